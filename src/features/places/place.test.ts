@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { distanceKm, parsePostcode } from './place.ts'
+
+type Row = [string | null, string, string, number, number]
+const table = (name: string) => JSON.parse(readFileSync(new URL(`./server/${name}`, import.meta.url), 'utf8')) as Row[]
+
+describe('a postcode', () => {
+  test.each([
+    ['7201ab', '7201', '7201 AB'],
+    ['7201 AB', '7201', '7201 AB'],
+    [' 7201 ', '7201', '7201'],
+  ])('%j is read', (typed, postcode4, postcode) => {
+    expect(parsePostcode(typed)).toEqual({ postcode4, postcode })
+  })
+
+  test.each(['', 'Zutphen', '0123 AB', '7201 A', '7201  AB', '7201 SA', '7201sd', '7201SS', '72011', '7201 AB 3'])('%j is none', (typed) => {
+    expect(parsePostcode(typed)).toBeNull()
+  })
+})
+
+test('from Zutphen to Arnhem is some 26 kilometres, there and back alike', () => {
+  const zutphen = { lat: 52.13833, lng: 6.20139 }
+  const arnhem = { lat: 51.98, lng: 5.91111 }
+  expect(distanceKm(zutphen, arnhem)).toBeCloseTo(26.5, 0)
+  expect(distanceKm(arnhem, zutphen)).toBe(distanceKm(zutphen, arnhem))
+  expect(distanceKm(arnhem, arnhem)).toBe(0)
+})
+
+describe('the tables', () => {
+  const places = table('places.json')
+  const postcodes = table('postcodes.json')
+
+  test('know the towns by their own names', () => {
+    const names = new Set(places.map((row) => row[1]))
+    for (const name of ['Den Haag', "'t Loo", "'t Harde", "'s-Gravenzande", 'Zutphen', 'Wezep', 'Ede', 'Warnsveld']) expect(names).toContain(name)
+    expect(names).not.toContain('The Hague')
+    expect(places.filter((row) => row[2].startsWith('Gemeente'))).toEqual([])
+  })
+
+  test('know every postcode area once', () => {
+    const areas = postcodes.map((row) => row[0])
+    expect(new Set(areas).size).toBe(areas.length)
+    for (const area of ['6811', '6511', '7311', '7201', '6711', '7001', '8096', '3841']) expect(areas).toContain(area)
+  })
+
+  test('lie in the Netherlands', () => {
+    for (const [, , , lat, lng] of [...places, ...postcodes]) {
+      expect(lat > 50.7 && lat < 53.6 && lng > 3.3 && lng < 7.3).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,22 @@
+export type Point = { lat: number; lng: number }
+
+/** Four digits alone, or four digits and two letters; SA, SD and SS are never given out. */
+const pattern = /^([1-9][0-9]{3})(?: ?(?!SA|SD|SS)([A-Z]{2}))?$/
+
+/** Reads what a person typed as a postcode; `postcode` is written the usual way, or null when it is not one. */
+export function parsePostcode(typed: string): { postcode4: string; postcode: string } | null {
+  const match = pattern.exec(typed.trim().toUpperCase())
+  if (!match?.[1]) return null
+  return { postcode4: match[1], postcode: match[2] ? `${match[1]} ${match[2]}` : match[1] }
+}
+
+const earthRadiusKm = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Distance over the ground between two points, in kilometres (haversine). */
+export function distanceKm(a: Point, b: Point): number {
+  const height = Math.sin(radians(b.lat - a.lat) / 2) ** 2
+  const width = Math.sin(radians(b.lng - a.lng) / 2) ** 2
+  const chord = height + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * width
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
