@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { ConfigFaults } from './config-faults.ts'
+import { readConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const live = {
+  NODE_ENV: 'production',
+  DATA_DIR: folder,
+  SMTP_URL: 'smtps://mail.example.nl',
+  MAIL_FROM: 'Buurt <noreply@example.nl>',
+  TENANT_ORIGINS: 'demo=https://demo.example.nl',
+}
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig({ DATA_DIR: folder, ...env })
+    return []
+  } catch (error) {
+    if (error instanceof ConfigFaults) return error.faults
+    throw error
+  }
+}
+
+test('a newcomer needs to set nothing', () => {
+  expect(readConfig({ DATA_DIR: folder })).toMatchObject({
+    production: false,
+    port: 3000,
+    host: 'localhost',
+    databaseUrl: null,
+    seed: 'demo',
+    trustProxy: false,
+    rateLimits: true,
+    tenantOrigins: {},
+  })
+})
+
+test('the secret key is made once, for the eyes of its owner', () => {
+  const { secretKey } = readConfig({ DATA_DIR: folder })
+  expect(secretKey.length).toBeGreaterThanOrEqual(32)
+  expect(readConfig({ DATA_DIR: folder }).secretKey).toBe(secretKey)
+  expect(readFileSync(join(folder, 'secret.key'), 'utf8')).toBe(secretKey)
+  expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600)
+})
+
+test('all faults are told at once, each with what to set', () => {
+  const faults = faultsOf({ PORT: 'http', SEED: 'all', DATABASE_URL: 'mysql://x', TENANT_ORIGINS: 'demo=http://demo.example.nl/' })
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'SEED', 'TENANT_ORIGINS'])
+  for (const fault of faults) expect(fault).toMatch(/: set .*\.$/)
+})
+
+test('production refuses what is only fit for trying out', () => {
+  expect(faultsOf(live)).toEqual([])
+  expect(faultsOf({ NODE_ENV: 'production' }).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM', 'TENANT_ORIGINS'])
+  expect(faultsOf({ ...live, RATE_LIMITS: 'off' })).toHaveLength(1)
+  expect(faultsOf({ ...live, TENANT_ORIGINS: 'demo=http://demo.localhost:3000' })[0]).toContain('https://')
+  expect(faultsOf({ ...live, DATABASE_URL: 'postgres://o:p@db/x' })[0]).toContain('SECRET_KEY')
+})
+
+test('production has no demo people unless asked for', () => {
+  expect(readConfig(live).seed).toBe('none')
+  expect(readConfig({ ...live, SEED: 'demo' }).seed).toBe('demo')
+})
+
+test('proxies are trusted by number or by address', () => {
+  expect(readConfig({ ...live, TRUST_PROXY: '1' }).trustProxy).toBe(1)
+  expect(readConfig({ ...live, TRUST_PROXY: '10.0.0.0/8,127.0.0.1' }).trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1'])
+  expect(faultsOf({ TRUST_PROXY: 'yes' })).toHaveLength(1)
+})
+
+test('a secret may come from a file', () => {
+  const path = join(folder, 'smtp')
+  writeFileSync(path, 'smtp://mail.example.nl\n')
+  expect(readConfig({ DATA_DIR: folder, SMTP_URL_FILE: path }).smtpUrl).toBe('smtp://mail.example.nl')
+  expect(faultsOf({ SMTP_URL_FILE: join(folder, 'absent') })[0]).toContain('ENOENT')
+})

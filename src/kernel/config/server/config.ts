@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { ConfigFaults } from './config-faults.ts'
+import { readSecretFiles } from './secret-files.ts'
+import { keepSecretKey } from './secret-key.ts'
+import { variables } from './variables.ts'
+
+/** Everything the product can be told from outside, read once at start-up. Nothing else reads the environment. */
+export type Config = {
+  /** Live use: https origins, no demo people, no /test pages. Set by NODE_ENV=production. */
+  production: boolean
+  /** Pages are served by Vite and change as files change (`npm run dev`). */
+  dev: boolean
+  port: number
+  /** A host name or address. `localhost` listens on 127.0.0.1 and on ::1. */
+  host: string
+  /** Absolute path: embedded database, uploads, secret key. */
+  dataDir: string
+  /** The owner's login. null until the embedded database runs; `main.ts` fills it in. */
+  databaseUrl: string | null
+  /** At least 32 characters; passwords of the database roles and signatures are derived from it. */
+  secretKey: string
+  /** null: mails are kept and shown at /test/mail, never sent. */
+  smtpUrl: string | null
+  mailFrom: string
+  seed: 'demo' | 'none'
+  /** Whose X-Forwarded-* headers count: nobody's, those of the last n hops, or of these addresses. */
+  trustProxy: false | number | string[]
+  rateLimits: boolean
+  /** Origin (scheme, host, port) by tenant key. Outside production a tenant that is not named gets `http://<key>.localhost:<port>`. */
+  tenantOrigins: Readonly<Record<string, string>>
+  /** Other origins that may call the API and receive links to set a password. */
+  extraOrigins: readonly string[]
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads and checks the environment; README.md lists the variables.
+ * Makes a secret key in the data folder when none is given.
+ * @throws {ConfigFaults} with every fault at once, each a sentence that says what to set
+ */
+export function readConfig(env: Environment, { dev = false } = {}): Config {
+  const faults: string[] = []
+  const read = variables.safeParse(readSecretFiles(env, faults))
+  if (!read.success) {
+    for (const issue of read.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigFaults(faults)
+  }
+
+  const given = read.data
+  const production = given.NODE_ENV === 'production'
+  if (production) faults.push(...faultsInProduction(given, dev))
+  if (faults.length > 0) throw new ConfigFaults(faults)
+
+  const dataDir = resolve(given.DATA_DIR)
+  return {
+    production,
+    dev,
+    port: given.PORT,
+    host: given.HOST,
+    dataDir,
+    databaseUrl: given.DATABASE_URL ?? null,
+    secretKey: given.SECRET_KEY ?? keepSecretKey(dataDir),
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM ?? 'Vrijwilligerswerk <noreply@localhost>',
+    seed: given.SEED ?? (production ? 'none' : 'demo'),
+    trustProxy: given.TRUST_PROXY,
+    rateLimits: given.RATE_LIMITS === 'on',
+    tenantOrigins: given.TENANT_ORIGINS,
+    extraOrigins: given.EXTRA_ORIGINS,
+    logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  }
+}
+
+function faultsInProduction(given: z.infer<typeof variables>, dev: boolean): string[] {
+  const faults: string[] = []
+  const origins = Object.entries(given.TENANT_ORIGINS)
+  if (dev) faults.push('NODE_ENV: the development server cannot run in production. Use `npm start`.')
+  if (given.DATABASE_URL && !given.SECRET_KEY) {
+    faults.push(
+      'SECRET_KEY: set at least 32 random characters (`openssl rand -base64 32`), the same for every process on this database.',
+    )
+  }
+  if (!given.SMTP_URL) faults.push('SMTP_URL: set the mail server, for example smtps://user:password@mail.example.nl:465.')
+  if (!given.MAIL_FROM) faults.push('MAIL_FROM: set the sender, for example "Vrijwilligerswerk <noreply@example.nl>".')
+  if (given.RATE_LIMITS === 'off') faults.push('RATE_LIMITS: "off" is for tests. Leave it out in production.')
+  if (origins.length === 0) {
+    faults.push('TENANT_ORIGINS: set the address of every tenant, for example demo=https://vrijwilligers.example.nl.')
+  }
+  for (const [key, origin] of origins) {
+    if (!origin.startsWith('https://')) faults.push(`TENANT_ORIGINS: ${key} must be an https:// address, not ${origin}.`)
+  }
+  return faults
+}

@@ -1,0 +1,11 @@
+/** Whether this is scheme, host and port and nothing more, written as browsers send it in `Origin`. */
+export function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
+}
+
+/** Unencrypted traffic is for the own machine only: http where the host is localhost or ends in .localhost. */
+export function isSafeOrigin(value: string): boolean {
+  if (!isOrigin(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')
+}

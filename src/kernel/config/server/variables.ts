@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { isOrigin, isSafeOrigin } from './origin.ts'
+
+/** The environment variables as they are written, each with its default and the sentence a wrong value gets. */
+export const variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z
+    .string()
+    .default('3000')
+    .transform(Number)
+    .refine((port) => Number.isInteger(port) && port >= 1 && port <= 65_535, 'set a whole number from 1 to 65535, for example 3000.'),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (url) => /^postgres(ql)?:\/\/[^/]+\/[^/?]+/.test(url) && URL.canParse(url),
+      'set an address with user, password, host and database, for example postgres://owner:password@127.0.0.1:5432/volunteers.',
+    )
+    .optional(),
+  SECRET_KEY: z.string().min(32, 'set at least 32 random characters (`openssl rand -base64 32`).').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (url) => /^smtps?:\/\/./.test(url) && URL.canParse(url),
+      'set an smtp:// or smtps:// address, for example smtps://user:password@mail.example.nl:465.',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]+<)?[^\s<>@]+@[^\s<>@]+>?$/, 'set an address, for example "Vrijwilligerswerk <noreply@example.nl>".')
+    .optional(),
+  SEED: z.enum(['demo', 'none'], 'set demo (example people and vacancies in an empty database) or none.').optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(off|\d+|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$/,
+      'set off, the number of proxies in front, or their addresses: 10.0.0.0/8,127.0.0.1.',
+    )
+    .default('off')
+    .transform((value) => (value === 'off' || value === '0' ? false : /^\d+$/.test(value) ? Number(value) : value.split(','))),
+  RATE_LIMITS: z.enum(['on', 'off'], 'set on or off.').default('on'),
+  TENANT_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => list(value).map((pair) => splitOnce(pair)))
+    .refine(
+      (pairs) => pairs.every(([key, origin]) => /^[a-z][a-z0-9-]*$/.test(key) && isSafeOrigin(origin)),
+      'set key=origin pairs, parted by commas, for example demo=https://demo.example.nl (http only for localhost; no path).',
+    )
+    .transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
+  EXTRA_ORIGINS: z
+    .string()
+    .default('')
+    .transform(list)
+    .refine((origins) => origins.every(isOrigin), 'set origins, parted by commas, for example https://app.example.nl (no path).'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'set fatal, error, warn, info, debug or silent.')
+    .optional(),
+})
+
+function list(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function splitOnce(pair: string): [string, string] {
+  const at = pair.indexOf('=')
+  return at < 0 ? [pair, ''] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
+}
