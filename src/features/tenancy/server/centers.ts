@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Database } from '#kernel/db/server/database.ts'
+import type { Center, CenterWelcome, Tenant } from '#features/tenancy/tenant.ts'
+
+declare module '#kernel/db/tables.ts' {
+  interface Tables {
+    volunteer_centers: CenterRow
+  }
+}
+export type CenterRow = {
+  id: string; tenant_key: string; slug: string; name: string; town: string; is_default: boolean
+  street: string | null; house_number: string | null; postcode: string | null; city: string | null
+  latitude: number; longitude: number; phone: string | null; email: string | null
+  opening_hours: { nl?: string; en?: string }; welcome: { nl?: CenterWelcome; en?: CenterWelcome }
+  created_at: Date; updated_at: Date; lock_version: number
+}
+
+export type CenterRules = { tenants: ReadonlyMap<string, Tenant>; centerHosts: Readonly<Record<string, string>> }
+
+/** The centers of this deployment, kept in memory and read again when one changes. There are a few hundred at most. */
+export class Centers {
+  #byId = new Map<string, Center>()
+  #defaults = new Map<string, Center>()
+  #byHost = new Map<string, Center>()
+  #db: Database
+  #rules: CenterRules
+
+  constructor(db: Database, rules: CenterRules) {
+    this.#db = db
+    this.#rules = rules
+  }
+
+  async load(): Promise<void> {
+    const rows = await this.#db.onPlatform((tx) => tx.selectFrom('volunteer_centers').selectAll().orderBy(sql`name collate nl`).execute())
+    const hostOf = new Map(Object.entries(this.#rules.centerHosts).map(([host, slug]) => [slug, host]))
+    const centers = rows.filter((row) => this.#rules.tenants.has(row.tenant_key)).map((row) => this.#center(row, hostOf.get(row.slug)))
+    this.#byId = new Map(centers.map((center) => [center.id, center]))
+    this.#byHost = new Map(centers.flatMap((center) => (hostOf.has(center.slug) ? [[hostOf.get(center.slug)!, center] as const] : [])))
+    this.#defaults = new Map(rows.filter((row) => row.is_default).map((row) => [row.tenant_key, this.#byId.get(row.id)!]))
+  }
+
+  /** By the host map, else the tenant's default (specification §1). */
+  atHost(host: string, tenant: Tenant): Center | null {
+    const center = this.#byHost.get(host)
+    return center?.tenantKey === tenant.key ? center : (this.#defaults.get(tenant.key) ?? null)
+  }
+
+  get(id: string): Center | undefined {
+    return this.#byId.get(id)
+  }
+
+  ofTenant(key: string): Center[] {
+    return [...this.#byId.values()].filter((center) => center.tenantKey === key)
+  }
+
+  all(): Center[] {
+    return [...this.#byId.values()]
+  }
+
+  #center(row: CenterRow, host: string | undefined): Center {
+    const { origin } = this.#rules.tenants.get(row.tenant_key)!
+    return {
+      id: row.id, slug: row.slug, name: row.name, town: row.town, tenantKey: row.tenant_key,
+      origin: host ? withHost(origin, host) : origin,
+      latitude: row.latitude, longitude: row.longitude, phone: row.phone, email: row.email,
+      openingHours: row.opening_hours, welcome: row.welcome,
+    }
+  }
+}
+
+function withHost(origin: string, host: string): string {
+  const url = new URL(origin)
+  url.hostname = host
+  return url.origin
+}
