@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { findBinaries } from './binaries.ts'
+import { CannotRun } from './cannot-run.ts'
+import { createCluster, ownerRole } from './create-cluster.ts'
+import { readLockFile, removeIfStale } from './lock-file.ts'
+import { serverSettings } from './settings.ts'
+import { unprivileged } from './unprivileged.ts'
+
+export type Cluster = {
+  /** The superuser's address of a database in this cluster. */
+  url(database: string): string
+  pid: number
+  /** Whether this call started the server; false when it was running already and we joined it. */
+  started: boolean
+  /** Ends the server in order (fast shutdown), as soon as open transactions are rolled back. */
+  stop(): Promise<void>
+}
+
+type Options = { /** Added to the settings by machine size. */ settings?: Record<string, string> }
+
+/**
+ * Starts the embedded PostgreSQL in `folder/database`, or joins the one that already runs there: after a kill of Node
+ * it lives on, and a second process of ours shares it. It listens on a free loopback port only and is its own session,
+ * so Ctrl-C in a terminal reaches us and not it.
+ * @throws {CannotRun} with what to do, when it cannot run here
+ */
+export async function startCluster(folder: string, { settings = {} }: Options = {}): Promise<Cluster> {
+  const home = join(folder, 'database')
+  createCluster(home)
+  const data = join(home, 'cluster')
+  const password = readFileSync(join(home, 'owner.password'), 'utf8').trim()
+  const log = join(home, 'server.log')
+  const began = Date.now()
+  let child: ChildProcess | null = null
+  let attempts = 0
+
+  for (;;) {
+    const lock = readLockFile(data)
+    if (lock?.status === 'ready' && (await opens(lock.port, password))) {
+      return clusterAt(data, password, lock.pid, lock.port, lock.pid === child?.pid)
+    }
+    if (child === null || child.exitCode !== null || child.signalCode !== null) {
+      // After a crash its lock file may look held for some hundred milliseconds, and recovery of much data takes its time.
+      const patience = lock?.status === 'starting' || lock?.status === 'stopping' ? 120_000 : 8_000
+      if (attempts > 0 && Date.now() - began > patience) {
+        throw new CannotRun(`The built-in PostgreSQL does not start in ${home}; its log ${log} ends with:\n${lastLines(log)}\n`)
+      }
+      if (lock && attempts > 0) removeIfStale(data, lock)
+      if (attempts > 0) await sleep(250)
+      attempts += 1
+      child = await launch(data, log, { ...serverSettings(), ...settings })
+    }
+    await sleep(10)
+  }
+}
+
+async function launch(data: string, log: string, settings: Record<string, string>): Promise<ChildProcess> {
+  const binaries = findBinaries()
+  const how = unprivileged(binaries, data)
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // No socket file (-k ''): the path to the folder may be longer than sockets allow.
+  const [program, args] = how.command(binaries.postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(await freePort()), '-k', '', ...options])
+  if (existsSync(log) && statSync(log).size > 10_000_000) renameSync(log, `${log}.1`)
+  const output = openSync(log, 'a', 0o600)
+  const child = spawn(program, args, { detached: true, stdio: ['ignore', output, output], uid: how.uid, gid: how.gid, windowsHide: true })
+  child.on('error', () => {}) // the loop above sees that it is not running and says so
+  child.unref()
+  closeSync(output)
+  return child
+}
+
+function clusterAt(data: string, password: string, pid: number, port: number, started: boolean): Cluster {
+  return {
+    url: (database) => `postgres://${ownerRole}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+    pid,
+    started,
+    async stop() {
+      signal(pid, 'SIGINT')
+      const began = Date.now()
+      while (readLockFile(data)?.pid === pid) {
+        if (!signal(pid, 0)) return
+        if (Date.now() - began > 20_000) signal(pid, 'SIGQUIT')
+        await sleep(10)
+      }
+    },
+  }
+}
+
+/** false when there is no such process any more. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name)
+  } catch {
+    return false
+  }
+}
+
+async function opens(port: number, password: string): Promise<boolean> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: ownerRole, password, database: 'postgres', connectionTimeoutMillis: 2_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false // refused, or another server took this port: the caller tries again and gives up with the log
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function lastLines(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').slice(-5).join('\n') : '(no log)'
+}

@@ -1,0 +1,37 @@
+import { totalmem } from 'node:os'
+
+/** Server settings, by the memory of the machine. The database shares it with Node, so it takes a modest part. */
+export function serverSettings(): Record<string, string> {
+  const megabytes = Math.floor(totalmem() / 1024 / 1024)
+  return {
+    shared_buffers: `${clamp(megabytes / 16, 64, 512)}MB`,
+    effective_cache_size: `${clamp(megabytes / 2, 256, 8192)}MB`,
+    maintenance_work_mem: '64MB',
+    work_mem: '8MB',
+    max_connections: '80',
+    // Compiling queries costs more than it gains at our query sizes.
+    jit: 'off',
+    // Data lies on a disk of today: an index page costs little more than the next page.
+    random_page_cost: '1.1',
+    // Well below the lock_timeout of our connections: a deadlock is then seen as one, and tried again.
+    deadlock_timeout: '200ms',
+    max_wal_size: '512MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_line_prefix: '%m [%p] %u@%d ',
+  }
+}
+
+/** For tests: a crash may lose everything, in exchange for speed. */
+export const throwAwaySettings: Record<string, string> = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  shared_buffers: '128MB',
+  max_connections: '200',
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.round(Math.min(most, Math.max(least, value)))
+}
