@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto'
+import pg from 'pg'
+import { withLock } from './with-lock.ts'
+
+/** The logins of the running product. None of them owns a table, is a superuser or passes row-level security. */
+export const loginRoles = ['vw_app', 'vw_platform', 'vw_worker'] as const
+export type LoginRole = (typeof loginRoles)[number]
+
+/** Owns the search function and nothing else; nobody can log in as it. */
+const searchRole = 'vw_search'
+
+/** Where the product connects: the owner's address of the database, and the key that the roles' passwords follow from. */
+export type DatabaseAddress = { databaseUrl: string; secretKey: string }
+
+/** The address of the same database, logged in as one of our roles. Any process with the same key gets the same one. */
+export function addressFor(role: LoginRole, { databaseUrl, secretKey }: DatabaseAddress): string {
+  const url = new URL(databaseUrl)
+  url.username = role
+  url.password = createHmac('sha256', secretKey).update(`password of ${role}`).digest('base64url')
+  return url.href
+}
+
+/**
+ * Makes the roles, or sets their attributes and passwords right. Any number of processes may do so at once;
+ * when all is right already nothing is written, so the owner needs no CREATEROLE after the first time.
+ */
+export async function ensureRoles(address: DatabaseAddress): Promise<void> {
+  if ((await wrongRoles(address)).length === 0) return
+  await withLock(address.databaseUrl, 'roles', async (owner) => {
+    for (const role of await wrongRoles(address)) {
+      await setRight(owner, role, address).catch((cause) => {
+        if (cause.code !== '42501') throw cause
+        throw new Error(
+          `The login in DATABASE_URL may not make the role ${role}. As an administrator run: alter role "${new URL(address.databaseUrl).username}" createrole;`,
+          { cause },
+        )
+      })
+    }
+  })
+}
+
+async function wrongRoles(address: DatabaseAddress): Promise<string[]> {
+  const wrong = await Promise.all(
+    loginRoles.map(async (role) => ((await canLogIn(addressFor(role, address))) ? null : role)),
+  )
+  const owner = new pg.Client(address.databaseUrl)
+  await owner.connect()
+  try {
+    const { rows } = await owner.query<{ rolname: string }>(
+      `select rolname from pg_roles
+       where rolname like 'vw\\_%' and not (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`,
+    )
+    const right = new Set(rows.map((row) => row.rolname))
+    return [searchRole, ...loginRoles].filter((role) => !right.has(role) || wrong.includes(role as LoginRole))
+  } finally {
+    await owner.end()
+  }
+}
+
+async function setRight(owner: pg.ClientBase, role: string, address: DatabaseAddress): Promise<void> {
+  const name = pg.escapeIdentifier(role)
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role])
+  if (rowCount === 0) await owner.query(`create role ${name}`)
+
+  if (role === searchRole) {
+    await owner.query(`alter role ${name} nologin`)
+    // To hand the search function over to this role, an owner that is no superuser has to be a member of it.
+    await owner.query(`grant ${name} to current_user with inherit true, set true`)
+  } else {
+    const password = pg.escapeLiteral(decodeURIComponent(new URL(addressFor(role as LoginRole, address)).password))
+    await owner.query(`alter role ${name} login password ${password}`)
+  }
+  const { rows } = await owner.query<{ risky: boolean }>(
+    'select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as risky from pg_roles where rolname = $1',
+    [role],
+  )
+  // Only asked for when needed: PostgreSQL lets none but a superuser mention these attributes.
+  if (rows[0]?.risky) await owner.query(`alter role ${name} nosuperuser nobypassrls nocreatedb nocreaterole`)
+}
+
+async function canLogIn(address: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    // 28000 and 28P01: no such role, or another password. Anything else is not about roles.
+    if (['28000', '28P01'].includes((error as { code?: string }).code ?? '')) return false
+    throw error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
