@@ -1,0 +1,96 @@
+import type pg from 'pg'
+import { openPool, refusePowers } from './pool.ts'
+import { isStale, PreparedReads, type ReadQuery, type TextRows } from './prepared-reads.ts'
+import type { DatabaseAddress } from './roles.ts'
+import { inTransaction, type Tx } from './transaction.ts'
+import { isConnectionError, toUnavailable } from './unavailable.ts'
+
+export type { ReadQuery, TextRows } from './prepared-reads.ts'
+export type { Tx } from './transaction.ts'
+
+/** The only ways to the database. Each throws `Unavailable` when it cannot be reached. */
+export type Database = {
+  /**
+   * One transaction as vw_app that sees one center's rows and no other's.
+   * `work` runs again after a deadlock (at most three times), so it must do nothing that a rollback cannot undo.
+   * @param centerId uuid
+   */
+  inCenter<T>(centerId: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The quick way to read one center's rows: all queries in one round trip, as one snapshot of rights, rows as text. */
+  read(centerId: string, queries: ReadQuery[]): Promise<TextRows[]>
+  /** One transaction as vw_platform: accounts, sessions and roles. No center's rows. */
+  onPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One transaction as vw_worker: outbox and jobs of all centers. A statement may take a minute. */
+  asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Whether the database answers within half a second; for /ready. */
+  answers(): Promise<boolean>
+  /** Ends all connections when the work under way is done. */
+  close(): Promise<void>
+}
+
+type Options = { /** Told of connections that broke while idle. */ onError?: (error: Error) => void }
+
+/**
+ * Opens the three pools.
+ * @throws when a login has powers that would break the wall between centers
+ */
+export async function openDatabase(address: DatabaseAddress, { onError = () => {} }: Options = {}): Promise<Database> {
+  const app = openPool('vw_app', address, { max: 10, statement: 2_000 }, onError)
+  const platform = openPool('vw_platform', address, { max: 4, statement: 2_000 }, onError)
+  const worker = openPool('vw_worker', address, { max: 2, statement: 60_000 }, onError)
+  const pools = [app, platform, worker]
+  let closing: Promise<void> | null = null
+  const close = () => (closing ??= Promise.all(pools.map((pool) => pool.end())).then(() => {}))
+
+  await Promise.all(pools.map(refusePowers)).catch(async (error) => {
+    await close()
+    throw error
+  })
+
+  return {
+    inCenter: async (centerId, work) => await inTransaction(app, `begin; select set_config('app.center_id', '${uuid(centerId)}', true)`, work),
+    read: async (centerId, queries) => await read(app, uuid(centerId), queries),
+    onPlatform: async (work) => await inTransaction(platform, 'begin', work),
+    asWorker: async (work) => await inTransaction(worker, 'begin', work),
+    answers: async () => await answers(app),
+    close,
+  }
+}
+
+const setCenter = { name: 'set_center', text: `select set_config('app.center_id', $1, true)` }
+
+async function read(pool: pg.Pool, centerId: string, queries: ReadQuery[]): Promise<TextRows[]> {
+  const client = await pool.connect().catch((error) => Promise.reject(toUnavailable(error)))
+  let broken = false
+  const onError = () => (broken = true)
+  client.on('error', onError)
+  try {
+    const all = [{ ...setCenter, values: [centerId] }, ...queries]
+    const results = await send(client, all).catch((error) => (isStale(error) ? send(client, all) : Promise.reject(error)))
+    return results.slice(1)
+  } catch (error) {
+    broken ||= isConnectionError(error)
+    throw toUnavailable(error)
+  } finally {
+    client.off('error', onError)
+    client.release(broken)
+  }
+}
+
+function send(client: pg.ClientBase, queries: ReadQuery[]): Promise<TextRows[]> {
+  return new Promise((resolve, reject) => {
+    const reads = new PreparedReads(queries)
+    reads.callback = (error, rows) => (rows ? resolve(rows) : reject(error))
+    client.query(reads)
+  })
+}
+
+async function answers(pool: pg.Pool): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, 500, false).unref())
+  return await Promise.race([pool.query('select 1').then(() => true).catch(() => false), late])
+}
+
+function uuid(value: string): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) throw new TypeError(`A center id is a uuid, not ${JSON.stringify(value)}.`)
+  return value
+}
