@@ -1,0 +1,18 @@
+/** Work for later, by name. Its payload names the center, so that the handler stands behind the same wall as the request. */
+export type Job<Payload extends JobPayload> = {
+  readonly name: string
+  readonly retries: number
+  /** Seconds one try may take; after that, or after a crash, it is tried again. */
+  readonly seconds: number
+  /** Exists for the type only. */
+  readonly payload?: Payload
+}
+export type JobPayload = { centerId: string }
+
+/**
+ * Declares a job: `export const runExport = defineJob<{ centerId: string; exportId: string }>({ name: 'exports.run' })`.
+ * Tried again after 5, 10, 20 … seconds, five times unless told otherwise.
+ */
+export function defineJob<Payload extends JobPayload>({ name, retries = 5, seconds = 60 }: { name: string; retries?: number; seconds?: number }): Job<Payload> {
+  return { name, retries, seconds }
+}

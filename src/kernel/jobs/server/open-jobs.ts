@@ -1,0 +1,77 @@
+import { PgBoss } from 'pg-boss'
+import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { lendQueue } from './enqueue.ts'
+import type { JobPayload } from './job.ts'
+import type { Worker } from './work.ts'
+
+type Log = { error(facts: object, words: string): void; warn(facts: object, words: string): void }
+type Options = {
+  address: DatabaseAddress
+  db: Database
+  /** Every worker of the product, whether this process works or only adds jobs. */
+  workers: readonly Worker[]
+  /** false: only `enqueue`, for a process that serves pages. */
+  working: boolean
+  log: Log
+}
+export type Jobs = { /** Lets jobs under way finish (20 s), then lets go. */ stop(): Promise<void> }
+
+/** Makes `enqueue` possible in this process and, when it is to work, begins to do jobs and to keep the schedules. After `prepareJobs`. */
+export async function openJobs({ address, db, workers, working, log }: Options): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: addressFor('vw_worker', address),
+    application_name: `jobs ${process.pid}`,
+    max: working ? 4 : 1,
+    migrate: false,
+    createSchema: false,
+    supervise: working,
+    schedule: working,
+    useListenNotify: working,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    reindex: false, // the owner's work, and the worker is not the owner
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue has trouble; it goes on.'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'))
+  await boss.start()
+  for (const { job } of workers) {
+    const options = { retryLimit: job.retries, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: job.seconds, notify: true }
+    await boss.createQueue(job.name, { ...options, policy: 'short' })
+    await boss.updateQueue(job.name, options)
+  }
+  if (working) {
+    await keepSchedules(boss, workers)
+    for (const worker of workers) await begin(boss, db, worker, log)
+  }
+  const takeBack = lendQueue(boss)
+  return {
+    async stop() {
+      takeBack()
+      await boss.stop({ graceful: true, timeout: 20_000 })
+    },
+  }
+}
+
+async function begin(boss: PgBoss, db: Database, { job, run }: Worker, log: Log): Promise<void> {
+  // With notifications pg-boss looks for retries and delayed jobs only every 30 s, unless told otherwise.
+  const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+  const id = await boss.work<JobPayload>(job.name, options, async ([found]) => {
+    if (!found) return
+    boss.notifyWorker(id) // look for the next one at once, not in two seconds
+    try {
+      await run(db, found.id, found.data as never)
+    } catch (error) {
+      const last = found.retryCount >= job.retries
+      log.error({ err: error, job: job.name, jobId: found.id, attempt: found.retryCount + 1 }, last ? 'A job failed for good.' : 'A job failed; it will be tried again.')
+      throw error
+    }
+  })
+}
+
+/** The schedules are those of the code: what is no longer in it stops. */
+async function keepSchedules(boss: PgBoss, workers: readonly Worker[]): Promise<void> {
+  const wanted = new Map(workers.flatMap(({ job, cron }) => (cron === null ? [] : [[job.name, cron]])))
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
+  for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: 'Europe/Amsterdam' })
+}
