@@ -88,9 +88,11 @@ create policy accounts on users for all to vw_platform using (true) with check (
 create policy accounts on user_roles for all to vw_platform using (true) with check (true);
 create policy center on user_roles for select to vw_app
   using (volunteer_center_id = (select nullif(current_setting('app.center_id', true), '')::uuid));
+-- The few people who run the platform belong to no center and to all.
+create policy platform on user_roles for select to vw_app using (volunteer_center_id is null);
 create policy center on users for select to vw_app
   using (exists (select 1 from user_roles r where r.user_id = users.id
-    and r.volunteer_center_id = (select nullif(current_setting('app.center_id', true), '')::uuid)));
+    and (r.volunteer_center_id = (select nullif(current_setting('app.center_id', true), '')::uuid) or r.volunteer_center_id is null)));
 grant select (id, volunteer_center_id, user_id, name, organization_id, granted_at) on user_roles to vw_app;
 grant select (id, email, first_name, last_name, phone, locale, status, confirmed_at, home_center_id,
   notification_prefs, created_at, updated_at, lock_version) on users to vw_app;

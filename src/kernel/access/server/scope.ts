@@ -1,0 +1,40 @@
+import type { Actor } from '#kernel/access/actor.ts'
+import type { Statement, Value } from '#kernel/jsonapi/server/statement.ts'
+
+/**
+ * A scope is one SQL condition on a row. `@` stands for the row's table; `:user`, `:organizations`, `:adminOrganizations`
+ * and `:center` for facts of the person who asks. The same text is the `where` of a list, the guard of a write and the
+ * boolean behind meta.permissions (architecture §1.6).
+ */
+export type Scopes = Readonly<Record<string, string>>
+
+export type Asker = { actor: Actor; centerId: string }
+
+const facts: Record<string, (asker: Asker) => Value> = {
+  user: ({ actor }) => actor.userId,
+  organizations: ({ actor }) => actor.organizationIds,
+  adminOrganizations: ({ actor }) => actor.adminOrganizationIds,
+  center: ({ centerId }) => centerId,
+}
+const types: Record<string, string> = { user: '::uuid', organizations: '::uuid[]', adminOrganizations: '::uuid[]', center: '::uuid' }
+
+const pattern = new RegExp(String.raw`@|(?<!:):(${Object.keys(facts).join('|')})\b`, 'g')
+
+/** Writes a scope into a statement, its facts as parameters. */
+export function scopeSql(scope: string, table: string, statement: Statement, asker: Asker): string {
+  return scope.replaceAll(pattern, (sign, fact: string | undefined) =>
+    fact === undefined ? (sign === '@' ? table : sign) : `${statement.fact(fact, facts[fact]!(asker))}${types[fact]}`,
+  )
+}
+
+/** The condition for any of these words; no words means no rows. */
+export function anyScope(words: readonly string[], scopes: Scopes, table: string, statement: Statement, asker: Asker): string {
+  if (words.length === 0) return 'false'
+  if (words.includes('all')) return 'true'
+  const conditions = words.map((word) => {
+    const scope = scopes[word]
+    if (scope === undefined) throw new Error(`abilities name the scope '${word}', but nothing says what it means for ${table}`)
+    return `(${scopeSql(scope, table, statement, asker)})`
+  })
+  return conditions.length === 1 ? conditions[0]! : `(${conditions.join(' or ')})`
+}

@@ -1,0 +1,121 @@
+import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
+import type { Field } from './field.ts'
+import { messages } from './messages.ts'
+
+/** What is wrong with one value: a stable code (contract §2.5) and the sentence in the visitor's language. */
+export type Fault = { code: string; message: string }
+export type Checked = { value: unknown; fault?: undefined } | { value?: undefined; fault: Fault }
+
+type Rule = (value: unknown, field: Field, fail: Fail) => Checked
+type Fail = <M extends AnyMessage>(code: string, message: M, facts?: unknown) => { fault: Fault }
+
+/**
+ * Checks one value against its declared field and brings it to its stored form (trimmed, numbers from text).
+ * The same code runs on blur in the browser and on every write at the server (specification §5).
+ */
+export function checkField(field: Field, given: unknown, locale: Locale): Checked {
+  const fail: Fail = (code, message, facts) => ({ fault: { code, message: say(locale, message as never, ...([facts] as never)) } })
+  const value = typeof given === 'string' ? clean(given) : given
+  if (isBlank(value)) return field.optional ? { value: emptyOf(field) } : fail('blank', messages.blank)
+  return rules[field.kind](value, field, fail)
+}
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || value === '' || (typeof value === 'string' && !/[^\s\u200b-\u200d\u2060\ufeff]/u.test(value))
+const emptyOf = (field: Field) => (field.kind === 'codes' || field.kind === 'lines' ? [] : null)
+
+/** Text as it may be kept: NFC, no control or direction-override characters, no half surrogates. */
+function clean(value: string): string {
+  return value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : '')).trim()
+}
+
+const withinLength: Rule = (value, { min = 0, max = 10_000 }, fail) => {
+  const length = [...(value as string)].length
+  if (length < min) return fail('too_short', messages.tooShort, { min })
+  return length > max ? fail('too_long', messages.tooLong, { max }) : { value }
+}
+
+const textRule: Rule = (value, field, fail) => (typeof value === 'string' ? withinLength(value, field, fail) : fail('invalid', messages.invalid))
+
+const emailRule: Rule = (value, field, fail) => {
+  const address = String(value).toLowerCase()
+  if (typeof value !== 'string' || !isEmail(address)) return fail('invalid', messages.email)
+  return withinLength(address, { ...field, max: field.max ?? 254 }, fail)
+}
+
+/** ASCII only (contract §1.2: `uid` travels in a header), one @, a domain with a dot. */
+export function isEmail(address: string): boolean {
+  const [name, domain, ...more] = address.split('@')
+  if (!name || !domain || more.length > 0 || name.length > 64 || address.length > 254) return false
+  if (!/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i.test(name)) return false
+  return /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i.test(domain)
+}
+
+const urlRule: Rule = (value, field, fail) => {
+  if (typeof value !== 'string') return fail('invalid', messages.url)
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || !new URL(address).hostname.includes('.')) return fail('invalid', messages.url)
+  return withinLength(address, { ...field, max: field.max ?? 2000 }, fail)
+}
+
+/** A comma counts as a decimal point: that is how Dutch numbers are typed. */
+function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && /^-?\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : NaN
+}
+
+const numberRule: Rule = (value, { kind, min = -2_147_483_648, max = 2_147_483_647 }, fail) => {
+  const amount = toNumber(value)
+  if (!Number.isFinite(amount)) return fail('not_a_number', kind === 'integer' ? messages.integer : messages.number)
+  if (kind === 'integer' && !Number.isInteger(amount)) return fail('not_a_number', messages.integer)
+  if (amount < min) return fail('invalid', messages.tooSmall, { min })
+  return amount > max ? fail('invalid', messages.tooLarge, { max }) : { value: amount }
+}
+
+const booleanRule: Rule = (value, _field, fail) => {
+  if (value === true || value === 'true' || value === '1' || value === 1 || value === 'on') return { value: true }
+  if (value === false || value === 'false' || value === '0' || value === 0) return { value: false }
+  return fail('invalid', messages.invalid)
+}
+
+const dateRule: Rule = (value, _field, fail) => (typeof value === 'string' && isDate(value) ? { value } : fail('invalid', messages.date))
+
+/** True for a day that exists: 2026-02-30 is none. */
+export function isDate(value: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+const timestampRule: Rule = (value, _field, fail) => {
+  const time = typeof value === 'string' && /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d/.test(value) ? new Date(value) : new Date(NaN)
+  return Number.isNaN(time.getTime()) ? fail('invalid', messages.date) : { value: time.toISOString() }
+}
+
+const codeRule: Rule = (value, field, fail) => (field.values!.includes(value as string) ? { value } : fail('inclusion', messages.inclusion))
+
+const listRule =
+  (item: Rule): Rule =>
+  (value, field, fail) => {
+    const given = (Array.isArray(value) ? value : [value]).map((entry) => (typeof entry === 'string' ? clean(entry) : entry)).filter((entry) => !isBlank(entry))
+    const least = field.kind === 'codes' ? (field.min ?? (field.optional ? 0 : 1)) : field.optional ? 0 : 1
+    if (given.length < least) return fail(given.length === 0 ? 'blank' : 'too_few', messages.tooFew, { min: least })
+    if (given.length > (field.most ?? 50)) return fail('too_many', messages.tooMany, { max: field.most ?? 50 })
+    const checked = given.map((entry) => item(entry, field, fail))
+    return checked.find((one) => one.fault) ?? { value: [...new Set(checked.map((one) => one.value))] }
+  }
+
+const rules: Record<Field['kind'], Rule> = {
+  text: textRule,
+  email: emailRule,
+  url: urlRule,
+  integer: numberRule,
+  number: numberRule,
+  boolean: booleanRule,
+  date: dateRule,
+  timestamp: timestampRule,
+  code: codeRule,
+  codes: listRule(codeRule),
+  lines: listRule((value, field, fail) => textRule(value, { ...field, max: field.max ?? 300, min: 0 }, fail)),
+  json: (value) => ({ value }),
+}

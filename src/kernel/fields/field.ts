@@ -1,0 +1,76 @@
+/**
+ * Which families of ransack's predicates (contract §2.4) may ask for a field: 'eq' is equal, not equal and lists;
+ * 'order' is less and more; 'text' is contains, starts, ends and (for staff) matches; 'blank' is null, present, blank.
+ */
+export type FilterFamily = 'eq' | 'order' | 'text' | 'blank'
+
+export type FieldKind =
+  | 'text' | 'email' | 'url' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'date' | 'code' | 'codes' | 'lines' | 'json'
+
+type Common = {
+  /** May be null or left out. */
+  optional?: boolean
+  /** Set by the server only: ignored in a write, and listed in meta.ignoredAttributes (contract §2.2). */
+  readOnly?: boolean
+  /** A write with another value is refused with 403 forbidden_attribute instead of being ignored. */
+  privileged?: boolean
+  filter?: readonly FilterFamily[]
+  sort?: boolean
+  /** An SQL expression instead of a column; `@` stands for the table. Implies readOnly. */
+  sql?: string
+  /** Role names that may see it; others get a document without it. Absent: everyone who sees the row. */
+  seenBy?: readonly string[]
+  /** Accepted in writes, never sent out: has no column of its own. */
+  writeOnly?: boolean
+}
+
+export type Field<Value = unknown> = Common & {
+  kind: FieldKind
+  min?: number
+  max?: number
+  values?: readonly string[]
+  /** Longest list for codes and lines. */
+  most?: number
+  /** Only the type: nothing at run time. */
+  value?: Value
+}
+
+type ValueOf<Plain, O> = O extends { optional: true } ? Plain | null : Plain
+type Built<Plain, O> = Field<ValueOf<Plain, O>> & O
+
+const build =
+  <Plain, Extra>(kind: FieldKind) =>
+  <const O extends Common & Extra>(options: O = {} as O): Built<Plain, O> => ({ kind, ...options }) as never
+
+type Length = { min?: number; max?: number }
+
+export const text = build<string, Length>('text')
+export const email = build<string, Length>('email')
+export const url = build<string, Length>('url')
+export const integer = build<number, Length>('integer')
+export const number = build<number, Length>('number')
+export const boolean = build<boolean, object>('boolean')
+/** UTC on the wire: 2026-11-21T09:30:00.000Z. */
+export const timestamp = build<string, object>('timestamp')
+/** YYYY-MM-DD. */
+export const date = build<string, object>('date')
+/** A list of free lines. `max` counts the letters of one line, `most` the lines. */
+export const lines = build<string[], Length & { most?: number }>('lines')
+
+/** One of a fixed list of codes. */
+export function oneOf<const V extends readonly string[], const O extends Common>(values: V, options: O = {} as O): Built<V[number], O> {
+  return { kind: 'code', values, ...options } as never
+}
+
+/** Several of a fixed list of codes. */
+export function someOf<const V extends readonly string[], const O extends Common & { min?: number; most?: number }>(
+  values: V,
+  options: O = {} as O,
+): Built<V[number][], O> {
+  return { kind: 'codes', values, ...options } as never
+}
+
+/** A small structure of its own; its shape is the verb's to check. */
+export function json<Shape>() {
+  return <const O extends Common>(options: O = {} as O): Built<Shape, O> => ({ kind: 'json', ...options }) as never
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+/** The words of the six rules of specification §5 and of the kinds beside them. They stand behind or below a field's name. */
+export const messages = defineMessages({
+  invalid: { nl: 'Dit veld is niet goed ingevuld.', en: 'This field is not valid.' },
+  blank: { nl: 'Vul dit in.', en: 'Fill this in.' },
+  email: { nl: 'Vul een e-mailadres in. Bijvoorbeeld naam@voorbeeld.nl.', en: 'Enter an email address. For example name@example.com.' },
+  url: { nl: 'Vul een webadres in. Bijvoorbeeld https://voorbeeld.nl.', en: 'Enter a web address. For example https://example.com.' },
+  tooShort: { nl: (f: { min: number }) => `Gebruik minstens ${f.min} tekens.`, en: (f: { min: number }) => `Use at least ${f.min} characters.` },
+  tooLong: { nl: (f: { max: number }) => `Gebruik hoogstens ${f.max} tekens.`, en: (f: { max: number }) => `Use at most ${f.max} characters.` },
+  tooFew: { nl: (f: { min: number }) => `Kies er minstens ${f.min}.`, en: (f: { min: number }) => `Choose at least ${f.min}.` },
+  tooMany: { nl: (f: { max: number }) => `Kies er hoogstens ${f.max}.`, en: (f: { max: number }) => `Choose at most ${f.max}.` },
+  tooSmall: { nl: (f: { min: number }) => `Vul ${f.min} of meer in.`, en: (f: { min: number }) => `Enter ${f.min} or more.` },
+  tooLarge: { nl: (f: { max: number }) => `Vul ${f.max} of minder in.`, en: (f: { max: number }) => `Enter ${f.max} or less.` },
+  number: { nl: 'Vul een getal in.', en: 'Enter a number.' },
+  integer: { nl: 'Vul een heel getal in.', en: 'Enter a whole number.' },
+  date: { nl: 'Vul een datum in. Bijvoorbeeld 2026-11-27.', en: 'Enter a date. For example 2026-11-27.' },
+  inclusion: { nl: 'Kies een van de mogelijkheden.', en: 'Choose one of the options.' },
+})

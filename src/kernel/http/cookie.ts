@@ -1,0 +1,31 @@
+/** Reads a Cookie header. The first of equal names counts; a value that is not URL-encoded is taken as it is. */
+export function parseCookies(header: string | null | undefined): Readonly<Record<string, string>> {
+  const cookies: Record<string, string> = Object.create(null)
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=')
+    const name = part.slice(0, at).trim()
+    if (at > 0 && !(name in cookies)) cookies[name] = decoded(part.slice(at + 1).trim())
+  }
+  return cookies
+}
+
+export type CookieOptions = {
+  /** Seconds; 0 removes the cookie, absent means until the browser closes. */
+  maxAge?: number
+  /** Kept from scripts. */
+  httpOnly?: boolean
+}
+
+/** A Set-Cookie value: Secure, SameSite=Lax and for the whole site, always (specification §9). */
+export function writeCookie(name: string, value: string, { maxAge, httpOnly = true }: CookieOptions = {}): string {
+  const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
+  return `${name}=${encodeURIComponent(value)}; Path=/${age}; Secure${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax`
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value // a cookie of somebody else on this host; ours are encoded
+  }
+}

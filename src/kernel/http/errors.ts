@@ -1,0 +1,78 @@
+/** One thing that is wrong, as in a JSON:API error object (contract §2.5). */
+export type Issue = {
+  code: string
+  /** The sentence for people, in the language of the request. */
+  detail?: string
+  title?: string
+  /** Attribute or relationship in camelCase; becomes pointer and meta.attribute. */
+  attribute?: string
+  pointer?: string
+  parameter?: string
+  header?: string
+  meta?: Record<string, unknown>
+}
+
+/** Everything we throw on purpose. Anything else is a bug: logged, shown as 500. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly issues: Issue[]
+  readonly headers: Record<string, string>
+  constructor(status: number, issues: Issue[], headers: Record<string, string> = {}) {
+    super(issues.map((issue) => issue.code).join(', '))
+    this.status = status
+    this.issues = issues
+    this.headers = headers
+  }
+  get code(): string {
+    return this.issues[0]?.code ?? 'internal_error'
+  }
+}
+
+/** 400: the request itself makes no sense. */
+export class BadRequest extends HttpError {
+  constructor(code: string, about: Omit<Issue, 'code'> = {}) {
+    super(400, [{ code, ...about }])
+  }
+}
+
+/** 401: who are you? */
+export class Unauthenticated extends HttpError {
+  constructor(code: 'unauthenticated' | 'invalid_token' = 'unauthenticated') {
+    super(401, [{ code }], { 'www-authenticate': 'Bearer realm="api"' })
+  }
+}
+
+/** 403: seen, but not allowed. What one may not even see is NotFound. */
+export class Forbidden extends HttpError {
+  constructor(code = 'forbidden', about: Omit<Issue, 'code'> = {}) {
+    super(403, [{ code, ...about }])
+  }
+}
+
+/** 404: not there, or not for you: the two are the same answer. */
+export class NotFound extends HttpError {
+  constructor(type?: string, _id?: string, code = 'not_found') {
+    super(404, [{ code, ...(type && { meta: { type } }) }])
+  }
+}
+
+/** 409: not in this state. */
+export class Refused extends HttpError {
+  constructor(code: string, about: Omit<Issue, 'code'> = {}) {
+    super(409, [{ code, ...about }])
+  }
+}
+
+/** 422: these values can't be taken. */
+export class Invalid extends HttpError {
+  constructor(issues: Issue[]) {
+    super(422, issues)
+  }
+}
+
+/** 429: later, and when. */
+export class TooMany extends HttpError {
+  constructor(seconds: number, code = 'rate_limited') {
+    super(429, [{ code }], { 'retry-after': String(Math.max(1, Math.ceil(seconds))) })
+  }
+}

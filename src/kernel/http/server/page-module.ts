@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { ApiFetch } from './api-fetch.ts'
+import type { CredentialsJar } from './credentials-jar.ts'
+
+/** What the kernel must know of a request to serve a page; the site adds what its pages need. */
+export type PageFacts = {
+  /** Configured scheme, host and port of this site; pages see no other (decisions 1). */
+  origin: string
+  /** Origins whose forms are accepted. */
+  origins: readonly string[]
+  centerId: string
+  /** Sent with every API call of the page. */
+  apiHeaders: Record<string, string>
+}
+
+export type PageCall<Facts extends PageFacts = PageFacts> = {
+  facts: Facts
+  fetch: ApiFetch
+  /** Headers `fetch` sends; a page may add the selected organization. */
+  apiHeaders: Record<string, string>
+  jar: CredentialsJar
+}
+
+/** The seam between server and web: what `src/respond.ts` exports, built or as Vite loads it. */
+export type PageModule<Facts extends PageFacts = PageFacts> = {
+  respond(request: Request, call: PageCall<Facts>): Promise<Response>
+  /** A name for what an anonymous visitor sees at this address, or null when it may not be kept. */
+  cacheKey(url: URL, cookie: string | undefined, facts: Facts): string | null
+}
+
+/** The built pages. @throws when there is no build, or one that is not ours */
+export async function loadBuiltPages<Facts extends PageFacts>(root: string): Promise<() => Promise<PageModule<Facts>>> {
+  const path = join(root, 'build/server/index.js')
+  if (!existsSync(path)) throw new Error(`There are no built pages at ${path}. Run \`npm run build\`.`)
+  const module = (await import(pathToFileURL(path).href)) as Partial<PageModule<Facts>>
+  if (!module.respond || !module.cacheKey) throw new Error(`${path} does not export respond and cacheKey: is src/respond.ts the entry of the server build?`)
+  return async () => module as PageModule<Facts>
+}
+
+/** The pages as they stand in the sources, in this process; styles and modules go out through Vite's own middleware. */
+export async function loadPagesFromSource<Facts extends PageFacts>(app: FastifyInstance, root: string): Promise<() => Promise<PageModule<Facts>>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done)
+  })
+  app.addHook('onClose', () => vite.close())
+  return async () => (await vite.ssrLoadModule('/src/respond.ts')) as PageModule<Facts>
+}

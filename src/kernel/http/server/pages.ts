@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import type { EventEmitter } from 'node:events'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyStatic from '@fastify/static'
+import { apiFetchFor } from './api-fetch.ts'
+import { compress, encodingFor, worthCompressing } from './compress.ts'
+import { CredentialsJar } from './credentials-jar.ts'
+import { isForeign } from './foreign-origin.ts'
+import { type KeptPage, PageCache } from './page-cache.ts'
+import { loadBuiltPages, loadPagesFromSource, type PageFacts, type PageModule } from './page-module.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+
+export type PagesOptions<Facts extends PageFacts> = {
+  /** The folder that holds `build` and `src`. */
+  root: string
+  dev: boolean
+  facts(request: FastifyRequest): Facts | Promise<Facts>
+  /** Answers when no page can be made: an unknown host, a database that is away. */
+  onFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown
+  /** Emits `changed` with a center's id, or `*`. Without it no page is kept, for nobody would say when to drop it. */
+  publicChanges?: EventEmitter<{ changed: [centerId: string] }>
+}
+
+const forever = 365 * 24 * 3600 * 1000
+const handedOn = ['cookie', 'accept', 'accept-language', 'content-type', 'user-agent', 'referer', 'if-none-match'] as const
+
+/**
+ * Serves every page, its data and its files. Register it last: it takes all paths that nobody else wanted.
+ * Encapsulated, for it reads bodies as bytes and has errors of its own.
+ */
+export async function pages<Facts extends PageFacts>(app: FastifyInstance, options: PagesOptions<Facts>): Promise<void> {
+  const cache = options.publicChanges && !options.dev ? new PageCache() : null
+  options.publicChanges?.on('changed', (centerId) => cache?.drop(centerId))
+
+  const load = options.dev ? await loadPagesFromSource<Facts>(app, options.root) : await loadBuiltPages<Facts>(options.root)
+  if (!options.dev) {
+    await app.register(fastifyStatic, {
+      root: join(options.root, 'build/client/assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: forever, decorateReply: false,
+      setHeaders: (reply) => {
+        for (const [name, value] of Object.entries(securityHeaders(false))) reply.setHeader(name, value)
+      },
+    })
+  }
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error, request, reply) => options.onFailure(error, request, reply))
+
+  app.route({
+    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    handler: async (request, reply) => {
+      if (!isPagePath(request.url)) return reply.callNotFound()
+      const facts = await options.facts(request)
+      const module = await load()
+      const reading = request.method === 'GET' || request.method === 'HEAD'
+      if (!reading && isForeign(request.headers, facts.origins)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
+
+      const url = new URL(facts.origin + request.url)
+      const jar = new CredentialsJar(request.headers.cookie)
+      const render = () => make(app, module, request, url, facts, jar, options.dev)
+      const name = cache && reading && !jar.trio ? module.cacheKey(url, request.headers.cookie, facts) : null
+      const page = name === null ? await render() : await cache!.getOrMake(`${facts.origin} ${name}`, render)
+      return send(request, reply, page, jar)
+    },
+  })
+}
+
+/** Not ours: unknown paths of the API, and files that do not exist. `.data` is how React Router asks for a page's facts. */
+function isPagePath(url: string): boolean {
+  const path = url.split('?', 1)[0]!
+  if (!path.startsWith('/') || path.startsWith('/api/') || path.startsWith('/assets/')) return false
+  return !/\.(?!data$)[a-z0-9]{2,5}$/i.test(path)
+}
+
+type Made = Omit<KeptPage, 'until' | 'compressed'> & { keep: boolean; compressed: KeptPage['compressed'] }
+
+async function make<Facts extends PageFacts>(
+  app: FastifyInstance, module: PageModule<Facts>, request: FastifyRequest, url: URL, facts: Facts, jar: CredentialsJar, dev: boolean,
+): Promise<Made> {
+  const headers = new Headers({ host: url.host })
+  for (const name of handedOn) if (request.headers[name]) headers.set(name, request.headers[name])
+  const apiHeaders = { ...facts.apiHeaders }
+  const fetch = apiFetchFor(app, { ip: request.ip, headers: apiHeaders, jar })
+  const body = Buffer.isBuffer(request.body) && request.method !== 'GET' && request.method !== 'HEAD' ? new Uint8Array(request.body) : undefined
+
+  const answer = await module.respond(new Request(url, { method: request.method, headers, body }), { facts, fetch, apiHeaders, jar })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const setCookies = answer.headers.getSetCookie()
+  jar.setCookies.push(...setCookies)
+  return {
+    status: answer.status,
+    headers: headersOf(answer, url.protocol === 'https:', dev, jar.trio !== null),
+    etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    body: bytes,
+    compressed: {},
+    centerId: facts.centerId,
+    keep: answer.status === 200 && setCookies.length === 0,
+  }
+}
+
+/** `page-policy` is a word from the page to this file: which exceptions of the content security policy it needs. */
+function headersOf(answer: Response, https: boolean, dev: boolean, signedIn: boolean): Record<string, string> {
+  const headers: Record<string, string> = { ...securityHeaders(https) }
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie' && name !== 'page-policy') headers[name] = value
+  const policy = answer.headers.get('page-policy')?.split(' ') ?? []
+  headers['content-security-policy'] = contentSecurityPolicy({
+    gtag: policy.includes('gtag'), styleAttributes: policy.includes('style-attributes'), https, dev,
+  })
+  headers['cache-control'] ??= signedIn ? 'private, no-store' : 'no-cache'
+  headers.vary = 'Accept-Encoding, Accept-Language, Cookie'
+  return headers
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage | Made, jar: CredentialsJar): Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers)
+  if (jar.setCookies.length > 0) reply.header('set-cookie', jar.setCookies)
+  if (page.body.length === 0) return reply.send('')
+
+  const anonymous = page.headers['cache-control'] === 'no-cache'
+  if (anonymous && page.status === 200) {
+    reply.header('etag', page.etag)
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).removeHeader('content-type').send()
+  }
+  const encoding = page.body.length >= worthCompressing ? encodingFor(request.headers['accept-encoding']) : null
+  if (!encoding) return reply.send(page.body)
+  page.compressed[encoding] ??= compress(page.body, encoding, 'until' in page)
+  return reply.header('content-encoding', encoding).send(await page.compressed[encoding])
+}

@@ -1,0 +1,23 @@
+const seen = new Map<string, string>()
+
+/** Column and canonical query spelling: `hoursPerWeekMin` and `hours-per-week-min` → `hours_per_week_min` (contract §2.2). */
+export function snakeCase(name: string): string {
+  let snake = seen.get(name)
+  if (snake === undefined) {
+    snake = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').replaceAll('-', '_').toLowerCase()
+    // Names come from outside too: the memory has a bound.
+    if (seen.size < 5000) seen.set(name, snake)
+  }
+  return snake
+}
+
+/** Spelling of names that go out. */
+export function camelCase(name: string): string {
+  return name.replaceAll(/[_-]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+export type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? Head extends Lowercase<Head>
+    ? `${Head}${SnakeCase<Tail>}`
+    : `_${Lowercase<Head>}${SnakeCase<Tail>}`
+  : Name

@@ -1,0 +1,139 @@
+import { BadRequest } from '#kernel/http/errors.ts'
+import { isDate } from '#kernel/fields/check.ts'
+import type { Field, FilterFamily } from '#kernel/fields/field.ts'
+import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
+import { scopeSql } from '#kernel/access/server/scope.ts'
+import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { listOf, type Parameter } from './parameters.ts'
+import { predicates, type Predicate } from './predicates.ts'
+import type { Selection } from './selection.ts'
+import type { FilterScope } from './verbs.ts'
+
+const most = { conditions: 20, values: 200, letters: 256 }
+
+/** The SQL of all `filter[…]`, ANDed or, with `filter[m]=or`, ORed (ransack, contract §2.4). */
+export function filterSql(filters: readonly Parameter[], selection: Selection): string | null {
+  const either = filters.find(({ path }) => path.length === 2 && path[1] === 'm')
+  if (either && !['or', 'and'].includes(either.values[0] ?? '')) throw refuse(either)
+  const asked = filters.filter((parameter) => parameter !== either)
+  if (asked.length > most.conditions) throw refuse(asked[most.conditions]!, 'Too many conditions')
+  const conditions = asked.map((parameter) => conditionSql(parameter, selection)).filter((sql) => sql !== null)
+  return conditions.length === 0 ? null : conditions.join(either?.values[0] === 'or' ? ' or ' : ' and ')
+}
+
+const refuse = (parameter: Parameter, detail?: string) => new BadRequest('invalid_filter_value', { parameter: parameter.name, ...(detail && { detail }) })
+
+function conditionSql(parameter: Parameter, selection: Selection): string | null {
+  const name = parameter.path.slice(1).map(snakeCase).join('_')
+  const scope = selection.api.filters?.[camelCase(name)]
+  const values = parameter.values.map((value) => value.trim())
+  const target = scope ? null : resolve(name, selection, listOf(values).length > 1)
+  if (!scope && !target) throw new BadRequest('unknown_filter', { parameter: parameter.name, detail: `${name} is not a filter of ${selection.api.resource.type}` })
+  if (values.every((value) => value === '')) return null
+  if (values.some((value) => !value.includes(',') && value.length > most.letters)) throw refuse(parameter, `At most ${most.letters} characters`)
+  if (scope) return scopeFilter(scope, values, parameter, selection)
+  const conditions = target!.columns.map((column) => target!.predicate.sql(column.sql, parse(column, target!.predicate, values, parameter), selection.statement, column.list))
+  return conditions.length === 1 ? conditions[0]! : `(${conditions.join(target!.all ? ' and ' : ' or ')})`
+}
+
+type Column = { sql: string; field: Field; list: boolean; isId: boolean }
+type Target = { columns: Column[]; predicate: Predicate; all: boolean }
+
+/** Exact attribute → eq or in; else the longest predicate suffix and a rest of attributes joined by _or_ or _and_. */
+function resolve(name: string, selection: Selection, several: boolean): Target | null {
+  const plain = column(name, 'eq', selection)
+  if (plain) {
+    const listy = several && (plain.isId || plain.field.kind === 'code' || plain.field.kind === 'codes')
+    return { columns: [plain], predicate: predicates.get(listy ? 'in' : 'eq')!, all: false }
+  }
+  for (const [suffix, predicate] of predicates) {
+    if (!name.endsWith(`_${suffix}`)) continue
+    if (predicate.staffOnly && !selection.isStaff) return null
+    const rest = name.slice(0, -suffix.length - 1)
+    const all = rest.includes('_and_')
+    const columns = rest.split(all ? '_and_' : '_or_').map((part) => column(part, predicate.family, selection))
+    if (columns.length <= 5 && columns.every((one) => one !== null)) return { columns: columns as Column[], predicate, all }
+  }
+  return null
+}
+
+function column(name: string, family: FilterFamily, selection: Selection): Column | null {
+  if (name === 'id') return { sql: `${selection.alias}.id`, field: { kind: 'text' }, list: false, isId: true }
+  const { resource } = selection.api
+  const attribute = camelCase(name)
+  const field = resource.attributes[attribute]
+  if (field) return allowed(field, family, selection) ? columnOf(selection.columnOf(attribute), field) : null
+  for (const [relation, { to, many, inverse, column: key, seenBy }] of Object.entries(resource.relationships)) {
+    if (many || (seenBy && !selection.seen(seenBy))) continue
+    if (!inverse && name === key && family === 'eq') return { sql: `${selection.alias}.${key}`, field: { kind: 'text' }, list: false, isId: true }
+    const prefix = `${snakeCase(relation)}_`
+    if (inverse || !name.startsWith(prefix)) continue
+    const other = selection.registry.find(to)?.resource.attributes[camelCase(name.slice(prefix.length))]
+    if (other && allowed(other, family, selection)) return columnOf(selection.columnOf(camelCase(name.slice(prefix.length)), relation), other)
+  }
+  return null
+}
+
+const columnOf = (sql: string, field: Field): Column => ({ sql, field, list: field.kind === 'codes' || field.kind === 'lines', isId: false })
+
+const allowed = (field: Field, family: FilterFamily, selection: Selection) =>
+  Boolean(field.filter?.includes(family)) && (!field.seenBy || selection.seen(field.seenBy))
+
+function parse({ field, isId }: Column, predicate: Predicate, sent: readonly string[], parameter: Parameter): string[] {
+  const values = predicate.list ? listOf(sent) : [sent.at(-1)!]
+  if (values.length > most.values) throw refuse(parameter, `At most ${most.values} values`)
+  if (predicate.value === 'boolean') return values.map((value) => String(booleanOf(value, parameter)))
+  if (predicate.value === 'text') {
+    if (values.some((value) => value.length > (predicate.staffOnly ? 64 : most.letters))) throw refuse(parameter)
+    return values
+  }
+  return values.map((value) => {
+    // An id that can be nobody's matches nothing; it is no error (contract §2.2, ids are opaque).
+    if (isId) return isUuid(value) ? value : '00000000-0000-0000-0000-000000000000'
+    return typed(field, value, parameter)
+  })
+}
+
+function typed(field: Field, value: string, parameter: Parameter): string {
+  switch (field.kind) {
+    case 'integer':
+    case 'number':
+      if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(value) || (field.kind === 'integer' && (value.includes('.') || Math.abs(Number(value)) > 2_147_483_647))) throw refuse(parameter)
+      return value
+    case 'boolean':
+      return String(booleanOf(value, parameter))
+    case 'date':
+      if (!isDate(value)) throw refuse(parameter)
+      return value
+    case 'timestamp':
+      // A bare day means midnight in Amsterdam.
+      if (isDate(value)) return `${value} 00:00 Europe/Amsterdam`
+      if (!/^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)?$/.test(value) || Number.isNaN(Date.parse(value))) throw refuse(parameter)
+      return value
+    case 'code':
+    case 'codes':
+      if (!field.values!.includes(value)) throw refuse(parameter, `${value} is none of ${field.values!.join(', ')}`)
+      return value
+    default:
+      return value
+  }
+}
+
+function booleanOf(value: string, parameter: Parameter): boolean {
+  if (['true', '1', 't', 'T', 'TRUE'].includes(value)) return true
+  if (['false', '0', 'f', 'F', 'FALSE'].includes(value)) return false
+  throw refuse(parameter)
+}
+
+function scopeFilter(scope: FilterScope, values: string[], parameter: Parameter, selection: Selection): string {
+  const { statement, alias, asker } = selection
+  const write = (value: string) => scopeSql(scope.sql, alias, statement, asker).replaceAll(':value', value)
+  if (scope.kind === 'boolean') return booleanOf(values.at(-1)!, parameter) ? `(${write('true')})` : `not (${write('true')})`
+  if (scope.kind === 'list') {
+    const list = listOf(values)
+    if (scope.values && list.some((value) => !scope.values!.includes(value))) throw refuse(parameter)
+    return `(${write(`${statement.param(list)}::text[]`)})`
+  }
+  const last = values.at(-1)!
+  return `(${write(statement.param(scope.kind === 'contains' ? `%${last.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : last))})`
+}

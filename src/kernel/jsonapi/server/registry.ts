@@ -1,0 +1,69 @@
+import type { Abilities, AbilityRole } from '#kernel/access/abilities.ts'
+import { scopeWords, verbsOf } from '#kernel/access/abilities.ts'
+import type { Scopes } from '#kernel/access/server/scope.ts'
+import type { Resource } from '#kernel/jsonapi/resource.ts'
+import type { Action, FilterScope, Verb } from './verbs.ts'
+
+/** What a feature says about one resource at the server: what the scope words mean and which verbs exist. */
+export type ResourceApi = {
+  resource: Resource
+  scopes: Scopes
+  /** filter[NAME] that is no attribute (ransackable scopes, contract §2.4). */
+  filters?: Record<string, FilterScope>
+  /** Allowed include paths, camelCase with dots. */
+  includes?: readonly string[]
+  list?: boolean | { maxSize: number }
+  get?: boolean
+  create?: Verb
+  update?: Verb
+  remove?: Verb
+  /** PUT /type/{id}/name */
+  actions?: Record<string, Action>
+  /** POST answers for callers without an account too: the verb checks rights itself. */
+  openCreate?: boolean
+}
+
+/** All resources of the product, and who may do what to them. */
+export class Registry {
+  readonly abilities: Abilities
+  readonly #apis = new Map<string, ResourceApi>()
+  readonly #words = new Map<string, string[]>()
+  readonly #verbs = new Map<string, string[]>()
+
+  constructor(apis: readonly ResourceApi[], abilities: Abilities) {
+    this.abilities = abilities
+    for (const api of apis) {
+      if (!api.resource.belongsTo) throw new Error(`${api.resource.type} does not say whom it belongs to`)
+      this.#apis.set(api.resource.type, api)
+    }
+  }
+
+  api(type: string): ResourceApi {
+    const api = this.#apis.get(type)
+    if (!api) throw new Error(`${type} is not a registered resource`)
+    return api
+  }
+
+  find(type: string): ResourceApi | undefined {
+    return this.#apis.get(type)
+  }
+
+  all(): ResourceApi[] {
+    return [...this.#apis.values()]
+  }
+
+  words(roles: readonly AbilityRole[], type: string, verb: string): string[] {
+    return remember(this.#words, `${roles.join()} ${type} ${verb}`, () => scopeWords(this.abilities, roles, type, verb))
+  }
+
+  verbs(roles: readonly AbilityRole[], type: string): string[] {
+    return remember(this.#verbs, `${roles.join()} ${type}`, () => verbsOf(this.abilities, roles, type))
+  }
+}
+
+/** Keys are made of roles, types and verbs only, so the memory stays small. */
+function remember<T>(memory: Map<string, T>, key: string, make: () => T): T {
+  let value = memory.get(key)
+  if (value === undefined) memory.set(key, (value = make()))
+  return value
+}

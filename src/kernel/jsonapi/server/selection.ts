@@ -1,0 +1,80 @@
+import { rolesOf, type AbilityRole } from '#kernel/access/abilities.ts'
+import { anyScope, type Asker } from '#kernel/access/server/scope.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import type { Registry, ResourceApi } from './registry.ts'
+import type { Statement } from './statement.ts'
+
+const staff: readonly AbilityRole[] = ['coordinator', 'center_admin', 'super_admin', 'editor']
+
+/** The table a statement reads and the ones it joins, with the caller's rights on each. */
+export class Selection {
+  readonly registry: Registry
+  readonly api: ResourceApi
+  readonly statement: Statement
+  readonly asker: Asker
+  readonly roles: readonly AbilityRole[]
+  readonly alias: string
+  readonly joins: string[]
+  readonly #joined = new Map<string, Selection>()
+
+  constructor(registry: Registry, api: ResourceApi, statement: Statement, asker: Asker, root?: Selection) {
+    this.registry = registry
+    this.api = api
+    this.statement = statement
+    this.asker = asker
+    this.roles = root?.roles ?? rolesOf(asker.actor)
+    this.joins = root?.joins ?? []
+    this.alias = root ? `t${this.joins.length + 1}` : 't0'
+  }
+
+  get isStaff(): boolean {
+    return this.roles.some((role) => staff.includes(role))
+  }
+
+  seen(seenBy: readonly string[]): boolean {
+    return this.roles.some((role) => seenBy.includes(role))
+  }
+
+  /** SQL of an attribute of this table, or of a to-one neighbour that is joined when first asked for. */
+  columnOf(attribute: string, relation?: string): string {
+    const selection = relation ? this.join(relation) : this
+    const { sql } = selection.api.resource.attributes[attribute]!
+    return sql ? `(${sql.replaceAll('@', selection.alias)})` : `${selection.alias}.${snakeCase(attribute)}`
+  }
+
+  /** Joins a to-one neighbour once; rows of it that the caller may not read come out as null. */
+  join(relation: string): Selection {
+    const known = this.#joined.get(relation)
+    if (known) return known
+    const { to, column, inverse } = this.api.resource.relationships[relation]!
+    const other = new Selection(this.registry, this.registry.api(to), this.statement, this.asker, this)
+    const on = inverse ? `${other.alias}.${column} = ${this.alias}.id` : `${other.alias}.id = ${this.alias}.${column}`
+    this.joins.push(`left join ${other.api.resource.table} ${other.alias} on ${on} and ${other.visible('read')}`)
+    this.#joined.set(relation, other)
+    return other
+  }
+
+  /** The condition for rows of this table that the caller may `verb`; the first wall (ADR 0002). */
+  visible(verb: string): string {
+    const scope = this.allowed(verb)
+    return this.api.resource.belongsTo === 'center' ? `${this.alias}.volunteer_center_id = ${this.center} and ${scope}` : scope
+  }
+
+  allowed(verb: string): string {
+    return anyScope(this.registry.words(this.roles, this.api.resource.type, verb), this.api.scopes, this.alias, this.statement, this.asker)
+  }
+
+  get center(): string {
+    return `${this.statement.fact('center', this.asker.centerId)}::uuid`
+  }
+
+  /** Verbs beyond reading that the caller may have on some rows of this table. */
+  get verbs(): string[] {
+    return this.registry.verbs(this.roles, this.api.resource.type)
+  }
+
+  /** Whether the caller may read any row at all of a related type. */
+  reads(type: string): boolean {
+    return this.registry.words(this.roles, type, 'read').length > 0
+  }
+}
