@@ -1,0 +1,30 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '#design/icon/icon.tsx'
+
+/** A day above its messages. */
+export function Day({ children }: { children: ReactNode }) {
+  return <p className="day">{children}</p>
+}
+
+/** One turn in a conversation: own ones right. `who` is needed when the side does not tell. */
+export function Message({ own, who, when, children }: { own?: boolean; who?: ReactNode; when: ReactNode; children: ReactNode }) {
+  return (
+    <div className={clsx('turn', own && 'turn-own')}>
+      {who && <p className="who">{who}</p>}
+      <div className="bubble">{children}</div>
+      <p className="when">{when}</p>
+    </div>
+  )
+}
+
+/** Something agreed, as a block in the thread. */
+export function Appointment({ label, when, where, status }: { label: string; when: string; where?: string; status?: ReactNode }) {
+  return (
+    <div className="appointment">
+      <Icon name="calendar-blank-duotone" size={32} />
+      <div><p className="text-text-soft">{label}</p><p className="font-semibold">{when}</p>{where && <p>{where}</p>}</div>
+      {status}
+    </div>
+  )
+}

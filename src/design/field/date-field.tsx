@@ -1,0 +1,9 @@
+import { TextField } from './text-field.tsx'
+import type { ComponentProps } from 'react'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type'> & { withTime?: boolean }
+
+/** A day, or a day and a time, with the calendar of the device; the value is `2026-11-27` or `2026-11-27T14:00`. */
+export function DateField({ withTime, ...props }: Props) {
+  return <TextField {...props} type={withTime ? 'datetime-local' : 'date'} className={props.className ?? 'max-w-72'} />
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { Icon } from '#design/icon/icon.tsx'
+
+type Words = { what: string; whatExample: string; where: string; distance: string; search: string; label: string }
+type Props = {
+  action: string
+  words: Words
+  /** In km; an empty value is the whole country. */
+  distances: readonly { value: string; label: string }[]
+  places?: readonly string[]
+  value?: { q?: string; place?: string; km?: string }
+}
+
+/** What, where, how far: a form that works by its address (`q`, `place`, `km`), with or without script. */
+export function SearchBar({ action, words, distances, places = [], value = {} }: Props) {
+  const list = useId()
+  return (
+    <form role="search" aria-label={words.label} method="get" action={action} className="search-bar">
+      <label><span>{words.what}</span><input name="q" type="search" placeholder={words.whatExample} defaultValue={value.q} /></label>
+      <label><span>{words.where}</span><input name="place" defaultValue={value.place} autoComplete="postal-code" list={places.length > 0 ? list : undefined} /></label>
+      <label><span>{words.distance}</span>
+        <select name="km" defaultValue={value.km}>{distances.map((distance) => <option key={distance.value} value={distance.value}>{distance.label}</option>)}</select>
+      </label>
+      <button type="submit" className="btn btn-primary"><Icon name="magnifying-glass" size={22} />{words.search}</button>
+      {places.length > 0 && <datalist id={list}>{places.map((place) => <option key={place} value={place} />)}</datalist>}
+    </form>
+  )
+}

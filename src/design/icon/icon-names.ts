@@ -1,0 +1,26 @@
+/** Phosphor icons in the sprite, by weight. `Icon` calls the others by name and weight: `check-bold`, `warning-circle-fill`. */
+export const iconWeights = {
+  regular: [
+    'archive', 'arrow-square-out', 'bell', 'bicycle', 'bookmark-simple', 'buildings', 'bus', 'calendar-blank', 'calendar-plus', 'camera',
+    'chart-bar', 'chat-circle', 'chats', 'check', 'circle-dashed', 'clock', 'copy', 'dots-three', 'download-simple', 'envelope-simple', 'eye',
+    'eye-slash', 'file-pdf', 'file-text', 'funnel', 'gear', 'globe', 'hand-heart', 'heart', 'hourglass-medium', 'house', 'image', 'info', 'link',
+    'list', 'lock', 'magnifying-glass', 'map-pin', 'map-trifold', 'minus', 'moon', 'navigation-arrow', 'newspaper', 'paper-plane-tilt', 'palette', 'pause-circle',
+    'pencil-simple', 'phone', 'plus', 'printer', 'pulse', 'question', 'share-network', 'sign-in', 'sign-out', 'sliders-horizontal', 'sort-ascending', 'spinner',
+    'squares-four', 'star', 'sun', 'translate', 'trash', 'upload-simple', 'user', 'user-circle', 'users', 'wheelchair', 'x',
+  ],
+  bold: ['arrow-down', 'arrow-left', 'arrow-right', 'arrow-up', 'caret-down', 'caret-left', 'caret-right', 'caret-up', 'check', 'list', 'minus', 'plus', 'x'],
+  fill: [
+    'archive', 'bookmark-simple', 'check-circle', 'circle', 'clock', 'heart', 'hourglass-medium', 'house', 'info', 'map-pin', 'paper-plane-tilt', 'pause-circle',
+    'pencil-simple', 'prohibit', 'seal-check', 'sparkle', 'star', 'user', 'users', 'warning', 'warning-circle', 'x-circle',
+  ],
+  duotone: [
+    'buildings', 'calendar-blank', 'chats', 'clock', 'file-text', 'hand-heart', 'heart', 'info', 'magnifying-glass', 'map-trifold', 'newspaper', 'user-circle', 'users',
+  ],
+} as const
+
+type Weights = typeof iconWeights
+/** A regular icon by its name alone, the others with their weight behind it. */
+export type IconName = Weights['regular'][number] | { [W in Exclude<keyof Weights, 'regular'>]: `${Weights[W][number]}-${W}` }[Exclude<keyof Weights, 'regular'>]
+
+export const iconNames = Object.entries(iconWeights).flatMap(([weight, names]) =>
+  names.map((name) => (weight === 'regular' ? name : `${name}-${weight}`))) as IconName[]

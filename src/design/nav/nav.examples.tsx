@@ -1,0 +1,21 @@
+import type { Example } from '#design/examples.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Pagination } from './pagination.tsx'
+import { Stepper } from './stepper.tsx'
+import { Segments, Tabs } from './tabs.tsx'
+
+const words = { previous: 'Vorige', next: 'Volgende', page: (n: number) => `Pagina ${n}` }
+const steps = [{ href: '#s1', label: 'Over jou' }, { href: '#s2', label: 'Wat wil je doen?' }, { href: '#s3', label: 'Wanneer kun je?' }, { href: '#s4', label: 'Controleren' }]
+
+export const examples: Example[] = [
+  { name: 'breadcrumbs', render: () => <Breadcrumbs label="Kruimelpad" crumbs={[{ href: '#bank', label: 'Vacaturebank' }, { href: '#taal', label: 'Taal en lezen' }]} current="Voorlezen" /> },
+  { name: 'tabs', render: () => <Tabs label="Organisaties" tabs={[{ href: '#alle', label: 'Alle', count: 170, current: true }, { href: '#wacht', label: 'In behandeling', count: 7 }, { href: '#goed', label: 'Goedgekeurd', count: 152 }]} /> },
+  { name: 'segments', render: () => <Segments label="Weergave" tabs={[{ href: '#lijst', label: 'Lijst', current: true }, { href: '#kaart', label: 'Kaart' }]} /> },
+  { name: 'first page', render: () => <Pagination label="Pagina's, begin" page={1} pages={7} href={(n) => `#p${n}`} words={words} /> },
+  { name: 'in the middle', render: () => <Pagination label="Pagina's, midden" page={5} pages={12} href={(n) => `#q${n}`} words={words} /> },
+  { name: 'one page', render: () => <Pagination label="Pagina's" page={1} pages={1} href={() => '#'} words={words} /> },
+  { name: 'steps', render: () => <Stepper label="Stappen" steps={steps} current={1} /> },
+  { name: 'header', render: () => (
+    <div className="site-head"><div className="wrap site-bar"><nav aria-label="Hoofdmenu" className="flex overflow-x-auto no-bar py-1"><a className="nav-a" href="#1" aria-current="page">Vacaturebank</a><a className="nav-a" href="#2">Activiteiten</a></nav><a className="auth-tab ml-auto" href="#in">Inloggen</a></div></div>) },
+  { name: 'header, legacy bar', render: () => <div className="auth-bar on-dark"><div className="wrap"><a className="flink" href="#in2">Inloggen</a><a className="flink" href="#aan">Aanmelden</a></div></div> },
+]

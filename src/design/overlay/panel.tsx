@@ -1,0 +1,43 @@
+import clsx from 'clsx'
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from '#design/button/icon-button.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  position?: 'left' | 'right'
+  overlay?: boolean
+  /** Instead of the title at the top, which then is only for readers. */
+  head?: ReactNode
+  /** Actions, fixed at the bottom. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** A side panel, 24rem. The browser's own dialog keeps the focus inside and gives it back; Escape and the overlay close it. */
+export function Panel({ open, onClose, title, closeLabel, position = 'left', overlay = true, head, foot, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (!open) return element.close()
+    if (!element.open) overlay ? element.showModal() : element.show()
+  }, [open, overlay])
+  return (
+    <dialog
+      ref={dialog} className={clsx('panel', position === 'right' && 'panel-right')} aria-labelledby={id} onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => !overlay && event.key === 'Escape' && onClose()}
+    >
+      <div className="panel-frame">
+        <div className="panel-head">{head ? <div className="flex-1"><h2 id={id} className="sr-only">{title}</h2>{head}</div> : <h2 id={id}>{title}</h2>}<IconButton icon="x" label={closeLabel} onClick={onClose} /></div>
+        <div className="panel-body">{children}</div>
+        {foot && <div className="panel-foot">{foot}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Facts } from '#design/facts/facts.tsx'
+import type { Fact } from '#design/facts/facts.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { Tile } from '#design/tile/tile.tsx'
+import type { TileTone } from '#design/tile/tile.tsx'
+import type { TileName } from '#design/tile/tile-names.ts'
+
+type Props = {
+  href: string
+  title: string
+  by?: ReactNode
+  tile: TileName
+  tone?: TileTone
+  /** A photo instead of the tile. */
+  photo?: string | null
+  facts?: readonly Fact[]
+  /** Badges. */
+  tags?: ReactNode
+  /** The same place on the map is lit. */
+  lit?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** One result: the whole row can be clicked, and holds one link. Inside `<ul className="results">` or alone. */
+export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, lit, heading: Heading = 'h3' }: Props) {
+  return (
+    <article className={clsx('row result', lit && 'is-on')}>
+      {photo ? <img className="tile tile-r" src={photo} alt="" width={96} height={96} loading="lazy" /> : <Tile name={tile} {...(tone && { tone })} round="medium" />}
+      <div>
+        <Heading className="h-row text-xl"><Anchor href={href} className="tlink tlink-all">{title}</Anchor></Heading>
+        {by && <p className="by">{by}</p>}
+        {facts && facts.length > 0 && <Facts facts={facts} />}
+        {tags && <p className="tags">{tags}</p>}
+      </div>
+    </article>
+  )
+}

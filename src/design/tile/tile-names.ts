@@ -1,0 +1,17 @@
+/** The pictures of the tile kit; `leeg` is a tile without a picture. */
+export const tileNames = [
+  'koffie', 'soep', 'fiets', 'hond', 'tuin', 'boek', 'schaak', 'gereedschap', 'telefoon', 'muziek', 'bal',
+  'huis', 'hart', 'laptop', 'naaien', 'boom', 'boodschappen', 'rolstoel', 'boot', 'molen', 'vogel', 'vlieger',
+  'schrijven', 'megafoon', 'brood', 'bus', 'zon', 'taart', 'vergadering', 'slot', 'zoek', 'brief', 'stoel',
+  'roos', 'leeg',
+] as const
+/** Scenes of two by two tiles. */
+export const sceneNames = ['tafel', 'wandelen', 'tuinen', 'lezen'] as const
+
+export type TileName = (typeof tileNames)[number] | (typeof sceneNames)[number]
+
+export const isScene = (name: TileName): boolean => (sceneNames as readonly string[]).includes(name)
+
+/** Reads a stored name; a picture that no longer exists becomes the rose. */
+export const tileNamed = (name: string | null | undefined): TileName =>
+  [...tileNames, ...sceneNames].find((known) => known === name) ?? 'roos'

@@ -1,0 +1,32 @@
+import clsx from 'clsx'
+import { isScene } from './tile-names.ts'
+import type { TileName } from './tile-names.ts'
+import sprite from './tiles.svg?url'
+
+export type TileTone = 'glaze' | 'solid' | 'second' | 'soft' | 'line'
+export type TileProps = {
+  name: TileName
+  tone?: TileTone
+  /** Corners: none in a wall, else 8, 12 or 16 px. */
+  round?: 'none' | 'small' | 'medium' | 'large'
+  /** Under 40 px: without the ornaments in the corners. */
+  small?: boolean
+  className?: string
+}
+
+const corners = { none: '', small: 'tile-rs', medium: 'tile-r', large: 'tile-rl' }
+
+/** A picture in the tenant's colours, as wide as its box. Next to words that say the same, so hidden from readers. */
+export function Tile({ name, tone = 'glaze', round = 'none', small, className }: TileProps) {
+  return (
+    <svg className={clsx('tile', tone !== 'glaze' && `tile-${tone}`, corners[round], small && 'tile-s', className)} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}
+
+/** A tile in a wall; scenes take two by two. `gat` is the missing tile of an error page. */
+export function WallTile({ name, tone }: { name: TileName | 'gat'; tone?: TileTone }) {
+  if (name === 'gat') return <span className="tile tile-gap" />
+  return <Tile name={name} {...(tone ? { tone } : {})} {...(isScene(name) ? { className: 'big' } : {})} />
+}
