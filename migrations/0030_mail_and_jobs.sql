@@ -3,9 +3,11 @@ alter table outbox drop constraint outbox_volunteer_center_id_dedupe_key_key;
 alter table outbox add unique (volunteer_center_id, message_id);
 -- The request that caused it, to find its lines in the log.
 alter table outbox add column request_id text;
+-- Said by its template at the first try: a legal or security mail, which has no way to unsubscribe.
+alter table outbox add column essential boolean not null default false;
 -- The sender owns the texts and the outcome; what is to be told to whom stays as the change wrote it.
 revoke update on outbox from vw_worker;
-grant update (subject, body_text, body_html, locale, facts, status, attempts, next_attempt_at, leased_until, last_error, sent_at)
+grant update (subject, body_text, body_html, essential, locale, facts, status, attempts, next_attempt_at, leased_until, last_error, sent_at)
   on outbox to vw_worker;
 -- Accounts recognise a repeat by it as well.
 grant select (message_id) on outbox to vw_platform;

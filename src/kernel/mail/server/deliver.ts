@@ -1,0 +1,81 @@
+import type { Database } from '#kernel/db/server/database.ts'
+import { claimMail, type ClaimedMail } from './claim.ts'
+import { composeMail } from './compose.ts'
+import type { MailCenter, MailTheme } from './mail-theme.ts'
+import { outcomeOf, wordsOf } from './outcome.ts'
+import { renderMail, type RenderedMail } from './render.ts'
+import { markEnded, markSending, markSent, putBack, repeatable } from './settle.ts'
+import type { Transport } from './transport.ts'
+
+export type MailLog = { info(facts: object, words: string): void; warn(facts: object, words: string): void; error(facts: object, words: string): void }
+
+export type Delivery = {
+  db: Database
+  /** null: mails are marked as sent and only shown at /test/mail. */
+  transport: Transport | null
+  /** MAIL_FROM. */
+  from: string
+  mailTheme: (center: MailCenter) => MailTheme | Promise<MailTheme>
+  originOf: (center: MailCenter) => string
+  /** Forget the text of essential mails once they are sent: in production. */
+  forgetSecrets: boolean
+  /** How long a mail is ours. Longer than a send takes. */
+  leaseSeconds: number
+  log: MailLog
+}
+
+/** Delivers the mail that has been due longest. @returns whether there was one */
+export async function deliverNext(delivery: Delivery): Promise<boolean> {
+  const { db, leaseSeconds, log } = delivery
+  const mail = await db.asWorker((tx) => claimMail(tx, leaseSeconds))
+  if (!mail) return false
+  const progress = { textLeft: false }
+  try {
+    await deliver(delivery, mail, progress)
+  } catch (error) {
+    const outcome = outcomeOf(error, progress.textLeft)
+    log.warn({ mailId: mail.id, kind: mail.kind, requestId: mail.requestId, attempt: mail.attempts, outcome, reason: wordsOf(error) }, 'A mail was not delivered.')
+    if (outcome === 'lost') return true
+    await db.asWorker(async (tx) => {
+      if (outcome === 'refused') await markEnded(tx, mail, 'failed', wordsOf(error))
+      else if (outcome === 'unknown' && !repeatable.test(mail.kind)) await markEnded(tx, mail, 'unknown', wordsOf(error))
+      else await putBack(tx, mail, wordsOf(error))
+    })
+  }
+  return true
+}
+
+async function deliver(delivery: Delivery, mail: ClaimedMail, progress: { textLeft: boolean }): Promise<void> {
+  const { db, transport, forgetSecrets, leaseSeconds } = delivery
+  const sender = { ...mail.center, origin: delivery.originOf(mail.center), theme: await delivery.mailTheme(mail.center) }
+  const rendered = renderedBefore(mail) ?? renderMail(mail.kind, mail.facts, mail.locale, sender)
+  if (!transport) {
+    await db.asWorker(async (tx) => {
+      await markSending(tx, mail, rendered, leaseSeconds)
+      await markSent(tx, mail, forgetSecrets)
+    })
+    return
+  }
+
+  await transport.send(composeMail(mail, rendered, sender, delivery.from), async () => {
+    await db.asWorker((tx) => markSending(tx, mail, rendered, leaseSeconds))
+    progress.textLeft = true
+  })
+  await patiently(() => db.asWorker((tx) => markSent(tx, mail, forgetSecrets)))
+}
+
+function renderedBefore({ subject, bodyText, bodyHtml, essential }: ClaimedMail): RenderedMail | null {
+  return subject !== null && bodyText !== null && bodyHtml !== null ? { subject, bodyText, bodyHtml, essential } : null
+}
+
+/** The mail is out: not being able to write that down for a moment must not make it `unknown`. */
+async function patiently(write: () => Promise<void>): Promise<void> {
+  for (const wait of [200, 1000, 5000]) {
+    try {
+      return await write()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait)) // tried again below; the last try says why
+    }
+  }
+  await write()
+}

@@ -1,0 +1,24 @@
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { messages } from '#kernel/mail/messages.ts'
+import { preferencesPath } from './layout.ts'
+import type { MailContent } from './mail-template.ts'
+import type { MailSender } from './mail-theme.ts'
+
+/** The same mail as plain text. Nothing of the HTML is left out but the pictures. */
+export function layoutText(content: MailContent, locale: Locale, sender: MailSender): string {
+  const { heading, paragraphs, factRows = [], button, why, essential } = content
+  const parts = [
+    heading,
+    ...paragraphs,
+    factRows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    button ? `${button.label}:\n${new URL(button.url, sender.origin).href}` : '',
+    `${say(locale, messages.regards)}\n${say(locale, messages.team, { name: sender.name })}`,
+    [
+      '--',
+      ...(sender.phone ? [say(locale, messages.questions, { phone: sender.phone })] : []),
+      why,
+      ...(essential ? [] : [`${say(locale, messages.choose)}: ${sender.origin}${preferencesPath}`]),
+    ].join('\n'),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { MailSender } from './mail-theme.ts'
+
+/** What one mail says, in plain text; the layout escapes and dresses it. */
+export type MailContent = {
+  subject: string
+  /** The news itself, in one line. */
+  heading: string
+  /** Greeting first. A line break inside one is kept. */
+  paragraphs: string[]
+  /** `url` is a path of this website (`/conversations/418`) or a whole address. */
+  button?: { label: string; url: string }
+  /** The facts to remember: when, where, with whom. */
+  factRows?: { label: string; value: string }[]
+  /** Why you get this, a sentence. */
+  why: string
+  /** A legal or security mail: one cannot unsubscribe from it, and its text is forgotten once it is sent. */
+  essential?: boolean
+}
+
+/** Words of one kind of mail, made of the facts that were queued with it. The locale is the receiver's. */
+// oxlint-disable-next-line no-explicit-any -- each kind knows its own facts; they come back from jsonb
+export type MailTemplate<Facts = any> = (facts: Facts, locale: Locale, sender: MailSender) => MailContent

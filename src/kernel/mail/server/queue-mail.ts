@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '#kernel/db/server/database.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import './outbox-table.ts'
+
+export type QueuedMail = {
+  centerId: string
+  /** A kind given to `registerMails`. */
+  kind: string
+  /** The event: `application.accepted:<id>`. The same event is told once to the same receiver, however often it is queued. */
+  dedupeKey: string
+  /** null before there is an account. */
+  userId: string | null
+  address: string
+  /** Used when there is no account; else the account's language at the moment of sending. */
+  locale: Locale
+  /** For the template. Becomes jsonb: dates as text. */
+  facts: Readonly<Record<string, unknown>>
+  requestId?: string
+}
+
+/** Writes a mail in the transaction of the change it tells about: sent soon after the commit, never without it (decisions 24). */
+export async function queueMail(tx: Tx, mail: QueuedMail): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      volunteerCenterId: mail.centerId,
+      kind: mail.kind,
+      dedupeKey: mail.dedupeKey,
+      userId: mail.userId,
+      address: oneLine(mail.address),
+      locale: mail.locale,
+      facts: JSON.stringify(mail.facts),
+      messageId: messageIdOf(mail),
+      requestId: mail.requestId ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['volunteerCenterId', 'messageId']).doNothing())
+    .execute()
+}
+
+/** The part before the @; the sender adds the host of the center's origin. */
+function messageIdOf({ centerId, dedupeKey, address }: QueuedMail): string {
+  return createHash('sha256').update(JSON.stringify([centerId, dedupeKey, address.toLowerCase()])).digest('base64url')
+}
+
+/** An address never ends its header line. */
+function oneLine(address: string): string {
+  if (/[\r\n,;<>]/.test(address)) throw new TypeError('A mail goes to one bare address.')
+  return address
+}

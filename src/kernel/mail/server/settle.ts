@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import type { ClaimedMail } from './claim.ts'
+import { giveUpAfterHours, minutesUntilRetry } from './back-off.ts'
+import type { RenderedMail } from './render.ts'
+
+/** Somebody else has the mail now, for our lease ran out. */
+export class LeaseLost extends Error {}
+
+/**
+ * Written down before the first byte of the text leaves: from here on the outcome may be unknown.
+ * @throws {LeaseLost}
+ */
+export async function markSending(tx: Tx, mail: ClaimedMail, { subject, bodyText, bodyHtml, essential }: RenderedMail, leaseSeconds: number): Promise<void> {
+  const { rows } = await sql`update outbox set status = 'sending', leased_until = now() + make_interval(secs => ${leaseSeconds}),
+      subject = ${subject}, body_text = ${bodyText}, body_html = ${bodyHtml}, essential = ${essential}, locale = ${mail.locale}
+    where ${ours(mail)} and status = 'waiting' returning id`.execute(tx)
+  if (rows.length === 0) throw new LeaseLost()
+}
+
+/** The mail server has taken it. With `forget` a mail with a secret (a link to set a password) is no longer legible here. */
+export async function markSent(tx: Tx, mail: ClaimedMail, forget: boolean): Promise<void> {
+  await sql`update outbox set status = 'sent', sent_at = now(), leased_until = null, last_error = null where ${ours(mail)}`.execute(tx)
+  if (forget) await sql`update outbox set facts = '{}', body_text = null, body_html = null where ${ours(mail)} and essential`.execute(tx)
+}
+
+/** It will not be tried again: the server refused it for good, or nobody knows whether it arrived. */
+export async function markEnded(tx: Tx, mail: ClaimedMail, status: 'failed' | 'unknown', error: string): Promise<void> {
+  await sql`update outbox set status = ${status}, leased_until = null, last_error = ${error} where ${ours(mail)}`.execute(tx)
+}
+
+/** It has not arrived: again later, or failed when it is a day old. */
+export async function putBack(tx: Tx, mail: ClaimedMail, error: string): Promise<void> {
+  await sql`update outbox set leased_until = null, last_error = ${error},
+      status = case when created_at < now() - make_interval(hours => ${giveUpAfterHours}) then 'failed' else 'waiting' end,
+      next_attempt_at = now() + make_interval(mins => ${minutesUntilRetry(mail.attempts)})
+    where ${ours(mail)}`.execute(tx)
+}
+
+/**
+ * Mails whose sender died while their text was on its way: nobody knows whether they arrived. Those that someone waits for
+ * (confirm, reset) go out again under the same Message-ID; the others stay `unknown`, for twice is worse (decisions 24).
+ */
+export async function settleAbandoned(tx: Tx): Promise<void> {
+  await sql`update outbox set leased_until = null, last_error = 'The sender stopped before the mail server answered.', next_attempt_at = now(),
+      status = case when kind ~ ${repeatable.source} and created_at > now() - make_interval(hours => ${giveUpAfterHours}) then 'waiting' else 'unknown' end
+    where status = 'sending' and leased_until < now()`.execute(tx)
+}
+
+/** Kinds that may go out twice rather than not at all: `confirm`, `reset`, `account.confirm` … */
+export const repeatable = /(^|\.)(confirm|reset)$/
+
+const ours = ({ centerId, id, attempts }: ClaimedMail) => sql`volunteer_center_id = ${centerId} and id = ${id} and attempts = ${attempts}`

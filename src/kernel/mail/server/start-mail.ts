@@ -1,0 +1,64 @@
+import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
+import { deliverNext, type Delivery } from './deliver.ts'
+import { listenTo } from './listen.ts'
+import { settleAbandoned } from './settle.ts'
+import { connections, smtpTransport } from './transport.ts'
+import { wordsOf } from './outcome.ts'
+
+type Options = Omit<Delivery, 'transport' | 'leaseSeconds'> & {
+  address: DatabaseAddress
+  /** null: mails are kept for /test/mail and never leave. */
+  smtpUrl: string | null
+  leaseSeconds?: number
+  /** Milliseconds to wait for an answer of the mail server. */
+  patience?: number
+}
+export type MailSending = { /** Lets mails under way finish, then closes the connections. */ stop(): Promise<void> }
+
+const pollEvery = 5_000
+
+/** Sends what is in the outbox, from now on: at once after a commit, and looks by itself every 5 seconds. Any number of processes may. */
+export function startMail({ address, smtpUrl, patience, leaseSeconds = 120, ...rest }: Options): MailSending {
+  const transport = smtpUrl === null ? null : smtpTransport(smtpUrl, { patience })
+  const delivery: Delivery = { ...rest, transport, leaseSeconds }
+  const { db, log } = rest
+  let stopping = false
+  let wake = Promise.withResolvers<void>()
+  const wakeAll = () => {
+    wake.resolve()
+    wake = Promise.withResolvers()
+  }
+  const listening = listenTo(addressFor('vw_worker', address), 'outbox', {
+    onNews: wakeAll,
+    onError: (error) => log.warn({ reason: error.message }, 'The outbox is looked at by the clock until the database listens again.'),
+  })
+
+  async function lane(): Promise<void> {
+    while (!stopping) {
+      const news = wake.promise // taken before looking, so that what comes meanwhile is not slept through
+      try {
+        if (await deliverNext(delivery)) continue
+        await db.asWorker(settleAbandoned)
+      } catch (error) {
+        log.error({ reason: wordsOf(error) }, 'The outbox could not be reached; it goes on.')
+        await Promise.race([new Promise((resolve) => setTimeout(resolve, 1000).unref()), news])
+        continue
+      }
+      const look = Promise.withResolvers<void>()
+      const timer = setTimeout(look.resolve, Math.min(pollEvery, leaseSeconds * 500))
+      if (!stopping) await Promise.race([look.promise, news])
+      clearTimeout(timer)
+    }
+  }
+
+  const lanes = Array.from({ length: connections }, lane)
+  return {
+    async stop() {
+      stopping = true
+      wakeAll()
+      await Promise.all(lanes)
+      await listening.stop()
+      transport?.close()
+    },
+  }
+}
