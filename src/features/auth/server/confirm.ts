@@ -1,0 +1,80 @@
+import type { Session } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { Invalid } from '#kernel/http/errors.ts'
+import { issue } from '#features/users/issue.ts'
+import { messages } from '#features/users/messages.ts'
+import { type Account, holdAccount } from '#features/users/server/accounts.ts'
+import type { Occasion } from '#features/users/server/occasion.ts'
+import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
+import { tell } from '#features/users/server/tell.ts'
+import { trace } from '#features/users/server/trace.ts'
+import { holdToken, issueToken, type OneTimeToken, voidTokens } from './one-time-tokens.ts'
+import { endSessions } from './sessions.ts'
+
+export type Confirmed = {
+  account: Account
+  alreadyConfirmed: boolean
+  /** Invited people have no password yet; the token lets them choose one through PUT /auth/password. */
+  passwordRequired: boolean
+  resetPasswordToken?: string
+}
+
+/**
+ * The reader of a mail says that the address is theirs: sign-up, invitation, or a new address. Repeating it is a success
+ * for thirty days, for scanners follow links too. `session` is the reader's own, if any: a new address ends the others.
+ * @throws {Invalid} token_invalid, token_expired
+ */
+export async function confirm(db: Database, occasion: Occasion, text: string, session: Session | null = null): Promise<Confirmed> {
+  const { locale, now } = occasion
+  return await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    const token = text === '' ? undefined : await holdToken(tx, text, ['confirm', 'invite', 'email_change'])
+    if (!token) throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
+    const account = await holdAccount(tx, token.userId)
+    if (account.status === 'archived') throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
+    if (token.usedAt) return await answer(tx, occasion, token, account, true)
+    if (token.expiresAt <= now) throw new Invalid([issue('confirmationToken', 'token_expired', locale, messages.isExpired)])
+
+    await tx.updateTable('userTokens').set({ usedAt: now }).where('digest', '=', token.digest).execute()
+    const confirmed = token.purpose === 'email_change' ? await moveMail(tx, occasion, account, session) : await activate(tx, occasion, account)
+    return await answer(tx, occasion, token, confirmed, false)
+  })
+}
+
+/** The mail address counts as confirmed; only this turns invited into active (contract §3.2). */
+export async function activate(tx: PeopleTx, { now }: Pick<Occasion, 'now'>, account: Account): Promise<Account> {
+  return await tx
+    .updateTable('users')
+    .set({ confirmedAt: account.confirmedAt ?? now, status: account.status === 'invited' ? 'active' : account.status })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function moveMail(tx: PeopleTx, occasion: Occasion, account: Account, session: Session | null): Promise<Account> {
+  const { locale, now } = occasion
+  const email = account.unconfirmedEmail
+  if (!email) throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
+  const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken) throw new Invalid([issue('email', 'taken', locale, messages.isTaken)])
+
+  const moved = await tx
+    .updateTable('users')
+    .set({ email, unconfirmedEmail: null, confirmedAt: now })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await endSessions(tx, account.id, { except: session?.userId === account.id ? session.client : undefined })
+  await voidTokens(tx, account.id, 'reset')
+  await trace(tx, occasion, { userId: account.id, session: null }, { action: 'user.email_changed', userId: account.id })
+  await tell(tx, occasion, moved, { kind: 'account.email_changed', once: now.toISOString(), address: account.email, facts: { email } })
+  return moved
+}
+
+async function answer(tx: PeopleTx, { now }: Occasion, token: OneTimeToken, account: Account, alreadyConfirmed: boolean): Promise<Confirmed> {
+  const passwordRequired = token.purpose === 'invite' && account.passwordHash === null
+  if (!passwordRequired) return { account, alreadyConfirmed, passwordRequired }
+  const lifetime = 30 * 60_000
+  const resetPasswordToken = await issueToken(tx, { purpose: 'reset', userId: account.id, centerId: token.volunteerCenterId, lifetime, now })
+  return { account, alreadyConfirmed, passwordRequired, resetPasswordToken }
+}

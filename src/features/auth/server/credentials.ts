@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+export type Credentials = { token: string; client: string; uid: string }
+type Source = Record<string, unknown>
+
+/**
+ * What a request says about who sends it (contract §1.2): the three headers, else `Authorization: Bearer` with base64 or
+ * base64url of a JSON object of them, else, only where `query` is passed, the query string. An incomplete set is none.
+ */
+export function credentialsOf(headers: IncomingHttpHeaders, query?: unknown): Credentials | null {
+  return complete(headers) ?? complete(bearer(headers.authorization)) ?? complete(query)
+}
+
+function complete(source: unknown): Credentials | null {
+  if (typeof source !== 'object' || source === null) return null
+  const { 'access-token': token, client, uid } = source as Source
+  if (!isPart(token) || !isPart(client) || !isPart(uid)) return null
+  return { token, client, uid: uid.toLowerCase() }
+}
+
+const isPart = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 300 && !value.includes('\0')
+
+function bearer(authorization: string | undefined): unknown {
+  const packed = /^Bearer +([A-Za-z0-9+/_=-]{20,2000})$/i.exec(authorization ?? '')?.[1]
+  if (!packed) return null
+  try {
+    return JSON.parse(Buffer.from(packed, 'base64url').toString('utf8')) // base64url reads base64 too
+  } catch {
+    return null // somebody else's Bearer: the request has no credentials of ours
+  }
+}

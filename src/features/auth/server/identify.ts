@@ -1,0 +1,107 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { sql } from 'kysely'
+import { type Actor, type ActorRole, anonymous, type Session } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Center, Tenant } from '#features/tenancy/tenant.ts'
+import { flags } from '#features/tenancy/flags.ts'
+import { nameOf } from '#features/users/server/accounts.ts'
+import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
+import type { UserState } from '#features/users/user-states.ts'
+import { type Credentials, credentialsOf } from './credentials.ts'
+import { lifetimes } from './sessions.ts'
+import { isTokenOf } from './tokens.ts'
+
+export type Request = {
+  headers: IncomingHttpHeaders
+  /** Only for GET /auth/validate_token. */
+  query?: unknown
+  tenant: Tenant
+  center: Pick<Center, 'id'>
+  now: Date
+}
+
+/** `wrongCenter`: the session is good, but this person is not registered here (contract §1.4); the actor then has no roles. */
+export type Identity = { actor: Actor; wrongCenter: boolean }
+
+const nobody: Identity = { actor: anonymous, wrongCenter: false }
+
+/** Who sends this request. Credentials that are incomplete, malformed, ended or not right make a stranger, never an error. */
+export async function identify(db: Database, { headers, query, tenant, center, now }: Request): Promise<Identity> {
+  const credentials = credentialsOf(headers, query)
+  if (!credentials) return nobody
+  return await db.onPlatform(async (tx) => {
+    const row = await findSession(people(tx), credentials.client, center.id)
+    if (!row || !isRight(row, credentials, now) || !mayUse(row.status, flags(tenant).allowInactiveUsers)) return nobody
+    const expiresAt = await keepAlive(people(tx), row, now)
+    return identityOf({ ...row, expiresAt }, credentials.token, center.id)
+  })
+}
+
+type Row = {
+  client: string; tokenSha256: Buffer; kind: Session['kind']; impersonatorId: string | null; impersonatorName: string | null
+  impersonatorStatus: UserState | null; uidAtSignIn: string; signedInAt: Date; lastUsedAt: Date; expiresAt: Date; absoluteUntil: Date
+  userId: string; email: string; firstName: string; lastName: string; locale: Locale; status: UserState; homeCenterId: string; roles: ActorRole[]
+}
+
+/** One query: it runs before every authenticated answer. */
+async function findSession(tx: PeopleTx, client: string, centerId: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select s.client, s.token_sha256, s.kind, s.impersonator_id, s.uid_at_sign_in, s.signed_in_at, s.last_used_at, s.expires_at, s.absolute_until,
+      trim(i.first_name || ' ' || i.last_name) as impersonator_name, i.status as impersonator_status,
+      u.id as user_id, u.email, u.first_name, u.last_name, u.locale, u.status, u.home_center_id,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'organizationId', r.organization_id) order by r.id), '[]')
+        from user_roles r where r.user_id = u.id and (r.volunteer_center_id = ${centerId} or r.volunteer_center_id is null)) as roles
+    from sessions s join users u on u.id = s.user_id left join users i on i.id = s.impersonator_id
+    where s.client = ${client}`.execute(tx)
+  return rows[0]
+}
+
+function isRight(row: Row, { token, uid }: Credentials, now: Date): boolean {
+  const rightToken = isTokenOf(token, row.tokenSha256)
+  const rightUid = uid === row.email || uid === row.uidAtSignIn
+  const actedForInVain = row.impersonatorId !== null && row.impersonatorStatus !== 'active'
+  return rightToken && rightUid && row.expiresAt > now && !actedForInVain
+}
+
+function mayUse(status: UserState, inactiveToo: boolean): boolean {
+  return status === 'active' || (status === 'inactive' && inactiveToo)
+}
+
+const day = 24 * 3_600_000
+
+/** Extends a session at most once a day, and notes its use at most every five minutes: reading must not become writing. */
+async function keepAlive(tx: PeopleTx, row: Row, now: Date): Promise<Date> {
+  const extended = Math.floor(Math.min(now.getTime() + lifetimes.normal, row.absoluteUntil.getTime()) / 1000) * 1000
+  const extend = row.kind === 'normal' && row.expiresAt.getTime() < now.getTime() + 13 * day && extended > row.expiresAt.getTime()
+  const idle = now.getTime() - row.lastUsedAt.getTime()
+  if (!extend && idle < 5 * 60_000) return row.expiresAt
+
+  const expiresAt = extend ? new Date(extended) : row.expiresAt
+  await tx
+    .updateTable('sessions')
+    .set({ lastUsedAt: now, expiresAt: sql`greatest(expires_at, ${expiresAt})` })
+    .where('client', '=', row.client)
+    // Whoever writes at this moment has just noted its use; waiting for it would gain nothing.
+    .where('client', 'in', (db) => db.selectFrom('sessions').select('client').where('client', '=', row.client).forUpdate().skipLocked())
+    .execute()
+  if (row.kind !== 'impersonation' && idle > day) await tx.updateTable('users').set({ lastSeenAt: now }).where('id', '=', row.userId).execute()
+  return expiresAt
+}
+
+function identityOf(row: Row, token: string, centerId: string): Identity {
+  const wrongCenter = row.roles.length === 0 && row.homeCenterId !== centerId
+  const inOrganizations = row.roles.filter((role) => role.organizationId !== null)
+  const ids = (roles: ActorRole[]) => [...new Set(roles.map((role) => role.organizationId!))]
+  const session: Session = {
+    client: row.client, token, userId: row.userId, uid: row.email, kind: row.kind,
+    impersonator: row.impersonatorId === null ? null : { id: row.impersonatorId, name: row.impersonatorName! },
+    signedInAt: row.signedInAt, expiresAt: row.expiresAt,
+  }
+  const actor: Actor = {
+    userId: row.userId, roles: row.roles, organizationIds: ids(inOrganizations),
+    adminOrganizationIds: ids(inOrganizations.filter((role) => role.name === 'admin')),
+    organizationId: null, session, locale: row.locale, email: row.email, name: nameOf(row),
+  }
+  return { actor, wrongCenter }
+}

@@ -1,0 +1,81 @@
+import type { Actor, RoleName } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { Invalid } from '#kernel/http/errors.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { issue } from '#features/users/issue.ts'
+import { messages } from '#features/users/messages.ts'
+import { type Account, findByMail, foldMail, isRegisteredAt } from '#features/users/server/accounts.ts'
+import { grant } from '#features/users/server/add-role.ts'
+import { type NamedRole, readRole, refuseUnlessMayGive } from '#features/users/server/change-role.ts'
+import { cleanName, issuesOfMail, issuesOfName } from '#features/users/server/check-names.ts'
+import { holdSession } from '#features/users/server/hold-session.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import type { Occasion } from '#features/users/server/occasion.ts'
+import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
+import { tell } from '#features/users/server/tell.ts'
+import { trace } from '#features/users/server/trace.ts'
+import { confirmLink } from './links.ts'
+import { issueToken } from './one-time-tokens.ts'
+
+export type Invitation = {
+  email: string
+  firstName: string
+  lastName: string
+  locale?: Locale | undefined
+  /** Without one: volunteer. */
+  roleName?: RoleName | string | undefined
+  organizationId?: string | null | undefined
+}
+
+/**
+ * Staff brings a person in with a role. Someone known at this center gets the role only (`created: false`); an address
+ * known elsewhere on the platform is taken, and one who gave the address up is too (contract §3.2).
+ */
+export async function invite(db: Database, occasion: Occasion, actor: Actor, given: Invitation): Promise<{ account: Account; created: boolean }> {
+  refuseWhileImpersonating(actor)
+  const { locale } = occasion
+  const person = { email: foldMail(given.email), firstName: cleanName(given.firstName), lastName: cleanName(given.lastName) }
+  const role = await readRole(db, occasion, actor, { roleName: given.roleName ?? 'volunteer', organizationId: given.organizationId })
+  refuseUnlessMayGive(actor, role)
+  const unknown = issuesOfMail(person.email, locale)
+  if (unknown.length > 0) throw new Invalid(unknown)
+
+  return await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    await holdSession(tx, actor)
+    const known = await findByMail(tx, person.email)
+    if (known) return { account: await addKnown(tx, occasion, actor, known, role), created: false }
+
+    const issues = [...issuesOfName('firstName', person.firstName, locale), ...issuesOfName('lastName', person.lastName, locale)]
+    if (issues.length > 0) throw new Invalid(issues)
+    return { account: await addStranger(tx, occasion, actor, { ...person, locale: given.locale ?? locale }, role), created: true }
+  })
+}
+
+async function addKnown(tx: PeopleTx, occasion: Occasion, actor: Actor, account: Account, role: NamedRole): Promise<Account> {
+  const here = await isRegisteredAt(tx, account.id, occasion.center.id)
+  if (!here || account.status === 'archived') throw new Invalid([issue('email', 'taken', occasion.locale, messages.isTaken)])
+  await grant(tx, occasion, actor, account, role)
+  return account
+}
+
+type Stranger = Pick<Account, 'email' | 'firstName' | 'lastName' | 'locale'>
+
+async function addStranger(tx: PeopleTx, occasion: Occasion, actor: Actor, person: Stranger, role: NamedRole): Promise<Account> {
+  const { center, locale, now } = occasion
+  const account = await tx
+    .insertInto('users')
+    .values({ ...person, homeCenterId: center.id, status: 'invited', notificationPrefs: '{}' })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!account) throw new Invalid([issue('email', 'taken', locale, messages.isTaken)]) // somebody invited the same person at this very moment
+
+  const { name, volunteerCenterId, organizationId } = role
+  await tx.insertInto('userRoles').values({ userId: account.id, name, volunteerCenterId, organizationId, grantedBy: actor.userId }).execute()
+  await trace(tx, occasion, actor, { action: 'user.invited', userId: account.id, to: name, reason: organizationId })
+  const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: center.id, now })
+  const facts = { url: confirmLink(occasion, token), inviter: actor.name, role: name, organizationName: role.organizationName }
+  await tell(tx, occasion, account, { kind: 'account.invite', once: token.slice(0, 8), facts })
+  return account
+}

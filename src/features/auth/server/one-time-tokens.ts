@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely'
+import type { PeopleTx, TokenPurpose, UserTokenTable } from '#features/users/server/people-tables.ts'
+import { digestOf, newToken } from './tokens.ts'
+
+const hour = 3_600_000
+/** Milliseconds from mail to the end of the link (contract §1.8). */
+export const tokenLifetimes = { confirm: 7 * 24 * hour, invite: 30 * 24 * hour, reset: 6 * hour, unlock: hour, email_change: 7 * 24 * hour }
+/** A used or expired token is remembered this long, so that its link can say what happened. */
+export const tokenMemory = 30 * 24 * hour
+
+export type OneTimeToken = Selectable<UserTokenTable>
+
+type Issue = { purpose: TokenPurpose; userId: string; centerId: string; redirectUrl?: string | null; lifetime?: number; now: Date }
+
+/** Makes a token; for a new password or a new address it voids the older ones. Returns the only copy of its text. */
+export async function issueToken(tx: PeopleTx, { purpose, userId, centerId, redirectUrl = null, lifetime = tokenLifetimes[purpose], now }: Issue): Promise<string> {
+  if (purpose === 'reset' || purpose === 'email_change') await voidTokens(tx, userId, purpose)
+  const token = newToken()
+  await tx
+    .insertInto('userTokens')
+    .values({ digest: digestOf(token), userId, purpose, volunteerCenterId: centerId, redirectUrl, expiresAt: new Date(now.getTime() + lifetime), usedAt: null, createdAt: now })
+    .execute()
+  return token
+}
+
+/** The row of a token, used, expired or neither; held until the transaction ends. */
+export async function holdToken(tx: PeopleTx, text: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken | undefined> {
+  return await tx.selectFrom('userTokens').selectAll().where('digest', '=', digestOf(text)).where('purpose', 'in', purposes).forUpdate().executeTakeFirst()
+}
+
+/** The row when the token can still be used. */
+export async function findUsableToken(tx: PeopleTx, text: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | undefined> {
+  return await tx
+    .selectFrom('userTokens')
+    .selectAll()
+    .where('digest', '=', digestOf(text))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+}
+
+/** Uses a token up. Of two at once one gets the row, the other nothing (contract §1.5). */
+export async function useToken(tx: PeopleTx, text: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | undefined> {
+  return await tx
+    .updateTable('userTokens')
+    .set({ usedAt: now })
+    .where('digest', '=', digestOf(text))
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function voidTokens(tx: PeopleTx, userId: string, purpose?: TokenPurpose): Promise<void> {
+  const all = tx.deleteFrom('userTokens').where('userId', '=', userId)
+  await (purpose === undefined ? all : all.where('purpose', '=', purpose)).execute()
+}

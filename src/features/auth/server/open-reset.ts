@@ -1,0 +1,32 @@
+import type { Session } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { findAccount } from '#features/users/server/accounts.ts'
+import type { Occasion } from '#features/users/server/occasion.ts'
+import { people } from '#features/users/server/people-tables.ts'
+import { findUsableToken } from './one-time-tokens.ts'
+import { openSession } from './sessions.ts'
+
+const mostOpenings = 5
+
+/**
+ * Follows the link in a reset mail: null when the link is bad or old. It is not used up, for mail scanners follow it first;
+ * each of the first five openings gets a session that may only set a password.
+ */
+export async function openReset(db: Database, { now }: Occasion, token: string, userAgent: string | undefined): Promise<{ session: Session | null } | null> {
+  return await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    const found = await findUsableToken(tx, token, 'reset', now)
+    const user = found && (await findAccount(tx, found.userId))
+    if (!user || user.status === 'archived') return null
+
+    const counted = await tx
+      .updateTable('userTokens')
+      .set((row) => ({ uses: row('uses', '+', 1) }))
+      .where('digest', '=', found.digest)
+      .where('uses', '<', mostOpenings)
+      .returning('digest')
+      .executeTakeFirst()
+    if (!counted) return { session: null }
+    return { session: await openSession(tx, { user, centerId: found.volunteerCenterId, kind: 'reset', userAgent, now }) }
+  })
+}

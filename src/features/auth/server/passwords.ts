@@ -1,0 +1,49 @@
+import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { takeTurn } from './password-turns.ts'
+
+const argon2 = promisify(argon2Callback)
+
+/** OWASP's floor; about 45 ms and 19 MiB each. Raise it here: passwords move along at their next sign-in. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
+
+/** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. @throws {TooMany} when too many people are waiting */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await derive(password, salt, cost, 32)
+  return `${prefix}${phcBase64(salt)}$${phcBase64(hash)}`
+}
+
+/** `stale`: right, but hashed with older parameters, so hash it again now that the words are known. */
+export type Verdict = { right: boolean; stale: boolean }
+
+/** Without a hash (unknown address, invited person) it takes as long as with one and is never right. */
+export async function verifyPassword(password: string, phc: string | null): Promise<Verdict> {
+  const read = parsePhc(phc ?? nobodysHash)
+  if (!read) throw new Error('A stored password hash is not a PHC string of argon2id.')
+  const hash = await derive(password, read.salt, read.cost, read.hash.length)
+  const right = timingSafeEqual(hash, read.hash) && phc !== null
+  return { right, stale: right && !phc!.startsWith(prefix) }
+}
+
+const nobodysHash = `${prefix}${phcBase64(randomBytes(16))}$${phcBase64(randomBytes(32))}`
+
+type Cost = typeof cost
+
+async function derive(password: string, salt: Buffer, { memory, passes, parallelism }: Cost, length: number): Promise<Buffer> {
+  // The same letter typed on two keyboards may be two code points or one.
+  const message = Buffer.from(password.normalize('NFC'))
+  return await takeTurn(() => argon2('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: length }))
+}
+
+function parsePhc(phc: string): { cost: Cost; salt: Buffer; hash: Buffer } | null {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc)
+  if (!parts) return null
+  const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number]
+  return { cost: { memory, passes, parallelism }, salt: Buffer.from(parts[4]!, 'base64'), hash: Buffer.from(parts[5]!, 'base64') }
+}
+
+function phcBase64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

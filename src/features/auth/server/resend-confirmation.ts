@@ -1,0 +1,48 @@
+import type { Actor } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { Invalid, NotFound } from '#kernel/http/errors.ts'
+import { issue } from '#features/users/issue.ts'
+import { messages } from '#features/users/messages.ts'
+import { type Account, findAccount, findByMail } from '#features/users/server/accounts.ts'
+import type { Occasion } from '#features/users/server/occasion.ts'
+import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
+import { canSee } from '#features/users/server/see.ts'
+import { tell } from '#features/users/server/tell.ts'
+import type { Limits } from './limits.ts'
+import { confirmLink } from './links.ts'
+import { issueToken } from './one-time-tokens.ts'
+
+/** The mail once more, asked for by the person or by staff: POST /users/{id}/resend_confirmation_instructions, once in five minutes. */
+export async function resendConfirmation(db: Database, limits: Limits, occasion: Occasion, actor: Actor, userId: string): Promise<Account> {
+  const account = await db.onPlatform(async (tx) => {
+    const found = await findAccount(people(tx), userId)
+    return found && (await canSee(people(tx), occasion, actor, found)) ? found : undefined
+  })
+  if (!account || account.status === 'archived') throw new NotFound('users', userId)
+  if (isConfirmed(account)) throw new Invalid([issue('email', 'already_confirmed', occasion.locale, messages.isAlreadyConfirmed)])
+  await limits.take('resendsToOne', account.id)
+  await db.onPlatform(async (tx) => await mailConfirmation(people(tx), occasion, account))
+  return account
+}
+
+/** Asked for by address, by whoever: a mail when there is something to confirm, silence when not (contract §1.3). */
+export async function resendConfirmationTo(db: Database, limits: Limits, occasion: Occasion, email: string, redirectUrl: string | null): Promise<void> {
+  if (!(await limits.takes('mailsToOne', 'confirm', email))) return
+  await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    const account = await findByMail(tx, email)
+    if (account && account.status !== 'archived' && !isConfirmed(account)) await mailConfirmation(tx, occasion, account, redirectUrl)
+  })
+}
+
+function isConfirmed(account: Account): boolean {
+  return account.confirmedAt !== null && account.unconfirmedEmail === null
+}
+
+async function mailConfirmation(tx: PeopleTx, occasion: Occasion, account: Account, redirectUrl: string | null = null): Promise<void> {
+  const purpose = account.unconfirmedEmail ? 'email_change' : account.passwordHash ? 'confirm' : 'invite'
+  const token = await issueToken(tx, { purpose, userId: account.id, centerId: occasion.center.id, redirectUrl, now: occasion.now })
+  const kind = { confirm: 'account.confirm', invite: 'account.invite', email_change: 'account.email_change' } as const
+  const facts = { url: confirmLink(occasion, token, { redirectUrl }) }
+  await tell(tx, occasion, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmedEmail ?? account.email, facts })
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Actor, anonymous, type Session } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { Forbidden } from '#kernel/http/errors.ts'
+import type { Center, Tenant } from '#features/tenancy/tenant.ts'
+import { currentOrganization, ignoresOrganization } from './current-organization.ts'
+import { credentialsOf } from './credentials.ts'
+import { identify } from './identify.ts'
+import { authorizationHeader, sessionHeaders } from './session-headers.ts'
+import { stillStands } from './sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor
+    tenant: Tenant
+    center: Center
+  }
+  interface FastifyReply {
+    /** The session whose five headers the answer carries, if it still stands then. A verb that signs in sets it, sign-out clears it. */
+    session: Session | null
+    /** Somebody signs in with this answer, so the header `authorization` goes with the five. */
+    signsIn: boolean
+  }
+  interface FastifyContextConfig {
+    /** `ignored`: stale headers mean nothing here. `query`: they may stand in the query string. `exempt`: no wrong center, any kind of session. */
+    credentials?: 'ignored' | 'query' | 'exempt'
+    /** A session that may only set a new password may come here. */
+    resetSession?: boolean
+  }
+}
+
+export type SessionHooks = { db: Database; clock: { now(): Date } }
+
+/**
+ * Gives every request of `app` its actor (preHandler: `request.tenant` and `request.center` must be there) and every answer
+ * its token headers (onSend). Register it after hooks that change the status in onSend, for a 304 carries no tokens.
+ */
+export function addSessionHooks(app: FastifyInstance, { db, clock }: SessionHooks): void {
+  app.decorateRequest('actor', null as unknown as Actor)
+  app.decorateReply('session', null)
+  app.decorateReply('signsIn', false)
+  app.addHook('onRequest', async (request) => {
+    request.actor = anonymous
+  })
+  app.addHook('preHandler', async (request, reply) => await setActor({ db, clock }, request, reply))
+  app.addHook('onSend', async (request, reply, payload) => {
+    await writeSession({ db, clock }, request, reply)
+    return payload
+  })
+}
+
+async function setActor({ db, clock }: SessionHooks, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { credentials, resetSession } = request.routeOptions.config
+  if (credentials === 'ignored') return
+  const { headers, tenant, center } = request
+  const query = credentials === 'query' ? request.query : undefined
+  const { actor, wrongCenter } = await identify(db, { headers, query, tenant, center, now: clock.now() })
+  request.actor = actor
+  reply.session = actor.session
+  if (credentials === 'exempt') return
+
+  if (wrongCenter) {
+    sayWrongCenter(reply)
+    throw new Forbidden('wrong_center')
+  }
+  if (actor.session?.kind === 'reset' && !resetSession) throw new Forbidden('password_reset_session')
+  const path = request.url.split('?', 1)[0]!
+  if (ignoresOrganization(path)) return
+  request.actor = { ...actor, organizationId: await currentOrganization(db, center.id, actor, headers['current-organization-id']) }
+}
+
+/** Which answers to an authenticated request carry the five (contract §1.2); 304 and 5xx never do. */
+function carriesSession(status: number): boolean {
+  return (status >= 200 && status < 400 && status !== 304) || [403, 404, 409, 412, 422].includes(status)
+}
+
+async function writeSession({ db, clock }: SessionHooks, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { session } = reply
+  if (session || credentialsOf(request.headers, request.routeOptions.config.credentials === 'query' ? request.query : undefined)) {
+    reply.header('cache-control', 'no-store')
+  }
+  if (!session || !carriesSession(reply.statusCode)) return
+  if (!(await stillStands(db, session, clock.now()).catch(() => false))) return
+  reply.headers(sessionHeaders(session))
+  if (reply.signsIn) reply.header('authorization', authorizationHeader(session))
+}
+
+/** Spec §8: the client finds the text in the reason phrase, for that is what its error says. */
+export function sayWrongCenter(reply: FastifyReply): void {
+  reply.raw.statusMessage = 'wrong center'
+}

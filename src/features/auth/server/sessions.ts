@@ -1,0 +1,94 @@
+import type { Session } from '#kernel/access/actor.ts'
+import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { digestOf, newClient, newToken } from './tokens.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** How long each kind lasts, in milliseconds (contract §1.2). */
+export const lifetimes = { normal: 14 * day, reset: 15 * minute, impersonation: 60 * minute }
+export const absoluteLifetime = 90 * day
+export const mostSessions = 10
+
+type Opening = {
+  user: { id: string; email: string }
+  centerId: string
+  kind?: Session['kind']
+  impersonator?: Session['impersonator']
+  userAgent?: string | undefined
+  now: Date
+}
+
+/** Opens a session; an eleventh removes the one that would end first, in the same transaction (contract §1.2). */
+export async function openSession(tx: PeopleTx, { user, centerId, kind = 'normal', impersonator = null, userAgent, now }: Opening): Promise<Session> {
+  // Sign-ins of one person come one after the other, or twenty at once would each count nine others.
+  await tx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute()
+  const token = newToken()
+  const client = newClient()
+  const expiresAt = wholeSecond(now.getTime() + lifetimes[kind])
+  await tx
+    .insertInto('sessions')
+    .values({
+      client, userId: user.id, tokenSha256: digestOf(token), kind, impersonatorId: impersonator?.id ?? null, uidAtSignIn: user.email,
+      volunteerCenterId: centerId, userAgent: userAgent?.replaceAll('\0', '').slice(0, 300) ?? null, signedInAt: now, lastUsedAt: now, expiresAt,
+      absoluteUntil: kind === 'normal' ? new Date(now.getTime() + absoluteLifetime) : expiresAt,
+    })
+    .execute()
+  if (kind === 'normal') await keepTen(tx, user.id, client)
+  return { client, token, userId: user.id, uid: user.email, kind, impersonator, signedInAt: now, expiresAt }
+}
+
+/** A short session of another kind has the lowest expiry of all, so those do not count and are not counted out. */
+async function keepTen(tx: PeopleTx, userId: string, newest: string): Promise<void> {
+  const own = tx.selectFrom('sessions').where('userId', '=', userId).where('kind', '=', 'normal')
+  const tooMany = own.select('client').where('client', '<>', newest).orderBy('expiresAt', 'desc').orderBy('signedInAt', 'desc').offset(mostSessions - 1)
+  await tx.deleteFrom('sessions').where('client', 'in', tooMany).execute()
+}
+
+/** A new token for the same client after a password change; a reset session becomes a normal one. The old token is dead. */
+export async function renewSession(tx: PeopleTx, session: Session, now: Date): Promise<Session | null> {
+  const token = newToken()
+  const lowest = session.kind === 'normal' ? session.expiresAt.getTime() : 0
+  const expiresAt = wholeSecond(Math.max(lowest, now.getTime() + lifetimes.normal)) // never lower than told before
+  const renewed = await tx
+    .updateTable('sessions')
+    .set({ tokenSha256: digestOf(token), kind: 'normal', signedInAt: now, lastUsedAt: now, expiresAt, absoluteUntil: new Date(now.getTime() + absoluteLifetime) })
+    .where('client', '=', session.client)
+    .where('tokenSha256', '=', digestOf(session.token))
+    .returning('client')
+    .executeTakeFirst()
+  return renewed ? { ...session, token, kind: 'normal', signedInAt: now, expiresAt } : null
+}
+
+/** Ends one session. False when it had ended already: two sign-outs are 200 and 404 (contract §1.5). */
+export async function endSession(tx: PeopleTx, client: string): Promise<boolean> {
+  const ended = await tx.deleteFrom('sessions').where('client', '=', client).executeTakeFirst()
+  return ended.numDeletedRows > 0n
+}
+
+/** Ends all sessions of a person, or all others than one. */
+export async function endSessions(tx: PeopleTx, userId: string, { except }: { except?: string | undefined } = {}): Promise<void> {
+  const all = tx.deleteFrom('sessions').where('userId', '=', userId)
+  await (except === undefined ? all : all.where('client', '<>', except)).execute()
+}
+
+/** Reads a session again just before its headers are written: another request may have ended or renewed it meanwhile. */
+export async function stillStands(db: Database, { client, token }: Pick<Session, 'client' | 'token'>, now: Date): Promise<boolean> {
+  const found = await db.onPlatform(
+    async (tx) =>
+      await people(tx)
+        .selectFrom('sessions')
+        .select('client')
+        .where('client', '=', client)
+        .where('tokenSha256', '=', digestOf(token))
+        .where('expiresAt', '>', now)
+        .executeTakeFirst(),
+  )
+  return found !== undefined
+}
+
+/** `expiry` travels in whole seconds; the row must not say more than the header. */
+function wholeSecond(time: number): Date {
+  return new Date(Math.floor(time / 1000) * 1000)
+}

@@ -1,0 +1,61 @@
+import type { Session } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { type Account, findByMail, foldMail, isRegisteredAt } from '#features/users/server/accounts.ts'
+import type { Occasion } from '#features/users/server/occasion.ts'
+import { people } from '#features/users/server/people-tables.ts'
+import { lockAfterFailures } from './unlock.ts'
+import type { Limits } from './limits.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { openSession } from './sessions.ts'
+
+export type SignIn = { email: string; password: string; address: string; userAgent?: string | undefined; allowInactive: boolean }
+
+/** Why not; only after the right password does it say more than bad_credentials (contract §1.3). */
+export class SignInRefused extends Error {
+  readonly code: 'bad_credentials' | 'account_locked' | 'not_confirmed' | 'account_inactive' | 'wrong_center'
+  constructor(code: SignInRefused['code']) {
+    super(code)
+    this.code = code
+  }
+}
+
+/**
+ * Signs a person in. Known or not, right or wrong: the same steps in the same time until the password is right.
+ * @throws {SignInRefused}
+ * @throws {TooMany}
+ */
+export async function signIn(db: Database, limits: Limits, occasion: Occasion, given: SignIn): Promise<{ account: Account; session: Session }> {
+  const email = foldMail(given.email)
+  await limits.take('signInByAddress', given.address)
+  if (email === '' || given.password === '') throw new SignInRefused('bad_credentials')
+  if (await limits.isSpent('failedByMail', email)) throw new SignInRefused('account_locked')
+  // Counted before the password is looked at, so that a hundred guesses at once are not a hundred free ones.
+  await limits.take('failedByMailAndAddress', email, given.address)
+
+  const found = await db.onPlatform(async (tx) => await findByMail(people(tx), email))
+  const account = found?.status === 'archived' ? undefined : found
+  const { right, stale } = await verifyPassword(given.password, account?.passwordHash ?? null)
+  if (!account || !right) {
+    if ((await limits.spend('failedByMail', email)) === 'last') await lockAfterFailures(db, limits, occasion, email)
+    throw new SignInRefused('bad_credentials')
+  }
+  await limits.clear('failedByMailAndAddress', email, given.address)
+  await limits.clear('failedByMail', email)
+
+  if (!account.confirmedAt || account.status === 'invited') throw new SignInRefused('not_confirmed')
+  if (account.status === 'inactive' && !given.allowInactive) throw new SignInRefused('account_inactive')
+  const passwordHash = stale ? await hashPassword(given.password) : null
+  return await db.onPlatform(async (plain) => await open(people(plain), occasion, given, account, passwordHash))
+}
+
+async function open(tx: ReturnType<typeof people>, { center, now }: Occasion, { userAgent, allowInactive }: SignIn, account: Account, passwordHash: string | null) {
+  const held = await tx.selectFrom('users').selectAll().where('id', '=', account.id).forNoKeyUpdate().executeTakeFirst()
+  // Changed while the password was being checked: the sign-in is one of before the change.
+  if (!held || held.status === 'archived' || held.passwordHash !== account.passwordHash) throw new SignInRefused('bad_credentials')
+  if (!(await isRegisteredAt(tx, held.id, center.id))) throw new SignInRefused('wrong_center')
+  const status = held.status === 'inactive' && allowInactive ? 'active' : held.status
+  await tx.updateTable('users').set({ lastSeenAt: now, status, ...(passwordHash && { passwordHash }) }).where('id', '=', held.id).execute()
+  const session = await openSession(tx, { user: held, centerId: center.id, userAgent, now })
+  return { account: { ...held, status }, session }
+}
+

@@ -1,0 +1,76 @@
+import type { Database } from '#kernel/db/server/database.ts'
+import { Invalid } from '#kernel/http/errors.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { issue } from '#features/users/issue.ts'
+import { messages } from '#features/users/messages.ts'
+import { type Account, foldMail } from '#features/users/server/accounts.ts'
+import { cleanName, issuesOfMail, issuesOfName } from '#features/users/server/check-names.ts'
+import type { Occasion } from '#features/users/server/occasion.ts'
+import { people } from '#features/users/server/people-tables.ts'
+import { tell } from '#features/users/server/tell.ts'
+import { confirmLink } from './links.ts'
+import { issueToken } from './one-time-tokens.ts'
+import { issuesOfPassword } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+import { ownPath } from './redirects.ts'
+
+export type SignUp = {
+  email: string
+  password: string
+  passwordConfirmation?: string | undefined
+  firstName: string
+  lastName: string
+  locale?: Locale | undefined
+  /** false is refused; undefined means that nobody was asked (a client of somebody else). */
+  termsAccepted?: boolean | undefined
+  /** The page to go on with after the mail; own paths only (decisions 19). */
+  redirect?: string | null | undefined
+  /** An address the edge has checked already; the mail then leads to /auth/confirmation. */
+  redirectUrl?: string | null | undefined
+}
+
+/** The terms people agree to at sign-up; a new text is a new version. */
+export const termsVersion = '2026-11'
+
+/** A stranger becomes a volunteer of this center, invited until the mail is confirmed. Tells that an address is taken (decisions 13). */
+export async function signUp(db: Database, occasion: Occasion, given: SignUp): Promise<Account> {
+  const { center, locale, now } = occasion
+  const person = { email: foldMail(given.email), firstName: cleanName(given.firstName), lastName: cleanName(given.lastName) }
+  check(given, person, locale)
+  const passwordHash = await hashPassword(given.password)
+
+  return await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    const account = await tx
+      .insertInto('users')
+      .values({
+        ...person, passwordHash, homeCenterId: center.id, locale: given.locale ?? locale, status: 'invited',
+        termsAcceptedAt: given.termsAccepted ? now : null, notificationPrefs: '{}',
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!account) throw new Invalid([issue('email', 'taken', locale, messages.isTaken)])
+
+    await tx.insertInto('userRoles').values({ userId: account.id, name: 'volunteer', volunteerCenterId: center.id }).execute()
+    if (given.termsAccepted) {
+      const consent = { volunteerCenterId: center.id, userId: account.id, purpose: 'terms', version: termsVersion, source: 'sign_up', givenAt: now }
+      await tx.insertInto('consents').values(consent).execute()
+    }
+    const token = await issueToken(tx, { purpose: 'confirm', userId: account.id, centerId: center.id, redirectUrl: given.redirectUrl ?? null, now })
+    const url = confirmLink(occasion, token, { page: ownPath(given.redirect), redirectUrl: given.redirectUrl ?? null })
+    await tell(tx, occasion, account, { kind: 'account.confirm', once: token.slice(0, 8), facts: { url } })
+    return account
+  })
+}
+
+function check(given: SignUp, person: { email: string; firstName: string; lastName: string }, locale: Locale): void {
+  const issues = [
+    ...issuesOfMail(person.email, locale),
+    ...issuesOfName('firstName', person.firstName, locale),
+    ...issuesOfName('lastName', person.lastName, locale, { optional: true }),
+    ...issuesOfPassword(given, person, locale),
+    ...(given.termsAccepted === false ? [issue('termsAccepted', 'accepted', locale, messages.isNotAccepted)] : []),
+  ]
+  if (issues.length > 0) throw new Invalid(issues)
+}

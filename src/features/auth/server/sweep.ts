@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Database } from '#kernel/db/server/database.ts'
+import { people } from '#features/users/server/people-tables.ts'
+import { tokenMemory } from './one-time-tokens.ts'
+
+/** The daily job that forgets what has ended: sessions, one-time tokens after thirty days, old counters, people never confirmed. */
+export async function sweepAccounts(db: Database, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - tokenMemory)
+  await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    await tx.deleteFrom('sessions').where('expiresAt', '<', now).execute()
+    await tx.deleteFrom('userTokens').where('expiresAt', '<', longAgo).execute()
+    await sql`delete from rate_limits where expire < ${now.getTime()}`.execute(tx)
+    // Invited and never confirmed: archived after thirty days (domain §3.14), then anonymised like everyone else.
+    await tx
+      .updateTable('users')
+      .set({ status: 'archived', archivedAt: now })
+      .where('status', '=', 'invited')
+      .where('createdAt', '<', longAgo)
+      .where((where) => where.not(where.exists(where.selectFrom('userTokens').select('digest').whereRef('userTokens.userId', '=', 'users.id').where('userTokens.expiresAt', '>', now))))
+      .execute()
+  })
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#kernel/db/server/database.ts'
+import { findAccount, findByMail, foldMail } from '#features/users/server/accounts.ts'
+import type { Occasion } from '#features/users/server/occasion.ts'
+import { people } from '#features/users/server/people-tables.ts'
+import { tell } from '#features/users/server/tell.ts'
+import type { Limits } from './limits.ts'
+import { unlockLink } from './links.ts'
+import { issueToken, useToken } from './one-time-tokens.ts'
+
+/** The twentieth failure in an hour locks an address for an hour; its owner, if there is one, gets a way out by mail. */
+export async function lockAfterFailures(db: Database, limits: Limits, occasion: Occasion, email: string): Promise<void> {
+  if (await limits.takes('mailsToOne', 'unlock', email)) await mailUnlock(db, occasion, email)
+}
+
+/** Asked for by address, by whoever: a mail when the address is locked and known, silence when not. */
+export async function requestUnlock(db: Database, limits: Limits, occasion: Occasion, given: string): Promise<void> {
+  const email = foldMail(given)
+  if (!(await limits.takes('mailsToOne', 'unlock', email))) return
+  if (await limits.isSpent('failedByMail', email)) await mailUnlock(db, occasion, email)
+}
+
+/** Follows the link of that mail. False when it is bad, old or used. */
+export async function unlock(db: Database, limits: Limits, { now }: Occasion, token: string): Promise<boolean> {
+  const account = await db.onPlatform(async (plain) => {
+    const used = await useToken(people(plain), token, 'unlock', now)
+    return used && (await findAccount(people(plain), used.userId))
+  })
+  if (!account) return false
+  await limits.clear('failedByMail', account.email)
+  return true
+}
+
+async function mailUnlock(db: Database, occasion: Occasion, email: string): Promise<void> {
+  await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    const account = await findByMail(tx, email)
+    if (!account || account.status === 'archived') return
+    const token = await issueToken(tx, { purpose: 'unlock', userId: account.id, centerId: occasion.center.id, now: occasion.now })
+    await tell(tx, occasion, account, { kind: 'account.unlock', once: token.slice(0, 8), facts: { url: unlockLink(occasion, token) } })
+  })
+}

@@ -1,0 +1,47 @@
+import { sql, type Selectable } from 'kysely'
+import { NotFound } from '#kernel/http/errors.ts'
+import type { PeopleTx, UserTable } from './people-tables.ts'
+
+export type Account = Selectable<UserTable>
+
+export function nameOf({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+/** As addresses are compared: no spaces around, lower case. */
+export function foldMail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+export async function findByMail(tx: PeopleTx, email: string): Promise<Account | undefined> {
+  if (email.includes('\0')) return undefined // PostgreSQL cannot even compare it
+  return await tx.selectFrom('users').selectAll().where('email', '=', foldMail(email)).executeTakeFirst()
+}
+
+/** Anonymised people are gone for everyone. */
+export async function findAccount(tx: PeopleTx, id: string): Promise<Account | undefined> {
+  if (!isUuid(id)) return undefined
+  return await tx.selectFrom('users').selectAll().where('id', '=', id).where('anonymisedAt', 'is', null).executeTakeFirst()
+}
+
+/** The account, held until the transaction ends, so that two changes of one person come one after the other. */
+export async function holdAccount(tx: PeopleTx, id: string): Promise<Account> {
+  const account = isUuid(id)
+    ? await tx.selectFrom('users').selectAll().where('id', '=', id).where('anonymisedAt', 'is', null).forNoKeyUpdate().executeTakeFirst()
+    : undefined
+  if (!account) throw new NotFound('users', id)
+  return account
+}
+
+/** Whether a person has a role here, or calls it home (contract §1.4). */
+export async function isRegisteredAt(tx: PeopleTx, userId: string, centerId: string): Promise<boolean> {
+  const { rows } = await sql<{ registered: boolean }>`
+    select exists (select from users where id = ${userId} and home_center_id = ${centerId})
+      or exists (select from user_roles where user_id = ${userId} and (volunteer_center_id = ${centerId} or name = 'super_admin')) as registered
+  `.execute(tx)
+  return rows[0]!.registered
+}
+
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { daysToRestore } from '#features/users/user-states.ts'
+import { people } from './people-tables.ts'
+import { type PersonalTable, personalTables } from './personal-tables.ts'
+
+/**
+ * The daily job behind "deleted": whoever was archived thirty days ago loses name, address and words; counts stay
+ * (decisions 14). The account itself is cleared last, so that a run that was cut off is done again. Returns how many.
+ */
+export async function anonymiseArchived(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - daysToRestore * 86_400_000)
+  const { due, centerIds } = await db.onPlatform(async (tx) => {
+    const rows = await people(tx)
+      .selectFrom('users')
+      .select('id')
+      .where('status', '=', 'archived')
+      .where('archivedAt', '<', before)
+      .where('anonymisedAt', 'is', null)
+      .limit(500)
+      .execute()
+    const centers = await sql<{ id: string }>`select id from volunteer_centers`.execute(tx)
+    return { due: rows.map((row) => row.id), centerIds: centers.rows.map((row) => row.id) }
+  })
+  for (const userId of due) {
+    for (const centerId of centerIds) await db.inCenter(centerId, async (tx) => await clearTables(tx, 'center', userId))
+    await db.asWorker(async (tx) => await forgetMails(tx, userId))
+    await db.onPlatform(async (tx) => await clearAccount(tx, userId, now))
+  }
+  return due.length
+}
+
+async function clearTables(tx: Tx, wall: PersonalTable['wall'], userId: string): Promise<void> {
+  for (const { table, column, afterwards } of personalTables.filter((personal) => personal.wall === wall)) {
+    if (afterwards === null) continue
+    const change = afterwards === 'delete' ? sql`delete from ${sql.table(table)}` : sql`update ${sql.table(table)} set ${sql.raw(afterwards)}`
+    await sql`${change} where ${sql.ref(column)} = ${userId}`.execute(tx)
+  }
+}
+
+async function forgetMails(tx: Tx, userId: string): Promise<void> {
+  await sql`delete from outbox where user_id = ${userId} and status = 'waiting'`.execute(tx)
+  await sql`update outbox set address = 'deleted@invalid', facts = '{}', subject = null, body_text = null, body_html = null where user_id = ${userId}`.execute(tx)
+}
+
+async function clearAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+  await clearTables(tx, 'platform', userId)
+  await people(tx)
+    .updateTable('users')
+    .set({
+      email: `deleted-${userId}@invalid`, unconfirmedEmail: null, firstName: 'Verwijderde', lastName: 'gebruiker', phone: null, passwordHash: null,
+      notificationPrefs: '{}', confirmedAt: null, lastSeenAt: null, anonymisedAt: now,
+    })
+    .where('id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,35 @@
+/** How one column ties a table to a person: what of it a person takes along, and what becomes of it after the account. */
+export type PersonalTable = {
+  table: string
+  column: string
+  /** `platform`: no wall, read as vw_platform. `center`: read in each center the person has been at. */
+  wall: 'platform' | 'center'
+  /** The columns that are the person's own data; null says why there are none. */
+  take: readonly string[] | { not: string }
+  /** SQL after `update … set` or 'delete' when the account is anonymised; null keeps the row, which then names nobody. */
+  afterwards: string | 'delete' | null
+}
+
+/**
+ * Every column that refers to a person. A test compares it with the database's foreign keys, so that no new table is
+ * forgotten in the export or in the erasure (quality §5).
+ */
+export const personalTables: readonly PersonalTable[] = [
+  { table: 'user_roles', column: 'user_id', wall: 'platform', take: ['volunteer_center_id', 'name', 'organization_id', 'granted_at'], afterwards: 'delete' },
+  { table: 'user_roles', column: 'granted_by', wall: 'platform', take: { not: 'Somebody else got the role.' }, afterwards: null },
+  { table: 'sessions', column: 'user_id', wall: 'platform', take: ['client', 'kind', 'user_agent', 'signed_in_at', 'last_used_at', 'expires_at'], afterwards: 'delete' },
+  { table: 'sessions', column: 'impersonator_id', wall: 'platform', take: { not: 'It is a session of somebody else, and ends within the hour.' }, afterwards: 'delete' },
+  { table: 'user_tokens', column: 'user_id', wall: 'platform', take: ['purpose', 'created_at', 'expires_at', 'used_at'], afterwards: 'delete' },
+  { table: 'consents', column: 'user_id', wall: 'center', take: ['purpose', 'version', 'source', 'given_at', 'withdrawn_at'], afterwards: null },
+  { table: 'notifications', column: 'user_id', wall: 'center', take: ['event_key', 'facts', 'path', 'read_at', 'created_at'], afterwards: 'delete' },
+  { table: 'outbox', column: 'user_id', wall: 'center', take: ['kind', 'address', 'subject', 'status', 'sent_at', 'created_at'], afterwards: null },
+  { table: 'applications', column: 'user_id', wall: 'center', take: ['vacancy_id', 'status', 'motivation', 'answers', 'consent_share_at', 'source', 'decline_reason', 'withdraw_reason', 'decided_at', 'created_at'], afterwards: `motivation = '', answers = '[]'` },
+  { table: 'applications', column: 'decided_by', wall: 'center', take: ['id', 'status', 'decided_at'], afterwards: null },
+  { table: 'conversations', column: 'user_id', wall: 'center', take: ['id', 'organization_id', 'status', 'created_at', 'last_message_at'], afterwards: null },
+  { table: 'conversation_readers', column: 'user_id', wall: 'center', take: ['conversation_id', 'seen_up_to'], afterwards: 'delete' },
+  { table: 'messages', column: 'author_id', wall: 'center', take: ['conversation_id', 'body', 'created_at', 'edited_at', 'deleted_at'], afterwards: `body = '', deleted_at = coalesce(deleted_at, now())` },
+  { table: 'vacancies', column: 'contact_user_id', wall: 'center', take: ['id', 'title', 'status'], afterwards: 'contact_user_id = null' },
+]
+
+/** Traces name people by id without a foreign key, so that they outlive them; the person takes along what they did and what was done to them. */
+export const traces = ['at', 'action', 'subject_type', 'subject_id', 'from_state', 'to_state'] as const

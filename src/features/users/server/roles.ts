@@ -1,0 +1,39 @@
+import type { ActorRole, RoleName } from '#kernel/access/actor.ts'
+import type { PeopleTx } from './people-tables.ts'
+
+/** Someone's roles at a center; super_admin counts everywhere. */
+export async function rolesAt(tx: PeopleTx, userId: string, centerId: string): Promise<ActorRole[]> {
+  return await tx
+    .selectFrom('userRoles')
+    .select(['id', 'name', 'organizationId'])
+    .where('userId', '=', userId)
+    .where((where) => where.or([where('volunteerCenterId', '=', centerId), where('volunteerCenterId', 'is', null)]))
+    .orderBy('id')
+    .execute()
+}
+
+export type RoleKey = { name: RoleName; volunteerCenterId: string | null; organizationId: string | null }
+
+const leading: readonly RoleName[] = ['admin', 'center_admin', 'super_admin']
+
+/**
+ * Whether this person is the only active one left in a leading role. The rows of that role are held until the
+ * transaction ends: of the last two who leave at once, the second finds itself the last.
+ */
+export async function isLast(tx: PeopleTx, userId: string, { name, volunteerCenterId, organizationId }: RoleKey): Promise<boolean> {
+  if (!leading.includes(name)) return false
+  const holders = await tx
+    .selectFrom('userRoles')
+    .select('userId')
+    .where('name', '=', name)
+    .where('volunteerCenterId', 'is not distinct from', volunteerCenterId)
+    .where('organizationId', 'is not distinct from', organizationId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (!holders.some((holder) => holder.userId === userId)) return false
+  const others = holders.map((holder) => holder.userId).filter((id) => id !== userId)
+  if (others.length === 0) return true
+  const active = await tx.selectFrom('users').select('id').where('id', 'in', others).where('status', '=', 'active').execute()
+  return active.length === 0
+}

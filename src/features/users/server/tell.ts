@@ -1,0 +1,28 @@
+import type { Tx } from '#kernel/db/server/database.ts'
+import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { type Account, nameOf } from './accounts.ts'
+import type { Occasion } from './occasion.ts'
+import type { PeopleTx } from './people-tables.ts'
+
+type Reader = Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'locale'>
+type News = {
+  kind: `account.${string}`
+  /** What makes this mail one of its kind: the digest of its token, or the moment of the change. */
+  once: string
+  /** Another address than the account's: the one it is about to get, or had. */
+  address?: string
+  facts?: Record<string, string | number | boolean | null>
+}
+
+/** Queues a mail about an account, in its reader's language, in the transaction of the change it tells about. */
+export async function tell(tx: PeopleTx, { center }: Occasion, reader: Reader, { kind, once, address, facts }: News): Promise<void> {
+  await queueMail(tx as unknown as Tx, {
+    centerId: center.id,
+    kind,
+    dedupeKey: `${kind}:${reader.id}:${once}`,
+    userId: reader.id,
+    address: address ?? reader.email,
+    locale: reader.locale,
+    facts: { firstName: reader.firstName, name: nameOf(reader), centerName: center.name, ...facts },
+  })
+}
