@@ -1,7 +1,7 @@
 import type { Example } from '#design/examples.ts'
 import { Brandmark } from './brandmark.tsx'
 
-const props = { href: '#home', label: 'Vrijwilligersbank Zutphen, naar de startpagina', kind: 'Vrijwilligersbank', name: 'Zutphen' }
+const props = { href: '#home', label: 'naar de startpagina', kind: 'Vrijwilligersbank', name: 'Zutphen' }
 
 export const examples: Example[] = [
   { name: 'header', render: () => <Brandmark {...props} /> },

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { SelectHTMLAttributes } from 'react'
+import { Icon } from '#design/icon/icon.tsx'
 import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 
@@ -16,10 +17,10 @@ export function SelectField({ name, label, hint, error, optional, check, id, cla
   return (
     <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
       {(control) => (
-        <select className={clsx('input', small && 'input-sm')} {...select} {...control}>
+        <span className="select"><select className={clsx('input', small && 'input-sm')} {...select} {...control}>
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
-        </select>
+        </select><Icon name="caret-down-bold" size={16} /></span>
       )}
     </Field>
   )

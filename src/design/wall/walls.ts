@@ -4,7 +4,7 @@ import type { WallSpot } from './wall.tsx'
 export const homeWall: readonly WallSpot[] = [
   'boek', 'koffie', ['soep', 'solid'], ['leeg', 'soft'], 'fiets', ['tafel', 'solid'], ['hond', 'second'], 'naaien', ['huis', 'solid'],
   'tuin', ['roos', 'soft'], 'bal', 'telefoon', ['vlieger', 'solid'], 'wandelen', ['boodschappen', 'second'], ['leeg', 'soft'], 'gereedschap', ['muziek', 'solid'],
-  ['bus', 'second'], 'boot', ['taart', 'solid'], ['zon', 'soft'], 'brood', ['schaak', 'solid'], 'vogel',
+  ['bus', 'second'], 'boot', ['taart', 'solid'], ['zon', 'soft'], 'brood', ['schaak', 'solid'], 'vogel', 'rolstoel', ['schrijven', 'second'], 'laptop',
 ]
 
 /** Beside a form to sign in or sign up: four columns. */
