@@ -53,6 +53,11 @@ test('all faults are told at once, each with what to set', () => {
   for (const fault of faults) expect(fault).toMatch(/: set .*\.$/)
 })
 
+test('what production misses is told together with what is wrong', () => {
+  const faults = faultsOf({ ...live, PORT: '0', MAIL_FROM: 'me', SMTP_URL: '' })
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'MAIL_FROM', 'SMTP_URL'])
+})
+
 test('production refuses what is only fit for trying out', () => {
   expect(faultsOf(live)).toEqual([])
   expect(faultsOf({ NODE_ENV: 'production' }).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM', 'TENANT_ORIGINS'])

@@ -43,15 +43,9 @@ type Environment = Readonly<Record<string, string | undefined>>
  */
 export function readConfig(env: Environment, { dev = false } = {}): Config {
   const faults: string[] = []
-  const read = variables.safeParse(readSecretFiles(env, faults))
-  if (!read.success) {
-    for (const issue of read.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigFaults(faults)
-  }
-
-  const given = read.data
+  const given = parse(readSecretFiles(env, faults), faults)
   const production = given.NODE_ENV === 'production'
-  if (production) faults.push(...faultsInProduction(given, dev))
+  if (production) faults.push(...faultsInProduction(given, dev).filter((fault) => !faults.some((known) => sameName(known, fault))))
   if (faults.length > 0) throw new ConfigFaults(faults)
 
   const dataDir = resolve(given.DATA_DIR)
@@ -72,6 +66,19 @@ export function readConfig(env: Environment, { dev = false } = {}): Config {
     extraOrigins: given.EXTRA_ORIGINS,
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
+}
+
+/** A value that is wrong is told and then taken for absent, so that the rest is checked in the same go. */
+function parse(values: Record<string, string>, faults: string[]): z.infer<typeof variables> {
+  const { error, data } = variables.safeParse(values)
+  if (data) return data
+  for (const issue of error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`)
+  const wrong = new Set(error.issues.map((issue) => issue.path[0]))
+  return variables.parse(Object.fromEntries(Object.entries(values).filter(([name]) => !wrong.has(name))))
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.split(':')[0] === other.split(':')[0]
 }
 
 function faultsInProduction(given: z.infer<typeof variables>, dev: boolean): string[] {

@@ -30,13 +30,13 @@ const backend = { text: 'select pg_backend_pid()', values: [] }
 
 describe('a transaction in a center', () => {
   test('sees the rows of that center and no other', async () => {
-    const bodies = await db.inCenter(nijmegen, async (tx) => (await sql<{ bodyText: string }>`select body_text from notes`.execute(tx)).rows)
-    expect(bodies).toEqual([{ bodyText: 'van Nijmegen' }])
+    const bodies = await db.inCenter(nijmegen, async (tx) => (await sql<{ body_text: string }>`select body_text from notes`.execute(tx)).rows)
+    expect(bodies).toEqual([{ body_text: 'van Nijmegen' }])
   })
 
-  test('keeps the keys inside jsonb as they are, and counts are numbers', async () => {
+  test('gives counts as numbers and jsonb as objects', async () => {
     const { rows } = await db.inCenter(arnhem, (tx) => sql`select facts, count(*) over () as how_many from notes where id = 1`.execute(tx))
-    expect(rows).toEqual([{ facts: { snake_key: 1 }, howMany: 1 }])
+    expect(rows).toEqual([{ facts: { snake_key: 1 }, how_many: 1 }])
   })
 
   test('cannot write a row for another center', async () => {

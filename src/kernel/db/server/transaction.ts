@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  CamelCasePlugin,
   type CompiledQuery,
   type DatabaseConnection,
   DefaultQueryExecutor,
+  type Kysely,
   PostgresAdapter,
   PostgresDialect,
   PostgresQueryCompiler,
@@ -14,8 +14,8 @@ import type pg from 'pg'
 import type { Tables } from '../tables.ts'
 import { isConnectionError, toUnavailable } from './unavailable.ts'
 
-/** A transaction as work sees it. Column names are camelCase here and snake_case in the database; keys inside jsonb stay as they are. */
-export type Tx = Transaction<Tables>
+/** A transaction as work sees it; columns have their database names. It takes one query at a time, however they are started. */
+export type Tx = Kysely<Tables>
 
 /**
  * Runs `work` in one transaction on a client of `pool`. `begin` is SQL that starts it, in one round trip.
@@ -64,7 +64,6 @@ function isConflict(error: unknown): boolean {
 
 const compiler = new PostgresQueryCompiler()
 const adapter = new PostgresAdapter()
-const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection already.')) })
 const driver = dialect.createDriver()
 
@@ -87,7 +86,7 @@ function kyselyOver(client: pg.ClientBase): { tx: Tx; end: () => Promise<void> }
       throw new Error('Streaming inside a transaction is not supported: read in pages.')
     },
   }
-  const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) }, plugins)
+  const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) })
   return {
     tx: new Transaction<Tables>({ config: { dialect }, dialect, driver, executor }),
     async end() {

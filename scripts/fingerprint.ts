@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const place = join(root, 'build/fingerprint')
+const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+
+/** What the build was made of, by content: a checkout or a copy changes no fingerprint. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const add = (path: string) => hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0')
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((path) => join('src', path))
+    .filter((path) => !/\.test\.tsx?$|\/server\/|\/testing\//.test(path) && statSync(join(root, path)).isFile())
+  for (const path of [...sources.sort(), ...files]) add(path)
+  return hash.digest('hex')
+}
+
+export function isBuildFresh(): boolean {
+  try {
+    return readFileSync(place, 'utf8') === fingerprint()
+  } catch {
+    return false // never built
+  }
+}
+
+export function keepFingerprint(): void {
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(place, fingerprint())
+}

@@ -1,0 +1,81 @@
+import pg from 'pg'
+import type { Config } from '#kernel/config/server/config.ts'
+import { ensureDatabase } from './ensure-database.ts'
+import { migrate } from './migrate.ts'
+import { startCluster } from './postgres/cluster.ts'
+import { ensureRoles } from './roles.ts'
+
+export type ProvidedDatabase = {
+  /** The owner's address; holds a password. */
+  databaseUrl: string
+  /** Call it after the pools are closed: stops the embedded server, unless another process of ours still uses it. */
+  release(): Promise<void>
+}
+
+/** The name of the database in the embedded cluster. */
+const name = 'volunteers'
+
+/** The database of this deployment, running, with its roles and up to date: the server in DATABASE_URL, else the embedded one. */
+export async function provideDatabase(config: Config, log: (line: string) => void): Promise<ProvidedDatabase> {
+  const provided = config.databaseUrl
+    ? await connectTo(config.databaseUrl)
+    : await provideEmbedded(config.dataDir, log)
+  try {
+    await ensureRoles({ databaseUrl: provided.databaseUrl, secretKey: config.secretKey })
+    await migrate({ databaseUrl: provided.databaseUrl, log })
+    return provided
+  } catch (error) {
+    await provided.release()
+    throw error
+  }
+}
+
+async function connectTo(databaseUrl: string): Promise<ProvidedDatabase> {
+  const owner = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  owner.on('error', () => {})
+  try {
+    await owner.connect()
+  } catch (cause) {
+    const { host, pathname } = new URL(databaseUrl)
+    throw new Error(
+      `The database ${pathname.slice(1)} at ${host} cannot be opened: ${(cause as Error).message}. Correct DATABASE_URL, or leave it out to use the built-in database.`,
+      { cause },
+    )
+  } finally {
+    await owner.end().catch(() => {})
+  }
+  return { databaseUrl, release: async () => {} }
+}
+
+async function provideEmbedded(dataDir: string, log: (line: string) => void): Promise<ProvidedDatabase> {
+  const began = performance.now()
+  const cluster = await startCluster(dataDir)
+  const databaseUrl = cluster.url(name)
+  await ensureDatabase(cluster.url('postgres'), name)
+  const deed = cluster.started ? 'started' : 'was running already, joined it'
+  log(`database in ${dataDir}: ${deed} (${Math.round(performance.now() - began)} ms)`)
+  return {
+    databaseUrl,
+    async release() {
+      if (!(await isUsedByOthers(databaseUrl))) await cluster.stop()
+    },
+  }
+}
+
+/** Every process of ours keeps at least one connection as vw_app, named with its process number (pool.ts). */
+async function isUsedByOthers(databaseUrl: string): Promise<boolean> {
+  const owner = new pg.Client(databaseUrl)
+  owner.on('error', () => {})
+  try {
+    await owner.connect()
+    const { rowCount } = await owner.query(
+      `select from pg_stat_activity where usename in ('vw_app', 'vw_platform', 'vw_worker') and application_name not like $1`,
+      [`% ${process.pid}`],
+    )
+    return rowCount !== 0
+  } catch {
+    return false // it no longer answers, so nobody uses it
+  } finally {
+    await owner.end().catch(() => {})
+  }
+}

@@ -1,0 +1,18 @@
+import { createServer } from 'node:net'
+
+/** Asked before the database starts, so that a second start by mistake is told at once and touches nothing. */
+export async function refuseTakenPort(port: number, host: string): Promise<void> {
+  const server = createServer()
+  try {
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new Error(`Port ${port} is taken: perhaps this runs already. Stop that program, or choose another port: PORT=${port + 1} npm start`)
+    }
+    if (code === 'EACCES') throw new Error(`Port ${port} needs more rights than this process has. Choose one above 1023: PORT=3000 npm start`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new Error(`HOST=${host} is no address of this machine. Leave it out, or set 0.0.0.0.`)
+    throw error
+  }
+  await new Promise((resolve) => server.close(resolve))
+}
