@@ -43,6 +43,17 @@ test('a custom set wins over the preset, as text or as object', () => {
   expect(readTheme({ primaryColorShades: full }, vi.fn()).primary).toEqual(full)
 })
 
+test('a background may be a shade of the theme itself', () => {
+  expect(readTheme({ backgroundColor: 'muted-50' }, vi.fn()).background).toBe(mutedPresets.slate.shades[50])
+  expect(readTheme({ primaryColorPreset: 'teal', textColor: 'primary-950' }, vi.fn()).text).toBe(colorPresets.teal.shades[950])
+})
+
+test('a colour that is none is reported and ignored', () => {
+  const log = vi.fn()
+  expect(readTheme({ backgroundColor: 'muted-55' }, log).background).toBeNull()
+  expect(log).toHaveBeenCalledWith('Could not parse color', { field: 'backgroundColor', value: 'muted-55' })
+})
+
 test('a set with a hole names the missing shade, and the preset stays', () => {
   const log = vi.fn()
   const { 400: _gone, ...rest } = full

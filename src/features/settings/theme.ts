@@ -1,8 +1,8 @@
 import { shades, toHex } from './contrast.ts'
-import type { Ramp } from './contrast.ts'
+import type { Ramp, Shade } from './contrast.ts'
 import { colorPresets, mutedPresets } from './presets.ts'
 
-/** What a center stores, spec §3. Colours are `R G B` triplets or `#rrggbb`; shade sets are JSON objects or their text. */
+/** What a center stores, spec §3. Colours are `R G B` triplets, `#rrggbb` or a shade (`muted-50`); shade sets are JSON objects or their text. */
 export type ThemeSettings = {
   primaryColorPreset?: string | null
   primaryColorShades?: unknown
@@ -73,14 +73,16 @@ export function parseShades(value: unknown): { shades: Ramp } | { problem: Shade
 
 /** The theme of a center. What cannot be used is told to the log and ignored, spec §5: the previous value stays. */
 export function readTheme(settings: ThemeSettings, log: ThemeLog, previous: Theme = defaultTheme): Theme {
-  const muted = presetNamed(mutedPresets, settings.mutedColorPreset, 'mutedColorPreset', log) ?? previous.muted
-  return {
+  const ramps = {
     primary: readRamp(settings, 'primary', log) ?? previous.primary,
     secondary: readRamp(settings, 'secondary', log) ?? previous.secondary,
-    muted,
-    background: readColor(settings, 'backgroundColor', log),
-    text: readColor(settings, 'textColor', log),
-    footer: readColor(settings, 'footerColor', log),
+    muted: presetNamed(mutedPresets, settings.mutedColorPreset, 'mutedColorPreset', log) ?? previous.muted,
+  }
+  return {
+    ...ramps,
+    background: readColor(settings, 'backgroundColor', ramps, log),
+    text: readColor(settings, 'textColor', ramps, log),
+    footer: readColor(settings, 'footerColor', ramps, log),
     rounded: settings.rounded ?? previous.rounded,
   }
 }
@@ -103,12 +105,19 @@ function presetNamed(presets: Record<string, { shades: Ramp }>, name: string | n
   return null
 }
 
-function readColor(settings: ThemeSettings, field: 'backgroundColor' | 'textColor' | 'footerColor', log: ThemeLog): string | null {
+type Ramps = Record<'primary' | 'secondary' | 'muted', Ramp>
+
+function readColor(settings: ThemeSettings, field: 'backgroundColor' | 'textColor' | 'footerColor', ramps: Ramps, log: ThemeLog): string | null {
   const value = settings[field]
   if (!value) return null
-  const color = parseColor(value)
+  const color = shadeNamed(value, ramps) ?? parseColor(value)
   if (!color) log('Could not parse color', { field, value })
   return color
+}
+
+function shadeNamed(value: string, ramps: Ramps): string | undefined {
+  const [, ramp, shade] = /^(primary|secondary|muted)-(\d{2,3})$/.exec(value) ?? []
+  return ramp ? ramps[ramp as keyof Ramps][Number(shade) as Shade] : undefined
 }
 
 function fromJson(text: string): unknown {
