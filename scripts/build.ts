@@ -1,18 +1,19 @@
 import { isBuildFresh, keepFingerprint } from './fingerprint.ts'
 import { run } from './run.ts'
 
-/** Builds the pages, unless the build is of these very sources. */
-export async function buildIfStale(): Promise<void> {
-  if (isBuildFresh()) return
+/** Builds the pages, unless the build is of these very sources. Prints why and returns false when that fails. */
+export async function buildIfStale(): Promise<boolean> {
+  if (isBuildFresh()) return true
   process.stdout.write('Building the pages (once, and after every change) …\n')
   const began = performance.now()
   const { code, output } = await run('react-router', ['build'], { quiet: true, env: { NODE_ENV: 'production' } })
   if (code !== 0) {
     process.stderr.write(`${output}\nThe build failed.\n`)
-    process.exit(code)
+    return false
   }
   keepFingerprint()
   process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`)
+  return true
 }
 
 if (import.meta.main) {

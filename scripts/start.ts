@@ -1,4 +1,4 @@
 import { buildIfStale } from './build.ts'
 
-await buildIfStale()
+if (!(await buildIfStale())) process.exit(1)
 await import('../src/main.ts')

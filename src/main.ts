@@ -21,7 +21,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 process.stdout.on('error', () => {})
 
 /** What runs so far; a start that fails and a stop both end it from the last to the first. */
-const running: { app?: FastifyInstance & { draining?: boolean }; stopListening?(): Promise<void>; worker?: { stop(): Promise<void> }; db?: Database; database?: ProvidedDatabase } = {}
+const running: { app?: FastifyInstance; stopListening?(): Promise<void>; worker?: { stop(): Promise<void> }; db?: Database; database?: ProvidedDatabase } = {}
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, { dev: flags.has('--dev') })
