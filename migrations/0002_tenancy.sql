@@ -18,7 +18,8 @@ create table volunteer_centers (
 );
 create unique index volunteer_centers_default on volunteer_centers (tenant_key) where is_default;
 create trigger touch before update on volunteer_centers for each row execute function touch();
-grant select on volunteer_centers to vw_app, vw_platform, vw_worker;
+grant select on volunteer_centers to vw_app, vw_worker;
+grant select, insert, update on volunteer_centers to vw_platform;
 
 -- The look of a center; read with every page, changed by its admins.
 create table volunteer_center_profiles (

@@ -13,11 +13,14 @@ export function rolesOf(actor: Actor): AbilityRole[] {
 
 /** The scopes in which this person may do `verb` to rows of `type`; none means never. */
 export function scopeWords(abilities: Abilities, roles: readonly AbilityRole[], type: string, verb: string): string[] {
-  const words = roles.map((role) => abilities[role]?.[type]?.[verb]).filter((word) => word !== undefined)
+  const words = roles.map((role) => scopeWord(abilities[role]?.[type], verb)).filter((word) => word !== undefined)
   return words.includes('all') ? ['all'] : [...new Set(words)]
 }
 
+/** Lists may hold less than what can be read by its address ('list'); where nothing is said they hold the same. */
+const scopeWord = (verbs: Record<string, string> | undefined, verb: string) => (verb === 'list' ? (verbs?.['list'] ?? verbs?.['read']) : verbs?.[verb])
+
 /** Every verb but reading that any of these roles may do to rows of `type`: the candidates for meta.permissions. */
 export function verbsOf(abilities: Abilities, roles: readonly AbilityRole[], type: string): string[] {
-  return [...new Set(roles.flatMap((role) => Object.keys(abilities[role]?.[type] ?? {})))].filter((verb) => verb !== 'read' && verb !== 'create')
+  return [...new Set(roles.flatMap((role) => Object.keys(abilities[role]?.[type] ?? {})))].filter((verb) => !['read', 'list', 'create'].includes(verb))
 }

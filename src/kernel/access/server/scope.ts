@@ -18,7 +18,7 @@ const facts: Record<string, (asker: Asker) => Value> = {
 }
 const types: Record<string, string> = { user: '::uuid', organizations: '::uuid[]', adminOrganizations: '::uuid[]', center: '::uuid' }
 
-const pattern = new RegExp(String.raw`@|(?<!:):(${Object.keys(facts).join('|')})\b`, 'g')
+const pattern = new RegExp(String.raw`@(?=\.)|(?<!:):(${Object.keys(facts).join('|')})\b`, 'g')
 
 /** Writes a scope into a statement, its facts as parameters. */
 export function scopeSql(scope: string, table: string, statement: Statement, asker: Asker): string {

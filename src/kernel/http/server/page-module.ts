@@ -14,6 +14,8 @@ export type PageFacts = {
   centerId: string
   /** Sent with every API call of the page. */
   apiHeaders: Record<string, string>
+  /** Set-Cookie lines for every visitor who lacks them, also with a kept page. */
+  contextCookies: readonly string[]
 }
 
 export type PageCall<Facts extends PageFacts = PageFacts> = {
@@ -27,8 +29,8 @@ export type PageCall<Facts extends PageFacts = PageFacts> = {
 /** The seam between server and web: what `src/respond.ts` exports, built or as Vite loads it. */
 export type PageModule<Facts extends PageFacts = PageFacts> = {
   respond(request: Request, call: PageCall<Facts>): Promise<Response>
-  /** A name for what an anonymous visitor sees at this address, or null when it may not be kept. */
-  cacheKey(url: URL, cookie: string | undefined, facts: Facts): string | null
+  /** A name for what an anonymous visitor sees at this address, and the address to make it from; null when it may not be kept. */
+  cacheKey(url: URL, cookie: string | undefined, facts: Facts): { name: string; url: URL } | null
 }
 
 /** The built pages. @throws when there is no build, or one that is not ours */

@@ -59,10 +59,10 @@ export async function pages<Facts extends PageFacts>(app: FastifyInstance, optio
 
       const url = new URL(facts.origin + request.url)
       const jar = new CredentialsJar(request.headers.cookie)
-      const render = () => make(app, module, request, url, facts, jar, options.dev)
-      const name = cache && reading && !jar.trio ? module.cacheKey(url, request.headers.cookie, facts) : null
-      const page = name === null ? await render() : await cache!.getOrMake(`${facts.origin} ${name}`, render)
-      return send(request, reply, page, jar)
+      const kept = cache && reading && !jar.trio ? module.cacheKey(url, request.headers.cookie, facts) : null
+      const render = () => make(app, module, request, kept?.url ?? url, facts, jar, options.dev)
+      const page = kept ? await cache!.getOrMake(`${facts.origin} ${kept.name}`, render) : await render()
+      return send(request, reply, page, [...facts.contextCookies, ...jar.setCookies])
     },
   })
 }
@@ -113,9 +113,9 @@ function headersOf(answer: Response, https: boolean, dev: boolean, signedIn: boo
   return headers
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage | Made, jar: CredentialsJar): Promise<FastifyReply> {
+async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage | Made, setCookies: string[]): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers)
-  if (jar.setCookies.length > 0) reply.header('set-cookie', jar.setCookies)
+  if (setCookies.length > 0) reply.header('set-cookie', setCookies)
   if (page.body.length === 0) return reply.send('')
 
   const anonymous = page.headers['cache-control'] === 'no-cache'

@@ -93,7 +93,7 @@ function inverseId(selection: Selection, { to, column }: Relationship): string {
 /** A value over the related rows that the caller may read. */
 function related(selection: Selection, { to, column, through }: Relationship, value: string): string {
   const other = selection.registry.api(to)
-  const words = selection.registry.words(selection.roles, to, 'read')
+  const words = selection.registry.words(selection.roles, to, 'list')
   const scope = anyScope(words, other.scopes, 'x', selection.statement, selection.asker)
   const center = other.resource.belongsTo === 'center' ? ` and x.volunteer_center_id = ${selection.center}` : ''
   const source = through

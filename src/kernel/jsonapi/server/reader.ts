@@ -25,7 +25,7 @@ export async function readList(ask: ReadAsk, narrow?: Narrowing): Promise<Found>
   const page = plan(ask)
   const order = orderSql(query, page.selection)
   const { where, order: own } = narrow?.(page.selection) ?? {}
-  const conditions = [page.selection.visible('read'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, page.selection)) : null].filter(Boolean)
+  const conditions = [page.selection.visible('list'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, page.selection)) : null].filter(Boolean)
   const from = `from ${page.selection.api.resource.table} ${page.selection.alias} ${page.selection.joins.join(' ')} where ${conditions.join(' and ')}`
   const count = countQuery(ask, narrow)
   const { statement } = page.selection
@@ -59,7 +59,7 @@ const bracket = (sql: string | null) => (sql === null ? null : `(${sql})`)
 function countQuery({ registry, api, asker, query }: ReadAsk, narrow?: Narrowing): ReadQuery {
   const selection = new Selection(registry, api, new Statement(), asker)
   const { where } = narrow?.(selection) ?? {}
-  const conditions = [selection.visible('read'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, selection)) : null].filter(Boolean)
+  const conditions = [selection.visible('list'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, selection)) : null].filter(Boolean)
   return {
     text: `select count(*) from ${api.resource.table} ${selection.alias} ${selection.joins.join(' ')} where ${conditions.join(' and ')}`,
     values: selection.statement.values,
@@ -116,7 +116,7 @@ async function readChildren(
   const text = `select ${[...columns, 'parent.id'].map((sql, at) => (at < columns.length ? `child.c${at}` : sql)).join(', ')}
     from unnest(${selection.statement.param(parents.map(({ id }) => id))}::uuid[]) with ordinality as parent (id, place)
     cross join lateral (select ${columns.map((sql, at) => `${sql} as c${at}`).join(', ')} from ${table} ${selection.alias} ${join} ${selection.joins.join(' ')}
-      where ${on} and ${selection.visible('read')} order by ${own}${order.startsWith('-') ? ' desc' : ''}, ${selection.alias}.id limit ${includedMost}) child
+      where ${on} and ${selection.visible('list')} order by ${own}${order.startsWith('-') ? ' desc' : ''}, ${selection.alias}.id limit ${includedMost}) child
     order by parent.place`
   const [rows] = await ask.db.read(ask.asker.centerId, [{ text, values: selection.statement.values }])
 

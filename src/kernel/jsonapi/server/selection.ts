@@ -39,7 +39,7 @@ export class Selection {
   columnOf(attribute: string, relation?: string): string {
     const selection = relation ? this.join(relation) : this
     const { sql } = selection.api.resource.attributes[attribute]!
-    return sql ? `(${sql.replaceAll('@', selection.alias)})` : `${selection.alias}.${snakeCase(attribute)}`
+    return sql ? `(${sql.replaceAll('@.', `${selection.alias}.`)})` : `${selection.alias}.${snakeCase(attribute)}`
   }
 
   /** Joins a to-one neighbour once; rows of it that the caller may not read come out as null. */

@@ -1,0 +1,76 @@
+import type { Abilities } from '#kernel/access/abilities.ts'
+
+/**
+ * Who may do what: role → resource → verb → which rows (domain.md §4). Everything not written is refused.
+ * What each word means stands in the feature's `server/scopes.ts`. Whoever is signed in also has the rights of
+ * `anonymous` and `volunteer`. `list` is for lists where they hold less than may be read by its address.
+ */
+export const abilities = {
+  anonymous: {
+    volunteer_centers: { read: 'all' },
+    volunteer_center_profiles: { read: 'all' },
+    organizations: { read: 'approved' },
+    organization_profiles: { read: 'approved' },
+    addresses: { read: 'shown' },
+    vacancies: { list: 'published', read: 'shown' },
+  },
+  volunteer: {
+    users: { read: 'self', list: 'none' },
+    roles: { read: 'own' },
+    applications: { create: 'own', read: 'own', withdraw: 'own' },
+    conversations: { read: 'own', read_up_to: 'own' },
+    messages: { read: 'takingPart', create: 'takingPart', update: 'authorRecently', remove: 'author' },
+    notifications: { read: 'own', mark_read: 'own' },
+    sessions: { read: 'own', remove: 'own' },
+  },
+  member: {
+    organizations: { read: 'own' },
+    organization_profiles: { read: 'own' },
+    addresses: { read: 'all' },
+    users: { read: 'ownOrganization' },
+    roles: { read: 'ownOrganization' },
+    vacancies: { read: 'own', create: 'own', update: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', duplicate: 'own' },
+    applications: { read: 'ownOrganization', ...decide('ownOrganization') },
+    conversations: { read: 'ownOrganization', read_up_to: 'ownOrganization' },
+  },
+  admin: {
+    organizations: { read: 'own', update: 'ownAsAdmin' },
+    organization_profiles: { read: 'own', update: 'ownAsAdmin' },
+    addresses: { read: 'all' },
+    users: { read: 'ownOrganization', update: 'ownOrganizationAsAdmin' },
+    roles: { read: 'ownOrganization' },
+    vacancies: { read: 'own', create: 'own', update: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', archive: 'ownAsAdmin', duplicate: 'own' },
+    applications: { read: 'ownOrganization', ...decide('ownOrganization') },
+    conversations: { read: 'ownOrganization', read_up_to: 'ownOrganization' },
+  },
+  editor: {
+    organizations: { read: 'all' },
+    organization_profiles: { read: 'all' },
+    addresses: { read: 'all' },
+    vacancies: { read: 'all' },
+  },
+  coordinator: staff({ applications: { read: 'all', ...decide('escalated') } }),
+  center_admin: staff({ applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' } }),
+  super_admin: staff({ applications: { read: 'all' }, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' } }),
+} satisfies Abilities
+
+function decide(scope: string) {
+  return { accept: scope, decline: scope, invite: scope, waitlist: scope, review: scope, complete: scope, stop: scope }
+}
+
+/** What everyone who runs the center may; the rest differs by role. */
+function staff<More extends Record<string, Record<string, string>>>(more: More) {
+  return {
+    organizations: { read: 'all', update: 'all', approve: 'all' },
+    organization_profiles: { read: 'all', update: 'all' },
+    addresses: { read: 'all' },
+    users: { read: 'all', update: 'all', remove: 'all' },
+    roles: { read: 'all' },
+    vacancies: {
+      read: 'all', create: 'all', update: 'all', submit: 'all', publish: 'all', deny: 'all', pause: 'all', resume: 'all', close: 'all', archive: 'all', duplicate: 'all',
+    },
+    conversations: { read: 'escalated' },
+    messages: { read: 'escalated', create: 'escalated' },
+    ...more,
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { answerErrors } from '#kernel/http/server/answer-errors.ts'
+import { addCors } from '#kernel/http/server/cors.ts'
+import { addEtags } from '#kernel/http/server/etag.ts'
+import { addLimits } from '#kernel/http/server/limits.ts'
+import { apiRoutes } from '#kernel/jsonapi/server/api.ts'
+import { addSessionHooks } from '#features/auth/server/session-hooks.ts'
+import { volunteerCenterRoutes } from '#features/tenancy/server/api.ts'
+import { codeWords } from './code-words.ts'
+import { ownOrigins } from './hosts.ts'
+import type { ServerParts } from './server-parts.ts'
+
+/** Everything under /api and /auth: its own errors, limits, sessions and conditional answers. */
+export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { config, db, clock, centers, rules, registry, pageKey } = parts
+  const origins = ownOrigins(rules, centers.all().map(({ origin }) => origin), config.extraOrigins)
+  // Bodies are read by whoever knows what they should be (contract §2.1); here they are bytes.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  addCors(app, origins)
+  addLimits(app, { on: config.rateLimits, pageKey })
+  addEtags(app)
+  addSessionHooks(app, { db, clock })
+  answerErrors(app, codeWords)
+  await app.register(async (api) => {
+    answerErrors(api, codeWords)
+    apiRoutes(api, { db, registry }, [...volunteerCenterRoutes(centers)])
+  }, { prefix: '/api/v1' })
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Config } from '#kernel/config/server/config.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { requestId } from '#kernel/http/server/request-id.ts'
+import { Registry } from '#kernel/jsonapi/server/registry.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { Centers } from '#features/tenancy/server/centers.ts'
+import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
+import { apiPlugin } from './api-plugin.ts'
+import { abilities } from './abilities.ts'
+import { resourceApis } from './features.ts'
+import { hostRules } from './hosts.ts'
+import { healthRoutes } from './health.ts'
+import { loggerOptions } from './logger.ts'
+import { sitePlugin } from './site-plugin.ts'
+import type { PublicChanges } from './public-changes.ts'
+import { centerHosts } from './tenants.ts'
+
+export type AppParts = {
+  config: Config
+  db: Database
+  clock?: { now(): Date }
+  /** Without it nothing public is kept in memory. */
+  changes?: PublicChanges
+  /** Tests of the API leave the pages out. */
+  pages?: boolean
+}
+
+/** The whole server, as main.ts runs it and as tests use it. */
+export async function buildApp({ config, db, clock = { now: () => new Date() }, changes, pages = true }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    genReqId: requestId,
+    logger: loggerOptions(config) as NonNullable<FastifyServerOptions['logger']>,
+    disableRequestLogging: true,
+    trustProxy: trustedHops(config.trustProxy),
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 5_000,
+    connectionTimeout: 0,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => withCanonicalType(url),
+    return503OnClosing: true,
+  })
+  app.decorate('draining', false)
+  const rules = hostRules(config)
+  const centers = new Centers(db, { tenants: rules.tenants, centerHosts })
+  await centers.load()
+  changes?.on('changed', () => void centers.load().catch((error) => app.log.warn(error)))
+
+  const pageKey = randomBytes(18).toString('base64url')
+  const registry = new Registry(resourceApis, abilities)
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
+  })
+  addTenancyHooks(app, { rules, centers })
+  healthRoutes(app, db)
+  const parts = { config, db, clock, centers, rules, registry, pageKey }
+  await app.register(apiPlugin, parts)
+  if (pages) await app.register(sitePlugin, { ...parts, changes })
+  return app
+}
+
+/** A number means: so many proxies stand before us, and their X-Forwarded-* count. */
+function trustedHops(trust: Config['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+}
+
+/** `/api/v1/volunteer-centers` and `/api/v1/volunteerCenters` are `/api/v1/volunteer_centers` (contract §2.2). */
+function withCanonicalType(url: string): string {
+  if (!url.startsWith('/api/v1/')) return url
+  const end = url.slice(8).search(/[/?]/)
+  const type = end < 0 ? url.slice(8) : url.slice(8, 8 + end)
+  return /[-A-Z]/.test(type) ? `/api/v1/${snakeCase(type)}${url.slice(8 + type.length)}` : url
+}

@@ -1,0 +1,22 @@
+import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
+import { addressScopes, organizationProfileScopes, organizationScopes } from './scopes.ts'
+
+export const organizationsApi: ResourceApi = {
+  resource: organization,
+  scopes: organizationScopes,
+  includes: ['address', 'profile', 'vacancies', 'vacancies.address'],
+  list: true,
+  get: true,
+  filters: {
+    search: { kind: 'contains', sql: 'plain(@.name) like plain(:value) or plain(@.summary) like plain(:value)' },
+    mine: { kind: 'boolean', sql: '@.id = any(:organizations)' },
+    withOpenVacancies: {
+      kind: 'boolean',
+      sql: `exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.organization_id = @.id and v.status = 'published')`,
+    },
+  },
+}
+
+export const organizationProfilesApi: ResourceApi = { resource: organizationProfile, scopes: organizationProfileScopes, includes: ['organization'], get: true }
+export const addressesApi: ResourceApi = { resource: address, scopes: addressScopes, get: true }

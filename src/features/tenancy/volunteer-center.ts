@@ -1,0 +1,45 @@
+import { email, json, number, text, url } from '#kernel/fields/field.ts'
+import { defineResource, one, owns } from '#kernel/jsonapi/resource.ts'
+
+/** A volunteer center as the world may see it; whom a request speaks to is `Center` in tenant.ts. */
+export const volunteerCenter = defineResource({
+  type: 'volunteer_centers',
+  belongsTo: 'platform',
+  order: 'name',
+  attributes: {
+    name: text({ readOnly: true, sort: true, filter: ['eq', 'text'] }),
+    slug: text({ readOnly: true, filter: ['eq'] }),
+    town: text({ readOnly: true, filter: ['eq', 'text'] }),
+    street: text({ readOnly: true, optional: true }),
+    houseNumber: text({ readOnly: true, optional: true }),
+    postcode: text({ readOnly: true, optional: true }),
+    city: text({ readOnly: true, optional: true }),
+    latitude: number({ readOnly: true }),
+    longitude: number({ readOnly: true }),
+    phone: text({ readOnly: true, optional: true }),
+    email: email({ readOnly: true, optional: true }),
+    openingHours: json<{ nl?: string; en?: string }>()({ readOnly: true }),
+    welcome: json<{ nl?: { title: string; intro: string }; en?: { title: string; intro: string } }>()({ readOnly: true }),
+  },
+  relationships: { profile: owns('volunteer_center_profiles', 'volunteer_center_id') },
+})
+
+/** The look of a center (specification §3): read with every page. */
+export const volunteerCenterProfile = defineResource({
+  type: 'volunteer_center_profiles',
+  belongsTo: 'center',
+  order: 'faviconUrl',
+  attributes: {
+    faviconUrl: url({ readOnly: true, optional: true }),
+    websiteLogoUrl: url({ readOnly: true, optional: true }),
+    gtagId: text({ readOnly: true, optional: true }),
+    primaryColor: text({ readOnly: true, optional: true, sql: '@.primary_preset' }),
+    primaryColorShades: json<Record<string, string> | null>()({ readOnly: true, sql: '@.primary_shades' }),
+    secondaryColor: text({ readOnly: true, optional: true, sql: '@.secondary_preset' }),
+    secondaryColorShades: json<Record<string, string> | null>()({ readOnly: true, sql: '@.secondary_shades' }),
+    mutedColor: text({ readOnly: true, optional: true, sql: '@.muted_preset' }),
+    backgroundColor: text({ readOnly: true, optional: true }),
+    textColor: text({ readOnly: true, optional: true }),
+  },
+  relationships: { volunteerCenter: one('volunteer_centers', 'volunteer_center_id') },
+})

@@ -1,0 +1,42 @@
+import { email, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
+import { roleNames } from './role-names.ts'
+
+const readsMail = ['admin', 'coordinator', 'center_admin', 'super_admin'] as const
+
+/** A person as others of the center may see them; the caller's own account is read whole by current_user. */
+export const user = defineResource({
+  type: 'users',
+  belongsTo: 'platform',
+  order: 'lastName',
+  attributes: {
+    firstName: text({ max: 100, filter: ['text'] }),
+    lastName: text({ max: 100, filter: ['text'], sort: true }),
+    name: text({ sql: `trim(@.first_name || ' ' || @.last_name)`, filter: ['text'], sort: true }),
+    email: email({ seenBy: readsMail, filter: ['eq', 'text'], sort: true }),
+    phone: text({ max: 30, optional: true, seenBy: readsMail }),
+    locale: oneOf(['nl', 'en'], { seenBy: readsMail }),
+    status: oneOf(['active', 'invited', 'inactive', 'archived'], { privileged: true, readOnly: true, filter: ['eq'], sort: true }),
+    confirmedAt: timestamp({ readOnly: true, optional: true, seenBy: readsMail }),
+    createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+  },
+  relationships: {
+    roles: many('roles', 'user_id', { always: true }),
+    organizations: many('organizations', 'user_id', { through: { table: 'user_roles', other: 'organization_id' }, always: true }),
+  },
+})
+
+export const role = defineResource({
+  type: 'roles',
+  table: 'user_roles',
+  belongsTo: 'platform',
+  order: 'name',
+  versioned: false,
+  attributes: {
+    name: oneOf(roleNames, { readOnly: true, filter: ['eq'] }),
+    scopeType: text({ sql: `case when @.organization_id is not null then 'Organization' when @.name = 'super_admin' then null else 'VolunteerCenter' end`, optional: true }),
+    scopeId: text({ sql: 'coalesce(@.organization_id, @.volunteer_center_id)', optional: true }),
+    grantedAt: timestamp({ readOnly: true }),
+  },
+  relationships: { user: one('users', 'user_id') },
+})

@@ -1,0 +1,9 @@
+import type { Scopes } from '#kernel/access/server/scope.ts'
+
+export const vacancyScopes = {
+  published: `@.status = 'published'`,
+  /** By their address those that have ended can be read too; they say so (decisions 11). */
+  shown: `@.status in ('published', 'paused', 'filled', 'closed')`,
+  own: '@.organization_id = any(:organizations)',
+  ownAsAdmin: '@.organization_id = any(:adminOrganizations)',
+} satisfies Scopes

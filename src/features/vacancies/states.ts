@@ -1,0 +1,26 @@
+/** domain.md §3.1. */
+export const vacancyStatuses = ['draft', 'pending', 'denied', 'published', 'paused', 'filled', 'closed', 'archived'] as const
+export type VacancyStatus = (typeof vacancyStatuses)[number]
+
+export const vacancySteps: Record<VacancyStatus, readonly VacancyStatus[]> = {
+  draft: ['pending', 'archived'],
+  pending: ['published', 'denied', 'draft'],
+  denied: ['draft', 'archived'],
+  published: ['paused', 'filled', 'closed', 'pending'],
+  paused: ['published', 'closed'],
+  filled: ['published', 'closed'],
+  closed: ['archived', 'draft'],
+  archived: [],
+}
+
+export const commitments = ['one_off', 'recurring', 'flexible', 'project'] as const
+export const locationModes = ['on_site', 'remote', 'hybrid', 'at_home_of_client'] as const
+export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const
+export const expenseKinds = ['none', 'actual', 'allowance'] as const
+export const requirementCodes = ['vog', 'driving_licence', 'first_aid', 'training'] as const
+
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const parts = ['morning', 'afternoon', 'evening'] as const
+/** `mon_morning` … `sun_evening` (decisions 18). */
+export const dayparts = days.flatMap((day) => parts.map((part) => `${day}_${part}` as const))
+export type Daypart = (typeof dayparts)[number]

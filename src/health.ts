@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#kernel/db/server/database.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True from the first word of stopping: a load balancer must send nobody here any more. */
+    draining: boolean
+  }
+}
+
+/** /health: the process lives. /ready: it can serve (quality §6). Neither belongs to a host or says anything else. */
+export function healthRoutes(app: FastifyInstance, db: Database): void {
+  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/ready', async (_request, reply) => {
+    const reason = app.draining ? 'draining' : (await db.answers()) ? null : 'database'
+    reply.header('cache-control', 'no-store')
+    return reason ? reply.code(503).header('retry-after', '5').send({ status: 'unavailable', reason }) : reply.send({ status: 'ready' })
+  })
+}

@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify'
+import type { AbilityRole } from '#kernel/access/abilities.ts'
+import { rolesOf } from '#kernel/access/abilities.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { NotFound } from '#kernel/http/errors.ts'
+import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
+import { profileOf, readJson } from './media.ts'
+import { listLinks, listMeta } from './paging.ts'
+import { readParameters, type Parameter } from './parameters.ts'
+import { readQuery, type Query } from './query.ts'
+import { readList, readOne, type Narrowing } from './reader.ts'
+import type { Registry } from './registry.ts'
+import { isUuid } from './uuid.ts'
+import type { Asked } from './verbs.ts'
+
+export type ApiParts = { db: Database; registry: Registry }
+
+/** One call of the API: who asks, what is asked, and the two ways to answer it. */
+export class ApiRequest {
+  readonly request: FastifyRequest
+  readonly db: Database
+  readonly registry: Registry
+  readonly strict: boolean
+  readonly roles: readonly AbilityRole[]
+  readonly #parameters: Parameter[]
+
+  constructor(request: FastifyRequest, { db, registry }: ApiParts, parameters = readParameters(request.raw.url ?? '')) {
+    this.request = request
+    this.db = db
+    this.registry = registry
+    this.strict = profileOf(request.headers.accept) === 'strict'
+    this.roles = rolesOf(request.actor)
+    this.#parameters = parameters
+  }
+
+  get asked(): Asked {
+    const { centerId, tenantKey, ownOrigin, actor, locale, id, ip } = this.request
+    return { centerId, tenantKey, origin: ownOrigin, actor, locale, requestId: id, address: ip }
+  }
+
+  /** The parameters, less those a call knows by itself. */
+  parameters(without: readonly string[] = []): Parameter[] {
+    return this.#parameters.filter(({ path }) => !without.includes(path[0]!))
+  }
+
+  parameter(name: string): string | undefined {
+    return this.#parameters.find(({ path }) => path.length === 1 && path[0] === name)?.values.at(-1)
+  }
+
+  get json() {
+    return readJson(this.request)
+  }
+
+  query(type: string, kind: 'one' | 'list', parameters = this.#parameters): Query {
+    return readQuery(parameters, { registry: this.registry, api: this.registry.api(type), roles: this.roles }, kind)
+  }
+
+  /** A list document with its links and totals (contract §2.3). */
+  async list(type: string, narrow?: Narrowing, query = this.query(type, 'list')): Promise<Document> {
+    const { objects, included, total } = await readList(this.#ask(type, query), narrow)
+    return { data: objects, ...(included && { included }), links: listLinks(this.request.raw.url!, query.page, total), meta: listMeta(query.page, total) }
+  }
+
+  /** A document of one row; 404 when it is not there for this caller. */
+  async one(type: string, id: string, query = this.query(type, 'one'), meta?: Record<string, unknown>): Promise<Document> {
+    const found = isUuid(id) ? await readOne(this.#ask(type, query), id) : null
+    if (!found) throw new NotFound(type, id)
+    const data: ResourceObject = meta ? { ...found.object, meta: { ...found.object.meta, ...meta } } : found.object
+    return { data, ...(found.included && { included: found.included }) }
+  }
+
+  /** A query that asks for nothing beyond the row itself, but for the includes named. */
+  bareQuery(include: string[] | null = null): Query {
+    return { include: include?.map((path) => path.split('.')) ?? null, fields: new Map(), sort: [], page: { style: 'number', size: 30, offset: 0 }, filters: [] }
+  }
+
+  #ask(type: string, query: Query) {
+    const { db, registry, strict, request } = this
+    return { db, registry, api: registry.api(type), query, plain: !strict, asker: { actor: request.actor, centerId: request.centerId } }
+  }
+}

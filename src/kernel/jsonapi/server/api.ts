@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Forbidden, NotFound } from '#kernel/http/errors.ts'
+import type { Document } from '#kernel/jsonapi/document.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { ApiRequest, type ApiParts } from './api-request.ts'
+import { Idempotency } from './idempotency.ts'
+import { jsonApi } from './media.ts'
+import { apiPath } from './present.ts'
+import type { ResourceApi } from './registry.ts'
+import { relatedRoutes } from './related.ts'
+import { change, create, requireSignedIn, type Written } from './write.ts'
+
+/** What a call of the API answers. */
+export type Answer = { status?: number; document?: Document | null; headers?: Record<string, string> | undefined }
+
+/** A call that is no plain verb of a resource: `current_user`, `vacancies/search`. */
+export type ApiRoute = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Under /api/v1, as Fastify writes paths. */
+  path: string
+  run: (call: ApiRequest) => Promise<Answer>
+}
+
+/** Registers every verb of every resource and the calls beside them; `app` has the prefix /api/v1 (contract §2, §3). */
+export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly ApiRoute[]): void {
+  const route = (method: ApiRoute['method'], path: string, run: ApiRoute['run']) =>
+    app.route({ method, url: path, handler: async (request, reply) => send(reply, request, await run(new ApiRequest(request, parts))) })
+
+  for (const { method, path, run } of extra) route(method, path, run)
+  for (const api of parts.registry.all()) {
+    resourceRoutes(route, api)
+    relatedRoutes(route, api)
+  }
+}
+
+export type Route = (method: ApiRoute['method'], path: string, run: ApiRoute['run']) => void
+
+function resourceRoutes(route: Route, api: ResourceApi): void {
+  const { type, attributes } = api.resource
+  const path = `/${type}`
+  if (api.list) route('GET', path, async (call) => ({ document: await readable(call, type, () => call.list(type)) }))
+  if (api.get) route('GET', `${path}/:id`, async (call) => ({ document: await readable(call, type, () => call.one(type, idOf(call))) }))
+  if (api.create) route('POST', path, async (call) => await post(call, { api, verb: api.create!, fields: attributes }))
+  for (const method of ['PATCH', 'PUT'] as const)
+    if (api.update) route(method, `${path}/:id`, async (call) => await shown(call, type, await change(call, idOf(call), 'update', { api, verb: api.update!, fields: attributes })))
+  if (api.remove)
+    route('DELETE', `${path}/:id`, async (call) => {
+      await change(call, idOf(call), 'remove', { api, verb: api.remove!, fields: {} })
+      return { status: 204, document: null }
+    })
+  for (const [name, action] of Object.entries(api.actions ?? {})) {
+    const ability = action.ability ?? name
+    const fields = action.input ?? {}
+    route('PUT', `${path}/:id/${snakeCase(name)}`, async (call) => await shown(call, type, await change(call, idOf(call), ability, { api, verb: action.run, fields }, true)))
+  }
+}
+
+/** Nobody signed in and no right for visitors: who are you. Signed in and no right in any role: forbidden. */
+export async function readable<T>(call: ApiRequest, type: string, read: () => Promise<T>): Promise<T> {
+  if (call.registry.words(call.roles, type, 'read').length === 0) {
+    requireSignedIn(call)
+    throw new Forbidden()
+  }
+  return await read()
+}
+
+export const idOf = ({ request }: ApiRequest) => (request.params as { id: string }).id
+
+/** The row after a change, or nothing to show when the change took it out of sight. */
+export async function shown(call: ApiRequest, type: string, { id, status, meta }: Written): Promise<Answer> {
+  const query = call.query(type, 'one')
+  const document = await call.one(type, id, query, meta).catch((error) => {
+    if (error instanceof NotFound) return { meta }
+    throw error
+  })
+  return { status, document }
+}
+
+async function post(call: ApiRequest, deed: Parameters<typeof create>[1]): Promise<Answer> {
+  const { type } = deed.api.resource
+  call.query(type, 'one')
+  const idempotency = Idempotency.of(call)
+  const earlier = await idempotency?.earlier()
+  if (earlier?.body) return { status: earlier.status, document: JSON.parse(earlier.body), headers: replayed(earlier.location) }
+  if (earlier?.location) return { ...(await shown(call, type, { id: earlier.location.split('/').at(-1)!, status: 201, meta: {} })), headers: replayed(earlier.location) }
+
+  const written = await create(call, deed, idempotency ? async (tx, id) => await idempotency.keep(tx, `${apiPath}/${type}/${id}`) : undefined)
+  const answer = await shown(call, type, written)
+  if (idempotency) await idempotency.remember(written.status, JSON.stringify(answer.document))
+  return { ...answer, headers: { location: `${apiPath}/${type}/${written.id}` } }
+}
+
+const replayed = (location: string | null) => ({ 'idempotency-replayed': 'true', ...(location && { location }) })
+
+/** Writes the document in the profile that was asked for. */
+export function send(reply: FastifyReply, request: FastifyRequest, { status = 200, document, headers = {} }: Answer): FastifyReply {
+  reply.code(status).headers(headers)
+  if (document === null || document === undefined) return reply.send()
+  return reply.type(request.headers.accept?.includes(jsonApi) ? jsonApi : 'application/json; charset=utf-8').send(JSON.stringify(document))
+}

@@ -1,0 +1,54 @@
+import { Forbidden, NotFound } from '#kernel/http/errors.ts'
+import type { Relationship } from '#kernel/jsonapi/resource.ts'
+import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { idOf, readable, type Answer, type Route } from './api.ts'
+import type { ApiRequest } from './api-request.ts'
+import type { ResourceApi } from './registry.ts'
+import type { Narrowing } from './reader.ts'
+
+/** GET /type/{id}/relation and /type/{id}/relationships/relation; links are read only (contract §2.2). */
+export function relatedRoutes(route: Route, api: ResourceApi): void {
+  if (!api.get) return
+  const { type, relationships } = api.resource
+  for (const [name, relationship] of Object.entries(relationships)) {
+    const path = snakeCase(name)
+    route('GET', `/${type}/:id/${path}`, async (call) => await related(call, api, name, relationship))
+    route('GET', `/${type}/:id/relationships/${path}`, async (call) => linkage(await related(call, api, name, relationship)))
+    for (const method of ['POST', 'PATCH', 'DELETE'] as const)
+      route(method, `/${type}/:id/relationships/${path}`, async () => {
+        throw new Forbidden()
+      })
+  }
+}
+
+async function related(call: ApiRequest, api: ResourceApi, name: string, { to, many, column, inverse, through }: Relationship): Promise<Answer> {
+  const { type } = api.resource
+  const parent = await readable(call, type, () => call.one(type, idOf(call), { ...call.bareQuery(), fields: new Map([[type, new Set([name])]]) }))
+  const link = (parent.data as ResourceObject).relationships?.[name]
+  if (!link) throw new NotFound(to)
+  if (many) return { document: await call.list(to, ofParent(call, column, through)) }
+  if (inverse || link.data) {
+    const id = (link.data as { id: string } | null)?.id
+    if (id) return { document: await call.one(to, id) }
+  }
+  call.query(to, 'one')
+  return { document: { data: null } }
+}
+
+const ofParent =
+  (call: ApiRequest, column: string, through: Relationship['through']): Narrowing =>
+  ({ alias, statement }) => ({
+    where: through
+      ? `exists (select 1 from ${through.table} y where y.${through.other} = ${alias}.id and y.${column} = ${statement.param(idOf(call))})`
+      : `${alias}.${column} = ${statement.param(idOf(call))}`,
+  })
+
+/** The same answer with identifiers instead of whole objects. */
+function linkage({ document }: Answer): Answer {
+  const data = document?.data
+  const identifier = ({ type, id }: { type: string; id: string }) => ({ type, id })
+  const bare: Document = { ...document, data: Array.isArray(data) ? data.map(identifier) : data ? identifier(data) : null }
+  delete bare.included
+  return { document: bare }
+}

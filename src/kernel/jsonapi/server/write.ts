@@ -1,0 +1,78 @@
+import { CompiledQuery } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { Forbidden, HttpError, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
+import type { Field } from '#kernel/fields/field.ts'
+import type { ApiRequest } from './api-request.ts'
+import { readDocument } from './body.ts'
+import { checkInput } from './input.ts'
+import type { ResourceApi } from './registry.ts'
+import { Selection } from './selection.ts'
+import { Statement } from './statement.ts'
+import { isUuid } from './uuid.ts'
+import type { Verb } from './verbs.ts'
+
+export type Written = { id: string; status: number; meta: Record<string, unknown> }
+type Deed = { api: ResourceApi; verb: Verb; fields: Record<string, Field> }
+
+/** Runs a create: checks the body, then the verb in one transaction. */
+export async function create(call: ApiRequest, { api, verb, fields }: Deed, keep?: (tx: Tx, id: string) => Promise<void>): Promise<Written> {
+  const { type } = api.resource
+  if (!api.openCreate) requireRight(call, type, 'create')
+  const checked = checkInput(readDocument(call.json, type, null), fields, api.resource, call.asked.locale, true)
+  return await call.db.inCenter(call.asked.centerId, async (tx) => {
+    const done = await verb({ ...call.asked, db: call.db, tx, id: '', input: checked.input, related: checked.related })
+    const result = outcome(done, checked.ignored, 201)
+    await keep?.(tx, result.id)
+    return result
+  })
+}
+
+/** Runs a verb on one row: the row is locked, seen, allowed and of the expected version before anything changes. */
+export async function change(call: ApiRequest, id: string, ability: string, { api, verb, fields }: Deed, isCreate = false): Promise<Written> {
+  const { type } = api.resource
+  if (!isUuid(id)) throw new NotFound(type, id)
+  requireSignedIn(call)
+  const checked = checkInput(readDocument(call.json, type, id), fields, api.resource, call.asked.locale, isCreate)
+  return await call.db.inCenter(call.asked.centerId, async (tx) => {
+    await lockRow(call, tx, api, id, ability)
+    const done = await verb({ ...call.asked, db: call.db, tx, id, input: checked.input, related: checked.related })
+    return outcome(done, checked.ignored, 200)
+  })
+}
+
+function outcome(done: Awaited<ReturnType<Verb>>, ignored: string[], status: number): Written {
+  const { id, meta, status: own } = typeof done === 'string' ? { id: done, meta: {}, status: undefined } : done
+  return { id, status: own ?? status, meta: { ...meta, ...(ignored.length > 0 && { ignoredAttributes: ignored }) } }
+}
+
+export function requireSignedIn({ request }: ApiRequest): void {
+  if (!request.actor.userId) throw new Unauthenticated()
+}
+
+function requireRight(call: ApiRequest, type: string, verb: string): void {
+  if (call.registry.words(call.roles, type, verb).length > 0) return
+  requireSignedIn(call)
+  throw new Forbidden()
+}
+
+/** 404 for what one may not see, 403 for what one may not do, 412 for another version than If-Match names. */
+async function lockRow(call: ApiRequest, tx: Tx, api: ResourceApi, id: string, ability: string): Promise<void> {
+  const asker = { actor: call.request.actor, centerId: call.asked.centerId }
+  const selection = new Selection(call.registry, api, new Statement(), asker)
+  const { alias, statement } = selection
+  const version = api.resource.versioned ? `${alias}.lock_version` : 'null::int'
+  const text = `select ${version} as version, ${selection.allowed(ability)} as allowed from ${api.resource.table} ${alias}
+    where ${alias}.id = ${statement.param(id)} and ${selection.visible('read')} for update of ${alias}`
+  const { rows } = await tx.executeQuery<{ version: number | null; allowed: boolean }>(CompiledQuery.raw(text, statement.values))
+  const row = rows[0]
+  if (!row) throw new NotFound(api.resource.type, id)
+  if (!row.allowed) throw new Forbidden()
+  checkVersion(call.request.headers['if-match'], row.version)
+}
+
+/** `If-Match: "v3"`, a list of them, or `*` (contract §5). */
+export function checkVersion(header: string | undefined, version: number | null): void {
+  if (!header || version === null || header.trim() === '*') return
+  if (header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"v${version}"`)) return
+  throw new HttpError(412, [{ code: 'version_mismatch', meta: { currentVersion: version } }])
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#kernel/config/server/config.ts'
+
+/** Structured logs without tokens, addresses or query strings (quality §5): what is not named here is not written. */
+export function loggerOptions({ logLevel }: Config) {
+  if (logLevel === 'silent') return false
+  return {
+    level: logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    redact: ['headers', 'body', 'email', 'password', 'token', '*.email', '*.password', '*.token', 'err.detail', 'err.parameters'],
+    serializers: {
+      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
+      res: ({ statusCode }: FastifyReply) => ({ statusCode }),
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { EventEmitter } from 'node:events'
+import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
+import { listenTo } from '#kernel/mail/server/listen.ts'
+
+export type PublicChanges = EventEmitter<{ changed: [centerId: string] }> & { stop?: () => Promise<void> }
+
+/** Tells which center's public facts have changed, in whatever process; `*` for any, also after a lost connection. */
+export function publicChanges(address: DatabaseAddress, onError: (error: Error) => void): PublicChanges {
+  const changes: PublicChanges = new EventEmitter()
+  const listening = listenTo(addressFor('vw_app', address), 'public_changed', {
+    onNews: ((message?: { payload?: string }) => changes.emit('changed', message?.payload ?? '*')) as () => void,
+    onError,
+  })
+  changes.stop = () => listening.stop()
+  return changes
+}

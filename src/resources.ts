@@ -1,0 +1,22 @@
+import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
+import { volunteerCenter, volunteerCenterProfile } from '#features/tenancy/volunteer-center.ts'
+import { role, user } from '#features/users/user.ts'
+import { vacancy } from '#features/vacancies/vacancy.ts'
+
+/** Every resource of the product by its name in code; the kernel's types come from here (architecture §1.4). */
+export const resources = {
+  volunteerCenters: volunteerCenter,
+  volunteerCenterProfiles: volunteerCenterProfile,
+  users: user,
+  roles: role,
+  organizations: organization,
+  organizationProfiles: organizationProfile,
+  addresses: address,
+  vacancies: vacancy,
+}
+
+declare module '#kernel/jsonapi/resource.ts' {
+  interface Register {
+    resources: typeof resources
+  }
+}

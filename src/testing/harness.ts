@@ -1,0 +1,48 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll } from 'vitest'
+import type { Database } from '#kernel/db/server/database.ts'
+import { freshDatabase, type Template } from '#kernel/testing/server/fresh-database.ts'
+import { buildApp } from '#src/app.ts'
+import { twoTowns } from './two-towns.ts'
+
+/** The whole server on a database of its own, without a socket; gone when the test file ends. Call it at the top level of a test file. */
+export async function startTestApp({ template = twoTowns, rateLimits = false }: { template?: Template; rateLimits?: boolean } = {}): Promise<TestApp> {
+  const { config, ...db } = await freshDatabase(template)
+  const app = await buildApp({ config: { ...config, rateLimits, logLevel: 'silent' }, db, pages: false })
+  afterAll(async () => await app.close())
+  return { app, db, ...callsOf(app) }
+}
+
+export type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string; reason: string }
+export type TestApp = { app: FastifyInstance; db: Database } & ReturnType<typeof callsOf>
+type Sent = { host?: string; headers?: Record<string, string>; body?: unknown }
+
+function callsOf(app: FastifyInstance) {
+  const call = async (method: InjectOptions['method'], path: string, { host = 'demo.localhost', headers = {}, body }: Sent = {}): Promise<Answer> => {
+    const answer = await app.inject({
+      method: method!,
+      url: path,
+      headers: { host, ...(body !== undefined && typeof body !== 'string' && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return { status: answer.statusCode, headers: answer.headers, text: answer.payload, body: jsonOf(answer.payload), reason: answer.statusMessage }
+  }
+  return {
+    call,
+    get: async (path: string, sent?: Sent) => await call('GET', path, sent),
+    /** The headers of somebody who has signed in. */
+    as: async (email: string, host = `${email.split('@')[1]!.split('.')[0]}.localhost`, password = 'samen-voor-de-buurt') => {
+      const { status, headers, text } = await call('POST', '/auth/sign_in', { host, body: { email, password } })
+      if (status !== 200) throw new Error(`${email} cannot sign in at ${host}: ${status} ${text}`)
+      return Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, String(headers[name])]))
+    },
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
