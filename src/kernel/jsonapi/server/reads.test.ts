@@ -46,7 +46,7 @@ test.each([
   ['filter[title_cont]=', 2],
   ['filter[title_not_cont]=tuin', 1],
   ['filter[startDate_null]=true', 2],
-  ['filter[search]=kind', 2],
+  ['filter[search]=middagen', 2],
   ['filter[title_matches]=%25', 'unknown_filter'],
 ])('%s finds %s', async (query, expected) => {
   const { status, body } = await get(`/api/v1/vacancies?${encodeURI(query).replaceAll('%2525', '%25')}`)
