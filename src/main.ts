@@ -7,7 +7,10 @@ import { type Config, readConfig } from '#kernel/config/server/config.ts'
 import { type Database, openDatabase } from '#kernel/db/server/database.ts'
 import { fillWhenEmpty } from '#kernel/db/server/fill-when-empty.ts'
 import { type ProvidedDatabase, provideDatabase } from '#kernel/db/server/provide-database.ts'
+import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
+import { buildApp } from './app.ts'
 import { listen } from './listen.ts'
+import { type PublicChanges, publicChanges } from './public-changes.ts'
 import { refuseTakenPort } from './refuse-taken-port.ts'
 import { shutDownInOrder } from './shutdown.ts'
 import { welcome } from './welcome.ts'
@@ -21,28 +24,32 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 process.stdout.on('error', () => {})
 
 /** What runs so far; a start that fails and a stop both end it from the last to the first. */
-const running: { app?: FastifyInstance; stopListening?(): Promise<void>; worker?: { stop(): Promise<void> }; db?: Database; database?: ProvidedDatabase } = {}
+const running: {
+  database?: ProvidedDatabase
+  db?: Database
+  changes?: PublicChanges
+  background?: { stop(): Promise<void> }
+  app?: FastifyInstance
+  stopListening?(): Promise<void>
+} = {}
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env, { dev: flags.has('--dev') })
-  if (parts.web) await refuseTakenPort(config.port, config.host)
-  shutDownInOrder((cause) => stopping(cause === 'signal' && config.production), say)
+  const given = readConfig(process.env, { dev: flags.has('--dev') })
+  if (parts.web) await refuseTakenPort(given.port, given.host)
+  shutDownInOrder((cause) => stopping(cause === 'signal' && given.production), say)
 
-  running.database = await provideDatabase(config, say)
-  const ready: Config = { ...config, databaseUrl: running.database.databaseUrl }
-  running.db = await openDatabase({ ...ready, databaseUrl: running.database.databaseUrl }, { onError: (error) => say(`database: ${error.message}`) })
-  await seed(ready, running.db)
+  running.database = await provideDatabase(given, say)
+  const config = { ...given, databaseUrl: running.database.databaseUrl }
+  await prepareJobs(config.databaseUrl)
+  const db = (running.db = await openDatabase(config, { onError: (error) => say(`database: ${error.message}`) }))
+  await seed(config, db)
 
-  if (parts.web) {
-    const app: FastifyInstance = (await part('./app.ts')).buildApp({ config: ready, db: running.db })
-    running.app = await app
-    running.stopListening = await listen(running.app, config)
-    say(welcome(ready))
-  }
-  if (parts.worker) {
-    const worker = await part('./worker.ts')
-    running.worker = await worker?.startWorker({ config: ready, db: running.db })
-  }
+  running.background = await (await part('./background.ts'))?.startBackground({ config, db, working: parts.worker })
+  if (!parts.web) return
+  running.changes = publicChanges(config, (error) => say(`database: ${error.message}`))
+  running.app = await buildApp({ config, db, changes: running.changes })
+  running.stopListening = await listen(running.app, config)
+  say(welcome(config))
 }
 
 async function seed(config: Config, db: Database): Promise<void> {
@@ -59,12 +66,13 @@ async function part(path: string) {
 }
 
 function stopping(announced: boolean) {
-  const { app, stopListening, worker, db, database } = running
+  const { app, stopListening, changes, background, db, database } = running
   return [
     // A load balancer needs some seconds to see /ready fail; only then may connections be refused.
     { name: 'announcing the stop', atMost: 6_000, run: () => (app && (app.draining = true) && announced ? sleep(5_000) : undefined) },
     { name: 'finishing requests', atMost: 20_000, run: () => stopListening?.() ?? app?.close() },
-    { name: 'finishing jobs', atMost: 20_000, run: () => worker?.stop() },
+    { name: 'finishing jobs', atMost: 20_000, run: () => background?.stop() },
+    { name: 'no longer listening for changes', atMost: 5_000, run: () => changes?.stop?.() },
     { name: 'closing connections', atMost: 5_000, run: () => db?.close() },
     { name: 'stopping the database', atMost: 25_000, run: () => database?.release() },
   ]
@@ -73,8 +81,9 @@ function stopping(announced: boolean) {
 try {
   await start()
 } catch (error) {
-  const known = error instanceof Error && error.constructor === Error
-  process.stderr.write(`\n${error instanceof ConfigFaults || known ? error.message : (error as Error).stack}\n`)
+  // These say in a sentence what to do; of anything else one wants to know where it came from.
+  const { name, message, stack } = error as Error
+  process.stderr.write(`\n${['Error', 'ConfigFaults', 'CannotRun', 'Unavailable'].includes(name) ? message : stack}\n`)
   for (const { run } of stopping(false)) await Promise.resolve(run()).catch(() => {}) // the first error is the one to tell
   process.exit(error instanceof ConfigFaults ? 78 : 1)
 }
