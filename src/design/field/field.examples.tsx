@@ -1,5 +1,6 @@
 import type { Example } from '#design/examples.ts'
 import { DateField } from './date-field.tsx'
+import { FileField } from './file-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
@@ -21,5 +22,6 @@ export const examples: Example[] = [
   { name: 'choice, empty with error', render: () => <SelectField name="day" label="Dag" empty="Kies een dag" options={[{ value: 'mon', label: 'maandag' }]} error="Kies een dag." /> },
   { name: 'password', render: () => <PasswordField name="password" label="Wachtwoord" show="Toon" hide="Verberg" error="Vul je wachtwoord in." /> },
   { name: 'day', render: () => <DateField name="startsOn" label="Vanaf wanneer?" defaultValue="2026-11-27" /> },
+  { name: 'file', render: () => <FileField name="photo" label="Foto" hint="PNG of JPEG, tot 10 MB." optional="(hoeft niet)" invite="Sleep je bestand hierheen of kies een bestand" accept="image/*" /> },
   { name: 'small, for staff', render: () => <TextField name="find" label="Zoek op naam" small icon="magnifying-glass" /> },
 ]

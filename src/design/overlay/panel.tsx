@@ -25,7 +25,9 @@ export function Panel({ open, onClose, title, closeLabel, position = 'left', ove
     const element = dialog.current
     if (!element) return
     if (!open) return element.close()
-    if (!element.open) overlay ? element.showModal() : element.show()
+    if (element.open) return
+    if (overlay) element.showModal()
+    else element.show()
   }, [open, overlay])
   return (
     <dialog
