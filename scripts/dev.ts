@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { root } from './run.ts'
 
 // Pages change without a restart (Vite does that inside the server); a change in server code starts it anew.
-// The embedded database runs on through restarts: each one joins it, the last one stops it.
 const server = spawn(
   process.execPath,
   ['--watch-path=src', '--watch-preserve-output', 'src/main.ts', '--dev', ...process.argv.slice(2)],

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync } from 'node:fs'
+import { chmodSync, chownSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { dirname } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { CannotRun } from './cannot-run.ts'
 
@@ -10,24 +12,38 @@ const plain: Launch = { command: (program, args) => [program, args] }
 const nobody = 65_534
 
 /**
- * PostgreSQL refuses to run as root, and containers and CI often are. A user namespace makes it another
- * user inside while its files stay root's, so a folder that only root can enter works too.
- * Where such namespaces are forbidden it becomes `nobody`, if that user can reach the programs and the folder.
+ * PostgreSQL refuses to run as root, and as a user without a name; containers and CI often are one of these.
+ * A user namespace makes it `nobody` inside while its files stay ours, so a folder that only root can enter works too.
+ * Where such namespaces are forbidden root really starts it as `nobody`, if that user can reach the programs and the folder.
  */
 export function unprivileged(binaries: Binaries, folder: string): Launch {
-  if (process.getuid?.() !== 0) return plain
+  const root = process.getuid?.() === 0
+  if (!root && hasName()) return plain
 
-  const namespace = ['--user', '--map-user=1000', '--map-group=1000']
+  const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
   if (succeeds('unshare', [...namespace, binaries.postgres, '--version'])) {
     return { command: (program, args) => ['unshare', [...namespace, program, ...args]] }
+  }
+  if (!root) {
+    throw new CannotRun(`PostgreSQL needs a user with a name, and user ${process.getuid?.()} has none. Run this as a user that stands in /etc/passwd.`)
   }
 
   const ids = { uid: nobody, gid: nobody }
   chownSync(folder, nobody, nobody)
+  const parent = dirname(folder)
+  chmodSync(parent, statSync(parent).mode | 0o011) // to pass through, not to look into
   if (succeeds(binaries.postgres, ['--version'], ids) && succeeds('test', ['-w', folder], ids)) return { ...plain, ...ids }
   throw new CannotRun(
     `PostgreSQL does not run as root, user namespaces are switched off, and the user "nobody" cannot enter ${folder} or ${binaries.postgres}. Run this as an ordinary user.`,
   )
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
 }
 
 function succeeds(program: string, args: string[], ids: { uid?: number; gid?: number } = {}): boolean {
