@@ -34,8 +34,8 @@ export async function claimMail(tx: Tx, leaseSeconds: number): Promise<ClaimedMa
     update outbox o set attempts = o.attempts + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
     from due, volunteer_centers c
     where o.volunteer_center_id = due.volunteer_center_id and o.id = due.id and c.id = o.volunteer_center_id
-    returning o.id, o.volunteer_center_id as center_id, o.kind, o.address, o.facts, o.subject, o.body_text, o.body_html, o.essential,
-      o.message_id, o.request_id, o.attempts,
+    returning o.id, o.volunteer_center_id as "centerId", o.kind, o.address, o.facts, o.subject, o.body_text as "bodyText", o.body_html as "bodyHtml", o.essential,
+      o.message_id as "messageId", o.request_id as "requestId", o.attempts,
       coalesce((select u.locale from users u where u.id = o.user_id), o.locale) as locale,
       jsonb_build_object('id', c.id, 'tenantKey', c.tenant_key, 'name', c.name, 'town', c.town, 'phone', c.phone, 'email', c.email) as center`.execute(tx)
   return rows[0]

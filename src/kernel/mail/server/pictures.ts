@@ -44,22 +44,23 @@ function picture(cid: string): Buffer {
 }
 
 const colourOf = (hex: string): Colour => [...Buffer.from(hex, 'hex'), 255] as unknown as Colour
+const pale = ([red, green, blue]: Colour): Colour => [...[red, green, blue].map((part) => Math.round(255 - (255 - part) * 0.4)), 255] as unknown as Colour
 const nothing: Colour = [0, 0, 0, 0]
 
-/** Twice as sharp as shown: 608 by 32, 40 by 40 and 80 by 80. */
+/** Twice as sharp as shown: 624 by 32, 40 by 40 and 80 by 80. */
 const draw: Record<Kind, (colours: Colours, rounded: boolean) => Buffer> = {
   frieze: ([ground, , mid, pop], rounded) => {
     const eye = anyOf(ring(rounded, 24, 16, rounded ? 9.6 : 10.56), (rounded ? disc : diamond)(24, 16, rounded ? 4.8 : 5.28))
     const spark = anyOf(diamond(0, 16, 4.48), diamond(48, 16, 4.48))
     const paint = layers(ground, [eye, mid], [spark, pop])
-    return drawPng(1216, 64, (x, y) => paint((x / 2) % 48, y / 2))
+    return drawPng(96, 64, (x, y) => paint(x / 2, y / 2), 13)
   },
   houses: ([ground, ink, mid, pop], rounded) => {
     const { left, middle, right, windows } = houses
     return tile(80, rounded, layers(ground, [corners(rounded), mid], [left, mid], [middle, ink], [right, pop], [windows, ground]))
   },
-  cup: ([ink, ground, mid, pop], rounded) =>
-    tile(160, rounded, layers(ground, [corners(rounded), mid], [cup.steam, pop], [cup.handle, ink], [cup.bowl, ink], [cup.band, pop], [cup.saucer, mid])),
+  cup: ([brand, onBrand, , pop], rounded) =>
+    tile(160, rounded, layers(pale(pop), [corners(rounded), pop], [cup.steam, pop], [cup.handle, brand], [cup.bowl, brand], [cup.band, onBrand], [cup.saucer, pop])),
 }
 
 function layers(ground: Colour, ...above: [Shape, Colour][]): Paint {

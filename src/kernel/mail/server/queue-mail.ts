@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import './outbox-table.ts'
 
 export type QueuedMail = {
   centerId: string
@@ -21,21 +21,10 @@ export type QueuedMail = {
 
 /** Writes a mail in the transaction of the change it tells about: sent soon after the commit, never without it (decisions 24). */
 export async function queueMail(tx: Tx, mail: QueuedMail): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({
-      volunteerCenterId: mail.centerId,
-      kind: mail.kind,
-      dedupeKey: mail.dedupeKey,
-      userId: mail.userId,
-      address: oneLine(mail.address),
-      locale: mail.locale,
-      facts: JSON.stringify(mail.facts),
-      messageId: messageIdOf(mail),
-      requestId: mail.requestId ?? null,
-    })
-    .onConflict((conflict) => conflict.columns(['volunteerCenterId', 'messageId']).doNothing())
-    .execute()
+  const { centerId, kind, dedupeKey, userId, locale, facts, requestId = null } = mail
+  await sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id)
+    values (${centerId}, ${kind}, ${dedupeKey}, ${userId}, ${oneAddress(mail.address)}, ${locale}, ${JSON.stringify(facts)}, ${messageIdOf(mail)}, ${requestId})
+    on conflict (volunteer_center_id, message_id) do nothing`.execute(tx)
 }
 
 /** The part before the @; the sender adds the host of the center's origin. */
@@ -44,7 +33,7 @@ function messageIdOf({ centerId, dedupeKey, address }: QueuedMail): string {
 }
 
 /** An address never ends its header line. */
-function oneLine(address: string): string {
+function oneAddress(address: string): string {
   if (/[\r\n,;<>]/.test(address)) throw new TypeError('A mail goes to one bare address.')
   return address
 }

@@ -13,7 +13,7 @@ export async function sentMails(db: Database, centerIds: string[]): Promise<Sent
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const { rows } = await db.asWorker((tx) =>
-    sql<Row>`select address as to, subject, body_text as text, body_html as html, sent_at from outbox
+    sql<Row>`select address as to, subject, body_text as text, body_html as html, sent_at as "sentAt" from outbox
       where volunteer_center_id = any(${centerIds}::uuid[]) and body_text is not null
       order by created_at desc, id desc limit 200`.execute(tx),
   )

@@ -58,7 +58,9 @@ export function smtpTransport(smtpUrl: string, { patience = 30_000 }: { /** Mill
   }
 }
 
+/** The whole text is made first, so that between writing down and sending there is as little as can be. */
 async function* textAfter(beforeText: (() => Promise<void>) | undefined, create: () => Readable): AsyncGenerator<Buffer> {
+  const text = Buffer.concat(await create().toArray())
   await beforeText?.()
-  yield* create()
+  yield text
 }

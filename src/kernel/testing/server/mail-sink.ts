@@ -17,14 +17,16 @@ export type ReceivedMail = {
 /**
  * What goes wrong with a connection or a mail. `refuse`: the port is closed. 421: at the greeting. 450, 550: for the receiver.
  * 554: after the text. `hangAfterData`: the text is taken, no answer comes. `closeAfter250`: taken, answered, hung up.
- * `closeAfterData`: taken, hung up without an answer. `slow`: a second before the answer.
+ * `closeAfterData`: taken, hung up without an answer.
  */
-export type Fault = 'refuse' | 421 | 450 | 550 | 554 | 'hangAfterData' | 'closeAfter250' | 'closeAfterData' | 'slow'
+export type Fault = 'refuse' | 421 | 450 | 550 | 554 | 'hangAfterData' | 'closeAfter250' | 'closeAfterData'
 
 export type MailSink = {
   url: string
   /** In the order of their arrival; also those whose sender got no answer. */
   received: ReceivedMail[]
+  /** Milliseconds before the answer to a text. */
+  delay: number
   /** Until told otherwise; null: all is well. */
   setFault(fault: Fault | null): Promise<void>
   close(): Promise<void>
@@ -33,7 +35,7 @@ export type MailSink = {
 /** A real mail server for tests, on a free port, that keeps what it gets and fails as told. */
 export async function startMailSink(): Promise<MailSink> {
   const received: ReceivedMail[] = []
-  const sockets = new Set<Socket>()
+  const sockets = new Map<number | undefined, Socket>()
   let fault: Fault | null = null
   const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code })
 
@@ -55,10 +57,11 @@ export async function startMailSink(): Promise<MailSink> {
         if (fault === 554) return done(refusal(554, 'Not wanted'))
         received.push(await parse(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address).join(', ')))
         if (fault === 'hangAfterData') return
-        if (fault === 'closeAfterData') return sockets.forEach((socket) => socket.destroy())
-        if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 1000))
+        const socket = sockets.get(session.remotePort)
+        if (fault === 'closeAfterData') return socket?.destroy()
+        await new Promise((resolve) => setTimeout(resolve, sink.delay))
         done()
-        if (fault === 'closeAfter250') sockets.forEach((socket) => socket.end())
+        if (fault === 'closeAfter250') socket?.end()
       })
     },
   })
@@ -66,16 +69,18 @@ export async function startMailSink(): Promise<MailSink> {
 
   // In front of it, so that its port can close and its connections break.
   const gate = () => createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    const port = socket.remotePort
+    sockets.set(port, socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(port))
     smtp.server.emit('connection', socket)
   })
   let server: Server | null = gate()
   const port = await listen(server, 0)
 
-  return {
+  const sink: MailSink = {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    delay: 0,
     async setFault(next) {
       fault = next
       if (next === 'refuse' && server) {
@@ -94,6 +99,7 @@ export async function startMailSink(): Promise<MailSink> {
       await new Promise<void>((resolve) => smtp.close(resolve))
     },
   }
+  return sink
 }
 
 async function listen(server: Server, port: number): Promise<number> {
