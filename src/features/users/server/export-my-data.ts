@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
-import type { Database, Tx } from '#kernel/db/server/database.ts'
+import type { Database } from '#kernel/db/server/database.ts'
 import { NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 import { findAccount } from './accounts.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
-import { people } from './people-tables.ts'
+import { people, type PeopleTx } from './people-tables.ts'
 import { type PersonalTable, personalTables, traces } from './personal-tables.ts'
 
 type Rows = Record<string, unknown>[]
@@ -20,12 +20,14 @@ export async function exportMyData(db: Database, actor: Actor, now: Date): Promi
     tables[name] = [...(tables[name] ?? []), ...rows]
   }
 
-  const { account, centerIds } = await db.onPlatform(async (tx) => {
+  const { account, centerIds } = await db.onPlatform(async (plain) => {
+    const tx = people(plain)
     for (const table of takenFrom('platform')) add(nameOf(table), await rowsOf(tx, table, userId))
     return { account: await ownAccount(tx, userId), centerIds: await centersOf(tx) }
   })
   for (const centerId of centerIds) {
-    await db.inCenter(centerId, async (tx) => {
+    await db.inCenter(centerId, async (plain) => {
+      const tx = people(plain)
       for (const table of takenFrom('center')) add(nameOf(table), await rowsOf(tx, table, userId))
       const columns = sql.join([...traces].map((column) => sql.ref(column)))
       const { rows } = await sql<Rows[number]>`select ${columns} from audit_events where actor_id = ${userId} or subject_id = ${userId} order by at`.execute(tx)
@@ -39,21 +41,21 @@ const takenFrom = (wall: PersonalTable['wall']) => personalTables.filter((table)
 /** One table may name a person twice: as applicant and as the one who decided. */
 const nameOf = ({ table, column }: PersonalTable) => (['user_id', 'author_id'].includes(column) ? table : `${table}.${column}`)
 
-async function rowsOf(tx: Tx, { table, column, take }: PersonalTable, userId: string): Promise<Rows> {
+async function rowsOf(tx: PeopleTx, { table, column, take }: PersonalTable, userId: string): Promise<Rows> {
   const columns: RawBuilder<unknown> = sql.join((take as readonly string[]).map((name) => sql.ref(name)))
   const { rows } = await sql<Rows[number]>`select ${columns} from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(tx)
   return rows
 }
 
-async function ownAccount(tx: Tx, userId: string): Promise<Record<string, unknown>> {
-  const account = await findAccount(people(tx), userId)
+async function ownAccount(tx: PeopleTx, userId: string): Promise<Record<string, unknown>> {
+  const account = await findAccount(tx, userId)
   if (!account) throw new NotFound('users', userId)
   const { passwordHash, ...own } = account
   return { ...own, hasPassword: passwordHash !== null }
 }
 
 /** All of them: a person may have left a center whose applications still name them. There are a few dozen. */
-async function centersOf(tx: Tx): Promise<string[]> {
+async function centersOf(tx: PeopleTx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from volunteer_centers order by id`.execute(tx)
   return rows.map((row) => row.id)
 }

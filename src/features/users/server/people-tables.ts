@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Transaction } from 'kysely'
+import { CamelCasePlugin, type ColumnType, type Generated, type Kysely } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { RoleName } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
@@ -100,9 +100,14 @@ type PeopleTables = {
   auditEvents: AuditTable
 }
 
-export type PeopleTx = Transaction<PeopleTables>
+export type PeopleTx = Kysely<PeopleTables>
 
-/** The same transaction, able to name the columns no declared resource has: hashes, digests, sessions. Ask for it by name, so that a review finds every place. */
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+
+/**
+ * The same transaction, able to name the columns no declared resource has: hashes, digests, sessions. Asked for by name,
+ * so that a review finds every place. Columns are camelCase here, and so are those of raw SQL run with it.
+ */
 export function people(tx: Tx): PeopleTx {
-  return tx as unknown as PeopleTx
+  return tx.withPlugin(camelCase) as unknown as PeopleTx
 }

@@ -26,7 +26,7 @@ export async function whoSawMe(db: Database, { centerId, now }: { centerId: stri
   const since = new Date(now.getTime() - 730 * 86_400_000)
   return await db.inCenter(centerId, async (tx) => {
     const { rows } = await sql<SeenBy>`
-      select coalesce(e.impersonator_id, e.actor_id) as viewer_id, coalesce(trim(u.first_name || ' ' || u.last_name), '') as name,
+      select coalesce(e.impersonator_id, e.actor_id) as "viewerId", coalesce(trim(u.first_name || ' ' || u.last_name), '') as name,
         array(select distinct r.name from user_roles r where r.user_id = u.id) as roles,
         to_char(e.at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as day
       from audit_events e left join users u on u.id = coalesce(e.impersonator_id, e.actor_id)

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { Invalid } from '#kernel/http/errors.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { archiveUser } from '#features/users/server/archive-user.ts'
+import { updateUser } from '#features/users/server/update-user.ts'
+import { messages } from '#features/auth/messages.ts'
+import { fieldErrors, userOf } from './answers.ts'
+import { type AuthParts, occasionOf, redirectOf } from './auth-request.ts'
+import { type Params, paramsOf } from './body.ts'
+import { changeMail } from './change-mail.ts'
+import { changePassword } from './change-password.ts'
+import { putPassword } from './password-routes.ts'
+import { signUp } from './sign-up.ts'
+
+/** POST, PUT (PATCH) and DELETE /auth: one's own account (contract §1.3). */
+export function accountRoutes(app: FastifyInstance, parts: AuthParts): void {
+  const { db, limits } = parts
+
+  app.post('/auth', { config: { credentials: 'ignored' } }, async (request, reply) => {
+    const params = paramsOf(request.body)
+    const redirectUrl = params.text('confirmSuccessUrl') && redirectOf(request, parts, params.text('confirmSuccessUrl'), '/').href
+    await limits.take('signUpsByAddress', clientAddress(request))
+    const email = params.text('email')
+    try {
+      const account = await signUp(db, occasionOf(request, parts), {
+        email,
+        password: params.text('password'),
+        passwordConfirmation: params.has('passwordConfirmation') ? params.text('passwordConfirmation') : undefined,
+        ...namesOf(params, email),
+        locale: localeOf(params) ?? request.locale,
+        termsAccepted: params.value('termsAccepted') === true || params.text('termsAccepted') === 'true' || undefined,
+        redirectUrl: redirectUrl || null,
+      })
+      return { status: 'success', data: userOf(account) }
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error
+      return reply.code(422).send({ status: 'error', data: { email }, ...fieldErrors(error.issues, error.code) })
+    }
+  })
+
+  for (const method of ['PUT', 'PATCH'] as const) {
+    app.route({ method, url: '/auth', handler: async (request, reply) => await putAccount(parts, request, reply) })
+  }
+
+  app.delete('/auth', async (request, reply) => {
+    const { actor, locale } = request
+    if (!actor.userId) return reply.code(404).send({ success: false, status: 'error', errors: [say(locale, messages.not_destroyed)], code: 'not_signed_in' })
+    const account = await archiveUser(db, occasionOf(request, parts), actor, actor.userId)
+    reply.session = null
+    return { status: 'success', message: say(locale, messages.destroyed, { uid: account.email }) }
+  })
+}
+
+async function putAccount(parts: AuthParts, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { db, limits } = parts
+  const { actor, locale } = request
+  const params = paramsOf(request.body)
+  if (params.text('resetPasswordToken') !== '') return await putPassword(parts, request, reply)
+  if (!actor.userId) return reply.code(404).send({ success: false, status: 'error', errors: [say(locale, messages.user_not_found)], code: 'not_signed_in' })
+
+  const occasion = occasionOf(request, parts)
+  const currentPassword = params.text('currentPassword') || undefined
+  let account = await updateUser(db, occasion, actor, actor.userId, {
+    firstName: params.has('firstName') ? params.text('firstName') : undefined,
+    lastName: params.has('lastName') ? params.text('lastName') : undefined,
+    locale: localeOf(params),
+  })
+  if (params.text('email') !== '') account = await changeMail(db, limits, occasion, actor, { email: params.text('email'), currentPassword })
+  if (params.text('password') !== '') {
+    const passwordConfirmation = params.has('passwordConfirmation') ? params.text('passwordConfirmation') : undefined
+    const changed = await changePassword(db, limits, occasion, actor, { password: params.text('password'), passwordConfirmation, currentPassword })
+    reply.session = changed.session
+    account = changed.account
+  }
+  return { status: 'success', data: userOf(account) }
+}
+
+/** Clients of others may know one name only, or none: then it begins as the mail address does. */
+function namesOf(params: Params, email: string): { firstName: string; lastName: string } {
+  if (params.text('firstName').trim() !== '') return { firstName: params.text('firstName'), lastName: params.text('lastName') }
+  const [firstName = '', ...rest] = params.text('name').trim().split(/\s+/)
+  return { firstName: firstName || email.split('@')[0]!, lastName: params.text('lastName') || rest.join(' ') }
+}
+
+function localeOf(params: Params): Locale | undefined {
+  const locale = params.text('locale')
+  return locale === '' ? undefined : (locale as Locale) // the verb refuses another one
+}

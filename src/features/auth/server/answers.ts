@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '#features/users/server/accounts.ts'
+import { nameOf } from '#features/users/server/accounts.ts'
+import { asHttpError } from '#kernel/http/server/error-document.ts'
+import type { HttpError, Issue } from '#kernel/http/errors.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
+import { messages } from '#features/auth/messages.ts'
+
+/** The account as devise_token_auth shows it: flat, one-word keys, nothing secret (contract §1.1). */
+export function userOf(account: Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'locale' | 'status'>) {
+  const { id, email, locale, status } = account
+  return { id, type: 'user', provider: 'email', uid: email, email, name: nameOf(account), locale, status }
+}
+
+/** `{"success":false,"errors":["text"],"code":"…"}`. */
+export function refuse(reply: FastifyReply, status: number, code: string, text: string): FastifyReply {
+  return reply.code(status).send({ success: false, errors: [text], code })
+}
+
+/** Everything thrown under /auth, in the shapes of devise_token_auth. */
+export function answerAuthErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = asHttpError(error)
+    if (known.status >= 500) request.log.error({ err: error }, known.code)
+    reply.code(known.status).headers(known.headers)
+    if (known.status === 422 && known.issues.some((issue) => issue.attribute)) return reply.send(fieldErrors(known.issues, known.code))
+    return reply.send({ success: false, errors: [textOf(known, request)], code: known.code })
+  })
+}
+
+/** `errors:{field:["…"], full_messages:["…"]}`, fields in snake_case. */
+export function fieldErrors(issues: readonly Issue[], code: string) {
+  const errors: Record<string, string[]> = {}
+  for (const { attribute = 'base', meta, detail } of issues) (errors[snakeCase(attribute)] ??= []).push(String(meta?.message ?? detail))
+  return { success: false, errors: { ...errors, full_messages: issues.map((issue) => issue.detail ?? issue.code) }, code }
+}
+
+function textOf({ code, headers, issues }: HttpError, { locale }: FastifyRequest): string {
+  if (code === 'too_many_attempts' || code === 'rate_limited') return tooMany(locale, Number(headers['retry-after']))
+  const known = (messages as Record<string, AnyMessage>)[code]
+  return known && typeof known[locale] === 'string' ? (known[locale] as string) : (issues[0]?.detail ?? say(locale, messages.internal_error))
+}
+
+function tooMany(locale: Locale, seconds: number): string {
+  return say(locale, messages.too_many_attempts, { minutes: Math.max(1, Math.ceil(seconds / 60)) })
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { BadRequest, HttpError } from '#kernel/http/errors.ts'
+import { camelCase } from '#kernel/jsonapi/names.ts'
+
+/** The fields of one /auth request; `text` answers '' for what is missing or no text. */
+export type Params = { text(name: string): string; has(name: string): boolean; value(name: string): unknown }
+
+/** Bodies that /auth reads (contract §1.1): JSON, JSON:API and forms; an empty one whatever its type says. */
+export function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'string' }, async (_request: unknown, text: string) => parseJson(text))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)))
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) => {
+    if (text === '') return {}
+    throw new HttpError(415, [{ code: 'unsupported_media_type' }])
+  })
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadRequest('invalid_json')
+  }
+}
+
+/** Values from `data.attributes`, then `user`, then the top level; keys in snake_case or camelCase; unknown keys ignored. */
+export function paramsOf(body: unknown): Params {
+  const top = isRecord(body) ? body : {}
+  const data = isRecord(top.data) && isRecord(top.data.attributes) ? top.data.attributes : {}
+  const user = isRecord(top.user) ? top.user : {}
+  const values = new Map<string, unknown>()
+  for (const source of [top, user, data]) {
+    for (const [key, value] of Object.entries(source)) values.set(camelCase(key), value)
+  }
+  return {
+    text: (name) => asText(values.get(name)),
+    has: (name) => values.has(name) && values.get(name) !== null,
+    value: (name) => values.get(name),
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** No text holds a NUL: PostgreSQL could not keep it. */
+const asText = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value : '')

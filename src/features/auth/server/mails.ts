@@ -1,0 +1,64 @@
+import type { RoleName } from '#kernel/access/actor.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import { messages as people } from '#features/users/messages.ts'
+import { words } from './mail-words.ts'
+
+type Facts = { firstName: string; centerName: string }
+type WithLink = Facts & { url: string }
+type RoleFacts = Facts & { role: RoleName; organizationName: string | null }
+
+/** The mails about accounts, by kind. All of them are about access or security, so nobody can switch them off. */
+export const mailTemplates: Readonly<Record<`account.${string}`, MailTemplate>> = {
+  'account.confirm': (facts: WithLink, locale) => ({
+    ...letter(facts, locale, say(locale, words.confirmSubject), [say(locale, words.confirmText, facts), say(locale, words.confirmFor)]),
+    button: { label: say(locale, words.confirmButton), url: facts.url },
+    why: say(locale, words.whyAddress, facts),
+  }),
+  'account.invite': (facts: WithLink & { inviter: string | null } & Partial<RoleFacts>, locale) => ({
+    ...letter(facts, locale, say(locale, words.inviteSubject, facts), [
+      say(locale, words.inviteText, { ...facts, inviter: facts.inviter ?? null, organizationName: facts.organizationName ?? null }),
+      say(locale, words.inviteFor),
+    ]),
+    button: { label: say(locale, words.inviteButton), url: facts.url },
+    factRows: facts.role ? roleRows({ role: facts.role, organizationName: facts.organizationName ?? null }, locale) : [],
+    why: say(locale, words.whyAddress, facts),
+  }),
+  'account.reset': (facts: WithLink, locale) => ({
+    ...letter(facts, locale, say(locale, words.resetSubject), [say(locale, words.resetText), say(locale, words.resetFor)]),
+    button: { label: say(locale, words.resetButton), url: facts.url },
+    why: say(locale, words.whyAddress, facts),
+  }),
+  'account.email_change': (facts: WithLink & { email?: string }, locale) => ({
+    ...letter(facts, locale, say(locale, words.mailSubject), [say(locale, words.mailText, { email: facts.email ?? '' }), say(locale, words.confirmFor)]),
+    button: { label: say(locale, words.confirmButton), url: facts.url },
+    why: say(locale, words.whyAddress, facts),
+  }),
+  'account.unlock': (facts: WithLink, locale) => ({
+    ...letter(facts, locale, say(locale, words.unlockSubject), [say(locale, words.unlockText)]),
+    button: { label: say(locale, words.unlockButton), url: facts.url },
+  }),
+  'account.password_changed': (facts: Facts, locale) => letter(facts, locale, say(locale, words.changedSubject), [say(locale, words.changedText), say(locale, words.notYou)]),
+  'account.email_changing': (facts: Facts & { email: string }, locale) => letter(facts, locale, say(locale, words.changingSubject), [say(locale, words.changingText, facts), say(locale, words.notYou)]),
+  'account.email_changed': (facts: Facts & { email: string }, locale) => letter(facts, locale, say(locale, words.movedSubject), [say(locale, words.movedText, facts)]),
+  'account.role_added': (facts: RoleFacts, locale) => roleLetter(facts, locale, words.roleAddedSubject, words.roleAddedText),
+  'account.role_removed': (facts: RoleFacts, locale) => roleLetter(facts, locale, words.roleRemovedSubject, words.roleRemovedText),
+  'account.deactivated': (facts: Facts, locale) => letter(facts, locale, say(locale, words.deactivatedSubject), [say(locale, words.deactivatedText, facts)]),
+  'account.activated': (facts: Facts, locale) => letter(facts, locale, say(locale, words.activatedSubject), [say(locale, words.activatedText, facts)]),
+  'account.archived': (facts: Facts, locale) => letter(facts, locale, say(locale, words.archivedSubject), [say(locale, words.archivedText)]),
+  'account.signed_in_as': (facts: Facts & { by: string }, locale) => letter(facts, locale, say(locale, words.signedInAsSubject), [say(locale, words.signedInAsText, facts), say(locale, words.notYou)]),
+}
+
+function letter(facts: Facts, locale: Locale, subject: string, paragraphs: string[]): MailContent {
+  return { subject, heading: subject, paragraphs: [say(locale, words.hello, facts), ...paragraphs], why: say(locale, words.whyAccount, facts), essential: true }
+}
+
+function roleLetter(facts: RoleFacts, locale: Locale, subject: { nl: string; en: string }, text: typeof words.roleAddedText): MailContent {
+  const role = say(locale, people[facts.role]).toLowerCase()
+  return { ...letter(facts, locale, say(locale, subject), [say(locale, text, { role, organizationName: facts.organizationName })]), factRows: roleRows(facts, locale) }
+}
+
+function roleRows({ role, organizationName }: { role: RoleName; organizationName: string | null }, locale: Locale): { label: string; value: string }[] {
+  const rows = [{ label: say(locale, words.role), value: say(locale, people[role]) }]
+  return organizationName ? [...rows, { label: say(locale, words.organization), value: organizationName }] : rows
+}

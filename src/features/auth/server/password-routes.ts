@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { messages } from '#features/auth/messages.ts'
+import { refuse, userOf } from './answers.ts'
+import { type AuthParts, evenly, occasionOf, redirectOf } from './auth-request.ts'
+import { type Params, paramsOf } from './body.ts'
+import { changePassword } from './change-password.ts'
+import { openReset } from './open-reset.ts'
+import { requestReset } from './request-reset.ts'
+import { ownerOf, resetPassword } from './reset-password.ts'
+import { sessionHeaders } from './session-headers.ts'
+
+/** POST and PUT /auth/password, GET /auth/password/edit (contract §1.3). */
+export function passwordRoutes(app: FastifyInstance, parts: AuthParts): void {
+  const { db, limits } = parts
+
+  app.post('/auth/password', { config: { credentials: 'ignored' } }, async (request, reply) => {
+    const began = performance.now()
+    const params = paramsOf(request.body)
+    const email = params.text('email').trim()
+    if (email === '') return refuse(reply, 422, 'missing_email', say(request.locale, messages.missing_email))
+    const redirect = redirectOf(request, parts, params.text('redirectUrl'), '/auth/reset')
+    await limits.take('mailsByAddress', clientAddress(request))
+    await requestReset(db, limits, occasionOf(request, parts), email, redirect.href)
+    await evenly(began)
+    return { success: true, message: say(request.locale, messages.reset_sent) }
+  })
+
+  app.get('/auth/password/edit', { config: { credentials: 'ignored' }, exposeHeadRoute: false }, async (request, reply) => {
+    const query = paramsOf(request.query)
+    const token = query.text('resetPasswordToken')
+    const redirect = redirectOf(request, parts, query.text('redirectUrl'), '/auth/reset')
+    reply.header('referrer-policy', 'no-referrer')
+    const opened = await openReset(db, occasionOf(request, parts), token, request.headers['user-agent'], parts.resetTrio)
+    if (!opened) return reply.redirect('/auth/recover?error=reset_token_invalid', 302)
+    redirect.searchParams.set('reset_password_token', token)
+    redirect.searchParams.set('reset_password', 'true')
+    if (opened.session) {
+      const { 'access-token': accessToken, client, uid, expiry } = sessionHeaders(opened.session)
+      // The second three are what j-toker and ng-token-auth read.
+      const trio = { 'access-token': accessToken!, client: client!, uid: uid!, expiry: expiry!, token: accessToken!, client_id: client!, config: 'default' }
+      for (const [name, value] of Object.entries(trio)) redirect.searchParams.set(name, value)
+    }
+    return reply.redirect(redirect.href, 302)
+  })
+
+  app.put('/auth/password', { config: { resetSession: true } }, async (request, reply) => await putPassword(parts, request, reply))
+  app.patch('/auth/password', { config: { resetSession: true } }, async (request, reply) => await putPassword(parts, request, reply))
+}
+
+/** A new password by the token of a mail (it wins) or by a session; also what PUT /auth does when it is given such a token. */
+export async function putPassword(parts: AuthParts, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const params = paramsOf(request.body)
+  const token = params.text('resetPasswordToken')
+  if (token !== '') return await byToken(parts, request, reply, params, token)
+
+  const { db, limits } = parts
+  const { actor, locale } = request
+  if (!actor.session) return refuse(reply, 401, 'missing_credentials', say(locale, messages.missing_credentials))
+  if (actor.session.kind !== 'impersonation' && !hasBoth(params)) return refuse(reply, 422, 'missing_passwords', say(locale, messages.missing_passwords))
+  const given = { password: params.text('password'), passwordConfirmation: params.text('passwordConfirmation'), currentPassword: params.text('currentPassword') || undefined }
+  const { account, session } = await changePassword(db, limits, occasionOf(request, parts), actor, given)
+  reply.session = session
+  return success(request, account)
+}
+
+async function byToken(parts: AuthParts, request: FastifyRequest, reply: FastifyReply, params: Params, token: string): Promise<unknown> {
+  const { db, limits } = parts
+  const occasion = occasionOf(request, parts)
+  const bad = async () => {
+    await limits.take('badTokensByAddress', clientAddress(request))
+    return refuse(reply, 401, 'reset_token_invalid', say(request.locale, messages.reset_token_invalid))
+  }
+  reply.session = null // nobody is signed in by it, and all sessions of the person end
+  if (!(await ownerOf(db, occasion, token))) return await bad()
+  if (!hasBoth(params)) return refuse(reply, 422, 'missing_passwords', say(request.locale, messages.missing_passwords))
+  const given = { password: params.text('password'), passwordConfirmation: params.text('passwordConfirmation') }
+  const account = await resetPassword(db, limits, occasion, token, given)
+  return account ? success(request, account) : await bad()
+}
+
+const hasBoth = (params: Params) => params.text('password') !== '' && params.text('passwordConfirmation') !== ''
+
+function success({ locale }: FastifyRequest, account: Parameters<typeof userOf>[0]) {
+  return { success: true, data: userOf(account), message: say(locale, messages.password_updated) }
+}

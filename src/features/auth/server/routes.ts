@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#kernel/db/server/database.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { messages } from '#features/auth/messages.ts'
+import { accountRoutes } from './account-routes.ts'
+import { answerAuthErrors, refuse } from './answers.ts'
+import { readBodies } from './body.ts'
+import { confirmationRoutes } from './confirmation-routes.ts'
+import type { Limits } from './limits.ts'
+import { passwordRoutes } from './password-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+
+export type AuthOptions = {
+  db: Database
+  limits: Limits
+  clock: { now(): Date }
+  config: { extraOrigins: readonly string[]; resetTrio?: boolean }
+}
+
+const methods: Record<string, readonly string[]> = {
+  '/auth': ['POST', 'PUT', 'PATCH', 'DELETE'],
+  '/auth/sign_in': ['POST'],
+  '/auth/sign_out': ['DELETE'],
+  '/auth/validate_token': ['GET', 'HEAD'],
+  '/auth/password': ['POST', 'PUT', 'PATCH'],
+  '/auth/password/edit': ['GET'],
+  '/auth/confirmation': ['GET', 'POST'],
+  '/auth/unlock': ['GET', 'POST'],
+}
+
+/**
+ * Every call of contract §1.1–1.3, in a scope of its own with its own bodies and errors. The session hooks must stand on
+ * `app` already. Other GETs under /auth are left to the pages.
+ */
+export async function authRoutes(app: FastifyInstance, { db, limits, clock, config }: AuthOptions): Promise<void> {
+  const parts = { db, limits, clock, extraOrigins: config.extraOrigins, resetTrio: config.resetTrio ?? true }
+  await app.register(async (scope) => {
+    readBodies(scope)
+    answerAuthErrors(scope)
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      // Each answer is said anew: a 304 would carry no tokens, and clients read them from every answer (contract F4).
+      delete request.headers['if-none-match']
+    })
+    sessionRoutes(scope, parts)
+    passwordRoutes(scope, parts)
+    accountRoutes(scope, parts)
+    confirmationRoutes(scope, parts)
+    refuseOtherMethods(scope)
+  })
+}
+
+function refuseOtherMethods(app: FastifyInstance): void {
+  for (const [url, allowed] of Object.entries(methods)) {
+    const others = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method))
+    app.route({
+      method: others as 'POST'[],
+      url,
+      config: { credentials: 'ignored' },
+      handler: async (request, reply) => refuse(reply.header('allow', allowed.join(', ')), 405, 'method_not_allowed', say(request.locale, messages.method_not_allowed)),
+    })
+  }
+}
