@@ -4,6 +4,8 @@ import { addCors } from '#kernel/http/server/cors.ts'
 import { addEtags } from '#kernel/http/server/etag.ts'
 import { addLimits } from '#kernel/http/server/limits.ts'
 import { apiRoutes } from '#kernel/jsonapi/server/api.ts'
+import { createLimits } from '#features/auth/server/limits.ts'
+import { authRoutes } from '#features/auth/server/routes.ts'
 import { addSessionHooks } from '#features/auth/server/session-hooks.ts'
 import { volunteerCenterRoutes } from '#features/tenancy/server/api.ts'
 import { codeWords } from './code-words.ts'
@@ -23,6 +25,8 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   addEtags(app)
   addSessionHooks(app, { db, clock })
   answerErrors(app, codeWords)
+  const limits = createLimits(db, { enabled: config.rateLimits })
+  await authRoutes(app, { db, limits, clock, config })
   await app.register(async (api) => {
     answerErrors(api, codeWords)
     apiRoutes(api, { db, registry }, [...volunteerCenterRoutes(centers)])

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
@@ -9,7 +9,7 @@ import { Centers } from '#features/tenancy/server/centers.ts'
 import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
 import { apiPlugin } from './api-plugin.ts'
 import { abilities } from './abilities.ts'
-import { resourceApis } from './features.ts'
+import { registerWords, resourceApis } from './features.ts'
 import { hostRules } from './hosts.ts'
 import { healthRoutes } from './health.ts'
 import { loggerOptions } from './logger.ts'
@@ -32,7 +32,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   const app = Fastify({
     genReqId: requestId,
     logger: loggerOptions(config) as NonNullable<FastifyServerOptions['logger']>,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(config.trustProxy),
     bodyLimit: 1024 * 1024,
     requestTimeout: 15_000,
@@ -49,8 +49,13 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   await centers.load()
   changes?.on('changed', () => void centers.load().catch((error) => app.log.warn(error)))
 
+  registerWords()
   const pageKey = randomBytes(18).toString('base64url')
   const registry = new Registry(resourceApis, abilities)
+  // One line an answer, with the pattern of its path and never the path itself: addresses hold names and tokens.
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
   })

@@ -1,3 +1,8 @@
+import { sweepJobsDone } from '#kernel/jobs/server/sweep-jobs-done.ts'
+import type { Worker } from '#kernel/jobs/server/work.ts'
+import { sweepOutbox } from '#kernel/mail/server/sweep-outbox.ts'
+import { registerMails } from '#kernel/mail/server/templates.ts'
+import { mailTemplates as authMails } from '#features/auth/server/mails.ts'
 import { addressesApi, organizationProfilesApi, organizationsApi } from '#features/organizations/server/api.ts'
 import { volunteerCenterProfilesApi, volunteerCentersApi } from '#features/tenancy/server/api.ts'
 import { rolesApi, usersApi } from '#features/users/server/api.ts'
@@ -14,3 +19,11 @@ export const resourceApis = [
   addressesApi,
   vacanciesApi,
 ]
+
+/** What is done behind the pages, by the clock or later. */
+export const workers: Worker[] = [sweepOutbox, sweepJobsDone]
+
+/** Tells the kernel which mails there are. */
+export function registerWords(): void {
+  registerMails(authMails)
+}

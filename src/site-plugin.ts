@@ -1,67 +1,74 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
-import { HttpError } from '#kernel/http/errors.ts'
-import { pages } from '#kernel/http/server/pages.ts'
-import { contentSecurityPolicy, securityHeaders } from '#kernel/http/server/security-headers.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { themeRoute } from '#features/settings/server/theme-route.ts'
-import { Themes } from '#features/settings/server/themes.ts'
-import { flags } from '#features/tenancy/flags.ts'
-import { plainPage } from '#shell/plain-page.ts'
+import { parseCookies } from '#kernel/http/cookie.ts'
+import { pages } from '#kernel/http/server/pages.ts'
+import type { PageFacts } from '#kernel/http/server/page-module.ts'
+import { testMailPage } from '#kernel/mail/server/test-mail-page.ts'
+import { flags, type Flags } from '#features/tenancy/flags.ts'
+import type { Center, Tenant } from '#features/tenancy/tenant.ts'
+import { Looks, type Look } from '#features/settings/server/looks.ts'
+import { ownOrigins } from './hosts.ts'
+import { answerWithoutPages } from './plain-answers.ts'
 import type { PublicChanges } from './public-changes.ts'
 import type { ServerParts } from './server-parts.ts'
 
-/** Everything that is not the API: pages, their files and their themes. */
-export async function sitePlugin(app: FastifyInstance, { config, db, pageKey, changes }: ServerParts & { changes?: PublicChanges | undefined }): Promise<void> {
-  const themes = new Themes(db, (reason, detail) => app.log.warn(detail, reason))
-  changes?.on('changed', (centerId) => themes.drop(centerId))
-  themeRoute(app, themes)
+/** What a page is told of the site it stands on. */
+export type SiteFacts = PageFacts & {
+  tenant: Tenant
+  center: Center
+  flags: Flags
+  look: Pick<Look, 'href' | 'faviconUrl' | 'websiteLogoUrl' | 'gtagId'>
+  locale: Locale
+  localeCookie: Locale | null
+  production: boolean
+}
 
-  await app.register(pages, {
+const year = 31_536_000
+
+/** Everything that is not the API: pages, their files, themes, the development mail page. */
+export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { changes?: PublicChanges | undefined }): Promise<void> {
+  const { config, db, centers, rules, pageKey, changes } = parts
+  const looks = new Looks(db, (reason, detail) => app.log.warn(detail, reason))
+  changes?.on('changed', (centerId) => looks.drop(centerId))
+  const origins = [...ownOrigins(rules, centers.all().map(({ origin }) => origin), [])]
+
+  app.get('/theme/:file', async (request, reply) => {
+    const { file } = request.params as { file: string }
+    const look = await looks.of(request.tenant, request.center)
+    const kept = looks.sheet(file.replace(/\.css$/, ''))
+    // A page of another process may name a sheet that this one has not made yet: today's, but not for ever.
+    reply.type('text/css; charset=utf-8').headers({ 'cache-control': kept ? `public, max-age=${year}, immutable` : 'no-cache', 'cross-origin-resource-policy': 'same-origin' })
+    return reply.send(kept ?? look.css)
+  })
+  if (!config.production) await app.register(testMailPage, { db, centersOf: (request) => centers.ofTenant(request.tenant.key).map(({ id }) => id) })
+  await app.register(pages<SiteFacts>, {
     root: join(import.meta.dirname, '..'),
     dev: config.dev,
+    facts: async (request) => factsOf(request, { look: await looks.of(request.tenant, request.center), origins, pageKey, production: config.production }),
+    onFailure: (error: unknown, request: FastifyRequest, reply: FastifyReply) => answerWithoutPages(error, request, reply, request.center && looks.known(request.center.id)),
     ...(changes && { publicChanges: changes }),
-    facts: async (request: FastifyRequest) => {
-      const { tenant, center, locale } = request
-      return {
-        tenant, center, locale, flags: flags(tenant), localeCookie: localeCookie(request), production: config.production,
-        look: await themes.of(tenant, center),
-        origin: center.origin, origins: [center.origin, tenant.origin], centerId: center.id,
-        apiHeaders: {
-          host: request.host, accept: 'application/vnd.api+json', 'x-page-key': pageKey,
-          'x-tenant': tenant.key, 'app-context': tenant.context, 'volunteer-center-id': center.id,
-        },
-        // For whoever reads them; we never trust them (decisions 4).
-        contextCookies: contextCookies(request),
-      }
-    },
-    onFailure: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      const isUnknown = error instanceof HttpError && error.status === 400
-      if (!isUnknown) request.log.error(error)
-      const look = isUnknown ? undefined : themes.lastOf(request.centerId)
-      const { status, html, style } = plainPage(isUnknown ? 'unknownSite' : 'unavailable', localeCookie(request) ?? request.locale, look?.css)
-      const hash = createHash('sha256').update(style).digest('base64')
-      return reply.code(status)
-        .headers(securityHeaders(config.production))
-        .header('content-security-policy', contentSecurityPolicy({ https: config.production }).replace("style-src 'self'", `style-src 'sha256-${hash}'`))
-        .header('cache-control', 'no-store')
-        .headers(status === 503 ? { 'retry-after': '60' } : {})
-        .type('text/html; charset=utf-8')
-        .send(html)
-    },
   })
 }
 
-function localeCookie(request: FastifyRequest): Locale | null {
-  const { locale } = parseCookies(request.headers.cookie)
-  return locale === 'nl' || locale === 'en' ? locale : null
-}
+type Known = { look: Look; origins: string[]; pageKey: string; production: boolean }
 
-/** The two cookies of specification §1 and §9, written when they are not there yet or name another site. */
-function contextCookies({ headers, tenant, center }: FastifyRequest): string[] {
-  const cookies = parseCookies(headers.cookie)
-  const wanted = { tenant: tenant.key, volunteerCenterId: center.id }
-  return Object.entries(wanted).filter(([name, value]) => cookies[name] !== value).map(([name, value]) => writeCookie(name, value, { httpOnly: false }))
+function factsOf(request: FastifyRequest, { look, origins, pageKey, production }: Known): SiteFacts {
+  const { tenant, center, locale, ownOrigin } = request
+  const cookies = parseCookies(request.headers.cookie)
+  const { href, faviconUrl, websiteLogoUrl, gtagId } = look
+  return {
+    tenant, center, locale, production, flags: flags(tenant),
+    look: { href, faviconUrl, websiteLogoUrl, gtagId },
+    localeCookie: cookies['locale'] === 'nl' || cookies['locale'] === 'en' ? cookies['locale'] : null,
+    origin: ownOrigin, origins, centerId: center.id,
+    // Specification §7: every call carries them; the host would say the same (decisions 4).
+    apiHeaders: {
+      host: request.host, 'x-page-key': pageKey, 'x-tenant': tenant.key, 'app-context': tenant.context, 'volunteer-center-id': center.id, 'x-request-id': request.id,
+    },
+    contextCookies: [
+      ...(cookies['tenant'] === tenant.key ? [] : [`tenant=${tenant.key}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
+      ...(cookies['volunteerCenterId'] === center.id ? [] : [`volunteerCenterId=${center.id}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
+    ],
+  }
 }

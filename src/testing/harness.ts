@@ -8,7 +8,7 @@ import { twoTowns } from './two-towns.ts'
 /** The whole server on a database of its own, without a socket; gone when the test file ends. Call it at the top level of a test file. */
 export async function startTestApp({ template = twoTowns, rateLimits = false }: { template?: Template; rateLimits?: boolean } = {}): Promise<TestApp> {
   const { config, ...db } = await freshDatabase(template)
-  const app = await buildApp({ config: { ...config, rateLimits, logLevel: 'silent' }, db, pages: false })
+  const app = await buildApp({ config: { ...config, rateLimits, logLevel: 'error' }, db, pages: false })
   afterAll(async () => await app.close())
   return { app, db, ...callsOf(app) }
 }

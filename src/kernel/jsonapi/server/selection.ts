@@ -75,6 +75,6 @@ export class Selection {
 
   /** Whether the caller may read any row at all of a related type. */
   reads(type: string): boolean {
-    return this.registry.words(this.roles, type, 'read').length > 0
+    return this.registry.find(type) !== undefined && this.registry.words(this.roles, type, 'read').length > 0
   }
 }
