@@ -6,6 +6,7 @@ export const messages = defineMessages({
   mainMenu: { nl: 'Hoofdmenu', en: 'Main menu' },
   quickMenu: { nl: 'Snelmenu', en: 'Quick menu' },
   menu: { nl: 'Menu', en: 'Menu' },
+  foldMenu: { nl: 'Menu inklappen', en: 'Fold the menu' },
   close: { nl: 'Sluiten', en: 'Close' },
   loading: { nl: 'Laden…', en: 'Loading…' },
   errorPrefix: { nl: 'Fout: ', en: 'Error: ' },
@@ -64,6 +65,8 @@ export const messages = defineMessages({
   questions: { nl: 'Vragen? We helpen je graag.', en: 'Questions? We are glad to help.' },
   callOrMail: { nl: 'Bel of mail ons. Of kom langs, je krijgt altijd een kop koffie.', en: 'Call or email us. Or drop by, there is always coffee.' },
   needHelp: { nl: 'Hulp nodig?', en: 'Need help?' },
+  notWorking: { nl: 'Lukt het niet? Bel', en: 'Not working? Call' },
+  weHelp: { nl: 'Wij helpen je.', en: 'We will help you.' },
   takePart: { nl: 'Meedoen', en: 'Take part' },
   aboutUs: { nl: 'Over ons', en: 'About us' },
   thisSite: { nl: 'Deze website', en: 'This website' },
@@ -114,5 +117,5 @@ export const messages = defineMessages({
   errorOtherText: { nl: 'Probeer het later opnieuw.', en: 'Please try again later.' },
   errorFull: { nl: 'Oeps, er ging iets mis!', en: 'Oops, something went wrong!' },
   errorPlain: { nl: 'Er ging iets mis', en: 'Something went wrong' },
-  backHome: { nl: 'Terug naar home', en: 'Back to home' },
+  backHome: { nl: 'Back to home', en: 'Back to home' },
 })

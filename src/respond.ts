@@ -1,0 +1,103 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { parseCookies } from '#kernel/http/cookie.ts'
+import { ApiError, createClient } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { consentCookie, isGtagId, isUndecided, readConsent } from '#shell/consent.ts'
+import { visitContext } from '#shell/context.ts'
+import { fetchNotices } from '#shell/notices.ts'
+import { fetchPerson } from '#shell/person.ts'
+import { readShell, themeChoice, themeCookie, type ShellFacts } from '#shell/read-shell.ts'
+import { organizationCookie, selectedOrganization } from '#shell/selected-organization.ts'
+import { pages } from './pages.ts'
+import { resources } from './resources.ts'
+
+type Call = {
+  facts: Omit<ShellFacts, 'pages'> & { localeCookie: Locale | null }
+  fetch: (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Response>
+  apiHeaders: Record<string, string>
+  jar: { readonly trio: object | null; clear(): void }
+}
+
+// React Router shows an error that has these beside its status as an answer with that status, not as a fault of ours.
+Object.defineProperties(ApiError.prototype, {
+  statusText: { value: '' }, internal: { value: false },
+  data: { get(this: ApiError) { return { code: this.message.includes('wrong center') ? 'wrong_center' : this.code } } },
+})
+
+const handle = createRequestHandler(build)
+const built = new Set(Object.keys(build.routes))
+const active = new Map(pages.filter(({ file }) => built.has(file.replace(/\.tsx$/, ''))).map((page) => [page.path, page]))
+
+/** The seam (architecture §1.4): the server hands over a request, a way to call the API and what it knows of the site. */
+export async function respond(request: Request, { facts, fetch, apiHeaders, jar }: Call): Promise<Response> {
+  const cookies = parseCookies(request.headers.get('cookie'))
+  const answer = jar.trio ? await fetchPerson(fetch) : ({ person: null, reason: 'signed-out' } as const)
+  if (jar.trio && !answer.person && answer.reason === 'signed-out') {
+    console.warn('Failed to fetch current user')
+    jar.clear()
+  }
+  const { person } = answer
+  const organizationId = person && selectedOrganization(person.organizations, cookies[organizationCookie])
+  if (organizationId) apiHeaders['current-organization-id'] = organizationId
+  const locale = localeOf(facts, person?.locale)
+  apiHeaders['accept-language'] = locale
+
+  const shell = readShell({ ...facts, locale, pages: active }, request, person, organizationId)
+  if (person && request.method === 'GET') {
+    const [notifications, activity] = await Promise.all([
+      fetchNotices(fetch, '/api/v1/notifications?page[size]=20'), fetchNotices(fetch, '/api/v1/activity?page[size]=20'),
+    ])
+    if (notifications) shell.notifications = notifications
+    if (activity) shell.activity = activity.items
+  }
+  const context = new RouterContextProvider()
+  context.set(apiContext, createClient(resources, fetch))
+  context.set(visitContext, {
+    shell, flags: facts.flags, production: facts.production, pages: active,
+    wrongCenter: answer.person === null && answer.reason === 'wrong-center',
+  })
+  const response = await handle(request, context)
+  if (measures(facts.look.gtagId, cookies)) response.headers.append('page-policy', 'gtag')
+  if (person) response.headers.append('page-policy', 'style-attributes')
+  return response
+}
+
+/**
+ * Null when the page is not kept. Everything that changes it for an anonymous visitor is in the name.
+ * The address is asked for without unknown parameters, for they would be kept for everybody.
+ */
+export function cacheKey(url: URL, cookie: string | undefined, facts: Call['facts']): { name: string; url: URL } | null {
+  const path = url.pathname.replace(/(?:\/_root)?\.data$/, '') || '/'
+  const known = active.get(patternOf(path))?.keep
+  if (!known || url.searchParams.has('cookies')) return null
+  const parameters = [...url.searchParams].filter(([name]) => known.includes(name) || name === '_routes')
+  if (parameters.some(([, value]) => value.length > 100) || parameters.length > 20) return null
+  const search = new URLSearchParams(parameters)
+  search.sort()
+  const cookies = parseCookies(cookie)
+  const consent = readConsent(cookies[consentCookie])
+  const choices = [facts.center.id, localeOf(facts), isUndecided(consent) ? 'ask' : measures(facts.look.gtagId, cookies), themeChoice(cookies[themeCookie]), facts.look.href]
+  const clean = new URL(url)
+  clean.search = search.toString()
+  return { name: `${clean.pathname}${clean.search} ${choices.join(' ')}`, url: clean }
+}
+
+/** The choice made here comes before the one in the account, which comes before the browser's (decisions 5). */
+function localeOf({ flags, localeCookie, locale }: Call['facts'], ofAccount?: Locale | null): Locale {
+  return flags.internationalisation ? (localeCookie ?? ofAccount ?? locale) : 'nl'
+}
+
+/** The row of the table a path belongs to; only asked for pages that may be kept. */
+function patternOf(path: string): string {
+  const trimmed = path.slice(1)
+  if (trimmed === '') return ':slug?'
+  if (active.has(trimmed)) return trimmed
+  const [first, id, ...rest] = trimmed.split('/')
+  return rest.length === 0 && id ? `${first}/:id` : trimmed
+}
+
+function measures(gtagId: string | null, cookies: Readonly<Record<string, string>>): boolean {
+  return isGtagId(gtagId) && readConsent(cookies[consentCookie]).analytical === true
+}

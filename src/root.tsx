@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteError } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
+import { ToastRegion } from '#design/feedback/toast-region.tsx'
+import { fontPreloads } from '#design/fonts.ts'
+import { AnchorContext } from '#design/link/anchor.tsx'
+import { CookieBanner } from '#shell/cookie-banner.tsx'
+import { useShell, visitContext } from '#shell/context.ts'
+import { ErrorPage } from '#shell/error-page.tsx'
+import { errorWords, knownError } from '#shell/error-words.ts'
+import { guard } from '#shell/guard.ts'
+import { messages } from '#shell/messages.ts'
+import { NavigationEffects } from '#shell/navigation-effects.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
+import { RouterAnchor } from '#shell/router-anchor.tsx'
+import { shownPage } from '#shell/shown-page.ts'
+import tileIcon from './shell/tile-icon.svg?url'
+import './styles.css'
+import './shell/shell.css'
+
+export const middleware = [guard]
+
+export function loader({ context, pattern }: LoaderFunctionArgs) {
+  const { shell, pages } = context.get(visitContext)
+  return { ...shell, page: shownPage(pages.get(pattern.replace(/^\//, '')), shell.locale) }
+}
+
+/** A new page may have another title, other rights, new notifications; and the guard runs only when something is loaded. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search || defaultShouldRevalidate
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, tenant, theme, look, page, person } = useShell()
+  return (
+    <html lang={locale} data-tenant={tenant.key} data-shape={tenant.corners} data-theme={theme ?? undefined} data-auth={person ? 'in' : 'out'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageTitle />
+        {fontPreloads.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
+        <Meta />
+        <Links />
+        <link rel="stylesheet" href={look.href} />
+        <link rel="icon" href={look.faviconUrl ?? look.websiteLogoUrl ?? tileIcon} />
+      </head>
+      <body className={page.background === 'white' ? 'bg-surface' : undefined}>
+        <LocaleProvider locale={locale}>
+          <AnchorContext value={RouterAnchor}>
+            <a href="#inhoud" className="skip btn btn-primary">{say(locale, messages.skip)}</a>
+            <NavigationEffects />
+            {children}
+            <CookieBanner />
+            <ToastRegion closeLabel={say(locale, messages.close)} />
+          </AnchorContext>
+        </LocaleProvider>
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** Clears by itself with any navigation, as React Router's boundaries do. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { locale } = useShell()
+  const { pathname } = useLocation()
+  const known = knownError(error)
+  if (known) return <ErrorPage words={errorWords(known, locale, pathname)} signOut={known.code === 'wrong_center'} />
+  const detail = isRouteErrorResponse(error) || !(error instanceof Error) ? undefined : error.message
+  return <ErrorPage words={{ code: '500', heading: say(locale, messages.errorFull), text: say(locale, messages.errorOtherText), ...(detail && { detail }) }} />
+}

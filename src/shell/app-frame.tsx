@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { BottomBar, TopNavigation } from './app-navigation.tsx'
+import { Brand } from './brand.tsx'
+import { MenuPanel } from './menu-panel.tsx'
+import { PageArea } from './page-area.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { ToolbarPanels } from './toolbar-panels.tsx'
+
+/** The frame of signed-in pages: a bar of 64 px, no footer. */
+export function AppFrame({ width, children }: { width: string; children: ReactNode }) {
+  return (
+    <>
+      <header className="site-head app">
+        <div className="flex flex-wrap items-center gap-x-3 min-h-16 px-4 md:px-6"><Brand small /><TopNavigation /><Toolbar /></div>
+      </header>
+      <PageArea className="app"><div className={`${width} mx-auto px-4 md:px-8 pt-8 md:pt-12 pb-28 lg:pb-16`}>{children}</div></PageArea>
+      <BottomBar />
+      <MenuPanel />
+      <ToolbarPanels />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Brandmark } from '#design/brandmark/brandmark.tsx'
+import { useShell } from './context.ts'
+import { messages } from './messages.ts'
+
+/** Whose site this is; leads home. */
+export function Brand({ small }: { small?: boolean }) {
+  const t = useT()
+  const { appName, center, look } = useShell()
+  return <Brandmark href="/" label={t(messages.home, { name: appName })} kind={center.kind} name={center.name} logo={look.websiteLogoUrl} {...(small && { small })} />
+}

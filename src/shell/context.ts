@@ -1,0 +1,28 @@
+import { createContext as createReactContext, use } from 'react'
+import { createContext, useRouteLoaderData } from 'react-router'
+import type { Page } from '#src/pages.ts'
+import type { Flags } from '#features/tenancy/flags.ts'
+import type { Shell } from './shell.ts'
+
+/** What the guard must know of the visitor. */
+export type Visit = { shell: Shell; flags: Flags; production: boolean; wrongCenter: boolean; pages: ReadonlyMap<string, Page> }
+
+/** In the context of every loader and action. */
+export const visitContext = createContext<Visit>()
+
+/** The frame when the root loader could not run: the page was refused before. */
+export const RefusedShell = createReactContext<Shell | null>(null)
+
+/** The facts of the frame, on the server and in the browser. */
+export function useShell(): Shell {
+  const loaded = useRouteLoaderData('root') as Shell | undefined
+  const refused = use(RefusedShell)
+  const shell = loaded ?? refused
+  if (!shell) throw new Error('[useTenant] No tenant found')
+  return shell
+}
+
+/** @throws '[useTenant] No tenant found' (specification §8) */
+export function useTenant(): Shell['tenant'] {
+  return useShell().tenant
+}

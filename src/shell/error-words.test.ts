@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { errorWords, knownError } from './error-words.ts'
+
+test.each([
+  [{ status: 401 }, 'Not authorized', 'You are not authorized to access this page.'],
+  [{ status: 403 }, 'Verboden toegang', 'Je hebt geen toegangsrechten voor deze pagina.'],
+])('%j on a Dutch page', (error, heading, text) => {
+  expect(errorWords(error, 'nl', '/')).toMatchObject({ heading, text })
+})
+
+test('a page that does not exist tells its path', () => {
+  expect(errorWords({ status: 404 }, 'nl', '/vacancies/9127')).toMatchObject({
+    code: '404', heading: 'Page not found', detail: 'Page Not Found: /vacancies/9127',
+  })
+})
+
+test('403 without an organization', () => {
+  expect(errorWords({ status: 403, code: 'no_organization' }, 'nl', '/').heading).toBe('Geen organisatie gevonden')
+})
+
+test('the wrong center', () => {
+  expect(errorWords({ status: 403, code: 'wrong_center' }, 'nl', '/').heading).toBe('Ingelogd op de verkeerde website')
+  expect(errorWords({ status: 403, code: 'wrong_center' }, 'nl', '/').text).toContain('beheerder van de website')
+  expect(knownError(new Error('[GET] "/api": 403 wrong center'))).toEqual({ status: 403, code: 'wrong_center' })
+})
+
+test('any other status is appended', () => {
+  expect(errorWords({ status: 503 }, 'nl', '/').heading).toBe('Oeps... er ging iets mis! 503')
+  expect(errorWords({ status: 500 }, 'nl', '/').heading).toBe('Oeps... er ging iets mis!')
+})
+
+test('a fault of ours has no status', () => {
+  expect(knownError(new TypeError('x is undefined'))).toBeNull()
+})
+
+test('an English page has English words', () => {
+  expect(errorWords({ status: 403 }, 'en', '/').heading).toBe('Access forbidden')
+})

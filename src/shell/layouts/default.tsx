@@ -1,0 +1,7 @@
+import { Outlet } from 'react-router'
+import { AppFrame } from '#shell/app-frame.tsx'
+
+/** Signed-in pages. */
+export default function DefaultLayout() {
+  return <AppFrame width="max-w-[84rem]"><Outlet /></AppFrame>
+}

@@ -1,0 +1,7 @@
+import { Outlet } from 'react-router'
+import { PageArea } from '#shell/page-area.tsx'
+
+/** Nothing but the page. */
+export default function EmptyLayout() {
+  return <PageArea><Outlet /></PageArea>
+}

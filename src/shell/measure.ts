@@ -1,0 +1,21 @@
+import type { Measuring } from './page-data.ts'
+
+/** Starts the measuring tag. The server puts the id into the page only after a yes (specification §4). */
+export function measure({ id, update }: Measuring): void {
+  const scope = window as typeof window & { dataLayer?: unknown[] }
+  const layer = (scope.dataLayer ??= [])
+  // The tag wants the arguments object itself, not an array.
+  function gtag(..._: unknown[]) {
+    // oxlint-disable-next-line prefer-rest-params
+    layer.push(arguments)
+  }
+  gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' })
+  gtag('consent', 'update', update)
+  gtag('js', new Date())
+  gtag('config', id)
+  const script = document.createElement('script')
+  script.async = true
+  script.crossOrigin = 'anonymous'
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+  document.head.append(script)
+}

@@ -1,0 +1,28 @@
+import { use, useEffect } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { LoadingBar } from '#design/feedback/loading-bar.tsx'
+import { forgetFetched } from './router-anchor.tsx'
+
+type Router = { navigate: (to: unknown, options?: object) => Promise<void>; fadesBetweenPages?: boolean }
+
+/** What happens around a change of page: the line at the top, the fade, the place one had scrolled to. */
+export function NavigationEffects() {
+  const navigation = useNavigation()
+  const { pathname } = useLocation()
+  // The hook, not <ScrollRestoration>: that one writes an inline script, and our pages have none.
+  useScrollRestoration()
+  useFades()
+  useEffect(forgetFetched, [pathname])
+  return <LoadingBar active={navigation.state !== 'idle'} />
+}
+
+/** Every change of page fades as specification §9 says, 75 ms out and 200 ms in, as a view transition of the browser. */
+function useFades(): void {
+  const router = use(DataRouterContext)?.router as Router | undefined
+  useEffect(() => {
+    if (!router || router.fadesBetweenPages) return
+    const navigate = router.navigate.bind(router)
+    router.fadesBetweenPages = true
+    router.navigate = (to, options) => navigate(to, typeof to === 'number' ? options : { viewTransition: true, ...options })
+  }, [router])
+}

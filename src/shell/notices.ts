@@ -1,0 +1,24 @@
+import type { Notice } from './shell.ts'
+
+type Resource = { id: string; attributes: Record<string, unknown> }
+type ApiCall = (path: string) => Promise<Response>
+
+/**
+ * The two lists of the toolbar. Where the API has no such list (404), the toolbar shows no button for it.
+ * A resource says `text`, `href` and `createdAt`; `readAt` is null while it is new; `meta.unreadCount` counts.
+ */
+export async function fetchNotices(fetch: ApiCall, path: string): Promise<{ unread: number; items: Notice[] } | undefined> {
+  const answer = await fetch(path)
+  if (!answer.ok) return undefined
+  const { data, meta } = (await answer.json()) as { data: Resource[]; meta?: { unreadCount?: number } }
+  return {
+    unread: meta?.unreadCount ?? 0,
+    items: data.map(({ id, attributes }) => ({
+      id,
+      text: String(attributes.text ?? attributes.title ?? ''),
+      href: typeof attributes.href === 'string' ? attributes.href : null,
+      at: String(attributes.createdAt ?? ''),
+      isNew: attributes.readAt === null,
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import { UNSAFE_DataRouterStateContext as DataRouterStateContext, useMatches } from 'react-router'
+import { use } from 'react'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { useShell } from './context.ts'
+import { errorWords, knownError } from './error-words.ts'
+import { messages } from './messages.ts'
+
+/** How a page tells its own title: `export const handle = { title: ({ vacancy }) => vacancy.title }`. */
+export type TitleOf = (loaderData: never, locale: Locale) => string
+
+/** 'page title - app name' (specification §1); the app name alone on a page without a title of its own. */
+export function PageTitle() {
+  const { appName, page, locale } = useShell()
+  const state = use(DataRouterStateContext)
+  const match = useMatches().at(-1)
+  const own = (match?.handle as { title?: TitleOf } | undefined)?.title
+  const error = state?.errors && Object.values(state.errors)[0]
+  const title = error ? titleOfError(error, locale) : own && match?.loaderData ? own(match.loaderData as never, locale) : page.title
+  // After a form that was not right, the title says so first (DESIGN §10).
+  const wrong = !error && Object.values(state?.actionData ?? {}).some(holdsFaults) ? say(locale, messages.errorPrefix) : ''
+  return <title>{title ? `${wrong}${title} - ${appName}` : `${wrong}${appName}`}</title>
+}
+
+function titleOfError(error: unknown, locale: Locale): string {
+  const known = knownError(error)
+  return known ? errorWords(known, locale, '').heading : say(locale, messages.errorFull)
+}
+
+function holdsFaults(data: unknown): boolean {
+  const { fields, errors } = (data ?? {}) as { fields?: object; errors?: object }
+  return Object.keys(fields ?? errors ?? {}).length > 0
+}

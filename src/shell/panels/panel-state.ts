@@ -1,0 +1,16 @@
+/** A panel as it is declared (specification §3): it opens from the left, over a dimmed page, unless it says otherwise. */
+export type PanelDefinition = { name: string; position?: 'left' | 'right'; overlay?: boolean; props?: Readonly<Record<string, unknown>> }
+
+export type PanelState =
+  | { name: null }
+  | { name: string; position: 'left' | 'right'; overlay: boolean; props: Readonly<Record<string, unknown>> }
+
+export const closed: PanelState = { name: null }
+
+/** Position and overlay come from the definition; the props given now are merged over the declared ones (specification §4). */
+export function openPanel(definitions: readonly PanelDefinition[], name: string, props: Readonly<Record<string, unknown>> = {}): PanelState {
+  const definition = definitions.find((one) => one.name === name)
+  if (!definition) return closed
+  const { position = 'left', overlay = true } = definition
+  return { name, position, overlay, props: { ...definition.props, ...props } }
+}

@@ -1,0 +1,30 @@
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+const messages = defineMessages({
+  unknownSite: { nl: 'Deze website is niet ingesteld', en: 'This website has not been set up' },
+  unknownSiteText: { nl: 'Op dit adres staat geen website. Kijk of je het adres goed hebt getypt.', en: 'There is no website at this address. Check whether you typed it correctly.' },
+  unavailable: { nl: 'We zijn zo terug', en: 'We will be right back' },
+  unavailableText: { nl: 'De website is even niet bereikbaar. Probeer het over een minuut opnieuw.', en: 'The website cannot be reached for a moment. Try again in a minute.' },
+  again: { nl: 'Probeer opnieuw', en: 'Try again' },
+})
+
+const style = `
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;align-content:center;font:1.125rem/1.6 'Fira Sans',system-ui,sans-serif;background:var(--surface,#fff);color:var(--text,#1c1917)}
+main{width:100%;max-width:44rem;margin:0 auto;padding:2.5rem 1.25rem}
+b{display:block;font:700 clamp(6rem,24vw,14rem)/.9 'Literata Variable',Georgia,serif;letter-spacing:-.06em;color:var(--link,#015d62)}
+h1{font:700 2.25rem/1.15 'Literata Variable',Georgia,serif;letter-spacing:-.017em;margin:2rem 0 .75rem}
+p{margin:0 0 2rem}
+a{display:inline-block;padding:.875rem 1.75rem;border-radius:var(--r-md,12px);background:var(--accent,#015d62);color:var(--on-accent,#fff);font-weight:600;text-decoration:none}
+a:focus-visible{outline:3px solid var(--focus,#1c1917);outline-offset:2px}
+`
+
+/** A page that needs nothing but itself: no database, no build. `css` is the last known theme of the center. */
+export function plainPage(kind: 'unknownSite' | 'unavailable', locale: Locale, css = ''): { status: number; html: string; style: string } {
+  const status = kind === 'unknownSite' ? 400 : 503
+  const sheet = css + style
+  const title = say(locale, messages[kind])
+  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${sheet}</style></head><body><main><b aria-hidden="true">${status}</b><h1>${title}</h1><p>${say(locale, messages[`${kind}Text`])}</p>${kind === 'unavailable' ? `<a href="">${say(locale, messages.again)}</a>` : ''}</main></body></html>`
+  return { status, html, style: sheet }
+}

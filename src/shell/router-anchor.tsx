@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { AnchorProps } from '#design/link/anchor.tsx'
+
+/** Links that are fetched when they come into view; every page of the site begins with these many of its own. */
+const most = 8
+const fetched = new Set<string>()
+
+/** The router's link behind every link of the design system. Other sites, files and parts of a page stay plain links. */
+export function RouterAnchor({ href, ...rest }: AnchorProps) {
+  const [prefetch] = useState(() => prefetchFor(href))
+  if (!/^\/(?!\/)/.test(href) || href.startsWith('/choices/')) return <a href={href} {...rest} />
+  return <Link to={href} prefetch={prefetch} {...rest} />
+}
+
+/**
+ * Specification §9: on visibility. A page of twenty results must not ask for twenty pages, so after the first few
+ * a link is fetched when it is pointed at; and never for people who save data.
+ */
+function prefetchFor(href: string): 'viewport' | 'intent' | 'none' {
+  if (typeof document === 'undefined') return 'none'
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+  if (saveData || href === '/uitloggen') return 'none'
+  if (fetched.size >= most && !fetched.has(href)) return 'intent'
+  fetched.add(href)
+  return 'viewport'
+}
+
+/** A new page has its own first links. */
+export function forgetFetched(): void {
+  fetched.clear()
+}

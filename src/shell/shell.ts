@@ -1,0 +1,56 @@
+import type { ActorRole } from '#kernel/access/actor.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { IconName } from '#design/icon/icon-names.ts'
+import type { TenantFacts } from '#features/tenancy/tenant.ts'
+import type { Consent } from './consent.ts'
+
+/** An entry of a menu, its words already in the visitor's language. */
+export type NavigationItem = { to: string; label: string; icon: IconName; count?: number }
+
+export type ThemeChoice = 'light' | 'dark' | null
+
+/** One line in a panel: a notification, or something the person did. */
+export type Notice = { id: string; text: string; href: string | null; at: string; isNew: boolean }
+
+/** Who is signed in, as the frame shows it. */
+export type Person = {
+  id: string
+  name: string
+  locale: Locale | null
+  roles: ActorRole[]
+  organizations: { id: string; name: string; kind: string }[]
+}
+
+/** The look of a center: its theme's stylesheet, its own pictures, its measuring id. */
+export type CenterLook = { href: string; faviconUrl: string | null; websiteLogoUrl: string | null; gtagId: string | null }
+
+/** The row of the page table that is shown. `door` is the frame of signing in and signing up: a form beside a wall. */
+export type ShownPage = { title: string | null; layout: string | null; background: 'white' | null; isDoor: boolean }
+
+/** Everything the frame around a page shows, made on the server for every page. */
+export type Shell = {
+  appName: string
+  tenant: Pick<TenantFacts, 'corners' | 'header' | 'stickyHeader'> & { key: string }
+  locale: Locale
+  /** Whether the visitor may choose a language (flag internationalisation). */
+  languages: boolean
+  theme: ThemeChoice
+  look: CenterLook
+  center: { name: string; kind: string; town: string; phone: string | null; email: string | null; openingHours: string | null }
+  consent: Consent
+  /** The banner stands open though everything is decided: the visitor asked for it. */
+  cookiesOpen: boolean
+  person: Person | null
+  role: string | null
+  organizationId: string | null
+  /** Of the site, for every visitor. */
+  menu: NavigationItem[]
+  /** Of the signed-in person. */
+  navigation: NavigationItem[]
+  footer: { heading: string; items: NavigationItem[] }[]
+  notifications?: { unread: number; items: Notice[] }
+  activity?: Notice[]
+  page: ShownPage
+  /** Where the visitor is, for forms that come back here. */
+  path: string
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { BottomBar } from './app-navigation.tsx'
+import { Brand } from './brand.tsx'
+import { CustomizePanel } from './customize-panel.tsx'
+import { MenuPanel } from './menu-panel.tsx'
+import { PageArea } from './page-area.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { ToolbarPanels } from './toolbar-panels.tsx'
+
+/** What the two layouts with a sidebar share: the bar with the toolbar above the page. */
+export function SideFrame({ children }: { children: ReactNode }) {
+  return (
+    <div>
+      <header className="bg-surface border-b border-line h-16 px-4 md:px-8 flex items-center gap-1 app"><span className="lg:hidden"><Brand small /></span><Toolbar /></header>
+      <PageArea className="app px-4 md:px-8 py-8 pb-28 lg:pb-8">{children}</PageArea>
+      <BottomBar />
+      <MenuPanel />
+      <ToolbarPanels />
+      <CustomizePanel />
+    </div>
+  )
+}
