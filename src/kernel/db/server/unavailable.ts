@@ -9,10 +9,9 @@ export class Unavailable extends Error {
   }
 }
 
-const codes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'],
-  ...['57P01', '57P02', '57P03', '57P05', '53300', '53400', '08000', '08003', '08006', '25P03', '25P04'],
-])
+const codes = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH EAI_AGAIN 57P01 57P02 57P03 57P05 53300 53400 08000 08003 08006 25P03 25P04'.split(' '),
+)
 
 // `pg` gives these no code.
 const messages = /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after)/

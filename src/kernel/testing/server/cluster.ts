@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { throwAwaySettings } from '#kernel/db/server/postgres/settings.ts'
 import { ensureRoles } from '#kernel/db/server/roles.ts'
+import { readLockFile } from '#kernel/db/server/postgres/lock-file.ts'
 import { startCluster } from '#kernel/db/server/postgres/cluster.ts'
 
 /** What a test needs to know of the cluster that the whole run shares. */
@@ -10,7 +11,8 @@ export type TestCluster = { /** The owner's address of the database `postgres`. 
 
 /** Starts a PostgreSQL for one run of the tests, in a folder of its own, without waiting for the disk. `stop` removes all of it. */
 export async function startTestCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'volunteer-tests-'))
+  await removeOrphans()
+  const folder = mkdtempSync(join(tmpdir(), `volunteer-tests-${process.pid}-`))
   const cluster = await startCluster(folder, { settings: throwAwaySettings })
   const administration = cluster.url('postgres')
   const secretKey = 'only for the throw-away databases of a test run'
@@ -22,5 +24,25 @@ export async function startTestCluster(): Promise<TestCluster & { stop(): Promis
       await cluster.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** A run that was killed could not stop its cluster; the next run does. The folder's name tells who started it. */
+async function removeOrphans(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const starter = /^volunteer-tests-(\d+)-/.exec(name)?.[1]
+    if (starter === undefined || isAlive(Number(starter))) continue
+    const folder = join(tmpdir(), name)
+    const lock = readLockFile(join(folder, 'database/cluster'))
+    if (lock && isAlive(lock.pid)) await (await startCluster(folder)).stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
