@@ -1,0 +1,79 @@
+import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { Invalid } from '#kernel/http/errors.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import { idOf, type Answer, type ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import type { AuthParts } from '#features/auth/server/auth-request.ts'
+import { confirm } from '#features/auth/server/confirm.ts'
+import { endOtherSessions, endOwnSession, listSessions } from '#features/auth/server/own-sessions.ts'
+import { signInAsUser } from '#features/auth/server/sign-in-as-user.ts'
+import { occasionAt, sentTo, signedIn } from './account-call.ts'
+
+/** Where one is signed in; confirming an address; looking through someone's eyes (contract §1.7, §3.2, §3.3). */
+export function sessionRoutes(parts: AuthParts): ApiRoute[] {
+  const { db, clock } = parts
+  return [
+    {
+      method: 'GET',
+      path: '/sessions',
+      run: async (call) => {
+        signedIn(call)
+        const sessions = await listSessions(db, call.request.actor, clock.now())
+        return { document: { data: sessions.map(({ id, ...attributes }) => ({ type: 'sessions', id, attributes })), meta: { total: sessions.length } } }
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/sessions',
+      run: async (call) => {
+        await endOtherSessions(db, call.request.actor)
+        return { status: 204, document: null }
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/sessions/:id',
+      run: async (call) => {
+        await endOwnSession(db, call.request.actor, idOf(call))
+        if (idOf(call) === call.request.actor.session?.client) call.reply.session = null
+        return { status: 204, document: null }
+      },
+    },
+    { method: 'POST', path: '/confirm', run: async (call) => await confirmAddress(call, parts) },
+    { method: 'POST', path: '/sign_in_as_user', run: async (call) => await signInAs(call, parts) },
+  ]
+}
+
+async function confirmAddress(call: ApiRequest, parts: AuthParts): Promise<Answer> {
+  const sent = sentTo(call)
+  const token = sent.text('confirmationToken') ?? call.parameter('confirmation_token') ?? ''
+  const address = clientAddress(call.request)
+  const { limits } = parts
+  if (await limits.isSpent('badTokensByAddress', address)) await limits.take('badTokensByAddress', address)
+  const confirmed = await confirm(parts.db, occasionAt(call, parts), token, call.request.actor.session).catch(async (error) => {
+    if (error instanceof Invalid) await limits.take('badTokensByAddress', address)
+    throw error
+  })
+  const { account, alreadyConfirmed, passwordRequired, resetPasswordToken } = confirmed
+  // No token headers, whoever asks: the reader of a mail is not signed in by it.
+  call.reply.session = null
+  return {
+    document: {
+      data: { type: 'users', id: account.id, attributes: { email: account.email, status: account.status } },
+      meta: { passwordRequired, ...(alreadyConfirmed && { alreadyConfirmed }), ...(resetPasswordToken && { resetPasswordToken }) },
+    },
+    headers: { 'cache-control': 'no-store' },
+  }
+}
+
+async function signInAs(call: ApiRequest, parts: AuthParts): Promise<Answer> {
+  signedIn(call)
+  const sent = sentTo(call)
+  const { actor, headers } = call.request
+  const { account, session } = await signInAsUser(parts.db, occasionAt(call, parts), actor, {
+    userId: sent.text('userId') ?? sent.text('id'), email: sent.text('email'), userAgent: headers['user-agent'],
+  })
+  const document = await call.one('users', account.id, undefined, { impersonatedBy: { id: actor.userId, name: actor.name } })
+  call.reply.session = session
+  call.reply.signsIn = true
+  return { document }
+}
