@@ -69,7 +69,7 @@ export const helpKinds: Kind[] = [
   {
     key: 'inzamelen', sectors: ['hulp', 'kerk', 'centrum'],
     titles: ['Zamel een middag in bij de supermarkt', 'Vraag klanten om een extra pak koffie', 'Inzamelmiddag: wie staat er mee?'],
-    summary: 'Eén zaterdag deel je lijstjes uit en vul je kratten met boodschappen.',
+    summary: 'Eén middag deel je lijstjes uit en vul je kratten met boodschappen.',
     text: [
       'Je staat met een collega bij de ingang van de supermarkt. Klanten krijgen een lijstje: pasta, luiers, shampoo. Bij de uitgang leggen ze in de krat wat ze kunnen missen.',
       'Mensen geven meer dan je denkt. Vorig jaar haalden we op één dag 212 kratten op. Diensten duren twee uur, en je kiest er een of meer.',
@@ -88,7 +88,7 @@ export const helpKinds: Kind[] = [
       'Iemand komt binnen en zegt: ik wil wel iets, maar ik weet niet wat. Een half uur later ligt er een lijstje met drie plekken en heb jij zelf gebeld of er ruimte is.',
       'Geen gesprek is gelijk. Een student, een man die net met pensioen is, een vrouw die Nederlands leert. Je luistert goed en kent na een tijdje half {plaats}.',
     ],
-    tasks: ['Gesprekken voeren', 'Meezoeken in de vacatures', 'Na een maand bellen hoe het gaat'],
+    tasks: ['Gesprekken voeren', 'Meezoeken in het aanbod', 'Na een maand bellen hoe het gaat'],
     ask: ['Je luistert goed', 'Je kunt overweg met een computer', 'Je kunt een vast dagdeel'],
     get: ['Een goede inwerkperiode', 'Een cursus gesprekken voeren', 'Een team van betaalde krachten en vrijwilligers'],
     themes: ['neighbourhood'], commitment: 'recurring', dayparts: [['tue_morning'], ['mon_morning', 'wed_morning'], ['thu_morning']], hours: [3, 4], places: 2,
@@ -98,7 +98,7 @@ export const helpKinds: Kind[] = [
   {
     key: 'beurs', sectors: ['centrum'],
     titles: ['Help op de vrijwilligersmarkt', 'Bouw kramen op voor de grote markt', 'Eén dag gastvrouw of gastheer zijn in {plaats}'],
-    summary: 'Op één zaterdag ontvang je bezoekers op onze jaarlijkse markt vol organisaties.',
+    summary: 'Eén dag ontvang je bezoekers op onze jaarlijkse markt vol organisaties.',
     text: [
       'Zestig organisaties, zestig kramen en honderden mensen die nieuwsgierig zijn. Jij staat bij de deur, deelt tasjes uit en brengt verlegen bezoekers naar een kraam die bij ze past.',
       'We bouwen op om acht uur en ruimen om vijf uur op. Je mag ook een halve dag helpen.',
@@ -109,7 +109,7 @@ export const helpKinds: Kind[] = [
     themes: ['events', 'neighbourhood'], commitment: 'one_off', places: 6,
     suitable: ['group', 'large_group', 'language_learner', 'family', 'wheelchair'], level: 'A2',
     en: {
-      title: 'Help at the volunteer fair', summary: 'For one Saturday you welcome visitors at our yearly fair full of organisations.',
+      title: 'Help at the volunteer fair', summary: 'For one day you welcome visitors at our yearly fair full of organisations.',
       text: ['Sixty organisations, sixty stalls and hundreds of curious people. You stand at the door, hand out bags and bring shy visitors to a stall that suits them.', 'We set up at eight and tidy up at five. You may also help for half a day. All languages are useful on this day.'],
     },
   },

@@ -20,7 +20,7 @@ export const learningKinds: Kind[] = [
     titles: ['Run de schoolbieb mee', 'Boeken uitlenen en kaften bij {org}', 'Bibliotheekhulp op {dag}'],
     summary: 'Je leent boeken uit, zet ze terug en helpt kinderen hun nieuwe lievelingsboek te vinden.',
     text: [
-      '“Heeft u iets met draken, maar niet te eng?” Dat soort vragen krijg je. Op {dagen} is de schoolbieb open en komt elke groep een kwartier langs.',
+      '“Heb je iets met draken, maar niet te eng?” Dat soort vragen krijg je. Op {dagen} is de schoolbieb open en komt elke groep een kwartier langs.',
       'Je scant de boeken, plakt losse kaften en maakt af en toe een tafel met boeken over één onderwerp. Kinderen uit groep acht helpen je. Die vinden stempelen het leukst.',
     ],
     tasks: ['Boeken uitlenen en innemen', 'Kapotte boeken repareren', 'Kinderen helpen kiezen'],

@@ -2,7 +2,7 @@ import { addressIn } from '#src/seed/content/addresses.ts'
 import { centers } from '#src/seed/content/centers.ts'
 import { organizationRows, type OrganizationRow, type Sector } from '#src/seed/content/organization-rows.ts'
 import { organizations } from '#src/seed/content/organizations.ts'
-import { teamOf } from '#src/seed/content/people.ts'
+import { people, teamOf } from '#src/seed/content/people.ts'
 import { between, numberOf, pick, shuffle } from '#src/seed/content/pick.ts'
 import type { SeedCenter, SeedVacancy, VacancyStatus } from '#src/seed/content/types.ts'
 import type { Kind } from './kind.ts'
@@ -107,7 +107,8 @@ function vacancy(center: SeedCenter, row: OrganizationRow, kind: Kind, at: numbe
   const organization = organizations.find((one) => one.key === row.key)
   if (!organization) throw new Error(`No organization ${row.key}`)
   const team = teamOf(row.key).filter((one) => !one.demo)
-  const contact = team[at % Math.max(1, team.length)]
+  // An archived organization has nobody active any more; its old vacancies still name who it was.
+  const contact = team[at % Math.max(1, team.length)] ?? people.find((one) => one.roles.some((role) => role.organizationKey === row.key))
   const colleague = team.find((one) => one !== contact)
   const remote = kind.mode === 'remote'
   const spreads = kind.mode === 'at_home_of_client' || row.type === 'VolunteerCenter'
@@ -126,7 +127,8 @@ function vacancy(center: SeedCenter, row: OrganizationRow, kind: Kind, at: numbe
   const say = (text: string) => fill(text, words)
   const { status, reason, closed } = statusOf(row, at, center)
   const one = kind.commitment === 'one_off'
-  const startDay = one ? (kind.key === 'kerst' ? 29 : between(16, 75, `${key} start`)) : null
+  // Christmas and school days cannot be counted from the day of the seed.
+  const startDay = one && !['kerst', 'schoolfeest'].includes(kind.key) ? between(16, 75, `${key} start`) : null
   const times = timesFor(key, status)
   // A single day lies in the future, and until then one can join.
   const validThroughDay = startDay !== null && times.validThroughDay > 0 ? startDay : times.validThroughDay
@@ -136,7 +138,7 @@ function vacancy(center: SeedCenter, row: OrganizationRow, kind: Kind, at: numbe
     key,
     centerSlug: center.slug,
     organizationKey: row.key,
-    contactPersonKey: contact?.key ?? `${center.tenantKey}-coordinator`,
+    contactPersonKey: contact?.key ?? '',
     status,
     deniedReason: reason ?? null,
     closedReason: closed ?? null,
