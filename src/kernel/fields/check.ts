@@ -72,7 +72,12 @@ const numberRule: Rule = (value, { kind, min = -2_147_483_648, max = 2_147_483_6
   return amount > max ? fail('invalid', messages.tooLarge, { max }) : { value: amount }
 }
 
-const booleanRule: Rule = (value, _field, fail) => {
+const booleanRule: Rule = (value, field, fail) => {
+  const checked = truth(value, field, fail)
+  return field.accepted && checked.value === false ? fail('accepted', messages.accepted) : checked
+}
+
+const truth: Rule = (value, _field, fail) => {
   if (value === true || value === 'true' || value === '1' || value === 1 || value === 'on') return { value: true }
   if (value === false || value === 'false' || value === '0' || value === 0) return { value: false }
   return fail('invalid', messages.invalid)

@@ -16,10 +16,12 @@ type Common = {
   privileged?: boolean
   filter?: readonly FilterFamily[]
   sort?: boolean
-  /** An SQL expression instead of a column; `@` stands for the table. Implies readOnly. */
+  /** An SQL expression instead of a column; `@`, `:user` and so on as in scopes. Implies readOnly. */
   sql?: string
   /** Role names that may see it; others get a document without it. Absent: everyone who sees the row. */
   seenBy?: readonly string[]
+  /** A box that has to be ticked: anything but true is refused. */
+  accepted?: true
   /** Accepted in writes, never sent out: has no column of its own. */
   writeOnly?: boolean
 }

@@ -58,7 +58,8 @@ export class ApiRequest {
   /** A list document with its links and totals (contract §2.3). */
   async list(type: string, narrow?: Narrowing, query = this.query(type, 'list')): Promise<Document> {
     const { objects, included, total } = await readList(this.#ask(type, query), narrow)
-    return { data: objects, ...(included && { included }), links: listLinks(this.request.raw.url!, query.page, total), meta: listMeta(query.page, total) }
+    const links = listLinks(this.request.raw.url!, query.page, total)
+    return await this.#finished(type, { data: objects, ...(included && { included }), links, meta: listMeta(query.page, total) })
   }
 
   /** A document of one row; 404 when it is not there for this caller. */
@@ -66,12 +67,17 @@ export class ApiRequest {
     const found = isUuid(id) ? await readOne(this.#ask(type, query), id) : null
     if (!found) throw new NotFound(type, id)
     const data: ResourceObject = meta ? { ...found.object, meta: { ...found.object.meta, ...meta } } : found.object
-    return { data, ...(found.included && { included: found.included }) }
+    return await this.#finished(type, { data, ...(found.included && { included: found.included }) })
   }
 
   /** A query that asks for nothing beyond the row itself, but for the includes named. */
   bareQuery(include: string[] | null = null): Query {
     return { include: include?.map((path) => path.split('.')) ?? null, fields: new Map(), sort: [], page: { style: 'number', size: 30, offset: 0 }, filters: [] }
+  }
+
+  async #finished(type: string, document: Document): Promise<Document> {
+    await this.registry.api(type).finish?.(this, document)
+    return document
   }
 
   #ask(type: string, query: Query) {

@@ -76,7 +76,8 @@ export async function shown(call: ApiRequest, type: string, { id, status, meta }
   return { status, document }
 }
 
-async function post(call: ApiRequest, deed: Parameters<typeof create>[1]): Promise<Answer> {
+/** A create with its repeat by Idempotency-Key, for routes beside those of the resource. */
+export async function post(call: ApiRequest, deed: Parameters<typeof create>[1]): Promise<Answer> {
   const { type } = deed.api.resource
   call.query(type, 'one')
   const idempotency = Idempotency.of(call)

@@ -46,7 +46,7 @@ export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'f
     selection,
     id: column(`${selection.alias}.id`),
     version: resource.versioned ? column(`${selection.alias}.lock_version`) : null,
-    permissions: selection.verbs.map((verb) => ({ verb, at: column(selection.allowed(verb)) })),
+    permissions: selection.verbs.map((verb) => ({ verb, at: column(selection.possible(verb)) })),
     attributes: [],
     ones: [],
     manys: [],

@@ -1,5 +1,5 @@
 import { rolesOf, type AbilityRole } from '#kernel/access/abilities.ts'
-import { anyScope, type Asker } from '#kernel/access/server/scope.ts'
+import { anyScope, scopeSql, type Asker } from '#kernel/access/server/scope.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Registry, ResourceApi } from './registry.ts'
 import type { Statement } from './statement.ts'
@@ -39,7 +39,7 @@ export class Selection {
   columnOf(attribute: string, relation?: string): string {
     const selection = relation ? this.join(relation) : this
     const { sql } = selection.api.resource.attributes[attribute]!
-    return sql ? `(${sql.replaceAll('@.', `${selection.alias}.`)})` : `${selection.alias}.${snakeCase(attribute)}`
+    return sql ? `(${scopeSql(sql, selection.alias, selection.statement, selection.asker)})` : `${selection.alias}.${snakeCase(attribute)}`
   }
 
   /** Joins a to-one neighbour once; rows of it that the caller may not read come out as null. */
@@ -62,6 +62,12 @@ export class Selection {
 
   allowed(verb: string): string {
     return anyScope(this.registry.words(this.roles, this.api.resource.type, verb), this.api.scopes, this.alias, this.statement, this.asker)
+  }
+
+  /** Whether the caller may `verb` this row and the row is in a state for it. */
+  possible(verb: string): string {
+    const state = this.api.possible?.[verb]
+    return state === undefined ? this.allowed(verb) : `(${this.allowed(verb)} and (${scopeSql(state, this.alias, this.statement, this.asker)}))`
   }
 
   get center(): string {
