@@ -15,7 +15,7 @@ export const abilities = {
     vacancies: { list: 'published', read: 'shown' },
   },
   volunteer: {
-    users: { read: 'self', list: 'none' },
+    users: { read: 'self', update: 'self', remove: 'self' },
     roles: { read: 'own' },
     applications: { create: 'own', read: 'own', withdraw: 'own' },
     conversations: { read: 'own', read_up_to: 'own' },

@@ -4,6 +4,7 @@ import { addCors } from '#kernel/http/server/cors.ts'
 import { addEtags } from '#kernel/http/server/etag.ts'
 import { addLimits } from '#kernel/http/server/limits.ts'
 import { apiRoutes } from '#kernel/jsonapi/server/api.ts'
+import { accountApi } from '#features/auth/server/api/account-api.ts'
 import { createLimits } from '#features/auth/server/limits.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { addSessionHooks } from '#features/auth/server/session-hooks.ts'
@@ -29,6 +30,9 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   await authRoutes(app, { db, limits, clock, config })
   await app.register(async (api) => {
     answerErrors(api, codeWords)
-    apiRoutes(api, { db, registry }, [...volunteerCenterRoutes(centers)])
+    apiRoutes(api, { db, registry }, [
+      ...volunteerCenterRoutes(centers),
+      ...accountApi({ db, limits, clock, extraOrigins: config.extraOrigins, resetTrio: true }),
+    ])
   }, { prefix: '/api/v1' })
 }

@@ -9,6 +9,7 @@ import { fillWhenEmpty } from '#kernel/db/server/fill-when-empty.ts'
 import { type ProvidedDatabase, provideDatabase } from '#kernel/db/server/provide-database.ts'
 import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
 import { buildApp } from './app.ts'
+import { startBackground } from './background.ts'
 import { listen } from './listen.ts'
 import { type PublicChanges, publicChanges } from './public-changes.ts'
 import { refuseTakenPort } from './refuse-taken-port.ts'
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
   const db = (running.db = await openDatabase(config, { onError: (error) => say(`database: ${error.message}`) }))
   await seed(config, db)
 
-  running.background = await (await part('./background.ts'))?.startBackground({ config, db, working: parts.worker })
+  running.background = await startBackground({ config, db, working: parts.worker })
   if (!parts.web) return
   running.changes = publicChanges(config, (error) => say(`database: ${error.message}`))
   running.app = await buildApp({ config, db, changes: running.changes })

@@ -5,7 +5,6 @@ const sharesOrganization = (ids: string) =>
 
 export const userScopes = {
   self: '@.id = :user',
-  none: 'false',
   ownOrganization: sharesOrganization(':organizations'),
   ownOrganizationAsAdmin: sharesOrganization(':adminOrganizations'),
 } satisfies Scopes

@@ -16,7 +16,10 @@ export function addLimits(app: FastifyInstance, { on, pageKey }: Limits): void {
     if (request.method === 'OPTIONS') return
     for (const [name, key] of countersOf(request, pageKey)) {
       const quota = quotas[name]
-      if (!on) return tell(reply, quota, quota, 60)
+      if (!on) {
+        tell(reply, quota, quota, 60)
+        continue
+      }
       const state = await limiters.get(name)!.consume(key).catch((full: unknown) => full as RateLimiterRes)
       const seconds = Math.ceil(state.msBeforeNext / 1000)
       tell(reply, quota, Math.max(0, state.remainingPoints - free), seconds)

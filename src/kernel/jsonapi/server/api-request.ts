@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AbilityRole } from '#kernel/access/abilities.ts'
 import { rolesOf } from '#kernel/access/abilities.ts'
 import type { Database } from '#kernel/db/server/database.ts'
@@ -18,19 +18,22 @@ export type ApiParts = { db: Database; registry: Registry }
 /** One call of the API: who asks, what is asked, and the two ways to answer it. */
 export class ApiRequest {
   readonly request: FastifyRequest
+  /** For the few calls that end or begin a session. */
+  readonly reply: FastifyReply
   readonly db: Database
   readonly registry: Registry
   readonly strict: boolean
   readonly roles: readonly AbilityRole[]
   readonly #parameters: Parameter[]
 
-  constructor(request: FastifyRequest, { db, registry }: ApiParts, parameters = readParameters(request.raw.url ?? '')) {
+  constructor(request: FastifyRequest, { db, registry }: ApiParts, reply: FastifyReply) {
     this.request = request
+    this.reply = reply
     this.db = db
     this.registry = registry
     this.strict = profileOf(request.headers.accept) === 'strict'
     this.roles = rolesOf(request.actor)
-    this.#parameters = parameters
+    this.#parameters = readParameters(request.raw.url ?? '')
   }
 
   get asked(): Asked {
@@ -68,6 +71,13 @@ export class ApiRequest {
     if (!found) throw new NotFound(type, id)
     const data: ResourceObject = meta ? { ...found.object, meta: { ...found.object.meta, ...meta } } : found.object
     return await this.#finished(type, { data, ...(found.included && { included: found.included }) })
+  }
+
+  /** The caller's own row, with what others may not see of it. */
+  async own(type: string, id: string, query = this.query(type, 'one'), meta: Record<string, unknown> = {}): Promise<Document> {
+    const found = await readOne({ ...this.#ask(type, query), whole: true }, id)
+    if (!found) throw new NotFound(type, id)
+    return { data: { ...found.object, meta: { ...found.object.meta, ...meta } }, ...(found.included && { included: found.included }) }
   }
 
   /** A query that asks for nothing beyond the row itself, but for the includes named. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
@@ -19,21 +19,28 @@ export type ApiRoute = {
   /** Under /api/v1, as Fastify writes paths. */
   path: string
   run: (call: ApiRequest) => Promise<Answer>
+  /** What the session hooks must know of it. */
+  config?: FastifyContextConfig
 }
 
 /** Registers every verb of every resource and the calls beside them; `app` has the prefix /api/v1 (contract §2, §3). */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly ApiRoute[]): void {
-  const route = (method: ApiRoute['method'], path: string, run: ApiRoute['run']) =>
-    app.route({ method, url: path, handler: async (request, reply) => send(reply, request, await run(new ApiRequest(request, parts))) })
+  const known = new Set<string>()
+  // The first to take an address keeps it: a feature's own call comes before the one that follows from a declaration.
+  const route: Route = (method, path, run, config = {}) => {
+    if (known.has(`${method} ${path}`)) return
+    known.add(`${method} ${path}`)
+    app.route({ method, url: path, config, handler: async (request, reply) => send(reply, request, await run(new ApiRequest(request, parts, reply))) })
+  }
 
-  for (const { method, path, run } of extra) route(method, path, run)
+  for (const { method, path, run, config } of extra) route(method, path, run, config)
   for (const api of parts.registry.all()) {
     resourceRoutes(route, api)
     relatedRoutes(route, api)
   }
 }
 
-export type Route = (method: ApiRoute['method'], path: string, run: ApiRoute['run']) => void
+export type Route = (method: ApiRoute['method'], path: string, run: ApiRoute['run'], config?: ApiRoute['config']) => void
 
 function resourceRoutes(route: Route, api: ResourceApi): void {
   const { type, attributes } = api.resource

@@ -96,8 +96,8 @@ function related(selection: Selection, { to, column, through }: Relationship, va
   const words = selection.registry.words(selection.roles, to, 'list')
   const scope = anyScope(words, other.scopes, 'x', selection.statement, selection.asker)
   const center = other.resource.belongsTo === 'center' ? ` and x.volunteer_center_id = ${selection.center}` : ''
-  const source = through
-    ? `${other.resource.table} x join ${through.table} y on y.${through.other} = x.id and y.${column} = ${selection.alias}.id where true`
-    : `${other.resource.table} x where x.${column} = ${selection.alias}.id`
-  return `(select ${value} from ${source}${center} and ${scope})`
+  const link = through
+    ? `exists (select 1 from ${through.table} y where y.${through.other} = x.id and y.${column} = ${selection.alias}.id)`
+    : `x.${column} = ${selection.alias}.id`
+  return `(select ${value} from ${other.resource.table} x where ${link}${center} and ${scope})`
 }

@@ -9,7 +9,7 @@ import type { Registry, ResourceApi } from './registry.ts'
 import { Selection } from './selection.ts'
 import { Statement } from './statement.ts'
 
-export type ReadAsk = { db: Database; registry: Registry; asker: Asker; api: ResourceApi; query: Query; plain: boolean }
+export type ReadAsk = { db: Database; registry: Registry; asker: Asker; api: ResourceApi; query: Query; plain: boolean; whole?: boolean }
 
 /** More of the statement than words of the query say: conditions, an order, a source that brings its own rows. */
 export type Narrowing = (selection: Selection) => { where?: string; order?: string }
@@ -46,8 +46,8 @@ export async function readOne(ask: ReadAsk, id: string): Promise<{ object: Resou
   return objects[0] ? { object: objects[0], included } : null
 }
 
-function plan({ registry, api, asker, query }: ReadAsk) {
-  const selection = new Selection(registry, api, new Statement(), asker)
+function plan({ registry, api, asker, query, whole }: ReadAsk) {
+  const selection = new Selection(registry, api, new Statement(), asker, undefined, whole)
   const columns: string[] = []
   const node = planNode(selection, treeOf(query.include ?? []), query, columns, true)
   return { selection, columns, node }
@@ -111,11 +111,12 @@ async function readChildren(
   const { table, order } = api.resource
   const { through, column } = relationship
   const own = selection.columnOf(order.replace('-', ''))
-  const join = through ? `join ${through.table} y on y.${through.other} = ${selection.alias}.id and y.${column} = parent.id` : ''
-  const on = through ? 'true' : `${selection.alias}.${column} = parent.id`
+  const on = through
+    ? `exists (select 1 from ${through.table} y where y.${through.other} = ${selection.alias}.id and y.${column} = parent.id)`
+    : `${selection.alias}.${column} = parent.id`
   const text = `select ${[...columns, 'parent.id'].map((sql, at) => (at < columns.length ? `child.c${at}` : sql)).join(', ')}
     from unnest(${selection.statement.param(parents.map(({ id }) => id))}::uuid[]) with ordinality as parent (id, place)
-    cross join lateral (select ${columns.map((sql, at) => `${sql} as c${at}`).join(', ')} from ${table} ${selection.alias} ${join} ${selection.joins.join(' ')}
+    cross join lateral (select ${columns.map((sql, at) => `${sql} as c${at}`).join(', ')} from ${table} ${selection.alias} ${selection.joins.join(' ')}
       where ${on} and ${selection.visible('list')} order by ${own}${order.startsWith('-') ? ' desc' : ''}, ${selection.alias}.id limit ${includedMost}) child
     order by parent.place`
   const [rows] = await ask.db.read(ask.asker.centerId, [{ text, values: selection.statement.values }])

@@ -15,15 +15,18 @@ export class Selection {
   readonly roles: readonly AbilityRole[]
   readonly alias: string
   readonly joins: string[]
+  /** One's own things are seen whole, whatever the role. */
+  readonly whole: boolean
   readonly #joined = new Map<string, Selection>()
 
-  constructor(registry: Registry, api: ResourceApi, statement: Statement, asker: Asker, root?: Selection) {
+  constructor(registry: Registry, api: ResourceApi, statement: Statement, asker: Asker, root?: Selection, whole = false) {
     this.registry = registry
     this.api = api
     this.statement = statement
     this.asker = asker
     this.roles = root?.roles ?? rolesOf(asker.actor)
     this.joins = root?.joins ?? []
+    this.whole = root?.whole ?? whole
     this.alias = root ? `t${this.joins.length + 1}` : 't0'
   }
 
@@ -32,7 +35,7 @@ export class Selection {
   }
 
   seen(seenBy: readonly string[]): boolean {
-    return this.roles.some((role) => seenBy.includes(role))
+    return this.whole || this.roles.some((role) => seenBy.includes(role))
   }
 
   /** SQL of an attribute of this table, or of a to-one neighbour that is joined when first asked for. */

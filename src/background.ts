@@ -11,21 +11,26 @@ import { hostRules } from './hosts.ts'
 import { loggerOptions } from './logger.ts'
 import { centerHosts } from './tenants.ts'
 
-type WorkerParts = { config: Config & { databaseUrl: string | null }; db: Database }
+type BackgroundParts = {
+  config: Config & { databaseUrl: string }
+  db: Database
+  /** false: this process serves pages only, and adds jobs that others do. */
+  working: boolean
+}
 
 /** What goes on behind the pages: mails out of the outbox, jobs by the clock. Any number of processes may run it. */
-export async function startWorker({ config, db }: WorkerParts): Promise<{ stop(): Promise<void> }> {
+export async function startBackground({ config, db, working }: BackgroundParts): Promise<{ stop(): Promise<void> }> {
   registerWords()
   const log = pino(loggerOptions(config) || { level: 'silent' })
   const rules = hostRules(config)
   const centers = new Centers(db, { tenants: rules.tenants, centerHosts })
   await centers.load()
   const looks = new Looks(db, (reason, detail) => log.warn(detail, reason))
-  const address = { databaseUrl: config.databaseUrl!, secretKey: config.secretKey }
-
-  const jobs = await openJobs({ address, db, workers, working: true, log })
+  
+  const jobs = await openJobs({ address: config, db, workers, working, log })
+  if (!working) return jobs
   const mail = startMail({
-    address, db, log,
+    address: config, db, log,
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     forgetSecrets: config.production,
