@@ -1,17 +1,20 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { RoleName } from '#kernel/access/actor.ts'
+import type { Actor, RoleName, Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { answerErrors } from '#kernel/http/server/answer-errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { addEtags } from '#kernel/http/server/etag.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
+import type { Occasion } from '#features/users/server/occasion.ts'
 import { people } from '#features/users/server/people-tables.ts'
+import { identify } from './identify.ts'
 import { createLimits } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { authRoutes } from './routes.ts'
 import { addSessionHooks } from './session-hooks.ts'
+import { openSession } from './sessions.ts'
 
 export const password = 'samen-voor-de-buurt'
 
@@ -115,4 +118,17 @@ export function carriesFive({ headers }: Answer): boolean {
   const there = five.filter((name) => headers[name] !== undefined && headers[name] !== '')
   if (there.length !== 0 && there.length !== five.length) throw new Error(`Some token headers only: ${there.join(', ')}`)
   return there.length === five.length
+}
+
+/** Signs a person in without a password and gives the actor that a request of theirs would have. */
+export async function actorOf(house: House, user: { id: string; email: string }, { center = house.arnhem, kind = 'normal', impersonator = null, now = new Date() }: Acting = {}): Promise<Actor> {
+  const session = await house.db.onPlatform(async (tx) => await openSession(people(tx), { user, centerId: center, kind, impersonator, now }))
+  const headers = { 'access-token': session.token, client: session.client, uid: session.uid }
+  return (await identify(house.db, { headers, tenant: tenantOf('arnhem'), center: { id: center }, now })).actor
+}
+type Acting = { center?: string; kind?: Session['kind']; impersonator?: Session['impersonator']; now?: Date }
+
+/** An occasion at the first center. */
+export function at(house: House, now = new Date(), locale: 'nl' | 'en' = 'en'): Occasion {
+  return { center: { id: house.arnhem, name: 'Arnhem', origin: 'https://arnhem.example' }, locale, now }
 }

@@ -38,9 +38,9 @@ async function clearTables(tx: Tx, wall: PersonalTable['wall'], userId: string):
   }
 }
 
+/** Mails name a person by address; of one that is on its way its outcome is still to be written. */
 async function forgetMails(tx: Tx, userId: string): Promise<void> {
-  await sql`delete from outbox where user_id = ${userId} and status = 'waiting'`.execute(tx)
-  await sql`update outbox set address = 'deleted@invalid', facts = '{}', subject = null, body_text = null, body_html = null where user_id = ${userId}`.execute(tx)
+  await sql`delete from outbox where user_id = ${userId} and status <> 'sending'`.execute(tx)
 }
 
 async function clearAccount(tx: Tx, userId: string, now: Date): Promise<void> {

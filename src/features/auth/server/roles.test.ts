@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import type { RoleName } from '#kernel/access/actor.ts'
+import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
+import { addRole } from '#features/users/server/add-role.ts'
+import { archiveUser } from '#features/users/server/archive-user.ts'
+import { people } from '#features/users/server/people-tables.ts'
+import { removeRole } from '#features/users/server/remove-role.ts'
+import { updateUser } from '#features/users/server/update-user.ts'
+import { createLimits } from './limits.ts'
+import { invite } from './invite.ts'
+import { resendConfirmation } from './resend-confirmation.ts'
+import { actorOf, addPerson, at, buildHouse, mailsTo } from './testing.ts'
+
+const db = await freshDatabase()
+const house = await buildHouse(db)
+const occasion = at(house)
+const organizationId = house.organization
+
+const someone = async (...roles: RoleName[]) => await addPerson(house, { roles })
+const as = async (...roles: RoleName[]) => await actorOf(house, await someone(...roles))
+const rolesOf = async (userId: string) => (await db.onPlatform(async (tx) => await people(tx).selectFrom('userRoles').select('name').where('userId', '=', userId).orderBy('name').execute())).map((row) => row.name)
+const tracesOf = async (userId: string) =>
+  (await db.inCenter(house.arnhem, async (tx) => await people(tx).selectFrom('auditEvents').select(['action', 'actorId']).where('subjectId', '=', userId).orderBy('at').execute()))
+
+test('a role is given once: the second time changes, mails and traces nothing', async () => {
+  const admin = await as('center_admin')
+  const person = await someone('volunteer')
+  expect(await addRole(db, occasion, admin, person.id, { roleName: 'coordinator' })).toBe(true)
+  expect(await addRole(db, occasion, admin, person.id, { roleName: 'coordinator' })).toBe(false)
+  expect(await rolesOf(person.id)).toEqual(['coordinator', 'volunteer'])
+  expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.role_added'])
+  expect(await tracesOf(person.id)).toEqual([{ action: 'user.role_added', actorId: admin.userId }])
+})
+
+test('a role is taken once, with a mail; what is not there is no fault', async () => {
+  const admin = await as('center_admin')
+  const person = await someone('volunteer', 'editor')
+  expect(await removeRole(db, occasion, admin, person.id, { roleName: 'editor' })).toBe(true)
+  expect(await removeRole(db, occasion, admin, person.id, { roleName: 'editor' })).toBe(false)
+  expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.role_removed'])
+})
+
+// Who may give what (contract §3.2): every role of the actor against every role.
+const gives: [RoleName, RoleName[]][] = [
+  ['volunteer', []],
+  ['member', []],
+  ['admin', ['member', 'admin']],
+  ['editor', []],
+  ['coordinator', ['volunteer', 'member', 'admin']],
+  ['center_admin', ['volunteer', 'member', 'admin', 'editor', 'coordinator']],
+  ['super_admin', ['volunteer', 'member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin']],
+]
+test.each(gives)('a %s gives %j and nothing else', async (role, allowed) => {
+  const actor = await as(role)
+  for (const roleName of gives.map(([name]) => name)) {
+    const person = await someone('member') // of the same organization, so that its admin sees them
+    const deed = addRole(db, occasion, actor, person.id, { roleName, organizationId })
+    if (allowed.includes(roleName)) await deed
+    else await expect(deed).rejects.toMatchObject({ status: ['volunteer', 'editor'].includes(role) ? expect.any(Number) : 403 })
+  }
+})
+
+test('an admin reaches people of the own organization only, and no other organization', async () => {
+  const admin = await as('admin')
+  const stranger = await someone('volunteer')
+  await expect(addRole(db, occasion, admin, stranger.id, { roleName: 'member', organizationId })).rejects.toMatchObject({ status: 404 })
+  await expect(addRole(db, occasion, admin, stranger.id, { roleName: 'member', organizationId: house.arnhem })).rejects.toMatchObject({ status: 404, code: 'related_not_found' })
+})
+
+test('unknown roles, no role, no organization, another center and another center’s people', async () => {
+  const admin = await as('center_admin')
+  const person = await someone('volunteer')
+  const foreign = await addPerson(house, { center: house.oldebroek })
+  await expect(addRole(db, occasion, admin, person.id, { roleName: 'root' })).rejects.toMatchObject({ status: 422, code: 'inclusion' })
+  await expect(addRole(db, occasion, admin, person.id, { roleName: undefined })).rejects.toMatchObject({ status: 422, code: 'blank' })
+  await expect(addRole(db, occasion, admin, person.id, { roleName: 'member' })).rejects.toMatchObject({ status: 422, code: 'blank' })
+  await expect(addRole(db, occasion, admin, person.id, { roleName: 'editor', volunteerCenterId: house.oldebroek })).rejects.toMatchObject({ status: 404 })
+  await expect(addRole(db, occasion, admin, foreign.id, { roleName: 'editor' })).rejects.toMatchObject({ status: 404 })
+  await expect(addRole(db, occasion, admin, 'x', { roleName: 'editor' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('the organization one acts for is meant when none is named', async () => {
+  const admin = { ...(await as('admin')), organizationId }
+  const person = await someone('member')
+  expect(await addRole(db, occasion, admin, person.id, { roleName: 'admin' })).toBe(true)
+})
+
+test('of the last two admins who leave at once, one stays', async () => {
+  await db.onPlatform(async (tx) => await people(tx).deleteFrom('userRoles').where('name', '=', 'admin').execute())
+  const [one, two] = [await someone('admin'), await someone('admin')]
+  const leave = async (user: typeof one) => await removeRole(db, occasion, await actorOf(house, user), user.id, { roleName: 'admin', organizationId })
+  const left = await Promise.allSettled([leave(one), leave(two)])
+  expect(left.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
+  const refused = left.find((result) => result.status === 'rejected')
+  expect((refused as PromiseRejectedResult).reason).toMatchObject({ status: 422, code: 'last_admin', issues: [{ attribute: 'roleName' }] })
+})
+
+test('an admin who was archived does not count as the one who stays', async () => {
+  await db.onPlatform(async (tx) => await people(tx).deleteFrom('userRoles').where('name', '=', 'admin').execute())
+  const [one, two] = [await someone('admin'), await someone('admin')]
+  await archiveUser(db, occasion, await actorOf(house, one), one.id)
+  await expect(archiveUser(db, occasion, await actorOf(house, two), two.id)).rejects.toMatchObject({ code: 'last_admin' })
+})
+
+test('a write whose session ended a moment before does not happen', async () => {
+  const admin = await as('center_admin')
+  const person = await someone('volunteer')
+  await db.onPlatform(async (tx) => await people(tx).deleteFrom('sessions').where('client', '=', admin.session!.client).execute())
+  await expect(addRole(db, occasion, admin, person.id, { roleName: 'editor' })).rejects.toMatchObject({ status: 401 })
+})
+
+test('whoever acts for another gives no roles', async () => {
+  const admin = await someone('center_admin')
+  const acting = await actorOf(house, await someone('coordinator'), { kind: 'impersonation', impersonator: { id: admin.id, name: 'x' } })
+  await expect(addRole(db, occasion, acting, admin.id, { roleName: 'member', organizationId })).rejects.toMatchObject({ code: 'forbidden_while_impersonating' })
+})
+
+test('an invitation makes a person without a password, with a role and a mail', async () => {
+  const admin = await as('admin')
+  const { account, created } = await invite(db, occasion, admin, { email: ' Sofie@Example.nl', firstName: 'Sofie', lastName: 'Vos', roleName: 'member', organizationId })
+  expect([created, account.status, account.email, account.passwordHash]).toEqual([true, 'invited', 'sofie@example.nl', null])
+  expect(await rolesOf(account.id)).toEqual(['member'])
+  const [mail] = await mailsTo(db, 'sofie@example.nl')
+  expect(mail).toMatchObject({ kind: 'account.invite', facts: { organizationName: 'De Brug', inviter: admin.name } })
+})
+
+test('inviting someone of this center adds the role; someone of elsewhere is taken', async () => {
+  const admin = await as('center_admin')
+  const [here, elsewhere] = [await someone('volunteer'), await addPerson(house, { center: house.oldebroek })]
+  expect(await invite(db, occasion, admin, { email: here.email, firstName: '', lastName: '', roleName: 'editor' })).toMatchObject({ created: false })
+  expect(await rolesOf(here.id)).toEqual(['editor', 'volunteer'])
+  await expect(invite(db, occasion, admin, { email: elsewhere.email, firstName: 'X', lastName: 'Y' })).rejects.toMatchObject({ status: 422, code: 'taken' })
+  await expect(invite(db, occasion, admin, { email: 'x@example.nl', firstName: '', lastName: '' })).rejects.toMatchObject({ status: 422, code: 'blank' })
+  await expect(invite(db, occasion, await as('volunteer'), { email: 'x@example.nl', firstName: 'X', lastName: 'Y' })).rejects.toMatchObject({ status: 403 })
+})
+
+test('the confirmation mail again: once in five minutes, not for the confirmed, not for people one cannot see', async () => {
+  const limits = createLimits(db, { enabled: true })
+  const admin = await as('center_admin')
+  const invited = await addPerson(house, { status: 'invited', passwordHash: null })
+  await resendConfirmation(db, limits, occasion, admin, invited.id)
+  expect((await mailsTo(db, invited.email)).map((mail) => mail.kind)).toEqual(['account.invite'])
+  await expect(resendConfirmation(db, limits, occasion, admin, invited.id)).rejects.toMatchObject({ status: 429 })
+  await expect(resendConfirmation(db, limits, occasion, admin, (await someone('volunteer')).id)).rejects.toMatchObject({ status: 422, code: 'already_confirmed' })
+  const foreign = await addPerson(house, { center: house.oldebroek, status: 'invited' })
+  await expect(resendConfirmation(db, limits, occasion, admin, foreign.id)).rejects.toMatchObject({ status: 404 })
+})
+
+test('people change their own names and phone; an admin of theirs the names only; others nothing', async () => {
+  const person = await someone('member')
+  const self = await actorOf(house, person)
+  expect(await updateUser(db, occasion, self, person.id, { firstName: ' Ann ', phone: '06-12345678', locale: 'en' })).toMatchObject({ firstName: 'Ann', phone: '+31612345678', locale: 'en' })
+  await expect(updateUser(db, occasion, self, person.id, { phone: 'abc' })).rejects.toMatchObject({ status: 422, issues: [{ attribute: 'phone' }] })
+  await expect(updateUser(db, occasion, self, person.id, { status: 'inactive' })).rejects.toMatchObject({ status: 403, code: 'forbidden_attribute' })
+  const admin = await as('admin')
+  expect(await updateUser(db, occasion, admin, person.id, { lastName: 'Bos' })).toMatchObject({ lastName: 'Bos' })
+  await expect(updateUser(db, occasion, admin, person.id, { phone: '0612345679' })).rejects.toMatchObject({ code: 'forbidden_attribute' })
+  await expect(updateUser(db, occasion, await as('volunteer'), person.id, { lastName: 'X' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('staff switches people off and on: sessions end, mails go, other steps are refused', async () => {
+  const coordinator = await as('coordinator')
+  const person = await someone('volunteer')
+  await actorOf(house, person)
+  await updateUser(db, occasion, coordinator, person.id, { status: 'inactive' })
+  expect(await db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('userId', '=', person.id).execute())).toEqual([])
+  await expect(updateUser(db, occasion, coordinator, person.id, { status: 'invited' })).rejects.toMatchObject({ status: 409, code: 'invalid_transition', issues: [{ meta: { from: 'inactive', to: 'invited', allowed: ['active', 'archived'] } }] })
+  await updateUser(db, occasion, coordinator, person.id, { status: 'active' })
+  expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.deactivated', 'account.activated'])
+  const invited = await addPerson(house, { status: 'invited' })
+  await expect(updateUser(db, occasion, coordinator, invited.id, { status: 'active' })).rejects.toMatchObject({ status: 409 })
+  await expect(updateUser(db, occasion, coordinator, (await someone('center_admin')).id, { lastName: 'X' })).rejects.toMatchObject({ status: 403 })
+})
+
+test('archived comes back within thirty days, not after', async () => {
+  const admin = await as('center_admin')
+  const person = await someone('volunteer')
+  await archiveUser(db, occasion, admin, person.id)
+  await expect(archiveUser(db, occasion, admin, person.id)).rejects.toMatchObject({ status: 404 })
+  const in29 = at(house, new Date(Date.now() + 29 * 86_400_000))
+  expect(await updateUser(db, in29, admin, person.id, { status: 'active' })).toMatchObject({ status: 'active', archivedAt: null })
+  await archiveUser(db, occasion, admin, person.id)
+  await expect(updateUser(db, at(house, new Date(Date.now() + 31 * 86_400_000)), admin, person.id, { status: 'active' })).rejects.toMatchObject({ status: 409 })
+})
+
+test('an organization’s admin and a coordinator delete nobody', async () => {
+  const member = await someone('member')
+  for (const role of ['admin', 'coordinator'] as const) await expect(archiveUser(db, occasion, await as(role), member.id)).rejects.toMatchObject({ status: 403 })
+})
