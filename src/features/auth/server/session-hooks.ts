@@ -61,7 +61,7 @@ async function setActor({ db, clock }: SessionHooks, request: FastifyRequest, re
 
   if (wrongCenter) {
     sayWrongCenter(reply)
-    throw new Forbidden('wrong_center')
+    throw new Forbidden('wrong_center', { title: 'wrong center' })
   }
   if (actor.session?.kind === 'reset' && !resetSession) throw new Forbidden('password_reset_session')
   const path = request.url.split('?', 1)[0]!

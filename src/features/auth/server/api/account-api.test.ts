@@ -8,7 +8,7 @@ test('somebody reads the own account whole, with roles and organizations', async
   const { status, body, headers } = await get('/api/v1/current_user?include=roles,organizations', { headers: await as('beheerder@demo.example') })
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.data.attributes).toMatchObject({ email: 'beheerder@demo.example', firstName: 'Johan', status: 'active', locale: 'nl' })
-  expect(body.data.meta.permissions).toContain('applications.accept')
+  expect(body.data.meta.permissions).toContain('vacancies.update')
   expect(body.data.meta.impersonatedBy).toBeNull()
   expect(body.included.filter((one: any) => one.type === 'roles').map((one: any) => one.attributes.name).sort()).toEqual(['admin', 'volunteer'])
   expect(headers['access-token']).toHaveLength(43)
