@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { parseCookies } from '#kernel/http/cookie.ts'
-import { ApiError, createClient } from '#kernel/jsonapi/client.ts'
+import { createClient } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { consentCookie, isGtagId, isUndecided, readConsent } from '#shell/consent.ts'
@@ -10,6 +10,7 @@ import { fetchNotices } from '#shell/notices.ts'
 import { fetchPerson } from '#shell/person.ts'
 import { readShell, themeChoice, themeCookie, type ShellFacts } from '#shell/read-shell.ts'
 import { organizationCookie, selectedOrganization } from '#shell/selected-organization.ts'
+import { tellStatus } from '#shell/tell-status.ts'
 import { pages } from './pages.ts'
 import { resources } from './resources.ts'
 
@@ -20,13 +21,7 @@ type Call = {
   jar: { readonly trio: object | null; clear(): void }
 }
 
-// React Router shows an error that has these beside its status as an answer with that status, not as a fault of ours.
-Object.defineProperties(ApiError.prototype, {
-  statusText: { value: '' }, internal: { value: false },
-  data: { get(this: ApiError) { return { code: this.message.includes('wrong center') ? 'wrong_center' : this.code } } },
-})
-
-const handle = createRequestHandler(build)
+const handle = createRequestHandler({ ...build, routes: tellStatus(build.routes) })
 const built = new Set(Object.keys(build.routes))
 const active = new Map(pages.filter(({ file }) => built.has(file.replace(/\.tsx$/, ''))).map((page) => [page.path, page]))
 

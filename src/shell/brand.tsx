@@ -6,6 +6,6 @@ import { messages } from './messages.ts'
 /** Whose site this is; leads home. */
 export function Brand({ small }: { small?: boolean }) {
   const t = useT()
-  const { appName, center, look } = useShell()
-  return <Brandmark href="/" label={t(messages.home, { name: appName })} kind={center.kind} name={center.name} logo={look.websiteLogoUrl} {...(small && { small })} />
+  const { center, look } = useShell()
+  return <Brandmark href="/" label={t(messages.home)} kind={center.kind} name={center.name} logo={look.websiteLogoUrl} {...(small && { small })} />
 }

@@ -24,10 +24,10 @@ export function CookieBanner() {
             <Checkbox name="thirdParty" label={t(messages.thirdParty)} defaultChecked={consent.thirdParty === true} />
           </div>
         </div>
-        <div className="flex flex-col sm:flex-row gap-3">
-          <button name="choice" value="none" className="btn btn-second btn-lg flex-1">{t(messages.rejectAll)}</button>
-          <button name="choice" value="all" className="btn btn-primary btn-lg flex-1 accept-all">{t(messages.acceptAll)}</button>
-          <button name="choice" value="selection" className="btn btn-primary btn-lg flex-1 save-selection">{t(messages.saveSelection)}</button>
+        <div className="grid sm:grid-flow-col sm:auto-cols-fr gap-3">
+          <button name="choice" lang="en" value="none" className="btn btn-second btn-lg whitespace-nowrap">{t(messages.rejectAll)}</button>
+          <button name="choice" lang="en" value="all" className="btn btn-primary btn-lg whitespace-nowrap accept-all">{t(messages.acceptAll)}</button>
+          <button name="choice" lang="en" value="selection" className="btn btn-primary btn-lg whitespace-nowrap save-selection">{t(messages.saveSelection)}</button>
         </div>
       </ChoiceForm>
     </section>

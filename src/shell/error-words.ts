@@ -2,7 +2,8 @@ import { isRouteErrorResponse } from 'react-router'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { messages } from './messages.ts'
 
-export type ErrorWords = { code: string; heading: string; text: string; detail?: string }
+/** `english`: which of the words stand in English on a Dutch page, for readers must pronounce them so. */
+export type ErrorWords = { code: string; heading: string; text: string; detail?: string; english?: { heading: true; text?: true } }
 
 type Known = { status: number; code?: string }
 
@@ -12,9 +13,9 @@ export function errorWords({ status, code }: Known, locale: Locale, path: string
   const t = (message: { nl: string; en: string }) => say(locale, message)
   if (code === 'wrong_center') return words(t(messages.wrongCenter), t(messages.wrongCenterText))
   if (code === 'no_organization') return words(t(messages.noOrganization), t(messages.noOrganizationText))
-  if (status === 401) return words(t(messages.error401), t(messages.error401Text))
+  if (status === 401) return { ...words(t(messages.error401), t(messages.error401Text)), english: { heading: true, text: true } }
   if (status === 403) return words(t(messages.error403), t(messages.error403Text))
-  if (status === 404) return words(t(messages.error404), t(messages.error404Text), say(locale, messages.pathNotFound, { path }))
+  if (status === 404) return { ...words(t(messages.error404), t(messages.error404Text), say(locale, messages.pathNotFound, { path })), english: { heading: true } }
   return words(say(locale, messages.errorOther, { code: status === 500 || !status ? '' : String(status) }), t(messages.errorOtherText))
 }
 

@@ -19,7 +19,7 @@ export function MenuPanel() {
   const { menu, navigation, person, center } = useShell()
   const items = [...navigation, ...menu.filter(({ to }) => !navigation.some((one) => one.to === to))]
   return (
-    <Panel name="menu" title={t(messages.menu)} head={<Brand small />} foot={center.phone && (
+    <Panel name="menu" className="!w-[21.5rem] !max-w-[calc(100vw-2.875rem)]" title={t(messages.menu)} head={<Brand small />} foot={center.phone && (
       <div className="p-5 bg-tint flex gap-4 items-center">
         <Tile name="telefoon" tone="line" round="small" className="!w-14 shrink-0" />
         <p className="leading-snug">{t(messages.needHelp)}<br /><a href={`tel:${center.phone.replace(/\s/g, '')}`} className="link font-semibold text-lg">{center.phone}</a></p>

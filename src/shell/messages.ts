@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 export const messages = defineMessages({
   skip: { nl: 'Naar de inhoud', en: 'To the content' },
-  home: { nl: (a: { name: string }) => `${a.name}, naar de startpagina`, en: (a: { name: string }) => `${a.name}, to the home page` },
+  home: { nl: 'naar de startpagina', en: 'to the home page' },
   mainMenu: { nl: 'Hoofdmenu', en: 'Main menu' },
   quickMenu: { nl: 'Snelmenu', en: 'Quick menu' },
   menu: { nl: 'Menu', en: 'Menu' },
@@ -85,9 +85,10 @@ export const messages = defineMessages({
   alwaysOn: { nl: '(altijd aan)', en: '(always on)' },
   analytical: { nl: 'Analytisch', en: 'Analytical' },
   thirdParty: { nl: 'Van derden', en: 'Third party' },
-  acceptAll: { nl: 'Alles accepteren', en: 'Accept all' },
-  rejectAll: { nl: 'Alles weigeren', en: 'Reject all' },
-  saveSelection: { nl: 'Selectie opslaan', en: 'Save selection' },
+  // To the letter, as specification §4 gives them (decisions 27).
+  acceptAll: { nl: 'Accept all', en: 'Accept all' },
+  rejectAll: { nl: 'Reject all', en: 'Reject all' },
+  saveSelection: { nl: 'Save selection', en: 'Save selection' },
 
   // Errors. Dutch pages carry the texts of specification §2 to the letter, in whatever language they stand there (decisions 27).
   wrongCenter: { nl: 'Ingelogd op de verkeerde website', en: 'Signed in at the wrong website' },

@@ -49,6 +49,8 @@ export const personNavigation = (visitor: Visitor, locale: Locale): NavigationIt
 export const siteMenu = (visitor: Visitor, locale: Locale): NavigationItem[] => shown(site, visitor, locale)
 export const footerMenus = (visitor: Visitor, locale: Locale): { heading: string; items: NavigationItem[] }[] =>
   foot.map(({ heading, entries }) => ({ heading: say(locale, heading), items: shown(entries, visitor, locale) }))
+    // The last one stays in any case: it also holds the way back to the cookies.
+    .filter(({ items }, i) => items.length > 0 || i === foot.length - 1)
 
 const roleNames: Record<RoleName, { nl: string; en: string }> = {
   volunteer: messages.roleVolunteer, member: messages.roleMember, admin: messages.roleAdmin, editor: messages.roleEditor,

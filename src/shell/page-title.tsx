@@ -1,4 +1,4 @@
-import { UNSAFE_DataRouterStateContext as DataRouterStateContext, useMatches } from 'react-router'
+import { UNSAFE_DataRouterDataContext as DataRouterDataContext, useMatches, useRouteError } from 'react-router'
 import { use } from 'react'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useShell } from './context.ts'
@@ -11,13 +11,13 @@ export type TitleOf = (loaderData: never, locale: Locale) => string
 /** 'page title - app name' (specification §1); the app name alone on a page without a title of its own. */
 export function PageTitle() {
   const { appName, page, locale } = useShell()
-  const state = use(DataRouterStateContext)
+  const actionData = use(DataRouterDataContext)?.actionData
+  const error = useRouteError()
   const match = useMatches().at(-1)
   const own = (match?.handle as { title?: TitleOf } | undefined)?.title
-  const error = state?.errors && Object.values(state.errors)[0]
   const title = error ? titleOfError(error, locale) : own && match?.loaderData ? own(match.loaderData as never, locale) : page.title
   // After a form that was not right, the title says so first (DESIGN §10).
-  const wrong = !error && Object.values(state?.actionData ?? {}).some(holdsFaults) ? say(locale, messages.errorPrefix) : ''
+  const wrong = !error && Object.values(actionData ?? {}).some(holdsFaults) ? say(locale, messages.errorPrefix) : ''
   return <title>{title ? `${wrong}${title} - ${appName}` : `${wrong}${appName}`}</title>
 }
 

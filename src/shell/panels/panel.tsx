@@ -10,14 +10,14 @@ import { openPanel } from './panel-state.ts'
  * A side panel of the frame: the browser's own dialog, opened and closed by attributes of its buttons, so that it needs no script.
  * A click beside it and Escape close it; the focus stays inside and goes back. `entry.client.tsx` helps older browsers.
  */
-export function Panel({ name, title, head, foot, children }: { name: PanelName; title: string; head?: ReactNode; foot?: ReactNode; children: ReactNode }) {
+export function Panel({ name, title, head, foot, className, children }: { name: PanelName; title: string; head?: ReactNode; foot?: ReactNode; className?: string; children: ReactNode }) {
   const t = useT()
   const state = openPanel(panels, name)
   if (state.name === null) return null
   return (
     <dialog
       id={`panel-${name}`} aria-labelledby={`panel-${name}-title`} {...{ closedby: 'any' }}
-      className={clsx('panel', state.position === 'right' && 'panel-right', !state.overlay && 'panel-undimmed')}
+      className={clsx('panel', state.position === 'right' && 'panel-right', !state.overlay && 'panel-undimmed', className)}
     >
       <div className="panel-frame">
         <div className="panel-head">
