@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
+import { verifyPassword } from '#features/auth/server/passwords.ts'
+import { demoTemplate } from '#src/testing/demo.ts'
+import { centerId } from './center-rows.ts'
+import { applications } from './content/applications/applications.ts'
+import { centers } from './content/centers.ts'
+import { organizations } from './content/organizations.ts'
+import { people } from './content/people.ts'
+import { vacancies } from './content/vacancies.ts'
+import { demoPassword, seedDemo } from './demo.ts'
+
+const db = await freshDatabase(demoTemplate)
+const again = await freshDatabase()
+
+const count = async (tx: Tx, table: string) => Number((await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(tx)).rows[0]!.n)
+const inAllCenters = async (table: string) => {
+  const counts = await Promise.all(centers.map(({ slug }) => db.inCenter(centerId(slug), (tx) => count(tx, table))))
+  return counts.reduce((sum, own) => sum + own, 0)
+}
+
+test('everything that was written is in the database', async () => {
+  expect(await db.onPlatform((tx) => count(tx, 'volunteer_centers'))).toBe(8)
+  expect(await db.onPlatform((tx) => count(tx, 'users'))).toBe(people.length)
+  expect(await inAllCenters('organizations')).toBe(organizations.length)
+  expect(await inAllCenters('vacancies')).toBe(vacancies.length)
+  expect(await inAllCenters('applications')).toBe(applications.length)
+  expect(await inAllCenters('conversations')).toBe(applications.length)
+  expect(await inAllCenters('volunteer_center_profiles')).toBe(8)
+  expect(await inAllCenters('audit_events')).toBeGreaterThan(vacancies.length)
+})
+
+test('the volunteer of the demo town signs in with the password of the README', async () => {
+  const { rows } = await db.onPlatform((tx) => sql<{ password_hash: string }>`select password_hash from users where email = 'vrijwilliger@demo.example'`.execute(tx))
+  expect(await verifyPassword(demoPassword, rows[0]!.password_hash)).toMatchObject({ right: true })
+})
+
+test('the team of each demo town has ten open vacancies that ask nothing compulsory', async () => {
+  for (const { slug } of centers.filter(({ isDefault }) => isDefault)) {
+    const { rows } = await db.inCenter(centerId(slug), (tx) => sql<{ n: number }>`
+      select count(*) as n from vacancies v join user_roles r on r.organization_id = v.organization_id and r.name = 'member' join users u on u.id = r.user_id and u.email like 'lid@%'
+      where v.status = 'published' and v.valid_through >= current_date and not jsonb_path_exists(v.questions, '$[*] ? (@.required == true)')`.execute(tx))
+    expect(rows[0]!.n, slug).toBeGreaterThanOrEqual(10)
+  }
+})
+
+test('made twice on the same day it is the same twice', async () => {
+  await seedDemo({ config: again.config, db: again })
+  const list = async (from: typeof db) => await from.inCenter(centerId('oldebroek'), async (tx) =>
+    (await sql`select id, slug, title, city, valid_through from vacancies order by id`.execute(tx)).rows)
+  expect(await list(again)).toEqual(await list(db))
+})

@@ -1,0 +1,77 @@
+import type { Config } from '#kernel/config/server/config.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { hashPassword } from '#features/auth/server/passwords.ts'
+import { fillPlaces } from '#features/places/server/load.ts'
+import { applicationRow, conversationRow, messageRows, readerRows, type Told } from './application-rows.ts'
+import { calendarFrom } from './calendar.ts'
+import { centerId, centerRows, profileRow } from './center-rows.ts'
+import { applications } from './content/applications/applications.ts'
+import { centers } from './content/centers.ts'
+import { organizations } from './content/organizations.ts'
+import { people } from './content/people.ts'
+import { vacancies } from './content/vacancies.ts'
+import { insertRows, type Row } from './insert-rows.ts'
+import { organizationRows } from './organization-rows.ts'
+import { paces } from './paces.ts'
+import { consentRows, peopleRows } from './people-rows.ts'
+import { traceRows } from './trace-rows.ts'
+import { vacancyRows } from './vacancy-rows.ts'
+
+/** Everyone's password in the demo. */
+export const demoPassword = 'samen-voor-de-buurt'
+
+type Seeding = { config: Pick<Config, 'databaseUrl'>; db: Database; log?: (line: string) => void; now?: Date }
+
+/** Fills an empty database with the demo towns: the same every time, its days counted from `now`. */
+export async function seedDemo({ config, db, log = () => {}, now = new Date() }: Seeding): Promise<void> {
+  const began = performance.now()
+  const calendar = calendarFrom(now)
+  const told = withVacancies()
+  await fillPlaces(config.databaseUrl!)
+
+  const { users, roles } = peopleRows(people, calendar, await hashPassword(demoPassword))
+  await db.onPlatform(async (tx) => {
+    await insertRows(tx, 'volunteer_centers', centerRows())
+    await insertRows(tx, 'users', users)
+  })
+  log(`  ${centers.length} centers, ${users.length} people`)
+
+  const rows = rowsOf(told, calendar)
+  for (const center of centers) {
+    const id = centerId(center.slug)
+    const own = (list: readonly Row[]) => list.filter((row) => row['volunteer_center_id'] === id)
+    await db.inCenter(id, async (tx) => {
+      await insertRows(tx, 'volunteer_center_profiles', [profileRow(center)])
+      for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, own(list))
+    })
+    log(`  ${center.name}: ${own(rows.organizations).length} organizations, ${own(rows.vacancies).length} vacancies, ${own(rows.applications).length} applications`)
+  }
+  // Roles name organizations, so they come last.
+  await db.onPlatform((tx) => insertRows(tx, 'user_roles', roles))
+  const counts = Object.entries(rows).map(([table, list]) => `${list.length} ${table.replaceAll('_', ' ')}`)
+  log(`demo content: ${counts.join(', ')} (${Math.round(performance.now() - began)} ms)`)
+}
+
+/** The rows of each center's own tables, in an order in which every row finds what it names. */
+function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>) {
+  const pace = paces(told)
+  const ofOrganizations = organizationRows(organizations, calendar, pace)
+  const ofVacancies = vacancyRows(vacancies, calendar)
+  return {
+    addresses: [...ofOrganizations.addresses, ...ofVacancies.addresses],
+    organizations: ofOrganizations.organizations,
+    organization_profiles: ofOrganizations.profiles,
+    vacancies: ofVacancies.vacancies,
+    consents: consentRows(people, calendar),
+    conversations: told.map((one) => conversationRow(one, calendar)),
+    applications: told.map((one) => applicationRow(one, calendar)),
+    messages: told.flatMap((one) => messageRows(one, calendar)),
+    conversation_readers: told.flatMap((one) => readerRows(one, calendar)),
+    audit_events: traceRows({ organizations, vacancies, told, people }, calendar),
+  }
+}
+
+function withVacancies(): Told[] {
+  const byKey = new Map(vacancies.map((vacancy) => [vacancy.key, vacancy]))
+  return applications.map((application) => ({ application, vacancy: byKey.get(application.vacancyKey)! }))
+}

@@ -1,0 +1,37 @@
+import type { Calendar } from './calendar.ts'
+import { centerId } from './center-rows.ts'
+import type { SeedVacancy } from './content/types.ts'
+import { idOf } from './id.ts'
+import type { Row } from './insert-rows.ts'
+import { addressRow, organizationId } from './organization-rows.ts'
+import { personId } from './people-rows.ts'
+import { slugs } from './slugs.ts'
+
+export const vacancyId = ({ key, createdDay }: SeedVacancy) => idOf('vacancy', key, createdDay)
+export const questionId = (vacancyKey: string, questionKey: string) => idOf('question', `${vacancyKey} ${questionKey}`)
+const addressId = ({ key, createdDay }: SeedVacancy) => idOf('vacancy address', key, createdDay)
+
+export function vacancyRows(list: readonly SeedVacancy[], { at, date }: Calendar) {
+  const slugOf = slugs()
+  const created = ({ createdDay }: SeedVacancy) => at({ day: createdDay, time: '11:05' })
+  const dateOrNull = (day: number | null) => (day === null ? null : date(day))
+  return {
+    addresses: list.flatMap((one) => (one.address ? [addressRow(addressId(one), centerId(one.centerSlug), one.address, created(one))] : [])),
+    vacancies: list.map((one): Row => ({
+      id: vacancyId(one), volunteer_center_id: centerId(one.centerSlug), organization_id: organizationId(one.organizationKey),
+      title: one.title, slug: slugOf(one.centerSlug, one.title), summary: one.summary, description: one.description,
+      tasks: one.tasks, expectations: one.expectations, rewards: one.rewards, translations: one.en ? { en: one.en } : {},
+      themes: one.themes, commitment: one.commitment, location_mode: one.locationMode, dayparts: one.dayparts,
+      hours_per_week_min: one.hoursPerWeekMin, hours_per_week_max: one.hoursPerWeekMax,
+      start_date: dateOrNull(one.startDay), end_date: dateOrNull(one.endDay), valid_through: date(one.validThroughDay),
+      places: one.places, places_taken: one.placesTaken, suitable_for: one.suitableFor, requirements: one.requirements, language_level: one.languageLevel,
+      expenses: one.expenses, allowance_cents: one.allowanceCents,
+      questions: one.questions.map(({ key, text, required }) => ({ id: questionId(one.key, key), text, required })),
+      contact_user_id: personId(one.contactPersonKey),
+      address_id: one.address ? addressId(one) : null, city: one.address?.city ?? null, latitude: one.address?.lat ?? null, longitude: one.address?.lng ?? null,
+      status: one.status, denied_reason: one.deniedReason, closed_reason: one.closedReason,
+      published_at: one.publishedDay === null ? null : at({ day: one.publishedDay, time: `09:${String(one.key.length % 60).padStart(2, '0')}` }),
+      created_at: created(one), updated_at: created(one),
+    })),
+  }
+}
