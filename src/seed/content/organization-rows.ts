@@ -2,7 +2,7 @@ import type { CenterSlug, SeedOrganization, Theme } from './types.ts'
 
 export type Sector =
   | 'buurt' | 'ouderen' | 'school' | 'centrum' | 'taal' | 'sport' | 'natuur' | 'dieren' | 'cultuur' | 'erfgoed' | 'hulp' | 'handicap' | 'kerk'
-  | 'inloop' | 'gezin' | 'wonen' | 'jeugd' | 'zorg' | 'podium' | 'landschap' | 'asiel' | 'winkel' | 'bieb' | 'buurttuin' | 'ijs'
+  | 'inloop' | 'gezin' | 'wonen' | 'jeugd' | 'zorg' | 'podium' | 'landschap' | 'asiel' | 'winkel' | 'bieb' | 'buurttuin' | 'vo' | 'boeken' | 'geen'
 
 /** What an organization writes about itself, and how its vacancies speak of it: 'het buurthuis', 'ons buurthuis', 'bezoekers'. */
 export type OrganizationRow = {
@@ -65,7 +65,7 @@ export const organizationRows: OrganizationRow[] = [
     about: ['Vanaf ons dakterras kijk je over de bomen van het park heen.', 'Elke nieuwe vrijwilliger loopt bij ons de eerste drie keer mee met een vaste collega.'],
   },
   {
-    key: 'arnhem-het-spoor', center: 'arnhem', name: 'Basisschool Het Spoor', type: 'School', sectors: ['school'], quarter: 'Presikhaaf',
+    key: 'arnhem-het-spoor', center: 'arnhem', name: 'Basisschool Het Spoor', type: 'School', sectors: ['school', 'boeken'], quarter: 'Presikhaaf',
     house: 'de school', our: 'onze school', guests: 'kinderen', legal: 'stichting', themes: ['youth_education', 'family'],
     summary: 'Een school met 240 kinderen in Presikhaaf. Ouders, opa’s en buren helpen elke dag mee.',
     description: 'Op Het Spoor zitten 240 kinderen met samen achttien thuistalen. We lezen veel, spelen elke dag buiten en eten op vrijdag samen een warme lunch.\n\nDe juffen en meesters geven les. Vrijwilligers maken de rest mogelijk: de bieb, de schooltuin, het uitje naar het museum. We zijn blij met iedereen die een uur per week tijd heeft.',
@@ -93,7 +93,7 @@ export const organizationRows: OrganizationRow[] = [
     about: ['Onze klanten kiezen zelf wat ze meenemen, net als in een winkel.', 'In drie uur gaat er bij ons vierduizend kilo eten doorheen.'],
   },
   {
-    key: 'arnhem-schakel', center: 'arnhem', name: 'Schakelschool De Opstap', type: 'School', status: 'pending', sectors: ['school', 'taal'], quarter: 'Elderveld',
+    key: 'arnhem-schakel', center: 'arnhem', name: 'Schakelschool De Opstap', type: 'School', status: 'pending', sectors: ['geen'], quarter: 'Elderveld',
     house: 'de school', our: 'onze school', guests: 'leerlingen', legal: 'stichting', themes: ['youth_education', 'language'],
     summary: 'Jongeren van twaalf tot achttien jaar leren hier Nederlands voordat ze naar een andere school gaan.',
     description: 'De Opstap is een school voor jongeren die net in Nederland zijn. In twee jaar leren ze genoeg Nederlands om verder te gaan op een gewone school. We zoeken mensen die met hen praten, sporten en de stad laten zien.',
@@ -133,7 +133,7 @@ export const organizationRows: OrganizationRow[] = [
     about: ['Vorig jaar maakten we met vrijwilligers 63 huizen klaar voor hun nieuwe bewoners.', 'Bij ons drink je meer thee dan je lief is, en dat went snel.'],
   },
   {
-    key: 'nijmegen-de-wingerd', center: 'nijmegen', name: 'Basisschool De Wingerd', type: 'School', sectors: ['school'], quarter: 'Meijhorst',
+    key: 'nijmegen-de-wingerd', center: 'nijmegen', name: 'Basisschool De Wingerd', type: 'School', sectors: ['school', 'boeken'], quarter: 'Meijhorst',
     house: 'de school', our: 'onze school', guests: 'kinderen', legal: 'stichting', themes: ['youth_education', 'language'],
     summary: 'Een kleine, groene school in Meijhorst met een moestuin, een atelier en 180 kinderen.',
     description: 'De Wingerd is een school waar je veel met je handen doet. Elke klas heeft een stuk moestuin en op woensdag is het atelier open. De kinderen leren rekenen met appels en schrijven over wormen.\n\nWe zoeken mensen die iets kunnen en dat willen laten zien. Timmeren, zingen, voorlezen in het Turks: alles mag.',
@@ -147,7 +147,7 @@ export const organizationRows: OrganizationRow[] = [
     about: ['Na elke voorstelling drinken makers en vrijwilligers samen nog iets aan de bar.', 'We hebben 140 stoelen, en op donderdag zijn ze meestal allemaal bezet.'],
   },
   {
-    key: 'nijmegen-wereldwinkel', center: 'nijmegen', name: 'Wereldwinkel De Brug', status: 'archived', reason: 'De winkel is gesloten. De huur liep af en er was geen nieuw bestuur.', sectors: ['ijs'], quarter: 'het centrum',
+    key: 'nijmegen-wereldwinkel', center: 'nijmegen', name: 'Wereldwinkel De Brug', status: 'archived', reason: 'De winkel is gesloten. De huur liep af en er was geen nieuw bestuur.', sectors: ['geen'], quarter: 'het centrum',
     house: 'de winkel', our: 'onze winkel', guests: 'klanten', legal: 'vereniging', themes: ['poverty', 'arts'],
     summary: 'Dertig jaar lang verkochten wij eerlijke koffie, thee en cadeaus in de Lange Hezelstraat.',
     description: 'Wereldwinkel De Brug verkocht dertig jaar lang eerlijke spullen uit de hele wereld. De winkel draaide helemaal op vrijwilligers. In het voorjaar hebben we de deur voor het laatst dichtgedaan.',
@@ -187,7 +187,7 @@ export const organizationRows: OrganizationRow[] = [
     about: ['Ons voetbalteam werd twee jaar op rij laatste en heeft de meeste fans van de stad.', 'Bij ons telt wat je wél kunt, en daar klappen we hard voor.'],
   },
   {
-    key: 'apeldoorn-de-sprengen', center: 'apeldoorn', name: 'Scholengemeenschap De Sprengen', type: 'School', sectors: ['school'], quarter: 'Apeldoorn-Zuid',
+    key: 'apeldoorn-de-sprengen', center: 'apeldoorn', name: 'Scholengemeenschap De Sprengen', type: 'School', sectors: ['vo', 'boeken'], quarter: 'Apeldoorn-Zuid',
     house: 'de school', our: 'onze school', guests: 'leerlingen', legal: 'stichting', themes: ['youth_education'],
     summary: 'Vmbo en havo onder één dak. Vrijwilligers helpen met huiswerk, techniek en de kantine.',
     description: 'Op De Sprengen zitten negenhonderd leerlingen. Niet iedereen heeft thuis een rustige tafel of iemand die helpt met wiskunde. Daarom is de school vier middagen per week langer open.\n\nOnze vrijwilligers zijn studenten, ouders en mensen die vroeger een vak hadden dat ze graag doorgeven.',
@@ -225,7 +225,7 @@ export const organizationRows: OrganizationRow[] = [
     about: ['We zitten in een oude kerk, dus fluisteren klinkt hier extra mooi.', 'In de leeszaal kijk je uit op de Berkel en op de eenden die nooit stil zijn.'],
   },
   {
-    key: 'zutphen-de-regenboog', center: 'zutphen', name: 'Basisschool De Regenboog', type: 'School', sectors: ['school'], quarter: 'Leesten',
+    key: 'zutphen-de-regenboog', center: 'zutphen', name: 'Basisschool De Regenboog', type: 'School', sectors: ['school', 'boeken'], quarter: 'Leesten',
     house: 'de school', our: 'onze school', guests: 'kinderen', legal: 'stichting', themes: ['youth_education', 'family'],
     summary: 'Een vrolijke school in Leesten met 320 kinderen, een bieb en een eigen moestuin.',
     description: 'De Regenboog is een school midden in een jonge wijk. We hebben twaalf groepen, een schoolbieb en een moestuin die elk jaar een stukje groter wordt.\n\nVeel ouders werken. Daarom zijn we zo blij met opa’s, oma’s en buren die een uurtje kunnen helpen. De kinderen kennen ze allemaal bij naam.',
@@ -293,7 +293,7 @@ export const organizationRows: OrganizationRow[] = [
     about: ['Halverwege de ochtend drinken we koffie met uitzicht op de schaapskudde.', 'Onze jongste helper is negen en trekt de meeste dennetjes uit.'],
   },
   {
-    key: 'ede-de-akker', center: 'ede', name: 'Basisschool De Akker', type: 'School', sectors: ['school'], quarter: 'de Rietkampen',
+    key: 'ede-de-akker', center: 'ede', name: 'Basisschool De Akker', type: 'School', sectors: ['school', 'boeken'], quarter: 'de Rietkampen',
     house: 'de school', our: 'onze school', guests: 'kinderen', legal: 'stichting', themes: ['youth_education', 'religion'],
     summary: 'Een christelijke basisschool in de Rietkampen met 280 kinderen en een grote leesvloer.',
     description: 'Op De Akker beginnen we de dag met een lied en een verhaal. Kinderen van alle achtergronden zijn welkom. We zijn trots op onze leesvloer: een hele gang vol kussens en boeken.\n\nVrijwilligers lezen voor, repareren boeken, begeleiden de overblijf en gaan mee op uitjes.',
@@ -323,7 +323,7 @@ export const organizationRows: OrganizationRow[] = [
     ],
   },
   {
-    key: 'doetinchem-kruisbrink', center: 'doetinchem', name: 'Praktijkschool De Kruisbrink', type: 'School', sectors: ['school'], quarter: 'Overstegen',
+    key: 'doetinchem-kruisbrink', center: 'doetinchem', name: 'Praktijkschool De Kruisbrink', type: 'School', sectors: ['vo', 'boeken'], quarter: 'Overstegen',
     house: 'de school', our: 'onze school', guests: 'leerlingen', legal: 'stichting', themes: ['youth_education', 'disability'],
     summary: 'Hier leren jongeren met hun handen: koken, lassen, kappen en tuinieren.',
     description: 'Op De Kruisbrink zitten 210 leerlingen van twaalf tot achttien jaar. Leren uit een boek vinden ze moeilijk, leren door te doen gaat goed. We hebben een keuken, een werkplaats, een kas en een kapsalon.\n\nWe zoeken mensen met een vak en met geduld. Ook als je zelf nog Nederlands leert, kun je hier veel laten zien.',
@@ -377,7 +377,7 @@ export const organizationRows: OrganizationRow[] = [
     about: ['De klok van De Wegwijzer loopt al sinds 1954 twee minuten voor.', 'Onze hulp is voor iedereen in het dorp, kerkganger of niet.'],
   },
   {
-    key: 'oldebroek-looschool', center: 'oldebroek', name: 'Basisschool De Looschool', type: 'School', sectors: ['school'], quarter: "'t Loo",
+    key: 'oldebroek-looschool', center: 'oldebroek', name: 'Basisschool De Looschool', type: 'School', sectors: ['school', 'boeken'], quarter: "'t Loo",
     house: 'de school', our: 'onze school', guests: 'kinderen', legal: 'stichting', themes: ['youth_education', 'nature'],
     summary: "De dorpsschool van 't Loo: 74 kinderen, vier juffen en een bos als schoolplein.",
     description: "De Looschool is klein en daar zijn we blij mee. Er zitten 74 kinderen op school. De groten helpen de kleintjes en iedereen kent elkaars hond.\n\nAls een kleine school in een klein dorp kunnen we niet zonder hulp. Ouders en dorpsgenoten lezen voor, knippen de heg en organiseren het jaarlijkse schoolfeest.",
@@ -398,7 +398,7 @@ export const organizationRows: OrganizationRow[] = [
     about: ['Van onze twaalfduizend foto’s weten we bij vierduizend nog niet wie erop staat.', 'De boerderij is van 1823 en in de winter dragen we binnen gewoon een muts.'],
   },
   {
-    key: 'oldebroek-krabbers', center: 'oldebroek', name: 'IJsvereniging De Krabbers', status: 'archived', reason: 'De vereniging is samengegaan met die van Hattemerbroek.', sectors: ['ijs'], quarter: 'Noordeinde',
+    key: 'oldebroek-krabbers', center: 'oldebroek', name: 'IJsvereniging De Krabbers', status: 'archived', reason: 'De vereniging is samengegaan met die van Hattemerbroek.', sectors: ['geen'], quarter: 'Noordeinde',
     house: 'de ijsbaan', our: 'onze ijsbaan', guests: 'leden', legal: 'vereniging', themes: ['sport', 'events'],
     summary: 'De ijsbaan van Noordeinde. Sinds dit jaar samen met Hattemerbroek.',
     description: 'Zestig jaar lang zette De Krabbers elke winter een weiland onder water. Nu er nog maar zelden ijs ligt, gaan we verder met de ijsvereniging van Hattemerbroek. De koek-en-zopie verhuist mee.',
@@ -438,7 +438,7 @@ export const organizationRows: OrganizationRow[] = [
     about: ['Onze speel-o-theek heeft negenhonderd spellen en bijna alle puzzelstukjes.', 'Bij Gezin & Zo mag het een rommeltje zijn, thuis en in het speelhuis.'],
   },
   {
-    key: 'harderwijk-de-dolfijn', center: 'harderwijk', name: 'Basisschool De Dolfijn', type: 'School', sectors: ['school'], quarter: 'Stadsweiden',
+    key: 'harderwijk-de-dolfijn', center: 'harderwijk', name: 'Basisschool De Dolfijn', type: 'School', sectors: ['school', 'boeken'], quarter: 'Stadsweiden',
     house: 'de school', our: 'onze school', guests: 'kinderen', legal: 'stichting', themes: ['youth_education', 'sport'],
     summary: 'Een school in beweging: elke dag gym, buiten leren en een eigen zwemrooster.',
     description: 'Op De Dolfijn bewegen kinderen de hele dag door. Ze springen de tafel van zeven en spellen woorden op de klimmuur. Stilzitten is er natuurlijk ook bij, in onze bieb met zitzakken.\n\nWe zoeken mensen die meefietsen naar het zwembad, voorlezen of de pleinspelen begeleiden.',

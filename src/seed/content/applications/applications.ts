@@ -84,6 +84,9 @@ function write(story: Story, center: SeedCenter, vacancy: SeedVacancy, person: S
   }
 }
 
+/** Work for which nobody writes the all-round letters of the team stories. */
+const particular = ['bestuur', 'penningmeester', 'website', 'sociale-media', 'fondsen', 'nieuwsbrief', 'fotograaf', 'coordinatie', 'administratie', 'klusteam', 'luisteren', 'kerst', 'open-dag', 'zomerkamp', 'geldmaatje', 'formulieren', 'gezinsmaatje']
+
 const holdsPlace = (status: ApplicationStatus) => status === 'accepted' || status === 'active'
 
 function suits(story: Story, vacancy: SeedVacancy, center: SeedCenter, taken: SeedApplication[]): boolean {
@@ -94,8 +97,8 @@ function suits(story: Story, vacancy: SeedVacancy, center: SeedCenter, taken: Se
   if (story.state === 'expired' ? vacancy.status !== 'closed' : vacancy.status !== 'published') return false
   if (story.state !== 'expired' && here.length >= 3) return false
   if (holdsPlace(story.state) && vacancy.places !== null && here.filter((one) => holdsPlace(one.status)).length >= vacancy.places - 1) return false
-  if (story.kinds === 'team') return team
-  return story.kinds === 'any' ? !team && vacancy.questions.length < 2 : story.kinds.includes(kind)
+  if (story.kinds === 'team') return team && !particular.includes(kind)
+  return story.kinds === 'any' ? !team && vacancy.questions.length < 2 && !particular.includes(kind) : story.kinds.includes(kind)
 }
 
 /** How often each story has been told, so that the rare ones get their turn. */

@@ -145,7 +145,7 @@ export const otherStories: Story[] = [
     unread: { o: 1 },
   },
   {
-    key: 'engels-nieuw', kinds: ['sociale-media', 'repaircafe', 'website', 'ict-centrum', 'huiswerk', 'kinderatelier', 'inkoop-voorraad', 'beurs'], voice: 'english', state: 'new', daysAgo: 2,
+    key: 'engels-nieuw', kinds: ['sociale-media', 'repaircafe', 'website', 'ict-centrum', 'huiswerk', 'computerhulp', 'receptie'], voice: 'english', state: 'new', daysAgo: 2,
     motivation: 'Hi! I work in IT and have every Friday afternoon off. Happy to help with computers, English homework or making coffee. I am told my coffee is better than my Dutch.',
     answers: ['Anything with a screen.'],
     chat: [],

@@ -88,7 +88,7 @@ export const anywhereKinds: Kind[] = [
     suitable: ['alone', 'language_learner'], level: 'A2', expenses: 'actual',
   },
   {
-    key: 'receptie', sectors: ['buurt', 'ouderen', 'school', 'inloop', 'taal', 'centrum', 'handicap', 'hulp', 'wonen', 'cultuur'],
+    key: 'receptie', sectors: ['vo', 'buurt', 'ouderen', 'school', 'inloop', 'taal', 'centrum', 'handicap', 'hulp', 'wonen', 'cultuur'],
     titles: ['Ontvang mensen aan de balie van {org}', 'Balie en telefoon op {dag}', 'Het eerste gezicht van {onshuis}'],
     summary: 'Je ontvangt mensen, neemt de telefoon op en wijst de weg. Op {dagen}, {tijd}.',
     text: [
@@ -237,7 +237,7 @@ export const anywhereKinds: Kind[] = [
     suitable: ['one_on_one', 'language_learner', 'wheelchair'], level: 'B1',
   },
   {
-    key: 'inkoop-voorraad', sectors: ['landschap', 'asiel', 'buurt', 'sport', 'jeugd', 'hulp', 'school', 'ouderen', 'inloop', 'cultuur', 'kerk', 'handicap', 'dieren', 'natuur', 'erfgoed'],
+    key: 'inkoop-voorraad', sectors: ['vo', 'landschap', 'asiel', 'buurt', 'sport', 'jeugd', 'hulp', 'school', 'ouderen', 'inloop', 'cultuur', 'kerk', 'handicap', 'dieren', 'natuur', 'erfgoed'],
     titles: ['Zorg dat de voorraad klopt', 'Voorraadkast zoekt een baas', 'Inkopen, tellen, wegzetten bij {org}'],
     summary: 'Je telt wat er is, koopt in wat op raakt en zet het netjes weg.',
     text: [

@@ -24,7 +24,7 @@ export const careKinds: Kind[] = [
     titles: ['Bezoek iemand die veel alleen is', 'Op de koffie bij {mevrouw}', 'Wie gaat er elke week even langs?'],
     summary: 'Een keer per week drink je koffie bij iemand die weinig bezoek krijgt.',
     text: [
-      'Er zijn weken dat {meneer} alleen de postbode spreekt. Hij houdt van oude radio’s, van schaken en van mensen die niet meteen weer weg moeten. Jij komt een uurtje langs.',
+      'Er zijn weken dat {mevrouw} alleen de postbode spreekt. Ze houdt van oude radio’s, van schaken en van mensen die niet meteen weer weg moeten. Jij komt een uurtje langs.',
       'We zoeken iemand bij je die bij je past. De eerste keer gaat {contact} mee. Klikt het niet, dan zeg je dat gewoon en kijken we verder.',
     ],
     tasks: ['Eén keer per week op bezoek', 'Samen koffiedrinken, een spelletje doen of iets bekijken', 'Na een maand vertellen hoe het gaat'],

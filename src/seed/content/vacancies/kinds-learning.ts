@@ -16,14 +16,14 @@ export const learningKinds: Kind[] = [
     suitable: ['small_group', 'school_internship', 'mdt'], requirements: ['vog'], level: 'B1',
   },
   {
-    key: 'schoolbieb', sectors: ['school'],
+    key: 'schoolbieb', sectors: ['boeken'],
     titles: ['Run de schoolbieb mee', 'Boeken uitlenen en kaften bij {org}', 'Bibliotheekhulp op {dag}'],
-    summary: 'Je leent boeken uit, zet ze terug en helpt kinderen hun nieuwe lievelingsboek te vinden.',
+    summary: 'Je leent boeken uit, zet ze terug en helpt {gasten} een nieuw lievelingsboek te vinden.',
     text: [
-      '“Heb je iets met draken, maar niet te eng?” Dat soort vragen krijg je. Op {dagen} is de schoolbieb open en komt elke groep een kwartier langs.',
-      'Je scant de boeken, plakt losse kaften en maakt af en toe een tafel met boeken over één onderwerp. Kinderen uit groep acht helpen je. Die vinden stempelen het leukst.',
+      '“Heb je iets met draken, maar niet te eng?” Dat soort vragen krijg je. Op {dagen} is de schoolbieb open en komen de {gasten} om de beurt langs.',
+      'Je scant de boeken, plakt losse kaften en maakt af en toe een tafel met boeken over één onderwerp. De oudste {gasten} helpen je. Die vinden stempelen het leukst.',
     ],
-    tasks: ['Boeken uitlenen en innemen', 'Kapotte boeken repareren', 'Kinderen helpen kiezen'],
+    tasks: ['Boeken uitlenen en innemen', 'Kapotte boeken repareren', 'Helpen kiezen'],
     ask: ['Je houdt van boeken', 'Je werkt netjes'],
     get: ['Een ochtend uitleg over het systeem', 'De nieuwste boeken als eerste', 'Een feestje aan het eind van het schooljaar'],
     themes: ['youth_education'], commitment: 'recurring', dayparts: [['mon_morning'], ['tue_morning', 'fri_morning'], ['thu_afternoon']], hours: [2, 3], places: 2,
@@ -44,7 +44,7 @@ export const learningKinds: Kind[] = [
     suitable: ['large_group', 'language_learner'], requirements: ['vog'], level: 'A2', expenses: 'allowance',
   },
   {
-    key: 'huiswerk', sectors: ['school', 'taal', 'buurt'],
+    key: 'huiswerk', sectors: ['school', 'vo', 'taal', 'buurt'],
     titles: ['Huiswerkhulp op {dag}', 'Help een leerling met rekenen of taal', 'Een rustige tafel en iemand die helpt'],
     summary: 'Je helpt kinderen of jongeren met hun huiswerk op een rustige plek.',
     text: [
@@ -215,7 +215,7 @@ export const learningKinds: Kind[] = [
     questions: [{ text: 'Ben je al eens mee geweest op een kamp?', required: false }],
   },
   {
-    key: 'techniekclub', sectors: ['school', 'jeugd'],
+    key: 'techniekclub', sectors: ['school', 'vo', 'jeugd'],
     titles: ['Bouw mee in de techniekclub', 'Solderen en timmeren met jongeren', 'Techniekmiddag bij {org}'],
     summary: 'Je leert kinderen of jongeren hoe je iets maakt. Van vogelhuisje tot robot.',
     text: [

@@ -34,7 +34,7 @@ export const outdoorsKinds: Kind[] = [
     suitable: ['alone', 'family'], level: 'B1',
   },
   {
-    key: 'moestuin', sectors: ['natuur', 'buurt'],
+    key: 'moestuin', sectors: ['natuur', 'buurt', 'vo'],
     titles: ['Tuinier mee op {dag}', 'Help in de moestuin van {org}', 'Groente kweken voor de buurt'],
     summary: 'Je zaait, wiedt en oogst. Wat er groeit, verdelen we.',
     text: [

@@ -15,7 +15,7 @@ import { neighbourhoodKinds } from './kinds-neighbourhood.ts'
 import { outdoorsKinds } from './kinds-outdoors.ts'
 import { fill, tell, wordsFor } from './weave.ts'
 
-export const kinds: Kind[] = [...neighbourhoodKinds, ...careKinds, ...learningKinds, ...outdoorsKinds, ...cultureKinds, ...helpKinds, ...anywhereKinds]
+const kinds: Kind[] = [...neighbourhoodKinds, ...careKinds, ...learningKinds, ...outdoorsKinds, ...cultureKinds, ...helpKinds, ...anywhereKinds]
 
 const vacancyCount: Record<SeedCenter['slug'], number> = { arnhem: 56, nijmegen: 49, apeldoorn: 48, zutphen: 56, ede: 48, doetinchem: 48, oldebroek: 47, harderwijk: 48 }
 const teamCount = 15
@@ -52,8 +52,9 @@ function divide(center: SeedCenter): { row: OrganizationRow; kind: Kind }[] {
     given.push({ row, kind })
     return true
   }
-  // In turns, so that nobody takes all that is left; those with the least to choose from go first.
-  const turns = rows.toSorted((a, b) => a.sectors.length - b.sectors.length)
+  // In turns, so that nobody takes all that is left; those with the least to choose from go first,
+  // those that are not approved last.
+  const turns = rows.toSorted((a, b) => Number(Boolean(a.status)) - Number(Boolean(b.status)) || a.sectors.length - b.sectors.length)
   const own = (row: OrganizationRow) => (row.demoTeam ? 11 : 5) > given.filter((one) => one.row === row && one.kind.sectors !== 'any').length
   const rounds = [(row: OrganizationRow) => own(row) && give(row, (kind) => kind.sectors !== 'any'), (row: OrganizationRow) => give(row, (kind) => kind.sectors === 'any'), (row: OrganizationRow) => give(row, () => true)]
   for (const round of rounds) while (turns.map(round).some(Boolean));
@@ -72,7 +73,7 @@ const special: { status: VacancyStatus; reason?: string; closed?: SeedVacancy['c
 const centerSpecial: Partial<Record<SeedCenter['slug'], { status: VacancyStatus; reason?: string; closed?: SeedVacancy['closedReason'] }>> = {
   arnhem: { status: 'closed', closed: 'cancelled' },
   zutphen: { status: 'archived', closed: 'other' },
-  doetinchem: { status: 'denied', reason: 'Dit lijkt op gewoon betaald werk: vaste tijden, vier dagen per week. Bel ons, dan kijken we samen hoe het wel kan.' },
+  doetinchem: { status: 'denied', reason: 'Er staat nog niet wie nieuwe mensen opvangt en wanneer. Vul dat aan en stuur hem opnieuw in, dan kijken we er dezelfde dag naar.' },
   harderwijk: { status: 'draft' },
 }
 
@@ -125,7 +126,8 @@ function vacancy(center: SeedCenter, row: OrganizationRow, kind: Kind, at: numbe
   }
   const words = wordsFor(facts)
   const say = (text: string) => fill(text, words)
-  const { status, reason, closed } = statusOf(row, at, center)
+  // What the demo volunteer does every week stays open.
+  const { status, reason, closed }: (typeof special)[number] = kind.key === 'schoolbieb' && !row.status ? { status: 'published' as const } : statusOf(row, at, center)
   const one = kind.commitment === 'one_off'
   // Christmas and school days cannot be counted from the day of the seed.
   const startDay = one && !['kerst', 'schoolfeest'].includes(kind.key) ? between(16, 75, `${key} start`) : null

@@ -24,7 +24,7 @@ const parts = (daypart: Daypart) => {
 }
 const joined = (list: string[], word: string) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${word} ${list.at(-1)}`)
 
-export type Facts = {
+type Facts = {
   key: string
   row: OrganizationRow
   center: SeedCenter
@@ -69,11 +69,13 @@ const endings = [
   'Twijfel je? Stuur een bericht, dan praat {contact} je bij.', '{Contact} laat je de eerste keer alles zien.', 'Je mag de eerste keer iemand meenemen.',
   'Bij de start spreek je met {contact} af wat je wel en niet doet.', 'We kijken na een maand samen of het bevalt.', 'Na een kort gesprek met {contact} weet je of het iets voor je is.',
 ]
+const remoteEndings = ['Vragen? {Contact} vertelt je graag meer.', '{Contact} belt je binnen een paar dagen terug.', 'Een kennismaking duurt een half uur, met koffie.', 'We kijken na een maand samen of het bevalt.']
 const lateEndings = ['Laat {contact} weten dat je komt, dan staat je naam op de lijst.', 'Een week van tevoren krijg je van {contact} alle informatie.', 'Vragen? {Contact} weet alles van de dag.']
 
 /** The text of the kind, told by this organization: its own words last. */
 export function tell(kind: Kind, { row, key }: Facts, words: Record<string, string>): string {
   const about = row.about[between(0, row.about.length - 1, `${key} about`)] ?? ''
-  const ending = pick(kind.commitment === 'one_off' ? lateEndings : endings, `${key} ending`)
+  const fitting = kind.commitment === 'one_off' ? lateEndings : kind.mode === 'remote' ? remoteEndings : endings
+  const ending = pick(fitting, `${key} ending`)
   return [...kind.text, `${about} ${ending}`].map((paragraph) => fill(paragraph, words)).join('\n\n')
 }
