@@ -3,13 +3,11 @@ import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { archiveUser } from '#features/users/server/archive-user.ts'
-import { updateUser } from '#features/users/server/update-user.ts'
 import { messages } from '#features/auth/messages.ts'
 import { fieldErrors, userOf } from './answers.ts'
 import { type AuthParts, occasionOf, redirectOf } from './auth-request.ts'
 import { type Params, paramsOf } from './body.ts'
-import { changeMail } from './change-mail.ts'
-import { changePassword } from './change-password.ts'
+import { changeOwnAccount } from './change-own-account.ts'
 import { putPassword } from './password-routes.ts'
 import { signUp } from './sign-up.ts'
 
@@ -59,20 +57,18 @@ async function putAccount(parts: AuthParts, request: FastifyRequest, reply: Fast
   if (params.text('resetPasswordToken') !== '') return await putPassword(parts, request, reply)
   if (!actor.userId) return reply.code(404).send({ success: false, status: 'error', errors: [say(locale, messages.user_not_found)], code: 'not_signed_in' })
 
-  const occasion = occasionOf(request, parts)
-  const currentPassword = params.text('currentPassword') || undefined
-  let account = await updateUser(db, occasion, actor, actor.userId, {
-    firstName: params.has('firstName') ? params.text('firstName') : undefined,
-    lastName: params.has('lastName') ? params.text('lastName') : undefined,
+  const sent = (name: string) => (params.has(name) ? params.text(name) : undefined)
+  const { account, session } = await changeOwnAccount(db, limits, occasionOf(request, parts), actor, {
+    firstName: sent('firstName'),
+    lastName: sent('lastName'),
     locale: localeOf(params),
+    // Clients send their whole form back: what was left empty stays.
+    email: params.text('email') || undefined,
+    password: params.text('password') || undefined,
+    passwordConfirmation: sent('passwordConfirmation'),
+    currentPassword: params.text('currentPassword') || undefined,
   })
-  if (params.text('email') !== '') account = await changeMail(db, limits, occasion, actor, { email: params.text('email'), currentPassword })
-  if (params.text('password') !== '') {
-    const passwordConfirmation = params.has('passwordConfirmation') ? params.text('passwordConfirmation') : undefined
-    const changed = await changePassword(db, limits, occasion, actor, { password: params.text('password'), passwordConfirmation, currentPassword })
-    reply.session = changed.session
-    account = changed.account
-  }
+  reply.session = session
   return { status: 'success', data: userOf(account) }
 }
 

@@ -22,7 +22,7 @@ export type Invitation = {
   firstName: string
   lastName: string
   locale?: Locale | undefined
-  /** Without one: volunteer. */
+  /** Without one: member of the organization, or else volunteer. */
   roleName?: RoleName | string | undefined
   organizationId?: string | null | undefined
 }
@@ -35,7 +35,7 @@ export async function invite(db: Database, occasion: Occasion, actor: Actor, giv
   refuseWhileImpersonating(actor)
   const { locale } = occasion
   const person = { email: foldMail(given.email), firstName: cleanName(given.firstName), lastName: cleanName(given.lastName) }
-  const role = await readRole(db, occasion, actor, { roleName: given.roleName ?? 'volunteer', organizationId: given.organizationId })
+  const role = await readRole(db, occasion, actor, { roleName: given.roleName ?? (given.organizationId ? 'member' : 'volunteer'), organizationId: given.organizationId })
   refuseUnlessMayGive(actor, role)
   const unknown = issuesOfMail(person.email, locale)
   if (unknown.length > 0) throw new Invalid(unknown)

@@ -5,7 +5,7 @@ import { messages } from '#features/auth/messages.ts'
 import { refuse, userOf } from './answers.ts'
 import { type AuthParts, evenly, occasionOf, redirectOf } from './auth-request.ts'
 import { type Params, paramsOf } from './body.ts'
-import { changePassword } from './change-password.ts'
+import { changeOwnAccount } from './change-own-account.ts'
 import { openReset } from './open-reset.ts'
 import { requestReset } from './request-reset.ts'
 import { ownerOf, resetPassword } from './reset-password.ts'
@@ -60,7 +60,7 @@ export async function putPassword(parts: AuthParts, request: FastifyRequest, rep
   if (!actor.session) return refuse(reply, 401, 'missing_credentials', say(locale, messages.missing_credentials))
   if (actor.session.kind !== 'impersonation' && !hasBoth(params)) return refuse(reply, 422, 'missing_passwords', say(locale, messages.missing_passwords))
   const given = { password: params.text('password'), passwordConfirmation: params.text('passwordConfirmation'), currentPassword: params.text('currentPassword') || undefined }
-  const { account, session } = await changePassword(db, limits, occasionOf(request, parts), actor, given)
+  const { account, session } = await changeOwnAccount(db, limits, occasionOf(request, parts), actor, given)
   reply.session = session
   return success(request, account)
 }

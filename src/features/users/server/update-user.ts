@@ -1,7 +1,7 @@
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden, type Issue, Invalid, NotFound, Refused, Unauthenticated } from '#kernel/http/errors.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
+import { type Locale, locales } from '#kernel/i18n/messages.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { rankOf } from '#features/users/role-names.ts'
@@ -31,19 +31,25 @@ export type UserChanges = {
 /** PATCH /users/{id} and /current_user (contract §3.2): oneself, staff; an organization's admin changes names only. */
 export async function updateUser(db: Database, occasion: Occasion, actor: Actor, userId: string, changes: UserChanges): Promise<Account> {
   if (!actor.userId) throw new Unauthenticated()
-  const values = checked(changes, occasion.locale)
+  const issues = issuesOfChanges(changes, occasion.locale)
+  if (issues.length > 0) throw new Invalid(issues)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     await holdSession(tx, actor)
     const account = await holdAccount(tx, userId)
     if (!(await canSee(tx, occasion, actor, account))) throw new NotFound('users', userId)
-    await refuseUnlessMayChange(tx, occasion, actor, account, changes)
-
-    const { status } = changes
-    if (Object.keys(values).length > 0) await tx.updateTable('users').set(values).where('id', '=', userId).execute()
-    if (status !== undefined && status !== account.status) await changeStatus(tx, occasion, actor, account, status)
-    return await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+    await updateHeld(tx, occasion, actor, account, changes)
+    return await holdAccount(tx, userId)
   })
+}
+
+/** The same for an account that is held already, in a transaction that changes more; faults have been looked for. */
+export async function updateHeld(tx: PeopleTx, occasion: Occasion, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
+  await refuseUnlessMayChange(tx, occasion, actor, account, changes)
+  const values = valuesOf(changes)
+  if (Object.keys(values).length > 0) await tx.updateTable('users').set(values).where('id', '=', account.id).execute()
+  const { status } = changes
+  if (status !== undefined && status !== account.status) await changeStatus(tx, occasion, actor, account, status)
 }
 
 async function refuseUnlessMayChange(tx: PeopleTx, { center }: Occasion, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
@@ -73,26 +79,23 @@ async function changeStatus(tx: PeopleTx, occasion: Occasion, actor: Actor, acco
   await tell(tx, occasion, account, { kind: to === 'inactive' ? 'account.deactivated' : 'account.activated', once: occasion.now.toISOString() })
 }
 
-type Values = { firstName?: string; lastName?: string; phone?: string | null; locale?: Locale; notificationPrefs?: string }
+/** What is wrong with these values. */
+export function issuesOfChanges({ firstName, lastName, phone, locale, status }: UserChanges, language: Locale): Issue[] {
+  return [
+    ...(firstName === undefined ? [] : issuesOfName('firstName', cleanName(firstName), language)),
+    ...(lastName === undefined ? [] : issuesOfName('lastName', cleanName(lastName), language)),
+    ...(phone && cleanPhone(phone) === null ? [issue('phone', 'invalid', language, messages.isNoPhone)] : []),
+    ...(locale === undefined || locales.includes(locale) ? [] : [issue('locale', 'inclusion', language, messages.isNotIncluded)]),
+    ...(status === undefined || userStates.includes(status) ? [] : [issue('status', 'inclusion', language, messages.isNotIncluded)]),
+  ]
+}
 
-function checked(changes: UserChanges, locale: Locale): Values {
-  const issues: Issue[] = []
-  const values: Values = {}
-  for (const attribute of ['firstName', 'lastName'] as const) {
-    if (changes[attribute] === undefined) continue
-    values[attribute] = cleanName(changes[attribute])
-    issues.push(...issuesOfName(attribute, values[attribute], locale))
+function valuesOf({ firstName, lastName, phone, locale, notificationPrefs }: UserChanges) {
+  return {
+    ...(firstName !== undefined && { firstName: cleanName(firstName) }),
+    ...(lastName !== undefined && { lastName: cleanName(lastName) }),
+    ...(phone !== undefined && { phone: phone ? cleanPhone(phone) : null }),
+    ...(locale !== undefined && { locale }),
+    ...(notificationPrefs !== undefined && { notificationPrefs: JSON.stringify(notificationPrefs) }),
   }
-  if (changes.phone !== undefined) {
-    values.phone = changes.phone ? cleanPhone(changes.phone) : null
-    if (changes.phone && values.phone === null) issues.push(issue('phone', 'invalid', locale, messages.isNoPhone))
-  }
-  if (changes.locale !== undefined) {
-    if (changes.locale !== 'nl' && changes.locale !== 'en') issues.push(issue('locale', 'inclusion', locale, messages.isNotIncluded))
-    else values.locale = changes.locale
-  }
-  if (changes.status !== undefined && !userStates.includes(changes.status)) issues.push(issue('status', 'inclusion', locale, messages.isNotIncluded))
-  if (changes.notificationPrefs !== undefined) values.notificationPrefs = JSON.stringify(changes.notificationPrefs)
-  if (issues.length > 0) throw new Invalid(issues)
-  return values
 }

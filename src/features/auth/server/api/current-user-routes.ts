@@ -3,11 +3,9 @@ import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { exportMyData } from '#features/users/server/export-my-data.ts'
-import { updateUser } from '#features/users/server/update-user.ts'
 import { whoSawMe } from '#features/users/server/who-saw-me.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
-import { changeMail } from '#features/auth/server/change-mail.ts'
-import { changePassword } from '#features/auth/server/change-password.ts'
+import { changeOwnAccount } from '#features/auth/server/change-own-account.ts'
 import { currentOrganizationOf } from './current-organization-of.ts'
 import { occasionAt, sentTo, signedIn } from './account-call.ts'
 
@@ -77,26 +75,20 @@ function permissionsOf({ registry, roles }: ApiRequest): string[] {
 }
 
 async function change(call: ApiRequest, parts: AuthParts): Promise<Answer> {
-  const { userId } = signedIn(call)
-  const { db, limits } = parts
+  signedIn(call)
   const { actor } = call.request
-  const occasion = occasionAt(call, parts)
   const sent = sentTo(call)
-  const currentPassword = sent.text('currentPassword')
-  if (sent.has('email')) await changeMail(db, limits, occasion, actor, { email: sent.text('email') ?? '', currentPassword })
-  if (sent.has('password')) {
-    const { session } = await changePassword(db, limits, occasion, actor, {
-      password: sent.text('password') ?? '', passwordConfirmation: sent.text('passwordConfirmation'), currentPassword,
-    })
-    call.reply.session = session
-    call.request.actor = { ...actor, session }
-  }
-  await updateUser(db, occasion, call.request.actor, userId, {
+  const { session } = await changeOwnAccount(parts.db, parts.limits, occasionAt(call, parts), actor, {
     ...(sent.has('firstName') && { firstName: sent.text('firstName') ?? '' }),
     ...(sent.has('lastName') && { lastName: sent.text('lastName') ?? '' }),
     ...(sent.has('phone') && { phone: sent.text('phone') ?? null }),
     ...(sent.has('locale') && { locale: sent.text('locale') as Locale }),
     ...(sent.has('notificationPrefs') && { notificationPrefs: sent.value('notificationPrefs') as Record<string, unknown> }),
+    ...(sent.has('email') && { email: sent.text('email') ?? '' }),
+    ...(sent.has('password') && { password: sent.text('password') ?? '', passwordConfirmation: sent.text('passwordConfirmation') }),
+    currentPassword: sent.text('currentPassword'),
   })
+  call.reply.session = session
+  call.request.actor = { ...actor, session }
   return { document: await ownAccount(call) }
 }

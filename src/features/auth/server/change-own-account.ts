@@ -1,0 +1,65 @@
+import type { Actor, Session } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { type Issue, Invalid, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
+import { type Account, findAccount, foldMail, holdAccount } from '#features/users/server/accounts.ts'
+import { issuesOfMail } from '#features/users/server/check-names.ts'
+import { holdSession } from '#features/users/server/hold-session.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import type { Occasion } from '#features/users/server/occasion.ts'
+import { people } from '#features/users/server/people-tables.ts'
+import { issuesOfChanges, updateHeld, type UserChanges } from '#features/users/server/update-user.ts'
+import { applyMail } from './apply-mail.ts'
+import { applyPassword } from './apply-password.ts'
+import type { Limits } from './limits.ts'
+import { issuesOfPassword } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+import { provePresence } from './prove-presence.ts'
+
+/** Everything a person may change in the own account at once; what is undefined stays. */
+export type OwnChanges = UserChanges & {
+  email?: string | undefined
+  password?: string | undefined
+  passwordConfirmation?: string | undefined
+  /** Needed for a new address or password unless signed in at most a quarter of an hour ago (decisions 12). */
+  currentPassword?: string | undefined
+}
+
+/** `session`: with a new token after a new password; the answer has to carry it. */
+export type Changed = { account: Account; session: Session }
+
+/** PATCH current_user and PUT /auth: all of it or nothing, and every fault at once (contract §2.2). */
+export async function changeOwnAccount(db: Database, limits: Limits, occasion: Occasion, actor: Actor, changes: OwnChanges): Promise<Changed> {
+  const { userId, session } = actor
+  if (!userId || !session) throw new Unauthenticated()
+  const secret = changes.email !== undefined || changes.password !== undefined
+  if (secret) refuseWhileImpersonating(actor)
+  const current = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
+  if (!current) throw new Unauthenticated()
+
+  const email = changes.email === undefined ? undefined : foldMail(changes.email)
+  const movesMail = email !== undefined && email !== current.email
+  refuseFaults(occasion, current, changes)
+  if (session.kind === 'normal' && (movesMail || changes.password !== undefined)) await provePresence(limits, occasion, session, current, changes.currentPassword)
+  if (movesMail && !(await limits.takes('mailsToOne', 'change', userId))) throw new TooMany(3600, 'too_many_attempts')
+  const passwordHash = changes.password === undefined ? null : await hashPassword(changes.password)
+
+  return await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    await holdSession(tx, actor)
+    const held = await holdAccount(tx, userId)
+    await updateHeld(tx, occasion, actor, held, changes)
+    if (email !== undefined && (movesMail || held.unconfirmedEmail)) await applyMail(tx, occasion, held, email)
+    const renewed = passwordHash ? await applyPassword(tx, occasion, { ...actor, session }, held, passwordHash) : session
+    return { account: await holdAccount(tx, userId), session: renewed }
+  })
+}
+
+function refuseFaults({ locale }: Occasion, current: Account, changes: OwnChanges): void {
+  const { email, password, passwordConfirmation } = changes
+  const issues: Issue[] = [
+    ...issuesOfChanges(changes, locale),
+    ...(email === undefined ? [] : issuesOfMail(email, locale)),
+    ...(password === undefined ? [] : issuesOfPassword({ password, passwordConfirmation }, current, locale)),
+  ]
+  if (issues.length > 0) throw new Invalid(issues)
+}
