@@ -4,7 +4,6 @@ import type { IconName } from '#design/icon/icon-names.ts'
 import type { Page } from '#src/pages.ts'
 import { messages } from './messages.ts'
 import { judge } from './guard.ts'
-import type { Visit } from './context.ts'
 import type { NavigationItem } from './shell.ts'
 
 type Entry = readonly [path: string, label: { nl: string; en: string }, icon: IconName]

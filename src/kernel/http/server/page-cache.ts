@@ -6,7 +6,7 @@ export type KeptPage = {
   headers: Readonly<Record<string, string>>
   etag: string
   body: Buffer
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>
+  compressed: Partial<Record<Encoding, Buffer>>
   centerId: string
   until: number
 }

@@ -111,7 +111,7 @@ function headersOf(answer: Response, https: boolean, dev: boolean, signedIn: boo
   return headers
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage | Made, setCookies: string[]): Promise<FastifyReply> {
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage | Made, setCookies: string[]): FastifyReply {
   reply.code(page.status).headers(page.headers)
   if (setCookies.length > 0) reply.header('set-cookie', setCookies)
   if (page.body.length === 0) return reply.send('')
@@ -124,5 +124,5 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage
   const encoding = page.body.length >= worthCompressing ? encodingFor(request.headers['accept-encoding']) : null
   if (!encoding) return reply.send(page.body)
   page.compressed[encoding] ??= compress(page.body, encoding, 'until' in page)
-  return reply.header('content-encoding', encoding).send(await page.compressed[encoding])
+  return reply.header('content-encoding', encoding).send(page.compressed[encoding])
 }

@@ -1,0 +1,121 @@
+import { EventEmitter } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pages } from './pages.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'pages-'))
+const changes = new EventEmitter<{ changed: [string] }>()
+const app = Fastify()
+const origin = 'https://demo.example.nl'
+
+/** A build with one public page, one that signs in and one that fails. */
+const build = `
+export let made = 0
+export async function respond(request, { fetch, jar }) {
+  made++
+  const url = new URL(request.url)
+  if (url.pathname === '/broken') throw new Error('broken')
+  if (url.pathname === '/sign-in') {
+    await fetch('/auth/sign_in', { method: 'POST', body: await request.text(), headers: { 'content-type': 'application/json' } })
+    return new Response(null, { status: 303, headers: { location: '/', 'set-cookie': 'mine=1' } })
+  }
+  const who = await (await fetch('/api/v1/who')).text()
+  return new Response('<p>' + url.search + who + 'x'.repeat(2000) + made + '</p>', { headers: { 'content-type': 'text/html', ...(jar.trio && { 'page-policy': 'style-attributes' }) } })
+}
+export const cacheKey = (url) => {
+  if (url.pathname !== '/') return null
+  const clean = new URL(url)
+  clean.search = ''
+  return { name: clean.pathname, url: clean }
+}`
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'build/server'), { recursive: true })
+  mkdirSync(join(root, 'build/client/assets'), { recursive: true })
+  writeFileSync(join(root, 'build/server/package.json'), '{"type":"module"}')
+  writeFileSync(join(root, 'build/server/index.js'), build)
+  writeFileSync(join(root, 'build/client/assets/a-1.js'), 'plain')
+  writeFileSync(join(root, 'build/client/assets/a-1.js.br'), 'squeezed')
+  app.get('/api/v1/who', (request) => `${request.headers['access-token'] ?? 'nobody'} ${request.ip}`)
+  app.post('/auth/sign_in', (_request, reply) => reply.headers({ 'access-token': 'T', client: 'C', uid: 'anna@example.nl', expiry: '9999999999' }).send({}))
+  await app.register(pages, {
+    root, dev: false, publicChanges: changes,
+    facts: () => ({ origin, origins: [origin], centerId: 'arnhem', apiHeaders: { host: 'demo.example.nl' }, contextCookies: ['tenant=demo'] }),
+    onFailure: (_error, _request, reply) => reply.code(503).send('unavailable'),
+  })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(root, { recursive: true })
+})
+beforeEach(() => void changes.emit('changed', '*'))
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers, remoteAddress: '192.0.2.7' })
+
+test('a public page is made once for all visitors, until its center changes', async () => {
+  const first = await get('/')
+  expect((await get('/')).body).toBe(first.body)
+  changes.emit('changed', 'arnhem')
+  expect((await get('/')).body).not.toBe(first.body)
+})
+
+test('unknown parameters of one visitor are not kept for the next', async () => {
+  const { body } = await get('/?utm_source=mail')
+  expect(body).not.toContain('utm_source')
+  expect((await get('/')).body).toBe(body)
+})
+
+test('who is signed in gets a page of their own, kept by nobody', async () => {
+  const answer = await get('/', { cookie: 'access-token=T; client=C; uid=u' })
+  expect(answer.body).toContain('T 192.0.2.7')
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(answer.headers['content-security-policy']).toContain('style-src-attr')
+  expect((await get('/')).body).toContain('nobody')
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const { headers } = await get('/')
+  expect(headers['cache-control']).toBe('no-cache')
+  const again = await get('/', { 'if-none-match': String(headers['etag']) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('pages and files leave compressed', async () => {
+  const page = await get('/', { 'accept-encoding': 'gzip, br' })
+  expect(brotliDecompressSync(page.rawPayload).toString()).toBe((await get('/')).body)
+  const file = await get('/assets/a-1.js', { 'accept-encoding': 'br' })
+  expect([file.headers['content-encoding'], file.headers['cache-control'], file.body]).toEqual(['br', 'public, max-age=31536000, immutable', 'squeezed'])
+})
+
+test('a sign-in is kept in cookies', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/sign-in', headers: { origin, 'content-type': 'application/json' }, payload: '{}' })
+  expect(answer.statusCode).toBe(303)
+  expect(answer.cookies.map(({ name }) => name)).toEqual(['tenant', 'access-token', 'client', 'uid', 'mine'])
+})
+
+test('a form of another site is refused', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/sign-in', headers: { origin: 'https://evil.example' } })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('what fails is answered without the pages', async () => {
+  expect((await get('/broken')).body).toBe('unavailable')
+})
+
+test('unknown paths of the API and files that are not there are no pages', async () => {
+  for (const url of ['/api/v1/nothing', '/assets/b.js', '/favicon.ico', '/wp-login.php']) expect((await get(url)).statusCode).toBe(404)
+})
+
+test('a build without our seam stops the start', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'pages-'))
+  mkdirSync(join(other, 'build/server'), { recursive: true })
+  writeFileSync(join(other, 'build/server/index.js'), 'export default 1')
+  writeFileSync(join(other, 'build/server/package.json'), '{"type":"module"}')
+  await expect(Fastify().register(pages, { root: other, dev: false, facts: () => { throw new Error('unused') }, onFailure: () => {} }).ready()).rejects.toThrow('respond')
+  rmSync(other, { recursive: true })
+})
