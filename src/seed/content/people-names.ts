@@ -16,13 +16,19 @@ export const staffNames = [
 
 /** Volunteers who write easy Dutch. */
 export const volunteerNames = [
-  'Noor de Wit', 'Emma Scholte', 'Daan Verhoeven', 'Aylin Öztürk', 'Bilal Haddou', 'Jurre Wolters', 'Anouk Peters', 'Sanne Wijers', 'Tjeerd Haarsma', 'Priya Kalloe',
-  'Hanneke Lubberts', 'Kees Vermeulen', 'Jasmijn Bos', 'Mehmet Koç', 'Ilse Kroon', 'Tom Wagenaar', 'Rachida el Amrani', 'Frits Oude Kotte', 'Marloes Eggink', 'Giovanni Isenia',
-  'Femmie Doornbos', 'Ron Staring', 'Wietske Bakema', 'Lars Nieuwenhuis', 'Dunya Salhi', 'Ad Verweij', 'Puck Lamers', 'Sem Gerritsen', 'Irma Teunissen', 'Jelle Hylkema',
+  'Noor de Wit', 'Marloes Eggink', 'Ron Staring', 'Aylin Öztürk', 'Bilal Haddou', 'Frits Oude Kotte', 'Anouk Peters', 'Sanne Wijers', 'Tjeerd Haarsma', 'Priya Kalloe',
+  'Hanneke Lubberts', 'Kees Vermeulen', 'Jasmijn Bos', 'Mehmet Koç', 'Ilse Kroon', 'Tom Wagenaar', 'Rachida el Amrani', 'Jurre Wolters', 'Emma Scholte', 'Giovanni Isenia',
+  'Femmie Doornbos', 'Daan Verhoeven', 'Wietske Bakema', 'Lars Nieuwenhuis', 'Dunya Salhi', 'Ad Verweij', 'Puck Lamers', 'Sem Gerritsen', 'Irma Teunissen', 'Jelle Hylkema',
   'Romy Wezenberg', 'Harrie Slütter', 'Chantal Blijd', 'Niels Kamphuis', 'Zeynep Polat', 'Mees van Laar', 'Gerda Hissink', 'Youssef Amezian', 'Stefanie Kok', 'Douwe Minnema',
   'Lieke Arends', 'Peter Garssen', 'Kim Lie A Fat', 'Hans Rozendaal', 'Joyce Koster', 'Tim van Beek', 'Nora Achterberg', 'Willem Brouwer', 'Ellen Haverkamp', 'Oscar Siebelink',
   'Diana Lopes', 'Maud Reuvekamp', 'Cem Aksoy', 'Jetske Nauta', 'Rob Hartgers', 'Anke Vreeman', 'Thijs Koopman', 'Manon Schut', 'Derya Güneş', 'Ben Ploeg',
 ]
+
+/** Who of them is at school, studies or has just started work; the others have worked for years or have stopped. */
+export const youngNames = new Set([
+  'Noor', 'Emma', 'Daan', 'Aylin', 'Bilal', 'Jurre', 'Anouk', 'Sanne', 'Priya', 'Jasmijn', 'Tom', 'Lars', 'Dunya', 'Puck', 'Sem', 'Jelle', 'Romy', 'Niels', 'Zeynep', 'Mees',
+  'Youssef', 'Stefanie', 'Lieke', 'Tim', 'Nora', 'Oscar', 'Maud', 'Cem', 'Thijs', 'Manon', 'Derya', 'Kim', 'Mehmet',
+])
 
 /** Volunteers who are learning Dutch. */
 export const learnerNames = [

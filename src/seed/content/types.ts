@@ -50,7 +50,7 @@ export type SeedCenter = {
   neighbourhoods: Neighbourhood[]
 }
 
-type OrganizationStatus = 'approved' | 'pending' | 'denied' | 'archived'
+export type OrganizationStatus = 'approved' | 'pending' | 'denied' | 'archived'
 
 export type SeedOrganization = {
   key: string
@@ -76,7 +76,7 @@ export type SeedOrganization = {
 
 export type VacancyStatus = 'draft' | 'pending' | 'denied' | 'published' | 'paused' | 'filled' | 'closed' | 'archived'
 
-type SeedQuestion = { key: string; text: string; required: boolean }
+export type SeedQuestion = { key: string; text: string; required: boolean }
 
 export type SeedVacancy = {
   key: string
@@ -144,10 +144,10 @@ export type DeclineReason = 'no_place' | 'requirements' | 'not_suitable_now' | '
 export type WithdrawReason = 'no_response' | 'changed_mind' | 'not_available' | 'other_place' | 'other'
 
 /** `time` is the wall clock in the Netherlands, '14:05'. */
-type Moment = { day: number; time: string }
+export type Moment = { day: number; time: string }
 
 export type SeedStep = Moment & { status: ApplicationStatus; by: 'volunteer' | 'organization' | 'system' }
-type SeedMessage = Moment & { side: 'volunteer' | 'organization'; personKey: string; body: string }
+export type SeedMessage = Moment & { side: 'volunteer' | 'organization'; personKey: string; body: string }
 
 export type SeedApplication = {
   key: string

@@ -4,6 +4,7 @@ import { easyVolunteers, englishVolunteers, learners, people, teamOf } from '#sr
 import { between, numberOf, shuffle } from '#src/seed/content/pick.ts'
 import type { ApplicationStatus, SeedApplication, SeedCenter, SeedPerson, SeedStep, SeedVacancy } from '#src/seed/content/types.ts'
 import { openVacancies } from '#src/seed/content/vacancies/vacancies.ts'
+import { youngNames } from '#src/seed/content/people-names.ts'
 import { demoStories } from './demo-stories.ts'
 import { otherStories } from './other-stories.ts'
 import type { Story } from './story.ts'
@@ -120,7 +121,8 @@ function applicationsOf(center: SeedCenter): SeedApplication[] {
     for (const story of stories) {
       if (told >= most) return
       const before = (person: SeedPerson) => taken.filter((one) => one.personKey === person.key).length
-      const person = shuffle(crowd[story.voice], `${center.slug} ${story.key}`, (one) => one.key).toSorted((a, b) => before(a) - before(b))[0]
+      const ofAge = crowd[story.voice].filter((one) => !story.age || youngNames.has(one.firstName) === (story.age === 'young'))
+      const person = shuffle(ofAge, `${center.slug} ${story.key}`, (one) => one.key).toSorted((a, b) => before(a) - before(b))[0]
       const vacancy = shuffle(here, `${center.slug} ${story.key}`, (one) => one.key).find(
         (one) => suits(story, one, center, taken) && !taken.some((other) => other.personKey === person?.key && other.vacancyKey === one.key),
       )

@@ -2,7 +2,7 @@ import type { Story } from './story.ts'
 
 export const otherStories: Story[] = [
   {
-    key: 'bieb-lezer', kinds: ['schoolbieb', 'voorlezen', 'speelotheek'], voice: 'easy', state: 'invited', daysAgo: 9,
+    key: 'bieb-lezer', kinds: ['schoolbieb', 'voorlezen', 'speelotheek'], voice: 'easy', age: 'older', state: 'invited', daysAgo: 9,
     motivation: 'Mijn kleinkinderen wonen ver weg en ik lees zo graag voor. Ik heb veertig jaar in een boekwinkel gewerkt, dus boeken kaften kan ik met mijn ogen dicht.',
     chat: [
       ['o', 2, '12:20', 'Beste {voornaam}, veertig jaar boekwinkel! Daar zeggen wij geen nee tegen. Kun je volgende week {dag} om negen uur?'],
@@ -11,7 +11,7 @@ export const otherStories: Story[] = [
     ],
   },
   {
-    key: 'klus-man', kinds: ['klusteam', 'klusser', 'repaircafe', 'verhuizen', 'restaureren'], voice: 'easy', state: 'active', daysAgo: 90,
+    key: 'klus-man', kinds: ['klusteam', 'klusser', 'repaircafe', 'verhuizen', 'restaureren'], voice: 'easy', age: 'older', state: 'active', daysAgo: 90,
     motivation: 'Ben timmerman geweest. Knieen zijn versleten, handen niet. Ik heb een bus vol gereedschap en s ochtends tijd zat.',
     answers: ['Alles met hout. Kranen ook. Van elektra blijf ik af.'],
     chat: [
@@ -24,7 +24,7 @@ export const otherStories: Story[] = [
     ],
   },
   {
-    key: 'rit-vol', kinds: ['vervoer', 'ophalen', 'kerk-rijden'], voice: 'easy', state: 'accepted', daysAgo: 20,
+    key: 'rit-vol', kinds: ['vervoer', 'ophalen', 'kerk-rijden'], voice: 'easy', age: 'older', state: 'accepted', daysAgo: 20,
     motivation: 'Sinds mijn pensioen staat de auto te vaak stil. Ik rijd graag en ken alle sluipwegen in de streek. Maandag en dinsdag kan ik meestal.',
     chat: [
       ['o', 2, '13:22', 'Welkom {voornaam}! Heb je al eens met een rollator in de kofferbak gereden?'],
@@ -34,7 +34,7 @@ export const otherStories: Story[] = [
     ],
   },
   {
-    key: 'website-student', kinds: ['website', 'sociale-media', 'nieuwsbrief', 'fotograaf'], voice: 'easy', state: 'active', daysAgo: 48,
+    key: 'website-student', kinds: ['website', 'sociale-media', 'nieuwsbrief', 'fotograaf'], voice: 'easy', age: 'young', state: 'active', daysAgo: 48,
     motivation: 'Ik doe de opleiding communicatie en wil iets maken dat echt gebruikt wordt. Ik kan schrijven en filmen en heb een goede camera.',
     answers: [],
     chat: [
@@ -58,7 +58,7 @@ export const otherStories: Story[] = [
     unread: { v: 1 },
   },
   {
-    key: 'adviseur-hr', kinds: ['adviseur', 'receptie', 'ontvangst-nieuw'], voice: 'easy', state: 'waitlisted', daysAgo: 22,
+    key: 'adviseur-hr', kinds: ['adviseur', 'receptie', 'ontvangst-nieuw'], voice: 'easy', age: 'older', state: 'waitlisted', daysAgo: 22,
     motivation: 'Ik heb dertig jaar gesprekken gevoerd op een personeelsafdeling. Vaak waren dat moeilijke gesprekken. Ik wil er nu wel een paar leuke bij.',
     answers: ['Dertig jaar personeelszaken, vooral gesprekken.'],
     chat: [
@@ -77,7 +77,7 @@ export const otherStories: Story[] = [
     ],
   },
   {
-    key: 'geen-rijbewijs', kinds: ['ophalen', 'rolstoelbus', 'vervoer'], voice: 'easy', state: 'declined', daysAgo: 19, declineReason: 'requirements',
+    key: 'geen-rijbewijs', kinds: ['ophalen', 'rolstoelbus', 'vervoer'], voice: 'easy', age: 'young', state: 'declined', daysAgo: 19, declineReason: 'requirements',
     motivation: 'Ik wil graag rijden! Ik ben nu bezig met mijn rijlessen en verwacht in maart af te rijden.',
     chat: [
       ['o', 1, '09:30', 'Hoi {voornaam}, leuk plan, maar zonder rijbewijs mogen we je echt nog niet laten rijden. Stuur je een berichtje als je geslaagd bent?'],
@@ -105,7 +105,7 @@ export const otherStories: Story[] = [
     unread: { o: 1 },
   },
   {
-    key: 'verhuisd', kinds: ['moestuin', 'snoeien', 'natuurwerkdag', 'dieren-voeren', 'schooltuin', 'vogels-tellen', 'dieren-gastheer', 'honden'], voice: 'easy', state: 'stopped', daysAgo: 120,
+    key: 'verhuisd', kinds: ['moestuin', 'snoeien', 'natuurwerkdag', 'dieren-voeren', 'schooltuin', 'vogels-tellen', 'dieren-gastheer', 'honden'], voice: 'easy', age: 'older', state: 'stopped', daysAgo: 120,
     motivation: 'Ik woon op een flat met een balkon van drie vierkante meter. Ik mis grond onder mijn nagels.',
     answers: ['Ja, een teckel. Die was de baas.'],
     chat: [
@@ -151,7 +151,7 @@ export const otherStories: Story[] = [
     chat: [],
   },
   {
-    key: 'eenzaam', kinds: ['koffie', 'spelletjes', 'samen-eten', 'ontvangst-nieuw', 'balie-museum', 'receptie', 'schuldhulp-kleding', 'creatief', 'kantine', 'naailes'], voice: 'easy', state: 'in_review', daysAgo: 4,
+    key: 'eenzaam', kinds: ['koffie', 'spelletjes', 'samen-eten', 'ontvangst-nieuw', 'balie-museum', 'receptie', 'schuldhulp-kleding', 'creatief', 'kantine', 'naailes'], voice: 'easy', age: 'older', state: 'in_review', daysAgo: 4,
     motivation: 'Eerlijk gezegd zit ik sinds de scheiding te veel alleen. Ik dacht: ik kan ook iemand anders koffie geven in plaats van mezelf. Ik ben vrolijk gezelschap, echt waar.',
     chat: [
       ['o', 1, '11:14', 'Dag {voornaam}, dank voor je eerlijke bericht. Bij ons zit bijna iedereen weleens te veel alleen, dus je past er zo bij. Kom je {dag} kijken?'],
@@ -161,13 +161,13 @@ export const otherStories: Story[] = [
     unread: { v: 1 },
   },
   {
-    key: 'stage', kinds: ['open-dag', 'kerst', 'kantine', 'schoolbieb', 'dieren-gastheer', 'trainer', 'winkeltje', 'zwemmen-fietsen', 'burendag', 'beurs', 'inzamelen', 'bingo', 'loop'], voice: 'easy', state: 'new', daysAgo: 3,
+    key: 'stage', kinds: ['open-dag', 'kerst', 'kantine', 'schoolbieb', 'dieren-gastheer', 'trainer', 'winkeltje', 'zwemmen-fietsen', 'burendag', 'beurs', 'inzamelen', 'bingo', 'loop'], voice: 'easy', age: 'young', state: 'new', daysAgo: 3,
     motivation: 'hoi ik zit in 3 havo en moet 30 uur stage doen. mijn oma zegt dat het bij jullie gezellig is. ik kan na school en in het weekend. ben op tijd (meestal)',
     chat: [],
     source: 'widget',
   },
   {
-    key: 'sport-vader', kinds: ['trainer', 'scheidsrechter', 'terrein', 'g-sport', 'wandelvoetbal', 'kantine', 'zwemmen-fietsen'], voice: 'easy', state: 'completed', daysAgo: 140,
+    key: 'sport-vader', kinds: ['trainer', 'scheidsrechter', 'terrein', 'g-sport', 'wandelvoetbal', 'kantine', 'zwemmen-fietsen'], voice: 'easy', age: 'older', state: 'completed', daysAgo: 140,
     motivation: 'Mijn dochter zit nu een jaar bij jullie en ik sta toch altijd langs de lijn te roepen. Dan kan ik beter meehelpen.',
     answers: ['Handbal, tot mijn knie ermee stopte.'],
     chat: [
@@ -178,7 +178,7 @@ export const otherStories: Story[] = [
     ],
   },
   {
-    key: 'nacht', kinds: ['nachtwaken', 'luisteren', 'stille-ruimte', 'kerk-rijden', 'geldmaatje', 'formulieren', 'boodschappen', 'bezoek', 'maatje-beperking'], voice: 'easy', state: 'in_review', daysAgo: 9,
+    key: 'nacht', kinds: ['nachtwaken', 'luisteren', 'stille-ruimte', 'kerk-rijden', 'geldmaatje', 'formulieren', 'boodschappen', 'bezoek', 'maatje-beperking'], voice: 'easy', age: 'older', state: 'in_review', daysAgo: 9,
     motivation: 'Twee jaar geleden zat er iemand naast het bed van mijn man, zodat ik kon slapen. Ik weet haar naam niet eens meer, maar ik ben haar nooit vergeten. Nu wil ik dat voor een ander doen.',
     answers: ['Ik weet hoe het is als iemand er gewoon is.', 'Een eind fietsen. En dan soep.'],
     chat: [
@@ -190,7 +190,7 @@ export const otherStories: Story[] = [
     ],
   },
   {
-    key: 'kunst', kinds: ['kinderatelier', 'decor', 'creatief', 'rondleider', 'restaureren', 'archief', 'licht-geluid', 'programmaboekjes', 'balie-museum', 'fotograaf'], voice: 'easy', state: 'accepted', daysAgo: 14,
+    key: 'kunst', kinds: ['kinderatelier', 'decor', 'creatief', 'rondleider', 'restaureren', 'archief', 'licht-geluid', 'programmaboekjes', 'balie-museum', 'fotograaf'], voice: 'easy', age: 'young', state: 'accepted', daysAgo: 14,
     motivation: 'Ik heb de kunstacademie gedaan en werk nu in een magazijn. Mijn handen willen weer eens iets maken.',
     answers: ['Het verhaal van de brug die te kort was.'],
     chat: [
@@ -201,7 +201,7 @@ export const otherStories: Story[] = [
     ],
   },
   {
-    key: 'kerst-gezin', kinds: ['kerst', 'open-dag', 'burendag', 'beurs'], voice: 'easy', state: 'accepted', daysAgo: 7,
+    key: 'kerst-gezin', kinds: ['kerst', 'open-dag', 'burendag', 'beurs'], voice: 'easy', age: 'older', state: 'accepted', daysAgo: 7,
     motivation: 'Wij willen dit graag met het hele gezin doen: twee ouders en drie kinderen van 8, 11 en 14. De jongste kan heel goed servetten vouwen.',
     chat: [
       ['o', 1, '12:25', 'Een servettenvouwer! Die zochten we al jaren. Jullie staan op de lijst.'],
@@ -219,7 +219,7 @@ export const otherStories: Story[] = [
     ],
   },
   {
-    key: 'wachtlijst-dier', kinds: ['honden', 'dieren-voeren', 'dieren-gastheer', 'vogels-tellen', 'dieren-schoolklas', 'speelotheek', 'kinderfietsen', 'programmaboekjes', 'zomerkamp'], voice: 'easy', state: 'waitlisted', daysAgo: 12,
+    key: 'wachtlijst-dier', kinds: ['honden', 'dieren-voeren', 'dieren-gastheer', 'vogels-tellen', 'dieren-schoolklas', 'speelotheek', 'kinderfietsen', 'programmaboekjes', 'zomerkamp'], voice: 'easy', age: 'young', state: 'waitlisted', daysAgo: 12,
     motivation: 'Ik wil later dierenarts of juf worden, dat weet ik nog niet. Daarom wil ik alvast oefenen. Ik ben 17.',
     answers: ['Nee, maar wel twee cavia’s en een eigenwijze kat.'],
     chat: [

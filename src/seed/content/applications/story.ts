@@ -9,6 +9,7 @@ export type Story = {
   /** The kinds of work it can be about; 'team': any vacancy of the organization of lid@ and beheerder@; 'any': any other. */
   kinds: string[] | 'team' | 'any'
   voice: 'easy' | 'learner' | 'english' | 'demo'
+  age?: 'young' | 'older'
   state: ApplicationStatus
   daysAgo: number
   declineReason?: DeclineReason

@@ -3,12 +3,12 @@ import type { Story } from './story.ts'
 /** What waits at the organization of lid@ and beheerder@, and a little of what went well there. */
 export const teamStories: Story[] = [
   {
-    key: 'team-3', kinds: 'team', voice: 'easy', state: 'new', daysAgo: 3,
+    key: 'team-3', kinds: 'team', voice: 'easy', age: 'older', state: 'new', daysAgo: 3,
     motivation: 'Goedendag, ik las “{titel}” en werd meteen enthousiast. Ik ben net met pensioen en mijn vrouw zegt dat ik het huis uit moet. Ze heeft gelijk. Op {dag} kan ik altijd.',
     chat: [],
   },
   {
-    key: 'team-7', kinds: 'team', voice: 'easy', state: 'new', daysAgo: 7,
+    key: 'team-7', kinds: 'team', voice: 'easy', age: 'young', state: 'new', daysAgo: 7,
     motivation: 'Hoi, ik studeer nog en heb twee vaste vrije middagen. Ik zoek iets waarbij ik niet achter een scherm zit. Mag ik een keer komen kijken?',
     chat: [['v', 4, '16:20', 'Ik weet niet of mijn bericht is aangekomen. Ik wil nog steeds graag!']],
     unread: { o: 1 },
@@ -22,12 +22,12 @@ export const teamStories: Story[] = [
     unread: { o: 1 },
   },
   {
-    key: 'team-1', kinds: 'team', voice: 'easy', state: 'new', daysAgo: 1,
+    key: 'team-1', kinds: 'team', voice: 'easy', age: 'older', state: 'new', daysAgo: 1,
     motivation: 'Mijn moeder kwam altijd bij {org}. Ze is dit voorjaar overleden en iedereen was zo lief voor haar. Nu wil ik graag iets terugdoen. Maakt mij niet uit wat, al is het de afwas.',
     chat: [],
   },
   {
-    key: 'team-gesprek', kinds: 'team', voice: 'easy', state: 'in_review', daysAgo: 5,
+    key: 'team-gesprek', kinds: 'team', voice: 'easy', age: 'older', state: 'in_review', daysAgo: 5,
     motivation: 'Ik heb jaren in de zorg gewerkt en mis het contact met mensen. Vanwege mijn rug kan ik niet meer tillen, maar verder kan ik alles. Ik woon om de hoek.',
     chat: [
       ['o', 1, '09:44', 'Dag {voornaam}, wat fijn! Tillen hoeft hier niet, daar hebben we Ton voor. Wanneer zou je kunnen beginnen?'],
@@ -64,7 +64,7 @@ export const teamStories: Story[] = [
     ],
   },
   {
-    key: 'team-actief', kinds: 'team', voice: 'easy', state: 'active', daysAgo: 62,
+    key: 'team-actief', kinds: 'team', voice: 'easy', age: 'older', state: 'active', daysAgo: 62,
     motivation: 'Ik ben mantelzorger voor mijn vader en heb één dagdeel per week voor mezelf. Dat wil ik bij jullie doorbrengen, klinkt misschien gek. Maar van andere mensen krijg ik energie.',
     chat: [
       ['o', 1, '10:31', 'Klinkt helemaal niet gek, {voornaam}. We letten er samen op dat het niet te veel wordt. Kom gerust langs.'],
