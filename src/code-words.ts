@@ -1,5 +1,6 @@
 import type { CodeWords } from '#kernel/http/server/error-document.ts'
+import { errorWords as organizations } from '#features/organizations/error-words.ts'
 import { errorWords as tenancy } from '#features/tenancy/messages.ts'
 
 /** What every error code of a feature says, in both languages. */
-export const codeWords: CodeWords = { ...tenancy }
+export const codeWords: CodeWords = { ...tenancy, ...organizations }

@@ -4,6 +4,7 @@ import { sweepOutbox } from '#kernel/mail/server/sweep-outbox.ts'
 import { registerMails } from '#kernel/mail/server/templates.ts'
 import { mailTemplates as authMails } from '#features/auth/server/mails.ts'
 import { addressesApi, organizationProfilesApi, organizationsApi } from '#features/organizations/server/api.ts'
+import { organizationMails } from '#features/organizations/server/mails.ts'
 import { volunteerCenterProfilesApi, volunteerCentersApi } from '#features/tenancy/server/api.ts'
 import { rolesApi, usersApi } from '#features/users/server/api.ts'
 import { vacanciesApi } from '#features/vacancies/server/api.ts'
@@ -26,4 +27,5 @@ export const workers: Worker[] = [sweepOutbox, sweepJobsDone]
 /** Tells the kernel which mails there are. */
 export function registerWords(): void {
   registerMails(authMails)
+  registerMails(organizationMails)
 }

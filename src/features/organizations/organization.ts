@@ -14,7 +14,9 @@ export const organization = defineResource({
     name: text({ min: 2, max: 120, filter: ['eq', 'text'], sort: true }),
     slug: text({ readOnly: true, filter: ['eq'] }),
     organizationType: oneOf(organizationTypes, { filter: ['eq'] }),
-    status: oneOf(organizationStatuses, { readOnly: true, filter: ['eq'], sort: true }),
+    status: oneOf(organizationStatuses, { later: true, filter: ['eq'], sort: true }),
+    /** Why it is denied or archived; goes to one of the two below. */
+    reason: text({ max: 1000, optional: true, writeOnly: true }),
     summary: text({ max: 160 }),
     website: url({ optional: true }),
     phone: text({ max: 30, optional: true }),

@@ -12,6 +12,8 @@ type Common = {
   optional?: boolean
   /** Set by the server only: ignored in a write, and listed in meta.ignoredAttributes (contract §2.2). */
   readOnly?: boolean
+  /** May be changed, but a new one begins without being asked for it (a status). */
+  later?: boolean
   /** A write with another value is refused with 403 forbidden_attribute instead of being ignored. */
   privileged?: boolean
   filter?: readonly FilterFamily[]

@@ -1,5 +1,10 @@
+import { oneOf, text } from '#kernel/fields/field.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
+import { organizationStatuses } from '#features/organizations/states.ts'
+import { approveOrganization } from './approve.ts'
+import { removeOrganization } from './remove.ts'
+import { updateOrganization } from './update.ts'
 import { addressScopes, organizationProfileScopes, organizationScopes } from './scopes.ts'
 
 export const organizationsApi: ResourceApi = {
@@ -8,6 +13,9 @@ export const organizationsApi: ResourceApi = {
   includes: ['address', 'profile', 'vacancies', 'vacancies.address'],
   list: true,
   get: true,
+  update: updateOrganization,
+  remove: removeOrganization,
+  actions: { approve: { input: { status: oneOf(organizationStatuses, { optional: true }), reason: text({ max: 1000, optional: true }) }, run: approveOrganization } },
   filters: {
     search: { kind: 'contains', sql: 'plain(@.name) like plain(:value) or plain(@.summary) like plain(:value)' },
     mine: { kind: 'boolean', sql: '@.id = any(:organizations)' },

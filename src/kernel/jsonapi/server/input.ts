@@ -29,7 +29,7 @@ export function checkInput(written: Written, fields: Record<string, Field>, reso
   for (const [name, field] of Object.entries(fields)) {
     if (field.readOnly || field.sql) continue
     const written1 = written.attributes.get(name)
-    if (!written1 && !(isCreate && !field.optional)) continue
+    if (!written1 && (!isCreate || field.optional || field.later)) continue
     const { value, fault } = checkField(field, written1?.value, locale)
     if (fault) issues.push({ code: fault.code, detail: fault.message, attribute: name, pointer: `/data/attributes/${written1?.sent ?? name}` })
     else result.input[name] = value

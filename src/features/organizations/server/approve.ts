@@ -1,0 +1,10 @@
+import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import type { OrganizationStatus } from '#features/organizations/states.ts'
+import { changeStatus } from './change-status.ts'
+
+/** PUT /organizations/{id}/approve: the center decides; without a status it approves (specification §7). */
+export const approveOrganization: Verb = async (call) => {
+  const { status, reason } = call.input as { status?: OrganizationStatus | null; reason?: string | null }
+  await changeStatus(call, status ?? 'approved', reason ?? null)
+  return call.id
+}
