@@ -7,6 +7,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { consentCookie, isGtagId, isUndecided, readConsent } from '#shell/consent.ts'
 import { visitContext } from '#shell/context.ts'
 import { fetchNotices } from '#shell/notices.ts'
+import { pagePath } from '#shell/page-path.ts'
 import { fetchPerson } from '#shell/person.ts'
 import { readShell, themeChoice, themeCookie, type ShellFacts } from '#shell/read-shell.ts'
 import { organizationCookie, selectedOrganization } from '#shell/selected-organization.ts'
@@ -64,7 +65,7 @@ export async function respond(request: Request, { facts, fetch, apiHeaders, jar 
  * The address is asked for without unknown parameters, for they would be kept for everybody.
  */
 export function cacheKey(url: URL, cookie: string | undefined, facts: Call['facts']): { name: string; url: URL } | null {
-  const path = url.pathname.replace(/(?:\/_root)?\.data$/, '') || '/'
+  const path = pagePath(url.pathname)
   const known = active.get(patternOf(path))?.keep
   if (!known || url.searchParams.has('cookies')) return null
   const parameters = [...url.searchParams].filter(([name]) => known.includes(name) || name === '_routes')

@@ -4,6 +4,7 @@ import { appName, type Center, type Tenant } from '#features/tenancy/tenant.ts'
 import type { Flags } from '#features/tenancy/flags.ts'
 import { consentCookie, isUndecided, readConsent } from './consent.ts'
 import type { Visit } from './context.ts'
+import { pagePath } from './page-path.ts'
 import { footerMenus, personNavigation, roleInWords, siteMenu } from './navigation.ts'
 import type { CenterLook, Person, Shell, ThemeChoice } from './shell.ts'
 
@@ -63,5 +64,6 @@ export function brandOf({ name, town }: Pick<Center, 'name' | 'town'>, app: stri
 function ownAddress(url: URL): string {
   const search = new URLSearchParams(url.search)
   search.delete('cookies')
-  return `${url.pathname.replace(/(?:\/_root)?\.data$/, '') || '/'}${search.size ? `?${search}` : ''}`
+  search.delete('_routes')
+  return `${pagePath(url.pathname)}${search.size ? `?${search}` : ''}`
 }
