@@ -1,14 +1,15 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Forbidden, NotFound } from '#kernel/http/errors.ts'
+import { NotFound } from '#kernel/http/errors.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { ApiRequest, type ApiParts } from './api-request.ts'
 import { Idempotency } from './idempotency.ts'
 import { jsonApi } from './media.ts'
 import { apiPath } from './present.ts'
+import { idOf, readable } from './readable.ts'
 import type { ResourceApi } from './registry.ts'
 import { relatedRoutes } from './related.ts'
-import { change, create, requireSignedIn, type Written } from './write.ts'
+import { change, create, type Written } from './write.ts'
 
 /** What a call of the API answers. */
 export type Answer = { status?: number; document?: Document | null; headers?: Record<string, string> | undefined }
@@ -61,17 +62,6 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
     route('PUT', `${path}/:id/${snakeCase(name)}`, async (call) => await shown(call, type, await change(call, idOf(call), ability, { api, verb: action.run, fields }, true)))
   }
 }
-
-/** Nobody signed in and no right for visitors: who are you. Signed in and no right in any role: forbidden. */
-export async function readable<T>(call: ApiRequest, type: string, read: () => Promise<T>): Promise<T> {
-  if (call.registry.words(call.roles, type, 'read').length === 0) {
-    requireSignedIn(call)
-    throw new Forbidden()
-  }
-  return await read()
-}
-
-export const idOf = ({ request }: ApiRequest) => (request.params as { id: string }).id
 
 /** The row after a change, or nothing to show when the change took it out of sight. */
 export async function shown(call: ApiRequest, type: string, { id, status, meta }: Written): Promise<Answer> {

@@ -1,0 +1,15 @@
+import { Forbidden } from '#kernel/http/errors.ts'
+import type { ApiRequest } from './api-request.ts'
+import { requireSignedIn } from './write.ts'
+
+/** Nobody signed in and no right for visitors: who are you. Signed in and no right in any role: forbidden. */
+export async function readable<T>(call: ApiRequest, type: string, read: () => Promise<T>): Promise<T> {
+  if (call.registry.words(call.roles, type, 'read').length === 0) {
+    requireSignedIn(call)
+    throw new Forbidden()
+  }
+  return await read()
+}
+
+/** The id in the address of a call. */
+export const idOf = ({ request }: ApiRequest) => (request.params as { id: string }).id
