@@ -9,7 +9,7 @@ import type { TileName } from '#design/tile/tile-names.ts'
 
 type Props = {
   href: string
-  title: string
+  title: ReactNode
   by?: ReactNode
   tile: TileName
   tone?: TileTone

@@ -1,0 +1,20 @@
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Wall } from '#design/wall/wall.tsx'
+
+const tiles = [['vergadering', 'solid'], 'megafoon', ['huis', 'second'], 'schrijven', ['brief', 'solid'], 'hart'] as const
+
+/** The way in for those who look for volunteers. */
+export function SignUpBand({ title, text, action }: { title: string; text: string; action: string }) {
+  return (
+    <section className="wrap mt-16 md:mt-24">
+      <div className="bg-tint rounded-xl overflow-hidden grid md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_27.25rem]">
+        <div className="p-8 md:p-10 lg:p-14">
+          <h2 className="text-3xl">{title}</h2>
+          <p className="text-lg mt-3 max-w-[48ch]">{text}</p>
+          <p className="mt-6"><LinkButton href="/organizations/signup">{action}</LinkButton></p>
+        </div>
+        <Wall tiles={tiles} className="grid-cols-3 md:grid-cols-2 lg:grid-cols-3 content-stretch" />
+      </div>
+    </section>
+  )
+}

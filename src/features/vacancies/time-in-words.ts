@@ -1,0 +1,29 @@
+import { type Locale, plural } from '#kernel/i18n/messages.ts'
+import type { commitments } from './states.ts'
+
+type Time = { commitment: (typeof commitments)[number]; hoursPerWeekMin: number | null; hoursPerWeekMax: number | null }
+
+const without: Record<Time['commitment'], { nl: string; en: string }> = {
+  one_off: { nl: 'één keer', en: 'once' },
+  recurring: { nl: 'elke week', en: 'every week' },
+  flexible: { nl: 'wanneer jij kunt', en: 'whenever you can' },
+  project: { nl: 'een paar weken', en: 'a few weeks' },
+}
+
+/** '2 tot 4 uur per week', 'één keer, 3 uur'; without hours the kind of commitment alone. */
+export function timeInWords({ commitment, hoursPerWeekMin: least, hoursPerWeekMax: most }: Time, locale: Locale): string {
+  const hours = hoursInWords(least === 0 ? null : least, most, locale)
+  if (!hours) return without[commitment][locale]
+  if (commitment === 'one_off') return `${without.one_off[locale]}, ${hours}`
+  return locale === 'nl' ? `${hours} per week` : `${hours} a week`
+}
+
+function hoursInWords(least: number | null, most: number | null, locale: Locale): string | null {
+  const say = (hours: number) => new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB').format(hours)
+  const unit = (hours: number) => (locale === 'nl' ? 'uur' : plural('en', hours, { one: 'hour', other: 'hours' }))
+  if (least === null && most === null) return null
+  if (least !== null && most !== null && least !== most) return `${say(least)} ${locale === 'nl' ? 'tot' : 'to'} ${say(most)} ${unit(most)}`
+  if (least === null) return `${locale === 'nl' ? 'tot' : 'up to'} ${say(most!)} ${unit(most!)}`
+  if (most === null) return `${locale === 'nl' ? 'vanaf' : 'from'} ${say(least)} ${unit(least)}`
+  return `${say(least)} ${unit(least)}`
+}

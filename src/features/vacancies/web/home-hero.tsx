@@ -1,0 +1,47 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ChipLink } from '#design/chip/chip.tsx'
+import { SearchBar } from '#design/field/search-bar.tsx'
+import { Wall } from '#design/wall/wall.tsx'
+import { homeWall } from '#design/wall/walls.ts'
+import { homeWords as words } from '#features/vacancies/home-messages.ts'
+import { distances, searchAddress } from '#features/vacancies/search-address.ts'
+import { searchWords } from '#features/vacancies/search-messages.ts'
+import { dayparts } from '#features/vacancies/states.ts'
+
+const quick = [
+  { words: words.once, search: { commitments: ['one_off'] } },
+  { words: words.weekend, search: { dayparts: dayparts.filter((daypart) => /^s/.test(daypart)) } },
+  { words: words.evening, search: { dayparts: dayparts.filter((daypart) => daypart.endsWith('evening')) } },
+  { words: words.outside, search: { themes: ['nature'] } },
+] as const
+
+type Props = { town: string; title: string; intro: string; total: number }
+
+/** The town speaks, the search stands ready, and the wall shows what there is to do. */
+export function HomeHero({ town, title, intro, total }: Props) {
+  const t = useT()
+  return (
+    <section className="relative bg-surface overflow-hidden border-b border-line">
+      <div className="lg:min-h-[min(42vw,40rem)] wrap flex items-center">
+        <div className="w-full lg:w-[54%] lg:pr-6 xl:pr-8 py-10 md:py-14">
+          <h1 className="text-[2.5rem] leading-[1.08] md:text-[3.5rem] md:leading-[1.05]">{title}</h1>
+          <p className="text-xl text-text-soft mt-5 max-w-[44ch]">{intro} {t(words.choose, { n: total })}</p>
+          <div className="mt-7">
+            <SearchBar
+              action="/vacancies/search"
+              words={{ label: t(searchWords.searchWork), what: t(searchWords.what), whatExample: t(searchWords.whatExample), where: t(searchWords.where), distance: t(searchWords.howFar), search: t(searchWords.search) }}
+              distances={[...distances.map((km) => ({ value: String(km), label: t(searchWords.upTo, { km }) })), { value: '', label: t(searchWords.wholeCountry) }]}
+              value={{ place: town, km: '10' }}
+            />
+          </div>
+          <ul aria-label={t(words.quick)} className="flex flex-wrap items-center gap-2 mt-5">
+            {quick.map(({ words: label, search }) => <li key={label.nl}><ChipLink href={searchAddress(search as never)}>{t(label)}</ChipLink></li>)}
+          </ul>
+        </div>
+      </div>
+      <div className="max-lg:aspect-[5/3] max-lg:overflow-hidden lg:contents">
+        <Wall tiles={homeWall} className="lg:absolute lg:right-0 lg:top-0 w-full lg:w-[42vw] grid-cols-5" />
+      </div>
+    </section>
+  )
+}

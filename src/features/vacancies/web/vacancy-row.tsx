@@ -1,0 +1,26 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Badge } from '#design/badge/badge.tsx'
+import { ResultRow } from '#design/row/result-row.tsx'
+import { tileOf } from '#features/organizations/web/theme-tiles.ts'
+import { vacancyWords } from '#features/vacancies/messages.ts'
+import type { RowFacts } from '#features/vacancies/row-facts.ts'
+
+type Props = { vacancy: RowFacts; href?: string; heading?: 'h2' | 'h3'; lit?: boolean }
+
+export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading = 'h3', lit }: Props) {
+  const t = useT()
+  const { title, isDutch, by, theme, when, time, where, isNew, tags } = vacancy
+  return (
+    <ResultRow
+      href={href} heading={heading} {...tileOf(theme ? [theme] : [])} {...(lit && { lit })}
+      title={isDutch ? <span lang="nl">{title}</span> : title}
+      by={by}
+      facts={[
+        { icon: 'calendar-blank', text: when },
+        { icon: 'clock', text: time },
+        ...(where ? [{ icon: 'map-pin', text: where } as const] : []),
+      ]}
+      tags={(isNew || tags.length > 0) && <>{isNew && <Badge tone="second">{t(vacancyWords.isNew)}</Badge>}{tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}</>}
+    />
+  )
+}
