@@ -64,7 +64,7 @@ function staff<More extends Record<string, Record<string, string>>>(more: More) 
     organizations: { read: 'all', update: 'all', approve: 'all' },
     organization_profiles: { read: 'all', update: 'all' },
     addresses: { read: 'all' },
-    users: { read: 'all', update: 'all', remove: 'all' },
+    users: { read: 'ofCenter', update: 'ofCenter', remove: 'ofCenter' },
     roles: { read: 'all' },
     vacancies: {
       read: 'all', create: 'all', update: 'all', submit: 'all', publish: 'all', deny: 'all', pause: 'all', resume: 'all', close: 'all', archive: 'all', duplicate: 'all',

@@ -5,6 +5,8 @@ const sharesOrganization = (ids: string) =>
 
 export const userScopes = {
   self: '@.id = :user',
+  /** Everyone with a role at this center; written so that the planner starts from the roles, not from all people. */
+  ofCenter: '@.id in (select r.user_id from user_roles r where r.volunteer_center_id = :center)',
   ownOrganization: sharesOrganization(':organizations'),
   ownOrganizationAsAdmin: sharesOrganization(':adminOrganizations'),
 } satisfies Scopes
