@@ -8,7 +8,10 @@ import { accountApi } from '#features/auth/server/api/account-api.ts'
 import { createLimits } from '#features/auth/server/limits.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { addSessionHooks } from '#features/auth/server/session-hooks.ts'
+import { placesRoute } from '#features/places/server/api.ts'
 import { volunteerCenterRoutes } from '#features/tenancy/server/api.ts'
+import { alternativesRoute } from '#features/vacancies/server/alternatives.ts'
+import { vacancySearchRoute } from '#features/vacancies/server/search.ts'
 import { codeWords } from './code-words.ts'
 import { ownOrigins } from './hosts.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -32,7 +35,10 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
     answerErrors(api, codeWords)
     apiRoutes(api, { db, registry }, [
       ...volunteerCenterRoutes(centers),
-      ...accountApi({ db, limits, clock, extraOrigins: config.extraOrigins, resetTrio: true }),
+      placesRoute,
+      vacancySearchRoute,
+      alternativesRoute,
+      ...accountApi({ db, limits, clock, extraOrigins: config.extraOrigins, resetTrio: true, secretKey: config.secretKey, centers }),
     ])
   }, { prefix: '/api/v1' })
 }

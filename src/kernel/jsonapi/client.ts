@@ -54,7 +54,7 @@ export type ResourceClient<R extends Resource> = {
 
 export type Client = { [Name in keyof Resources]: ResourceClient<Resources[Name]> } & {
   /** Any other call; the body is JSON, the answer a document. */
-  request(method: string, path: string, body?: unknown): Promise<Document & Record<string, unknown>>
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Document & Record<string, unknown>>
   /** GET of a list or a single thing at an address of its own (`vacancies/search`, `current_user`). */
   read<I = Record<string, unknown>>(path: string, ask?: ListAsk): Promise<I>
   readList<I = Record<string, unknown>>(path: string, ask?: ListAsk): Promise<List<I>>

@@ -1,10 +1,11 @@
 import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
-import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { currentUserRoutes } from './current-user-routes.ts'
+import { ownAccountRoutes, type OwnAccountParts } from './own-account-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { siteRoutes, type SiteParts } from './site-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
 /** Every call of /api/v1 that is about accounts and sessions. */
-export function accountApi(parts: AuthParts): ApiRoute[] {
-  return [...currentUserRoutes(parts), ...userRoutes(parts), ...sessionRoutes(parts)]
+export function accountApi(parts: OwnAccountParts & SiteParts): ApiRoute[] {
+  return [...currentUserRoutes(parts), ...ownAccountRoutes(parts), ...userRoutes(parts), ...sessionRoutes(parts), ...siteRoutes(parts)]
 }

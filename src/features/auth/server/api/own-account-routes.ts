@@ -1,0 +1,67 @@
+import { NotFound } from '#kernel/http/errors.ts'
+import { people } from '#features/users/server/people-tables.ts'
+import { findAccount } from '#features/users/server/accounts.ts'
+import { archiveUser } from '#features/users/server/archive-user.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import { type Answer, type ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import type { AuthParts } from '#features/auth/server/auth-request.ts'
+import { provePresence } from '#features/auth/server/prove-presence.ts'
+import { occasionAt, sentTo, signedIn } from './account-call.ts'
+import { isReceipt, writeReceipt } from './deletion-receipt.ts'
+
+export type OwnAccountParts = AuthParts & { secretKey: string }
+
+const recent = 15 * 60_000
+
+/** What only the owner is told of an account, and how one takes leave of it. */
+export function ownAccountRoutes(parts: OwnAccountParts): ApiRoute[] {
+  return [
+    { method: 'GET', path: '/current_user/account', run: async (call) => await read(call, parts) },
+    { method: 'DELETE', path: '/current_user', run: async (call) => await remove(call, parts) },
+    {
+      method: 'GET',
+      path: '/deletion_receipts/:receipt',
+      config: { credentials: 'ignored' },
+      run: async (call) => {
+        const { receipt } = call.request.params as { receipt: string }
+        if (!isReceipt(receipt, parts.secretKey, parts.clock.now())) throw new NotFound()
+        return { document: { meta: { deleted: true } }, headers: { 'cache-control': 'no-store' } }
+      },
+    },
+  ]
+}
+
+/** Facts that the resource `users` does not have, for they are nobody else's business. */
+async function read(call: ApiRequest, { db, clock }: OwnAccountParts): Promise<Answer> {
+  const { userId } = signedIn(call)
+  const session = call.request.actor.session!
+  const account = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
+  if (!account) throw new NotFound('users', userId)
+  const { unconfirmedEmail, notificationPrefs, termsAcceptedAt, createdAt, lastSeenAt } = account
+  return {
+    document: {
+      meta: {
+        unconfirmedEmail, notificationPrefs, createdAt: createdAt.toISOString(),
+        termsAcceptedAt: termsAcceptedAt?.toISOString() ?? null, lastSeenAt: lastSeenAt?.toISOString() ?? null,
+        session: { kind: session.kind, signedInAt: session.signedInAt.toISOString(), expiresAt: session.expiresAt.toISOString(), impersonator: session.impersonator?.name ?? null },
+        // Within a quarter of an hour after signing in nobody asks for the password again (decisions 12).
+        needsPassword: clock.now().getTime() - session.signedInAt.getTime() > recent,
+      },
+    },
+  }
+}
+
+/** Deletes the caller's account; the receipt opens the page that says goodbye, for five minutes (decisions 9). */
+async function remove(call: ApiRequest, { db, limits, clock, secretKey }: OwnAccountParts): Promise<Answer> {
+  const { userId } = signedIn(call)
+  const { actor } = call.request
+  refuseWhileImpersonating(actor)
+  const occasion = occasionAt(call, { clock })
+  const account = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
+  if (!account) throw new NotFound('users', userId)
+  await provePresence(limits, occasion, actor.session!, account, sentTo(call).text('currentPassword'))
+  await archiveUser(db, occasion, actor, userId)
+  call.reply.session = null
+  return { document: { meta: { receipt: writeReceipt(secretKey, occasion.now) } } }
+}
