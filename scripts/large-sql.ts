@@ -1,0 +1,77 @@
+/** What the large seed is made of: the texts and names of the demo, numbered, and ids and chances that follow from numbers. */
+export const largeTexts = [
+  `create type large_text as (title text, summary text, description text, tasks text[], expectations text[], rewards text[], themes text[], commitment text,
+    location_mode text, dayparts text[], hours_per_week_min numeric, hours_per_week_max numeric, suitable_for text[], requirements text[], language_level text,
+    expenses text, allowance_cents integer, places integer, town text)`,
+  `create unlogged table large_texts (n integer primary key, title text, summary text, description text, tasks text[], expectations text[], rewards text[], themes text[], commitment text,
+    location_mode text, dayparts text[], hours_per_week_min numeric, hours_per_week_max numeric, suitable_for text[], requirements text[], language_level text,
+    expenses text, allowance_cents integer, places integer, town text)`,
+  `create unlogged table large_names (organizations jsonb, persons jsonb)`,
+  // An id of version 7 that follows from a number: rows lie in the order in which they were made, as in life.
+  `create function large_id(kind integer, n bigint) returns uuid language sql immutable as $$
+    select (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || lpad(to_hex(kind), 3, '0') || '8' || lpad(to_hex(n), 15, '0'))::uuid $$`,
+  // From 0 to 1, the same for the same number.
+  `create function large_chance(n bigint, seed integer) returns double precision language sql immutable as $$
+    select (hashint8extended(n, seed) & 1048575) / 1048576.0::double precision $$`,
+]
+
+/** Every tenant has its own first center; all others belong to public. */
+export const largeCenters = `
+  with towns as (
+    select row_number() over (order by hashtext(name || municipality)) - 1 as n, count(*) over () as all_towns, name, latitude, longitude from places where postcode4 is null)
+  insert into volunteer_centers (id, tenant_key, slug, name, town, is_default, city, latitude, longitude)
+  select large_id(1, c), coalesce((array['demo', 'public', 'vrijwilligersbank', 'vrijwilligerspunt', 'meedoen', 'oldebroek'])[c], 'public'), 'centrum-' || c,
+    'Vrijwilligerscentrum ' || t.name || case when c > t.all_towns then ' ' || c else '' end, t.name, c <= 6, t.name, t.latitude, t.longitude
+  from generate_series(1, $1::integer) c join towns t on t.n = c % t.all_towns`
+
+export const largeUsers = `
+  with names as (select persons, jsonb_array_length(persons) as many from large_names),
+  users as (
+    insert into users (id, email, first_name, last_name, status, password_hash, confirmed_at, home_center_id)
+    select large_id(2, u), 'persoon' || u || '@groot.example', persons -> ((u * 7) % many) ->> 'first', persons -> ((u * 13 + 5) % many) ->> 'last', 'active', $3, now(),
+      large_id(1, u % $2::integer + 1)
+    from generate_series(1, $1::integer) u, names
+    returning id, home_center_id)
+  insert into user_roles (volunteer_center_id, user_id, name) select home_center_id, id, 'volunteer' from users`
+
+/** Fifty organizations in each center, each at a place of its own. */
+export const largeAddresses = `
+  insert into addresses (id, volunteer_center_id, street, house_number, postcode, city, latitude, longitude)
+  select large_id(3, o), c.id, 'Dorpsstraat', (o % 200 + 1)::text, (1000 + o % 8999)::text || ' AB', c.town,
+    c.latitude + (large_chance(o, 1) + large_chance(o, 2) - 1) * 0.08, c.longitude + (large_chance(o, 3) + large_chance(o, 4) - 1) * 0.12
+  from generate_series(1, $1::integer) n join volunteer_centers c on c.id = large_id(1, n), lateral generate_series((n - 1) * 50 + 1, n * 50) o`
+
+const namedOrganizations = `
+  (select o, c.id as center, c.town, organizations -> ((o + n * 7) % jsonb_array_length(organizations))::integer as base
+   from large_names, generate_series(1, $1::integer) n join volunteer_centers c on c.id = large_id(1, n), lateral generate_series((n - 1) * 50 + 1, n * 50) o) named`
+
+export const largeOrganizations = [
+  `insert into organizations (id, volunteer_center_id, name, slug, organization_type, status, summary, public_email, address_id)
+   select large_id(4, o), center, replace(base ->> 'name', base ->> 'town', town), 'organisatie-' || o, 'Organization', case when o % 40 = 0 then 'pending' else 'approved' end,
+     replace(base ->> 'summary', base ->> 'town', town), 'info@organisatie' || o || '.example', large_id(3, o)
+   from ${namedOrganizations}`,
+  `insert into organization_profiles (id, volunteer_center_id, organization_id, description, themes)
+   select large_id(5, o), center, large_id(4, o), replace(base ->> 'description', base ->> 'town', town), array(select jsonb_array_elements_text(base -> 'themes'))
+   from ${namedOrganizations}`,
+  `insert into user_roles (volunteer_center_id, user_id, name, organization_id)
+   select u.home_center_id, u.id, 'admin', o.id
+   from (select *, row_number() over (partition by home_center_id order by id) as k from users) u
+   join (select *, row_number() over (partition by volunteer_center_id order by id) as k from organizations) o on o.volunteer_center_id = u.home_center_id and o.k = u.k
+   where $1::integer > 0`,
+]
+
+/** The vacancies of centers $1 to $2, $3 in each: nine of ten are open. */
+export const largeVacancies = `
+  insert into vacancies (id, volunteer_center_id, organization_id, title, slug, summary, description, tasks, expectations, rewards, themes, commitment, location_mode, dayparts,
+    hours_per_week_min, hours_per_week_max, valid_through, places, suitable_for, requirements, language_level, expenses, allowance_cents, address_id, city, latitude, longitude, status, published_at, created_at)
+  select large_id(6, v), c.id, large_id(4, o), left(replace(t.title, t.town, c.town), 100), 'vacature-' || j, left(replace(t.summary, t.town, c.town), 160), replace(t.description, t.town, c.town), t.tasks, t.expectations, t.rewards,
+    t.themes, t.commitment, t.location_mode, t.dayparts, t.hours_per_week_min, t.hours_per_week_max, current_date + 10 + (large_chance(v, 5) * 200)::integer, t.places,
+    t.suitable_for, t.requirements, t.language_level, t.expenses, t.allowance_cents, case when t.location_mode <> 'remote' then large_id(3, o) end, c.town,
+    case when t.location_mode <> 'remote' then a.latitude end, case when t.location_mode <> 'remote' then a.longitude end,
+    case when large_chance(v, 6) < 0.9 then 'published' when large_chance(v, 6) < 0.95 then 'closed' else 'draft' end,
+    now() - (large_chance(v, 7) * 300) * interval '1 day', now() - (300 + large_chance(v, 8) * 30) * interval '1 day'
+  from (select count(*) as many from large_texts) texts cross join generate_series($1::integer, $2::integer) n
+  join volunteer_centers c on c.id = large_id(1, n)
+  cross join lateral (select j, n as center, (n - 1)::bigint * $3::integer + j as v, (n - 1) * 50 + j % 50 + 1 as o from generate_series(1, $3::integer) j) numbered
+  join large_texts t on t.n = (j + numbered.center * 13) % texts.many
+  join addresses a on a.volunteer_center_id = c.id and a.id = large_id(3, o)`

@@ -1,0 +1,98 @@
+import pg from 'pg'
+import { readConfig } from '#kernel/config/server/config.ts'
+import { provideDatabase } from '#kernel/db/server/provide-database.ts'
+import { hashPassword } from '#features/auth/server/passwords.ts'
+import { demoPassword } from '#src/seed/demo.ts'
+import { fillPlaces } from '#features/places/server/load.ts'
+import { organizations } from '#src/seed/content/organizations.ts'
+import { people } from '#src/seed/content/people.ts'
+import { vacancies } from '#src/seed/content/vacancies.ts'
+import { centerBySlug } from '#src/seed/content/centers.ts'
+import { largeAddresses, largeCenters, largeOrganizations, largeTexts, largeUsers, largeVacancies } from './large-sql.ts'
+
+// Fills a database of its own (./data-large) for benchmarks: the texts of the demo, in as many towns as asked.
+//   node scripts/seed-large.ts [--vacancies=100000] [--centers=400] [--users=200000]
+
+const asked = (name: string, otherwise: number) => Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
+const counts = { vacancies: asked('vacancies', 100_000), centers: asked('centers', 400), organizations: 0, users: asked('users', 200_000) }
+counts.organizations = counts.centers * 50
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const config = readConfig({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? './data-large', SEED: 'none' })
+const database = await provideDatabase(config, say)
+const owner = await connect()
+const began = performance.now()
+try {
+  const { rowCount } = await owner.query('select from volunteer_centers limit 1')
+  if (rowCount) throw new Error(`The database in ${config.dataDir} has content already. Delete it first, or set DATA_DIR.`)
+  await fillPlaces(database.databaseUrl)
+  await prepare()
+  await step(`${counts.centers} centers`, largeCenters, [counts.centers])
+  await step(`${counts.users} people`, largeUsers, [counts.users, counts.centers, await hashPassword(demoPassword)])
+  await step(`${counts.organizations} organizations`, largeAddresses, [counts.centers])
+  for (const text of largeOrganizations) await owner.query(text, [counts.centers])
+  await fillVacancies()
+  await owner.query('drop table large_texts, large_names; drop type large_text; drop function large_id, large_chance')
+  for (const table of ['volunteer_centers', 'users', 'user_roles', 'addresses', 'organizations', 'organization_profiles', 'vacancies']) await owner.query(`vacuum (analyze) ${table}`)
+  say(`ready in ${seconds(began)}; start with DATA_DIR=${config.dataDir} SEED=none RATE_LIMITS=off npm start`)
+} finally {
+  await owner.end()
+  await database.release()
+}
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client(database.databaseUrl)
+  client.on('error', () => {}) // whoever waits for a query hears of it
+  await client.connect()
+  // Rows are right by their making; checks and notices for each of them would take most of the time.
+  await client.query(`set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '256MB'`)
+  return client
+}
+
+async function prepare(): Promise<void> {
+  for (const text of largeTexts) await owner.query(text)
+  const told = vacancies.filter(({ status }) => status === 'published').map((one) => ({ ...one, town: centerBySlug.get(one.centerSlug)!.town }))
+  await owner.query(
+    `insert into large_texts select row_number() over () - 1, v.* from jsonb_populate_recordset(null::large_text, $1::jsonb) v`,
+    [JSON.stringify(told.map(inDatabaseWords))],
+  )
+  const names = organizations.map((one) => ({ name: one.name, summary: one.summary, description: one.description, themes: one.themes, town: centerBySlug.get(one.centerSlug)!.town }))
+  const persons = people.map(({ firstName, lastName }) => ({ first: firstName, last: lastName }))
+  await owner.query('insert into large_names values ($1::jsonb, $2::jsonb)', [JSON.stringify(names), JSON.stringify(persons)])
+}
+
+function inDatabaseWords(row: object): object {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]))
+}
+
+async function step(what: string, text: string, values: unknown[]): Promise<void> {
+  const start = performance.now()
+  await owner.query(text, values)
+  say(`${what} (${seconds(start)})`)
+}
+
+/** Two connections side by side: most of the time goes to the words of the texts. */
+async function fillVacancies(): Promise<void> {
+  const start = performance.now()
+  const each = Math.ceil(counts.vacancies / counts.centers)
+  const { rows: indexes } = await owner.query<{ indexdef: string; indexname: string }>(
+    `select indexname, indexdef from pg_indexes where tablename = 'vacancies' and indexdef not like '%UNIQUE%'`,
+  )
+  for (const { indexname } of indexes) await owner.query(`drop index ${indexname}`)
+  const parts = 8
+  const bounds = Array.from({ length: parts + 1 }, (_, part) => Math.round((counts.centers * part) / parts))
+  await Promise.all([0, 1].map(async (half) => {
+    const client = await connect()
+    for (let part = half; part < parts; part += 2) {
+      await client.query(largeVacancies, [bounds[part]! + 1, bounds[part + 1], each])
+      say(`  vacancies of centers ${bounds[part]! + 1} to ${bounds[part + 1]} (${seconds(start)})`)
+    }
+    await client.end()
+  }))
+  for (const { indexdef } of indexes) await owner.query(indexdef)
+  say(`${each * counts.centers} vacancies (${seconds(start)})`)
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import { idOf } from '#kernel/jsonapi/server/readable.ts'
+import { among } from './search.ts'
+
+/** Three open vacancies for whoever cannot have this one: the same theme first, then elsewhere, then what is nearest. */
+export async function findAlternatives(tx: Tx, vacancyId: string, most = 3): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select other.id
+    from vacancies own join vacancies other on other.volunteer_center_id = own.volunteer_center_id and other.id <> own.id
+    where own.id = ${vacancyId} and other.status = 'published' and other.valid_through >= (now() at time zone 'Europe/Amsterdam')::date
+    order by other.themes && own.themes desc, other.organization_id <> own.organization_id desc,
+      distance_km(own.latitude, own.longitude, other.latitude, other.longitude) nulls last, other.published_at desc, other.id
+    limit ${most}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** GET /vacancies/{id}/alternatives, for a vacancy that can be read. */
+export const alternativesRoute: ApiRoute = {
+  method: 'GET',
+  path: '/vacancies/:id/alternatives',
+  run: async (call) => {
+    const query = call.query('vacancies', 'list')
+    await call.one('vacancies', idOf(call), call.bareQuery())
+    const ids = await call.db.inCenter(call.request.centerId, (tx) => findAlternatives(tx, idOf(call)))
+    return { document: await call.list('vacancies', among(ids), query) }
+  },
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { centerId } from '#src/seed/center-rows.ts'
+import { demoTemplate } from '#src/testing/demo.ts'
+import { startTestApp } from '#src/testing/harness.ts'
+import { findPlace, suggestPlaces } from '#features/places/server/find.ts'
+
+const { get, db } = await startTestApp({ template: demoTemplate })
+const zutphen = { host: 'vrijwilligersbank.localhost' }
+
+const search = async (query: Record<string, string>, sent = zutphen) => await get(`/api/v1/vacancies/search?${new URLSearchParams(query)}`, sent)
+const titles = (answer: Awaited<ReturnType<typeof get>>): string[] => answer.body.data.map((one: any) => one.attributes.title)
+
+describe('words', () => {
+  test('find other forms of themselves', async () => {
+    const one = await search({ 'filter[search]': 'mensen zutphen' })
+    const other = await search({ 'filter[search]': 'mens zutphen' })
+    expect(one.body.meta.total).toBeGreaterThan(0)
+    expect(titles(other)).toEqual(titles(one))
+  })
+
+  test('find while the last one is half typed', async () => {
+    expect((await search({ 'filter[search]': 'helpe' })).body.meta.total).toBeGreaterThanOrEqual((await search({ 'filter[search]': 'helpen' })).body.meta.total)
+  })
+
+  test('find in spite of a typing error', async () => {
+    const [title] = titles(await search({ sort: 'title' })) as [string]
+    const word = title.split(/[^\p{L}]+/u).toSorted((a, b) => b.length - a.length)[0]!
+    const missingOne = word.slice(0, word.length - 3) + word.slice(word.length - 2)
+    expect(titles(await search({ 'filter[search]': missingOne })), missingOne).toContain(title)
+  })
+
+  test('find an organization by its name, with a word of its vacancy beside it', async () => {
+    const { body } = await search({ include: 'organization', 'page[size]': '1' })
+    const organization = body.included.find((one: any) => one.type === 'organizations')
+    const found = await search({ 'filter[search]': organization.attributes.name })
+    expect(found.body.data.map((one: any) => one.relationships.organization.data.id)).toContain(organization.id)
+  })
+
+  test.each([`'`, `"`, '&', '!', '(', ')', ':*', '\\', '%', '_', '&&|| <->', "a' & b:*", '<script>', '🙂', 'ليلى', 'x'.repeat(256), 'de', '- -', '\u00a0'])('%j are never an error', async (words) => {
+    expect((await search({ 'filter[search]': words })).status).toBe(200)
+  })
+})
+
+describe('filters', () => {
+  test('of one group widen, of two groups narrow', async () => {
+    const total = async (query: Record<string, string>): Promise<number> => (await search(query)).body.meta.total
+    const nature = await total({ 'filter[with_theme]': 'nature' })
+    const both = await total({ 'filter[with_theme]': 'nature,care' })
+    const narrow = await total({ 'filter[with_theme]': 'nature,care', 'filter[commitment]': 'recurring' })
+    expect(both).toBeGreaterThan(nature)
+    expect(narrow).toBeLessThan(both)
+    expect(narrow).toBeGreaterThan(0)
+  })
+
+  test('have numbers beside them that come true when they are chosen', async () => {
+    const { body } = await search({ 'filter[commitment]': 'recurring' })
+    for (const [theme, number] of Object.entries(body.meta.facets.theme))
+      expect((await search({ 'filter[commitment]': 'recurring', 'filter[with_theme]': theme })).body.meta.total, theme).toBe(number)
+    const flexible = await search({ 'filter[commitment]': 'flexible' })
+    expect(flexible.body.meta.facets.commitment).toEqual(body.meta.facets.commitment)
+    expect(flexible.body.meta.total).toBe(body.meta.facets.commitment.flexible)
+  })
+
+  test('show open work alone', async () => {
+    const { body } = await search({ 'page[size]': '200' })
+    const today = new Date().toISOString().slice(0, 10)
+    expect(body.data.length).toBe(body.meta.total)
+    for (const { attributes } of body.data) expect(attributes).toMatchObject({ status: 'published' })
+    for (const { attributes } of body.data) expect(attributes.validThrough >= today).toBe(true)
+  })
+
+  test.each([
+    [{ 'filter[with_theme]': 'nonsense' }, 'filter[with_theme]', 'invalid_filter_value'],
+    [{ 'filter[place]': 'Nergenshuizen' }, 'filter[place]', 'invalid_filter_value'],
+    [{ 'filter[km]': '-3' }, 'filter[km]', 'invalid_filter_value'],
+    [{ 'filter[near]': '52,6,x' }, 'filter[near]', 'invalid_filter_value'],
+    [{ 'filter[colour]': 'red' }, 'filter[colour]', 'unknown_filter'],
+    [{ sort: 'price' }, 'sort', 'unsupported_sort'],
+    [{ colour: 'red' }, 'colour', 'unknown_parameter'],
+  ])('%j is told', async (query, parameter, code) => {
+    const { status, body } = await search(query as unknown as Record<string, string>)
+    expect(status).toBe(400)
+    expect(body.errors[0]).toMatchObject({ code, source: { parameter } })
+  })
+})
+
+describe('a place', () => {
+  test('puts the nearest first and says how far it is', async () => {
+    const { body } = await search({ 'filter[place]': 'Warnsveld', sort: 'distance', 'page[size]': '100' })
+    expect(body.meta.place).toMatchObject({ name: 'Warnsveld' })
+    const distances: number[] = body.data.map((one: any) => one.meta.distanceKm).filter((km: number | null) => km !== null)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  })
+
+  test('leaves out what is too far, and keeps what is done from home', async () => {
+    const { body } = await search({ 'filter[near_postcode]': '7231 AB,3', 'page[size]': '100' })
+    for (const one of body.data) expect(one.meta.distanceKm === null ? one.attributes.locationMode === 'remote' : one.meta.distanceKm <= 3).toBe(true)
+    expect(body.data.some((one: any) => one.attributes.locationMode === 'remote')).toBe(true)
+    expect(body.meta.total).toBeLessThan((await search({})).body.meta.total)
+  })
+
+  test('is known by its other names, and near the center when there are more', async () => {
+    const center = centerId('oldebroek')
+    expect(await findPlace(db, center, "'s-Gravenhage")).toMatchObject({ name: 'Den Haag' })
+    expect(await findPlace(db, center, '’t loo')).toMatchObject({ municipality: 'Oldebroek' })
+    expect(await findPlace(db, center, 'ZUTPHEN')).toMatchObject({ name: 'Zutphen' })
+    expect(await findPlace(db, center, '8096ab')).toMatchObject({ postcode4: '8096' })
+    expect(await findPlace(db, center, '9999')).toBeNull()
+    expect((await suggestPlaces(db, center, 'old')).map(({ name }) => name)).toContain('Oldebroek')
+    const { body } = await get('/api/v1/places?filter[search]=zutp', zutphen)
+    expect(body.data[0]).toMatchObject({ type: 'places', attributes: { name: 'Zutphen' } })
+  })
+})
+
+test('pages follow each other without a gap or a double', async () => {
+  const page = async (number: number) => (await search({ sort: 'title', 'page[number]': String(number), 'page[size]': '10' })).body
+  const ids = (await Promise.all([1, 2, 3].map(page))).flatMap(({ data }) => data.map((one: any) => one.id))
+  expect(new Set(ids).size).toBe(30)
+  expect((await page(1)).links.next).toContain('page%5Bnumber%5D=2')
+})
+
+test('Oldebroek never finds what Zutphen offers', async () => {
+  const here = (await search({ 'page[size]': '200' })).body.data.map((one: any) => one.id)
+  const there = (await search({ 'page[size]': '200' }, { host: 'oldebroek.localhost' })).body.data.map((one: any) => one.id)
+  expect(there.filter((id: string) => here.includes(id))).toEqual([])
+})
+
+test('a vacancy has three others to offer, of its theme and open', async () => {
+  const { data } = (await search({ 'page[size]': '5' })).body
+  const { status, body } = await get(`/api/v1/vacancies/${data[0].id}/alternatives?include=organization`, zutphen)
+  expect(status).toBe(200)
+  expect(body.data).toHaveLength(3)
+  expect(body.data.map((one: any) => one.id)).not.toContain(data[0].id)
+  for (const one of body.data) expect(one.attributes.themes.some((theme: string) => data[0].attributes.themes.includes(theme))).toBe(true)
+  expect((await get('/api/v1/vacancies/01930001-0000-7000-8000-000000000030/alternatives', zutphen)).status).toBe(404)
+})

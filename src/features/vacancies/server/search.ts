@@ -1,0 +1,63 @@
+import { BadRequest } from '#kernel/http/errors.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { listLinks, listMeta } from '#kernel/jsonapi/server/paging.ts'
+import { readable } from '#kernel/jsonapi/server/readable.ts'
+import type { Narrowing } from '#kernel/jsonapi/server/reader.ts'
+import { findPlace, type FoundPlace } from '#features/places/server/find.ts'
+import { parseSearch, type VacancySearch } from '#features/vacancies/search.ts'
+import { runSearch } from './run-search.ts'
+
+/** GET /vacancies/search: documents as in lists, in the order found, with the numbers beside the filters. */
+export const vacancySearchRoute: ApiRoute = {
+  method: 'GET',
+  path: '/vacancies/search',
+  run: async (call) => ({ document: await readable(call, 'vacancies', () => searchDocument(call)) }),
+}
+
+async function searchDocument(call: ApiRequest): Promise<Document> {
+  const { db, request } = call
+  const search = searchOf(call)
+  const query = call.query('vacancies', 'list', call.parameters(['filter', 'sort']))
+  const place = await placeOf(call, search)
+  const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
+  const { hits, total, facets } = await runSearch(db, request.centerId, search, from, query.page)
+
+  const document = await call.list('vacancies', among(hits.map(({ id }) => id)), { ...query, page: { ...query.page, offset: 0 } })
+  const kmOf = new Map(hits.map(({ id, km }) => [id, km]))
+  for (const object of document.data as ResourceObject[]) if (from) object.meta = { ...object.meta, distanceKm: kmOf.get(object.id) ?? null }
+  return {
+    ...document,
+    links: listLinks(request.raw.url!, query.page, total),
+    meta: { ...listMeta(query.page, total), facets, ...(place && { place: { name: place.name, lat: place.latitude, lng: place.longitude } }) },
+  }
+}
+
+/** Those with these ids, in this order. */
+export function among(ids: string[]): Narrowing {
+  return ({ alias, statement }) => {
+    const list = `${statement.fact('ids', ids)}::uuid[]`
+    return { where: `${alias}.id = any(${list})`, order: `array_position(${list}, ${alias}.id)` }
+  }
+}
+
+function searchOf(call: ApiRequest): VacancySearch {
+  const sent = call.parameters().filter(({ path }) => path[0] === 'filter')
+  const parameterOf = (name: string) => sent.find(({ path }) => snakeCase(path[1] ?? '') === name)?.name ?? `filter[${name}]`
+  const nested = sent.find(({ path }) => path.length !== 2)
+  if (nested) throw new BadRequest('unknown_filter', { parameter: nested.name })
+  const search = parseSearch(new Map(sent.map(({ path, values }) => [snakeCase(path[1]!), values])), call.parameter('sort')?.trim())
+  if ('unknown' in search) throw new BadRequest('unknown_filter', { parameter: parameterOf(search.unknown) })
+  if ('wrong' in search && search.wrong === 'sort') throw new BadRequest('unsupported_sort', { parameter: 'sort' })
+  if ('wrong' in search) throw new BadRequest('invalid_filter_value', { parameter: parameterOf(search.wrong) })
+  return search
+}
+
+async function placeOf(call: ApiRequest, { place }: VacancySearch): Promise<FoundPlace | null> {
+  if (!place) return null
+  const found = await findPlace(call.db, call.request.centerId, place.typed)
+  if (!found) throw new BadRequest('invalid_filter_value', { parameter: `filter[${place.from}]`, detail: `${place.typed} is not a town or postcode we know` })
+  return found
+}
