@@ -16,7 +16,7 @@ export function answerErrors(app: FastifyInstance, words: CodeWords): void {
       .code(known.status)
       .headers(known.headers)
       .type(request.headers.accept?.includes(jsonApi) ? jsonApi : 'application/json; charset=utf-8')
-      .send(JSON.stringify(document))
+      .send(Buffer.from(JSON.stringify(document)))
   }
   app.setErrorHandler(answer)
   app.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { jsonApi } from '#kernel/jsonapi/server/media.ts'
 
 const vary = 'Accept, Accept-Language, Origin, access-token, client, X-Tenant, App-Context, Volunteer-Center-Id, Current-Organization-Id'
 
@@ -8,10 +7,8 @@ const vary = 'Accept, Accept-Language, Origin, access-token, client, X-Tenant, A
 export function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('vary', vary)
-    // Fastify adds a charset to every text; this media type takes no parameters (contract §2.1).
-    if (String(reply.getHeader('content-type')).startsWith(jsonApi)) reply.header('content-type', jsonApi)
     const reading = request.method === 'GET' || request.method === 'HEAD'
-    if (!reading || reply.statusCode !== 200 || typeof payload !== 'string') {
+    if (!reading || reply.statusCode !== 200 || !isBody(payload)) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', reading ? 'no-cache' : 'no-store')
       return payload
     }
@@ -23,6 +20,8 @@ export function addEtags(app: FastifyInstance): void {
     return null
   })
 }
+
+const isBody = (payload: unknown): payload is string | Buffer => typeof payload === 'string' || Buffer.isBuffer(payload)
 
 /** If-None-Match compares weakly (RFC 9110 §13.1.2). */
 export function matches(header: string | undefined, etag: string): boolean {
