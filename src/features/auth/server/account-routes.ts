@@ -9,6 +9,7 @@ import { type AuthParts, occasionOf, redirectOf } from './auth-request.ts'
 import { type Params, paramsOf } from './body.ts'
 import { changeOwnAccount } from './change-own-account.ts'
 import { putPassword } from './password-routes.ts'
+import { refuseUnfitSession } from './session-hooks.ts'
 import { signUp } from './sign-up.ts'
 
 /** POST, PUT (PATCH) and DELETE /auth: one's own account (contract §1.3). */
@@ -38,7 +39,7 @@ export function accountRoutes(app: FastifyInstance, parts: AuthParts): void {
   })
 
   for (const method of ['PUT', 'PATCH'] as const) {
-    app.route({ method, url: '/auth', handler: async (request, reply) => await putAccount(parts, request, reply) })
+    app.route({ method, url: '/auth', config: { credentials: 'exempt' }, handler: async (request, reply) => await putAccount(parts, request, reply) })
   }
 
   app.delete('/auth', async (request, reply) => {
@@ -55,6 +56,7 @@ async function putAccount(parts: AuthParts, request: FastifyRequest, reply: Fast
   const { actor, locale } = request
   const params = paramsOf(request.body)
   if (params.text('resetPasswordToken') !== '') return await putPassword(parts, request, reply)
+  refuseUnfitSession(request, reply)
   if (!actor.userId) return reply.code(404).send({ success: false, status: 'error', errors: [say(locale, messages.user_not_found)], code: 'not_signed_in' })
 
   const sent = (name: string) => (params.has(name) ? params.text(name) : undefined)

@@ -4,7 +4,7 @@ import { Forbidden } from '#kernel/http/errors.ts'
 import { isUuid } from '#features/users/server/accounts.ts'
 
 const heedless = new Set([
-  ...['current_user', 'current_organizations', 'current_organization', 'confirm', 'volunteer_centers', 'volunteer_centers/current'],
+  'current_user', 'current_organizations', 'current_organization', 'confirm', 'volunteer_centers', 'volunteer_centers/current',
 ])
 
 /** Calls that must not fail on a stale choice (contract §4): the client makes them to find out what it may choose. */

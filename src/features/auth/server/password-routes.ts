@@ -10,6 +10,7 @@ import { openReset } from './open-reset.ts'
 import { requestReset } from './request-reset.ts'
 import { ownerOf, resetPassword } from './reset-password.ts'
 import { sessionHeaders } from './session-headers.ts'
+import { refuseUnfitSession } from './session-hooks.ts'
 
 /** POST and PUT /auth/password, GET /auth/password/edit (contract §1.3). */
 export function passwordRoutes(app: FastifyInstance, parts: AuthParts): void {
@@ -45,8 +46,10 @@ export function passwordRoutes(app: FastifyInstance, parts: AuthParts): void {
     return reply.redirect(redirect.href, 302)
   })
 
-  app.put('/auth/password', { config: { resetSession: true } }, async (request, reply) => await putPassword(parts, request, reply))
-  app.patch('/auth/password', { config: { resetSession: true } }, async (request, reply) => await putPassword(parts, request, reply))
+  // A link may be opened at another center than one's own; only without its token does the session have to fit.
+  for (const method of ['PUT', 'PATCH'] as const) {
+    app.route({ method, url: '/auth/password', config: { credentials: 'exempt' }, handler: async (request, reply) => await putPassword(parts, request, reply) })
+  }
 }
 
 /** A new password by the token of a mail (it wins) or by a session; also what PUT /auth does when it is given such a token. */
@@ -57,6 +60,7 @@ export async function putPassword(parts: AuthParts, request: FastifyRequest, rep
 
   const { db, limits } = parts
   const { actor, locale } = request
+  refuseUnfitSession(request, reply, { resetSession: true })
   if (!actor.session) return refuse(reply, 401, 'missing_credentials', say(locale, messages.missing_credentials))
   if (actor.session.kind !== 'impersonation' && !hasBoth(params)) return refuse(reply, 422, 'missing_passwords', say(locale, messages.missing_passwords))
   const given = { password: params.text('password'), passwordConfirmation: params.text('passwordConfirmation'), currentPassword: params.text('currentPassword') || undefined }

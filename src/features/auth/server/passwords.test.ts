@@ -193,6 +193,17 @@ test('by reset session: no current password, the answer has a new token, the ses
   expect((await app.inject({ url: '/api/v1/whoami', headers: { host, ...trioOf(answer) } })).json().userId).toBeTruthy()
 })
 
+test('the link may be opened at another center: its token counts, though the session it brought does not fit there', async () => {
+  const { email } = await addPerson(house)
+  const away = { host: 'oldebroek.example' }
+  await ask({ email }, away)
+  const token = await tokenFrom(db, email, 'account.reset', 'reset_password_token')
+  const { searchParams } = new URL((await open({ reset_password_token: token })).headers.location!)
+  const trio = { 'access-token': searchParams.get('access-token')!, client: searchParams.get('client')!, uid: searchParams.get('uid')! }
+  expect((await put(both(next), { ...trio, ...away })).statusMessage).toBe('wrong center')
+  expect((await put({ ...both(next), reset_password_token: token }, { ...trio, ...away })).statusCode).toBe(200)
+})
+
 test('an impersonating session changes no password', async () => {
   const person = await addPerson(house)
   const admin = await addPerson(house, { roles: ['center_admin'] })

@@ -20,9 +20,14 @@ declare module 'fastify' {
     session: Session | null
     /** Somebody signs in with this answer, so the header `authorization` goes with the five. */
     signsIn: boolean
+    /** The session is good, but its person is not registered at this center (contract §1.4). */
+    wrongCenter: boolean
   }
   interface FastifyContextConfig {
-    /** `ignored`: stale headers mean nothing here. `query`: they may stand in the query string. `exempt`: no wrong center, any kind of session. */
+    /**
+     * `ignored`: stale headers mean nothing here. `query`: they may stand in the query string.
+     * `exempt`: any session comes in; the route itself calls `refuseUnfitSession` where it matters.
+     */
     credentials?: 'ignored' | 'query' | 'exempt'
     /** A session that may only set a new password may come here. */
     resetSession?: boolean
@@ -39,6 +44,7 @@ export function addSessionHooks(app: FastifyInstance, { db, clock }: SessionHook
   app.decorateRequest('actor', null as unknown as Actor)
   app.decorateReply('session', null)
   app.decorateReply('signsIn', false)
+  app.decorateReply('wrongCenter', false)
   app.addHook('onRequest', async (request) => {
     request.actor = anonymous
   })
@@ -57,16 +63,22 @@ async function setActor({ db, clock }: SessionHooks, request: FastifyRequest, re
   const { actor, wrongCenter } = await identify(db, { headers, query, tenant, center, now: clock.now() })
   request.actor = actor
   reply.session = actor.session
+  reply.wrongCenter = wrongCenter
   if (credentials === 'exempt') return
 
-  if (wrongCenter) {
+  refuseUnfitSession(request, reply, { resetSession })
+  const path = request.url.split('?', 1)[0]!
+  if (ignoresOrganization(path)) return
+  request.actor = { ...actor, organizationId: await currentOrganization(db, center.id, actor, headers['current-organization-id']) }
+}
+
+/** @throws {Forbidden} wrong_center; password_reset_session, unless a session that may only set a password may come here */
+export function refuseUnfitSession({ actor }: FastifyRequest, reply: FastifyReply, { resetSession = false }: { resetSession?: boolean | undefined } = {}): void {
+  if (reply.wrongCenter) {
     sayWrongCenter(reply)
     throw new Forbidden('wrong_center', { title: 'wrong center' })
   }
   if (actor.session?.kind === 'reset' && !resetSession) throw new Forbidden('password_reset_session')
-  const path = request.url.split('?', 1)[0]!
-  if (ignoresOrganization(path)) return
-  request.actor = { ...actor, organizationId: await currentOrganization(db, center.id, actor, headers['current-organization-id']) }
 }
 
 /** Which answers to an authenticated request carry the five (contract §1.2); 304 and 5xx never do. */

@@ -102,7 +102,7 @@ export async function mailsTo(db: Database, address: string): Promise<{ kind: st
 
 /** The value of a query parameter in the link of the last mail of a kind. */
 export async function tokenFrom(db: Database, address: string, kind: string, parameter: string): Promise<string> {
-  const mail = (await mailsTo(db, address)).filter((one) => one.kind === kind).at(-1)
+  const mail = (await mailsTo(db, address)).findLast((one) => one.kind === kind)
   const token = mail && new URL(mail.facts.url!).searchParams.get(parameter)
   if (!token) throw new Error(`No ${kind} with ${parameter} was sent to ${address}.`)
   return token
