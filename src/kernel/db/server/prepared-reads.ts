@@ -48,7 +48,7 @@ export class PreparedReads implements pg.Submittable {
     wire.stream.cork()
     try {
       for (const step of this.#steps) {
-        step.parses = !this.#known.parsed.has(step.name) && !parsedHere.has(step.name)
+        step.parses = step.name === '' || (!this.#known.parsed.has(step.name) && !parsedHere.has(step.name))
         if (step.parses) {
           if (this.#known.doubtful.has(step.name)) wire.close({ type: 'S', name: step.name })
           wire.parse(step)
@@ -69,7 +69,7 @@ export class PreparedReads implements pg.Submittable {
 
   handleCommandComplete(): void {
     const step = this.#steps[this.#results.length - 1]
-    if (step?.parses) {
+    if (step?.parses && step.name !== '') {
       this.#known.parsed.add(step.name)
       this.#known.doubtful.delete(step.name)
     }
@@ -87,8 +87,8 @@ export class PreparedReads implements pg.Submittable {
   handleError(error: unknown): void {
     // It may have failed while being parsed or after that: the statement is closed, in case it is there, before it is parsed again.
     const step = this.#steps[this.#results.length - 1]
-    if (step?.parses) this.#known.doubtful.add(step.name)
-    if (isStale(error)) for (const { name } of this.#steps) this.#forget(name)
+    if (step?.parses && step.name !== '') this.#known.doubtful.add(step.name)
+    if (isStale(error)) for (const { name } of this.#steps) if (name !== '') this.#forget(name)
     this.#failed = true
     this.callback(error)
   }
@@ -110,12 +110,16 @@ export function isStale(error: unknown): boolean {
 }
 
 const names = new Map<string, string>()
+/** Texts that keep a name. Every name costs memory on every connection, and a visitor can ask in endless ways. */
+const mostNames = 500
 
+/** Empty for texts beyond the bound: the server forgets those by itself at the next one. */
 function nameOf(text: string): string {
   let name = names.get(text)
   if (name === undefined) {
+    if (names.size >= mostNames) return ''
     name = `read_${createHash('sha256').update(text).digest('base64url').slice(0, 32)}`
-    if (names.size < 2_000) names.set(text, name)
+    names.set(text, name)
   }
   return name
 }
