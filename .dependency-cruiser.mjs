@@ -59,7 +59,7 @@ export default {
     rule('server-has-no-web', 'a server folder never imports web', { path: server, pathNot: test }, { path: '^src/(.*/web|design|pages|shell)/' }),
     rule('no-circles', 'two files that need each other are one file; types may point back', { path: '^src/' }, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     rule('product-without-tests', 'what tests share stays out of the product', { path: '^src/', pathNot: [...test, ...forTests] }, { path: [...forTests, '\\.test\\.tsx?$'] }),
-    rule('composition-of-the-server', 'only what puts the product together knows all of it', { path: '^src/', pathNot: composition }, { path: '^src/(seed)/' }),
+    rule('composition-of-the-server', 'only what puts the product together knows all of it', { path: '^src/', pathNot: [composition, ...test] }, { path: '^src/(seed)/' }),
     rule('no-unresolvable', 'an import that leads nowhere', { path: '^src/' }, { couldNotResolve: true, pathNot: '^(\\./)?\\+types/|virtual:' }),
     rule('no-dev-dependencies', 'the product runs on its dependencies alone; Vite serves the pages while developing', { path: '^src/', pathNot: [...test, ...forTests, '^src/routes\\.ts$', '^src/kernel/http/server/page-module\\.ts$'] }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }),
   ],

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const config = join(root, '.dependency-cruiser.mjs')
+
+type Cruise = { modules: { source: string }[]; summary: { violations: { from: string; to: string; rule: { name: string } }[] } }
+
+function cruise(cwd: string): Cruise {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  try {
+    return JSON.parse(execFileSync(process.execPath, [program, 'src', '--config', config, '--output-type', 'json'], { cwd, encoding: 'utf8', maxBuffer: 1e8 }))
+  } catch (error) {
+    return JSON.parse((error as { stdout: string }).stdout) // it also ends with an error when a rule is broken
+  }
+}
+
+test('every import of the product goes in the direction of its layer', { timeout: 60_000 }, () => {
+  const { modules, summary } = cruise(root)
+  expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
+  // With a TypeScript it cannot use it finds no modules at all, and is content.
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
+  const cruised = new Set(modules.map(({ source }) => source))
+  expect(files.filter((file) => !cruised.has(`src/${file}`))).toEqual([])
+})
+
+/** One broken rule a line: who imports what, and the rule that has to say so. */
+const seeded: [from: string, to: string, rule: string][] = [
+  ['src/kernel/low.ts', 'src/design/card.ts', 'kernel-imports-below'],
+  ['src/kernel/knows.ts', 'src/app.ts', 'kernel-knows-no-composition'],
+  ['src/design/bad.ts', 'src/features/vacancies/vacancy.ts', 'design-imports-below'],
+  ['src/features/tenancy/early.ts', 'src/features/vacancies/vacancy.ts', 'tenancy-imports-upward'],
+  ['src/features/vacancies/server/early.ts', 'src/features/applications/application.ts', 'vacancies-imports-upward'],
+  ['src/features/unheard-of/thing.ts', 'src/kernel/plain.ts', 'feature-is-listed'],
+  ['src/features/vacancies/web/form.ts', 'src/features/vacancies/server/store.ts', 'browser-has-no-server'],
+  ['src/pages/page.ts', 'src/features/vacancies/server/store.ts', 'browser-has-no-server'],
+  ['src/shell/menu.ts', 'src/kernel/db/server/database.ts', 'browser-has-no-server'],
+  ['src/design/reads.ts', 'src/kernel/db/server/database.ts', 'browser-has-no-server'],
+  ['src/features/vacancies/top.ts', 'src/features/vacancies/server/store.ts', 'feature-top-runs-everywhere'],
+  ['src/features/vacancies/front.ts', 'src/features/vacancies/web/card.ts', 'feature-top-runs-everywhere'],
+  ['src/kernel/jsonapi/top.ts', 'src/kernel/db/server/database.ts', 'kernel-top-runs-everywhere'],
+  ['src/features/vacancies/server/shows.ts', 'src/features/vacancies/web/card.ts', 'server-has-no-web'],
+  ['src/pages/wraps.ts', 'src/shell/frame.ts', 'pages-imports-below'],
+  ['src/shell/opens.ts', 'src/pages/plain.ts', 'shell-imports-below'],
+  ['src/kernel/one.ts', 'src/kernel/two.ts', 'no-circles'],
+  ['src/kernel/lost.ts', 'src/kernel/nowhere.ts', 'no-unresolvable'],
+  ['src/features/vacancies/server/mocked.ts', 'src/testing/harness.ts', 'product-without-tests'],
+  ['src/features/vacancies/server/seeded.ts', 'src/seed/demo.ts', 'composition-of-the-server'],
+]
+
+/** Allowed, so that a rule that forbids everything fails too. The second half of the circle is told with the first. */
+const allowed: [from: string, to: string][] = [
+  ['src/app.ts', 'src/features/vacancies/server/store.ts'],
+  ['src/pages/good.ts', 'src/features/vacancies/web/card.ts'],
+  ['src/pages/visit.ts', 'src/shell/context.ts'],
+  ['src/features/applications/server/good.ts', 'src/features/vacancies/server/store.ts'],
+  ['src/kernel/good.test.ts', 'src/testing/harness.ts'],
+  ['src/seed/good.ts', 'src/features/vacancies/server/store.ts'],
+]
+
+let tree: string
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'layers-'))
+  cpSync(join(root, 'tsconfig.json'), join(tree, 'tsconfig.json'))
+  cpSync(join(root, 'package.json'), join(tree, 'package.json'))
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  const imports = new Map<string, string[]>()
+  for (const [from, to] of [...seeded, ...allowed, ['src/kernel/two.ts', 'src/kernel/one.ts'] as const]) {
+    imports.set(from, [...(imports.get(from) ?? []), to])
+    if (!to.includes('nowhere')) imports.set(to, imports.get(to) ?? [])
+  }
+  for (const [file, wanted] of imports) {
+    mkdirSync(join(tree, dirname(file)), { recursive: true })
+    const lines = wanted.map((path, at) => `import { value as v${at} } from '${path.replace(/^src\/(kernel|design|features|pages|shell)\//, '#$1/').replace(/^src\//, '#src/')}'\nv${at}`)
+    writeFileSync(join(tree, file), `${lines.join('\n')}\nexport const value = 1\n`)
+  }
+})
+afterAll(() => rmSync(tree, { recursive: true }))
+
+test('each rule catches the import it is there for, and no other', { timeout: 60_000 }, () => {
+  const told = cruise(tree).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to.replace(/^#(\w+)\//, 'src/$1/')}`)
+  expect(seeded.map(([from, to, rule]) => `${rule}: ${from} → ${to}`).filter((expected) => !told.some((line) => line.startsWith(expected)))).toEqual([])
+  expect(told.filter((line) => allowed.some(([from, to]) => line.endsWith(`: ${from} → ${to}`)))).toEqual([])
+})
