@@ -4,7 +4,6 @@ import { parseCookies } from '#kernel/http/cookie.ts'
 import { createClient } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { siteContext } from '#features/tenancy/web/site.ts'
 import { consentCookie, isGtagId, isUndecided, readConsent } from '#shell/consent.ts'
 import { visitContext } from '#shell/context.ts'
 import { fetchNotices } from '#shell/notices.ts'
@@ -51,7 +50,6 @@ export async function respond(request: Request, { facts, fetch, apiHeaders, jar 
   }
   const context = new RouterContextProvider()
   context.set(apiContext, createClient(resources, fetch))
-  context.set(siteContext, { tenant: facts.tenant, center: facts.center, flags: facts.flags, locale, person, organizationId, has: (path) => active.has(path) })
   context.set(visitContext, {
     shell, flags: facts.flags, production: facts.production, pages: active,
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',

@@ -5,6 +5,7 @@ import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
 import { ToastRegion } from '#design/feedback/toast-region.tsx'
 import { fontPreloads } from '#design/fonts.ts'
 import { AnchorContext } from '#design/link/anchor.tsx'
+import { ActingAs } from '#shell/acting-as.tsx'
 import { CookieBanner } from '#shell/cookie-banner.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <AnchorContext value={RouterAnchor}>
             <a href="#inhoud" className="skip btn btn-primary">{say(locale, messages.skip)}</a>
             <NavigationEffects />
+            <ActingAs />
             {children}
             <CookieBanner />
             <ToastRegion closeLabel={say(locale, messages.close)} />

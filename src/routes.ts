@@ -13,7 +13,7 @@ export default [
   route('choices/theme', 'shell/actions/theme.ts'),
   route('choices/language', 'shell/actions/language.ts'),
   route('choices/organization', 'shell/actions/organization.ts'),
-  route('*', 'shell/not-found.ts'),
+  route('*', 'shell/not-found.tsx'),
 ] satisfies RouteConfigEntry[]
 
 function routeOf({ path, file }: Page): RouteConfigEntry {

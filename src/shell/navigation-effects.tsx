@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { LoadingBar } from '#design/feedback/loading-bar.tsx'
 import { forgetFetched } from './router-anchor.tsx'
@@ -13,6 +13,7 @@ export function NavigationEffects() {
   useScrollRestoration()
   useFades()
   useEffect(forgetFetched, [pathname])
+  useFocusOnNewPage(pathname)
   return <LoadingBar active={navigation.state !== 'idle'} />
 }
 
@@ -25,4 +26,14 @@ function useFades(): void {
     router.fadesBetweenPages = true
     router.navigate = (to, options) => navigate(to, typeof to === 'number' ? options : { viewTransition: true, ...options })
   }, [router])
+}
+
+/** Who hears the page must notice that it is another one: the focus goes where a new document would begin. */
+function useFocusOnNewPage(pathname: string): void {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('inhoud')?.focus({ preventScroll: true })
+  }, [pathname])
 }

@@ -2,7 +2,7 @@ import type { ActorRole, RoleName } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Person } from './shell.ts'
 
-type Resource = { type: string; id: string; attributes: Record<string, unknown> }
+type Resource = { type: string; id: string; attributes: Record<string, unknown>; meta?: { impersonatedBy?: { name?: string } | null } }
 type ApiCall = (path: string) => Promise<Response>
 
 /** Nobody is signed in; the account belongs to another center; or the answer is not to be had now. */
@@ -23,6 +23,7 @@ export async function fetchPerson(fetch: ApiCall): Promise<PersonAnswer> {
       id: data.id,
       name: name ?? ([firstName, lastName].filter(Boolean).join(' ') || (email ?? '')),
       locale: locale === 'nl' || locale === 'en' ? (locale satisfies Locale) : null,
+      impersonator: data.meta?.impersonatedBy ? (data.meta.impersonatedBy.name ?? '') : null,
       roles: included.filter((one) => one.type === 'roles').map(roleOf),
       organizations: included.filter((one) => one.type === 'organizations').map(({ id, attributes }) => ({
         id, name: String(attributes.name ?? ''), kind: String(attributes.organizationType ?? ''),

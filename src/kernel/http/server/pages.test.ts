@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import Fastify from 'fastify'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pages } from './pages.ts'
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await app.register(pages, {
     root, dev: false, publicChanges: changes,
     facts: () => ({ origin, origins: [origin], centerId: 'arnhem', apiHeaders: { host: 'demo.example.nl' }, contextCookies: ['tenant=demo'] }),
-    onFailure: (_error, _request, reply) => reply.code(503).send('unavailable'),
+    onFailure: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => reply.code(503).send('unavailable'),
   })
 })
 afterAll(async () => {
