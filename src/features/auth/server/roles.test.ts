@@ -6,10 +6,13 @@ import { archiveUser } from '#features/users/server/archive-user.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { removeRole } from '#features/users/server/remove-role.ts'
 import { updateUser } from '#features/users/server/update-user.ts'
+import { changeOwnAccount } from './change-own-account.ts'
+import { confirm } from './confirm.ts'
 import { createLimits } from './limits.ts'
 import { invite } from './invite.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
-import { actorOf, addPerson, at, buildHouse, mailsTo } from './testing.ts'
+import { resetPassword } from './reset-password.ts'
+import { actorOf, addPerson, at, buildHouse, mailsTo, tokenFrom } from './testing.ts'
 
 const db = await freshDatabase()
 const house = await buildHouse(db)
@@ -122,6 +125,33 @@ test('an invitation makes a person without a password, with a role and a mail', 
   expect(await rolesOf(account.id)).toEqual(['member'])
   const [mail] = await mailsTo(db, 'sofie@example.nl')
   expect(mail).toMatchObject({ kind: 'account.invite', facts: { organizationName: 'De Brug', inviter: admin.name } })
+})
+
+test('who accepts an invitation is active and chooses a password with a token of half an hour', async () => {
+  const { account } = await invite(db, occasion, await as('center_admin'), { email: 'gast@example.nl', firstName: 'Gast', lastName: 'Vrij' })
+  const link = await tokenFrom(db, 'gast@example.nl', 'account.invite', 'confirmation_token')
+  const confirmed = await confirm(db, occasion, link)
+  expect(confirmed).toMatchObject({ alreadyConfirmed: false, passwordRequired: true, account: { id: account.id, status: 'active' } })
+  const limits = createLimits(db, { enabled: false })
+  const given = { password: 'een heel nieuwe zin', passwordConfirmation: 'een heel nieuwe zin' }
+  const late = at(house, new Date(occasion.now.getTime() + 31 * 60_000))
+  expect(await resetPassword(db, limits, late, confirmed.resetPasswordToken!, given)).toBeNull()
+  const again = await confirm(db, occasion, link)
+  expect(again).toMatchObject({ alreadyConfirmed: true, passwordRequired: true })
+  expect(await resetPassword(db, limits, occasion, again.resetPasswordToken!, given)).toMatchObject({ id: account.id })
+  expect(await confirm(db, occasion, link)).toMatchObject({ alreadyConfirmed: true, passwordRequired: false })
+})
+
+test('an account changes whole or not at all, and every fault is told at once', async () => {
+  const person = await someone('volunteer')
+  const self = await actorOf(house, person)
+  const limits = createLimits(db, { enabled: false })
+  const deed = changeOwnAccount(db, limits, occasion, self, { firstName: 'Ann', lastName: '', email: 'x', password: 'kort', passwordConfirmation: 'anders' })
+  await expect(deed).rejects.toMatchObject({ status: 422, issues: [{ attribute: 'lastName' }, { attribute: 'email' }, { attribute: 'password' }, { attribute: 'passwordConfirmation' }] })
+  const { account, session } = await changeOwnAccount(db, limits, occasion, self, { firstName: 'Ann', email: `ann-${person.email}`, password: 'een heel nieuwe zin' })
+  expect(account).toMatchObject({ firstName: 'Ann', lastName: person.lastName, unconfirmedEmail: `ann-${person.email}` })
+  expect(session.token).not.toBe(self.session!.token)
+  await expect(changeOwnAccount(db, limits, occasion, self, { password: 'nog een nieuwe zin' })).rejects.toMatchObject({ status: 401 })
 })
 
 test('inviting someone of this center adds the role; someone of elsewhere is taken', async () => {
