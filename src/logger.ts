@@ -8,8 +8,10 @@ export function loggerOptions({ logLevel }: Config) {
     level: logLevel,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    redact: ['headers', 'body', 'email', 'password', 'token', '*.email', '*.password', '*.token', 'err.detail', 'err.parameters'],
+    redact: ['headers', 'body', 'email', 'password', 'token', '*.email', '*.password', '*.token'],
     serializers: {
+      // Not the error as it is: those of the database hold rows, and connections with their secrets.
+      err: ({ name, message, code, stack }: Error & { code?: string }) => ({ name, message, code, stack }),
       req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
       res: ({ statusCode }: FastifyReply) => ({ statusCode }),
     },

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Config } from '#kernel/config/server/config.ts'
 import { ensureDatabase } from './ensure-database.ts'
 import { migrate } from './migrate.ts'
-import { startCluster } from './postgres/cluster.ts'
+import { type Cluster, startCluster } from './postgres/cluster.ts'
 import { ensureRoles } from './roles.ts'
 
 export type ProvidedDatabase = {
@@ -54,10 +54,37 @@ async function provideEmbedded(dataDir: string, log: (line: string) => void): Pr
   await ensureDatabase(cluster.url('postgres'), name)
   const deed = cluster.started ? 'started' : 'was running already, joined it'
   log(`database in ${dataDir}: ${deed} (${Math.round(performance.now() - began)} ms)`)
+  const watch = keepRunning(cluster, dataDir, log)
   return {
     databaseUrl,
     async release() {
-      if (!(await isUsedByOthers(databaseUrl))) await cluster.stop()
+      const last = await watch.end()
+      if (!(await isUsedByOthers(databaseUrl))) await last.stop()
+    },
+  }
+}
+
+/** Looks after the embedded server: when it was killed it comes back at the same address, and the pools find it again. */
+function keepRunning(first: Cluster, dataDir: string, log: (line: string) => void): { end(): Promise<Cluster> } {
+  let cluster = first
+  let ended = false
+  let looking: Promise<void> = Promise.resolve()
+  const look = async () => {
+    if (ended || cluster.lives()) return
+    log('the database is gone; starting it again')
+    cluster = await startCluster(dataDir, { port: cluster.port }).catch((error: Error) => {
+      log(error.message)
+      return cluster
+    })
+  }
+  const timer = setInterval(() => void (looking = looking.then(look)), 500)
+  timer.unref()
+  return {
+    async end() {
+      ended = true
+      clearInterval(timer)
+      await looking
+      return cluster
     },
   }
 }

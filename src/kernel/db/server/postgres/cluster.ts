@@ -15,13 +15,21 @@ export type Cluster = {
   /** The superuser's address of a database in this cluster. */
   url(database: string): string
   pid: number
+  port: number
+  /** False once its process is gone. */
+  lives(): boolean
   /** Whether this call started the server; false when it was running already and we joined it. */
   started: boolean
   /** Ends the server in order (fast shutdown), as soon as open transactions are rolled back. */
   stop(): Promise<void>
 }
 
-type Options = { /** Added to the settings by machine size. */ settings?: Record<string, string> }
+type Options = {
+  /** Added to the settings by machine size. */
+  settings?: Record<string, string>
+  /** Where it listens, when it comes back for those who know its address; else a free port is taken. */
+  port?: number
+}
 
 /**
  * Starts the embedded PostgreSQL in `folder/database`, or joins the one that already runs there: after a kill of Node
@@ -29,7 +37,7 @@ type Options = { /** Added to the settings by machine size. */ settings?: Record
  * so Ctrl-C in a terminal reaches us and not it.
  * @throws {CannotRun} with what to do, when it cannot run here
  */
-export async function startCluster(folder: string, { settings = {} }: Options = {}): Promise<Cluster> {
+export async function startCluster(folder: string, { settings = {}, port }: Options = {}): Promise<Cluster> {
   const home = join(folder, 'database')
   createCluster(home)
   const data = join(home, 'cluster')
@@ -53,18 +61,18 @@ export async function startCluster(folder: string, { settings = {} }: Options = 
       if (lock && attempts > 0) removeIfStale(data, lock)
       if (attempts > 0) await sleep(250)
       attempts += 1
-      child = await launch(data, log, { ...serverSettings(), ...settings })
+      child = await launch(data, log, port ?? (await freePort()), { ...serverSettings(), ...settings })
     }
     await sleep(10)
   }
 }
 
-async function launch(data: string, log: string, settings: Record<string, string>): Promise<ChildProcess> {
+async function launch(data: string, log: string, port: number, settings: Record<string, string>): Promise<ChildProcess> {
   const binaries = findBinaries()
   const how = unprivileged(binaries, data)
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // No socket file (-k ''): the path to the folder may be longer than sockets allow.
-  const [program, args] = how.command(binaries.postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(await freePort()), '-k', '', ...options])
+  const [program, args] = how.command(binaries.postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...options])
   if (existsSync(log) && statSync(log).size > 10_000_000) renameSync(log, `${log}.1`)
   const output = openSync(log, 'a', 0o600)
   const child = spawn(program, args, { detached: true, stdio: ['ignore', output, output], uid: how.uid, gid: how.gid, windowsHide: true })
@@ -78,7 +86,9 @@ function clusterAt(data: string, password: string, pid: number, port: number, st
   return {
     url: (database) => `postgres://${ownerRole}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
     pid,
+    port,
     started,
+    lives: () => signal(pid, 0),
     async stop() {
       signal(pid, 'SIGINT')
       const began = Date.now()
