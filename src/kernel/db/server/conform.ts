@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Field, FieldKind } from '#kernel/fields/field.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import type { Relationship, Resource } from '#kernel/jsonapi/resource.ts'
+import type { Tx } from './transaction.ts'
+
+type Column = { type: string; required: boolean; hasDefault: boolean }
+/** Columns by table and name, as PostgreSQL has them. */
+type Catalogue = Map<string, Map<string, Column>>
+
+/** Column types that can hold a kind of field. */
+const holds: Record<FieldKind, readonly string[]> = {
+  text: ['text'],
+  email: ['text'],
+  url: ['text'],
+  code: ['text'],
+  integer: ['int4', 'int8'],
+  number: ['float8', 'numeric', 'int4'],
+  boolean: ['bool'],
+  timestamp: ['timestamptz'],
+  date: ['date'],
+  codes: ['_text'],
+  lines: ['_text', 'jsonb'],
+  json: ['jsonb'],
+}
+
+/** In what the declarations say something else than the database: one sentence each, none when they agree. */
+export async function differences(tx: Tx, resources: readonly Resource[]): Promise<string[]> {
+  const catalogue = await readCatalogue(tx)
+  const tableOf = new Map(resources.map((resource) => [resource.type, resource.table]))
+  return resources.flatMap((resource) => {
+    const columns = catalogue.get(resource.table)
+    if (!columns) return [`${resource.type}: there is no table ${resource.table}`]
+    return [
+      ...Object.entries(resource.attributes).flatMap(([name, field]) => differentField(`${resource.type}.${name}`, field, columns.get(snakeCase(name)))),
+      ...Object.entries(resource.relationships).flatMap(([name, relationship]) => missingColumns(`${resource.type}.${name}`, resource.table, relationship, tableOf, catalogue)),
+      ...(resource.versioned && !columns.has('lock_version') ? [`${resource.type} counts versions, but has no column lock_version`] : []),
+      ...(resource.belongsTo === 'center' && !columns.get('volunteer_center_id')?.required ? [`${resource.type} belongs to a center, but volunteer_center_id is missing or may be null`] : []),
+    ]
+  })
+}
+
+function differentField(name: string, field: Field, column: Column | undefined): string[] {
+  if (field.sql || field.writeOnly) return []
+  if (!column) return [`${name} has no column`]
+  const types = field.readOnly && field.kind === 'text' ? ['text', 'uuid'] : holds[field.kind]
+  return [
+    ...(types.includes(column.type) ? [] : [`${name} is ${field.kind}, its column ${column.type}`]),
+    ...(!field.optional && !column.required ? [`${name} must be there, but its column may be null`] : []),
+    ...(field.optional && column.required && !column.hasDefault ? [`${name} may be left out, but its column may not be null`] : []),
+  ]
+}
+
+function missingColumns(name: string, table: string, { to, many, inverse, column, through }: Relationship, tableOf: Map<string, string>, catalogue: Catalogue): string[] {
+  const other = tableOf.get(to)
+  if (!other) return [`${name} leads to ${to}, which is no resource`]
+  const wanted: [string, string][] = through ? [[through.table, column], [through.table, through.other]] : [[many || inverse ? other : table, column]]
+  return wanted.filter(([from, key]) => !catalogue.get(from)?.has(key)).map(([from, key]) => `${name} needs the column ${from}.${key}`)
+}
+
+async function readCatalogue(tx: Tx): Promise<Catalogue> {
+  const { rows } = await sql<Column & { table: string; name: string }>`
+    select c.relname as table, a.attname as name, t.typname as type, a.attnotnull as required, a.atthasdef as "hasDefault"
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`.execute(tx)
+  const catalogue: Catalogue = new Map()
+  for (const { table, name, ...column } of rows) {
+    if (!catalogue.has(table)) catalogue.set(table, new Map())
+    catalogue.get(table)!.set(name, column)
+  }
+  return catalogue
+}
