@@ -1,0 +1,22 @@
+/** GET /current_user/account: what only the owner is told. */
+export type OwnAccount = {
+  unconfirmedEmail: string | null
+  notificationPrefs: Record<string, unknown>
+  createdAt: string
+  termsAcceptedAt: string | null
+  lastSeenAt: string | null
+  session: { kind: 'normal' | 'impersonation'; signedInAt: string; expiresAt: string; impersonator: string | null }
+  /** Signed in too long ago to change the address or leave without the password. */
+  needsPassword: boolean
+}
+
+/** GET /sessions. */
+export type OwnSession = {
+  id: string
+  kind: 'normal' | 'reset' | 'impersonation'
+  current: boolean
+  userAgent: string | null
+  signedInAt: string
+  lastUsedAt: string
+  expiresAt: string
+}

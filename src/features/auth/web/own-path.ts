@@ -1,0 +1,10 @@
+/** Where to go on: a page of this site, or null. `//elsewhere`, `/\elsewhere` and `javascript:` are no pages of ours (decisions 19). */
+export function ownPath(value: FormDataEntryValue | string | null | undefined): string | null {
+  if (typeof value !== 'string' || value.length > 1000 || !/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)) return null
+  return /^\/(choices|auth\/(login-1|recover|reset)|uitloggen|signup|confirm)(\/|\?|$)/.test(value) ? null : value
+}
+
+/** The parameter for a link that keeps the way: `?redirect=…`, or nothing. */
+export function keepingPath(path: string, redirect: string | null): string {
+  return redirect ? `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}` : path
+}

@@ -1,0 +1,38 @@
+import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+
+/** What the link in a reset mail brings: its token, the three credentials of a session that may only set a password, or both. */
+export type ResetSecrets = { token: string | null; trio: { 'access-token': string; client: string; uid: string } | null; first: boolean; redirect: string | null }
+
+const name = 'reset'
+/** A session of this kind ends after a quarter of an hour; the token alone would live longer, but not in an open browser. */
+const lifetime = 15 * 60
+
+/** From an address; null when there is nothing in it. */
+export function secretsIn(query: URLSearchParams): ResetSecrets | null {
+  const token = query.get('reset_password_token') || query.get('resetPasswordToken')
+  const accessToken = query.get('access-token') || query.get('accessToken') || query.get('token')
+  const client = query.get('client') || query.get('client_id')
+  const uid = query.get('uid')
+  const trio = accessToken && client && uid ? { 'access-token': accessToken, client, uid } : null
+  return token || trio ? { token, trio, first: query.has('first'), redirect: query.get('redirect') } : null
+}
+
+/** Secrets leave the address for a cookie that no script reads and that goes to no other page (quality T21). */
+export function keepSecrets(secrets: ResetSecrets): string {
+  return onlyUnderAuth(writeCookie(name, JSON.stringify(secrets), { maxAge: lifetime }))
+}
+
+export function forgetSecrets(): string {
+  return onlyUnderAuth(writeCookie(name, '', { maxAge: 0 }))
+}
+
+export function keptSecrets(request: Request): ResetSecrets | null {
+  try {
+    const { token = null, trio = null, first = false, redirect = null } = JSON.parse(parseCookies(request.headers.get('cookie'))[name] ?? 'null') as ResetSecrets
+    return token || trio ? { token, trio, first, redirect } : null
+  } catch {
+    return null // somebody else wrote it, or nothing is there
+  }
+}
+
+const onlyUnderAuth = (line: string) => line.replace('; Path=/', '; Path=/auth')

@@ -1,0 +1,43 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { Link } from '#design/link/link.tsx'
+import { screens } from '#features/auth/screens-messages.ts'
+import { PostedForm } from './posted-form.tsx'
+
+/** Why somebody was not signed in. `text` is the sentence of the server where it knows more, as how many minutes to wait. */
+export type Trouble = { code: string; email: string; text: string }
+
+/** Says in words what is the matter, with the one thing to do about it. */
+export function SignInTrouble({ trouble: { code, email, text }, center }: { trouble: Trouble; center: string }) {
+  const t = useT()
+  if (code === 'not_confirmed')
+    return (
+      <Alert tone="warn" live title={t(screens.notConfirmed)}>
+        <p>{t(screens.notConfirmedText, { email })}</p>
+        <MailAgain intent="confirmation" email={email} />
+      </Alert>
+    )
+  if (code === 'account_locked')
+    return (
+      <Alert tone="warn" live title={t(screens.locked)}>
+        <p>{t(screens.lockedText)}</p>
+        <MailAgain intent="unlock" email={email} />
+      </Alert>
+    )
+  if (code === 'account_inactive') return <Alert tone="warn" live title={t(screens.inactive)}><p>{t(screens.inactiveText, { center })}</p></Alert>
+  if (code === 'too_many_attempts' || code === 'rate_limited') return <Alert tone="warn" live title={t(screens.tooMany)}><p>{text}</p></Alert>
+  return (
+    <Alert tone="danger" live title={t(screens.badCredentials)}>
+      <p>{t(screens.badCredentialsTip)} <Link href="/auth/recover">{t(screens.forgot)}</Link></p>
+    </Alert>
+  )
+}
+
+function MailAgain({ intent, email }: { intent: 'confirmation' | 'unlock'; email: string }) {
+  const t = useT()
+  return (
+    <PostedForm intent={intent} variant="second" large={false} className="mt-3" submit={t(screens.mailAgain)}>
+      <input type="hidden" name="email" value={email} />
+    </PostedForm>
+  )
+}

@@ -1,0 +1,95 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { Alert } from '#design/feedback/alert.tsx'
+import { Link } from '#design/link/link.tsx'
+import { screens } from '#features/auth/screens-messages.ts'
+import { checkEmail, checkGivenPassword, faultsIn } from '#features/auth/web/checks.ts'
+import { NoAccountYet } from '#features/auth/web/door-links.tsx'
+import type { Faults } from '#features/auth/web/faults.ts'
+import { EmailField, GivenPasswordField } from '#features/auth/web/fields.tsx'
+import { ownPath } from '#features/auth/web/own-path.ts'
+import { PostedForm } from '#features/auth/web/posted-form.tsx'
+import { sendMailAgain } from '#features/auth/web/send-mail-again.ts'
+import { SignInTrouble, type Trouble } from '#features/auth/web/sign-in-trouble.tsx'
+import { type HomeSite, WrongCenter } from '#features/auth/web/wrong-center.tsx'
+import { visitContext } from '#shell/context.ts'
+import { goOn } from './go-on.ts'
+
+/** What led here, as the address says; the server of /auth writes these. */
+function noticeOf(query: URLSearchParams): 'unlocked' | 'confirmed' | 'confirmedAlready' | 'passwordChanged' | 'confirmFailed' | 'unlockInvalid' | null {
+  if (query.get('unlocked') === 'true') return 'unlocked'
+  if (query.get('confirmed') === 'already') return 'confirmedAlready'
+  if (query.has('confirmed') || query.get('account_confirmation_success') === 'true') return 'confirmed'
+  if (query.get('account_confirmation_success') === 'false') return 'confirmFailed'
+  if (query.has('password_changed')) return 'passwordChanged'
+  return query.get('error') === 'unlock_token_invalid' ? 'unlockInvalid' : null
+}
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  const query = new URL(request.url).searchParams
+  if (visit.shell.person) throw goOn(query.get('redirect'), visit)
+  return { redirect: ownPath(query.get('redirect')), notice: noticeOf(query), center: visit.shell.center.name, organizations: visit.pages.has('organizations/signup') }
+}
+
+type Outcome = { email: string; fields?: Record<string, string>; trouble?: Trouble; wrongCenter?: { home: HomeSite | null }; mailSent?: true }
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const visit = context.get(visitContext)
+  const api = context.get(apiContext)
+  const { locale } = visit.shell
+  const form = await request.formData()
+  const email = String(form.get('email') ?? '').trim()
+  const password = String(form.get('password') ?? '')
+  const intent = form.get('intent')
+  if (intent === 'confirmation' || intent === 'unlock') {
+    const trouble = await sendMailAgain(api, intent, email)
+    return trouble ? data<Outcome>({ email, trouble }, trouble.status) : data<Outcome>({ email, mailSent: true })
+  }
+
+  const fields = faultsIn(form, locale, { email: checkEmail, password: checkGivenPassword })
+  if (Object.keys(fields).length > 0) return data<Outcome>({ email, fields }, 422)
+  try {
+    await api.request('POST', '/auth/sign_in', { email, password })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    if (error.message === 'wrong center') return data<Outcome>({ email, wrongCenter: { home: await homeOf(api, email, password) } }, 403)
+    return data<Outcome>({ email, trouble: { code: error.code, email, text: error.message } }, error.status)
+  }
+  return goOn(form.get('redirect') ?? new URL(request.url).searchParams.get('redirect'), visit)
+}
+
+/** Only who gave the right password gets here, so it may be told where the account belongs. */
+async function homeOf(api: Parameters<typeof sendMailAgain>[0], email: string, password: string): Promise<HomeSite | null> {
+  const answer = await api.request('POST', 'home_site', { email, password }).catch(() => null) // without the link the page still helps
+  const { home } = (answer?.meta ?? {}) as { home?: HomeSite }
+  return home ?? null
+}
+
+export default function SignIn() {
+  const t = useT()
+  const { redirect, notice, center, organizations } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  if (outcome?.wrongCenter) return <WrongCenter home={outcome.wrongCenter.home} />
+  const faults: Faults | undefined = outcome?.fields && { fields: outcome.fields }
+  return (
+    <>
+      <h1 className="text-4xl">{t(screens.signIn)}</h1>
+      <p className="text-lg mt-2">{t(screens.welcomeBack)}</p>
+      <div className="mt-6 empty:hidden">
+        {outcome?.trouble && <SignInTrouble trouble={outcome.trouble} center={center} />}
+        {outcome?.mailSent && <Alert tone="success" live><p>{t(screens.mailSent)}</p></Alert>}
+        {!outcome && notice && <Alert tone={/Invalid|Failed/.test(notice) ? 'warn' : 'success'}><p>{t(screens[notice])}</p></Alert>}
+      </div>
+      <PostedForm faults={faults} submit={t(screens.signIn)}>
+        {redirect && <input type="hidden" name="redirect" value={redirect} />}
+        <EmailField faults={faults} typed={outcome?.email} />
+        <GivenPasswordField key={outcome ? JSON.stringify(outcome) : ''} faults={faults} />
+      </PostedForm>
+      <p className="mt-5"><Link className="inline-block py-1.5" href="/auth/recover">{t(screens.forgot)}</Link></p>
+      <NoAccountYet redirect={redirect} organizations={organizations} />
+    </>
+  )
+}

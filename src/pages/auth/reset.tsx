@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument, useActionData, useLoaderData } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { messages } from '#features/auth/messages.ts'
+import { screens } from '#features/auth/screens-messages.ts'
+import { checkNewPassword, faultsIn } from '#features/auth/web/checks.ts'
+import { BackToSignIn } from '#features/auth/web/door-links.tsx'
+import { type Faults, faultsOf } from '#features/auth/web/faults.ts'
+import { NewPasswordField } from '#features/auth/web/fields.tsx'
+import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
+import { PostedForm } from '#features/auth/web/posted-form.tsx'
+import { forgetSecrets, keepSecrets, keptSecrets, secretsIn } from '#features/auth/web/secret-cookies.ts'
+import { visitContext } from '#shell/context.ts'
+import { goOn } from './go-on.ts'
+
+const untold = { 'cache-control': 'no-store' }
+
+/** Secrets in the address go into a cookie at once: they must stand in no history, no referrer and no screenshot. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const given = secretsIn(new URL(request.url).searchParams)
+  if (given) throw redirect('/auth/reset', { status: 303, headers: { 'Set-Cookie': keepSecrets(given), 'Referrer-Policy': 'no-referrer', ...untold } })
+  const kept = keptSecrets(request)
+  return data({ way: kept ? (kept.first ? 'first' : 'again') : null } as const, { headers: untold })
+}
+
+export const headers = () => untold
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const visit = context.get(visitContext)
+  const { locale } = visit.shell
+  const secrets = keptSecrets(request)
+  if (!secrets) return data<Faults & { missing?: true }>({ fields: {}, missing: true }, 401)
+
+  const form = await request.formData()
+  const password = String(form.get('password') ?? '')
+  const passwordConfirmation = String(form.get('passwordConfirmation') ?? '')
+  const fields = faultsIn(form, locale, { password: checkNewPassword })
+  if (!fields['password'] && password !== passwordConfirmation) fields['passwordConfirmation'] = say(locale, screens.passwordsDiffer)
+  if (Object.keys(fields).length > 0) return data<Faults>({ fields }, 422)
+
+  const body = { password, password_confirmation: passwordConfirmation, ...(secrets.token && { reset_password_token: secrets.token }) }
+  const forget = { 'Set-Cookie': forgetSecrets() }
+  try {
+    await context.get(apiContext).request('PUT', '/auth/password', body, secrets.token ? {} : secrets.trio!)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw redirect('/auth/recover?error=reset_token_invalid', { status: 303, headers: forget })
+    const faults = faultsOf(error, locale)
+    return data<Faults>(faults, (error as ApiError).status)
+  }
+  // The token ends all sessions, so that its owner signs in; the credentials of a session go on as one.
+  if (!secrets.token) return goOn(secrets.redirect, visit, { headers: forget })
+  return redirectDocument(keepingPath('/auth/login-1?password_changed=true', ownPath(secrets.redirect)), { status: 303, headers: forget })
+}
+
+export default function Reset() {
+  const t = useT()
+  const { way } = useLoaderData<typeof loader>()
+  const faults = useActionData<typeof action>() as (Faults & { missing?: true }) | undefined
+  if (!way || faults?.missing)
+    return (
+      <>
+        <h1 className="text-4xl">{t(screens.reset)}</h1>
+        <div className="mt-6"><Alert tone="danger" live><p lang="en">{t(messages.missing_credentials)}</p></Alert></div>
+        <p className="text-lg mt-6">{t(screens.resetInvalid)}</p>
+        <p className="mt-6"><LinkButton size="large" className="max-sm:w-full" href="/auth/recover">{t(screens.newLink)}</LinkButton></p>
+        <BackToSignIn />
+      </>
+    )
+  const first = way === 'first'
+  return (
+    <>
+      <h1 className="text-4xl">{t(first ? screens.resetFirst : screens.reset)}</h1>
+      <p className="text-lg mt-2">{t(first ? screens.resetFirstText : screens.resetText)}</p>
+      <PostedForm faults={faults} submit={t(screens.savePassword)}>
+        <NewPasswordField faults={faults} />
+        <NewPasswordField faults={faults} name="passwordConfirmation" label={t(screens.passwordAgain)} hint={false} />
+      </PostedForm>
+    </>
+  )
+}

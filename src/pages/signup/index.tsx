@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { Alert } from '#design/feedback/alert.tsx'
+import { Link } from '#design/link/link.tsx'
+import { screens } from '#features/auth/screens-messages.ts'
+import { checkEmail, checkFirstName, checkLastName, checkNewPassword, faultsIn } from '#features/auth/web/checks.ts'
+import { type Faults, faultsOf } from '#features/auth/web/faults.ts'
+import { EmailField, NameFields, NewPasswordField } from '#features/auth/web/fields.tsx'
+import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
+import { PostedForm } from '#features/auth/web/posted-form.tsx'
+import { keepSignedUp } from '#features/auth/web/signed-up-cookie.ts'
+import { Terms } from '#features/auth/web/terms.tsx'
+import { visitContext } from '#shell/context.ts'
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { shell: { person, appName } } = context.get(visitContext)
+  const way = ownPath(new URL(request.url).searchParams.get('redirect'))
+  if (person) throw redirect(way ?? '/', 303)
+  return { redirect: way, center: appName }
+}
+
+type Outcome = Faults & { typed: { firstName: string; lastName: string; email: string; terms: boolean }; taken?: boolean }
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { shell: { locale } } = context.get(visitContext)
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const typed = { firstName: text('firstName'), lastName: text('lastName'), email: text('email').trim(), terms: form.has('termsAccepted') }
+  const password = text('password')
+  const fields = faultsIn(form, locale, { firstName: checkFirstName, lastName: checkLastName, email: checkEmail, password: checkNewPassword })
+  if (!typed.terms) fields['termsAccepted'] = say(locale, screens.termsMissing)
+  if (Object.keys(fields).length > 0) return data<Outcome>({ fields, typed }, 422)
+
+  const way = ownPath(form.get('redirect') ?? new URL(request.url).searchParams.get('redirect'))
+  const { firstName, lastName, email } = typed
+  const attributes = { email, first_name: firstName, last_name: lastName, password, password_confirmation: password, terms_accepted: true, ...(way && { redirect: way }) }
+  try {
+    await context.get(apiContext).request('POST', 'users', { data: { type: 'users', attributes } })
+  } catch (error) {
+    const faults = faultsOf(error, locale)
+    const { status, errors } = error as ApiError
+    return data<Outcome>({ ...faults, typed, taken: errors.some(({ code }) => code === 'taken') }, status)
+  }
+  return redirect('/signup/success', { status: 303, headers: { 'Set-Cookie': keepSignedUp(email) } })
+}
+
+export default function SignUp() {
+  const t = useT()
+  const { redirect: way, center } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const signIn = keepingPath('/auth/login-1', way)
+  return (
+    <>
+      <h1 className="text-4xl">{t(screens.signUp)}</h1>
+      <p className="text-lg mt-2">{t(screens.signUpText)}</p>
+      {outcome?.taken && (
+        <div className="mt-6">
+          <Alert tone="warn" title={t(screens.takenTip)}>
+            <p className="flex flex-wrap gap-x-5 gap-y-1"><Link className="py-1.5" href={signIn}>{t(screens.signIn)}</Link><Link className="py-1.5" href="/auth/recover">{t(screens.orRecover)}</Link></p>
+          </Alert>
+        </div>
+      )}
+      <PostedForm faults={outcome} submit={t(screens.createAccount)}>
+        {way && <input type="hidden" name="redirect" value={way} />}
+        <NameFields faults={outcome} firstName={outcome?.typed.firstName} lastName={outcome?.typed.lastName} />
+        <EmailField faults={outcome} typed={outcome?.typed.email} purpose="email" hint={t(screens.emailHint)} />
+        <NewPasswordField faults={outcome} label={t(screens.password)} />
+        <Terms faults={outcome} center={center} accepted={outcome?.typed.terms ?? false} />
+      </PostedForm>
+      <p className="border-t border-line mt-6 pt-6">{t(screens.haveAccount)} <Link className="inline-block py-1.5" href={signIn}>{t(screens.signIn)}</Link></p>
+    </>
+  )
+}
