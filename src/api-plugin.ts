@@ -5,6 +5,9 @@ import { addEtags } from '#kernel/http/server/etag.ts'
 import { addLimits } from '#kernel/http/server/limits.ts'
 import { apiRoutes } from '#kernel/jsonapi/server/api.ts'
 import { accountApi } from '#features/auth/server/api/account-api.ts'
+import { alternativesRoute as applicationAlternativesRoute } from '#features/applications/server/alternatives-route.ts'
+import { conversationRoutes } from '#features/conversations/server/api.ts'
+import { notificationRoutes } from '#features/notifications/server/api.ts'
 import { createLimits } from '#features/auth/server/limits.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { addSessionHooks } from '#features/auth/server/session-hooks.ts'
@@ -12,6 +15,7 @@ import { placesRoute } from '#features/places/server/api.ts'
 import { volunteerCenterRoutes } from '#features/tenancy/server/api.ts'
 import { alternativesRoute } from '#features/vacancies/server/alternatives.ts'
 import { vacancySearchRoute } from '#features/vacancies/server/search.ts'
+import { holdSession } from '#features/users/server/hold-session.ts'
 import { codeWords } from './code-words.ts'
 import { ownOrigins } from './hosts.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -33,11 +37,14 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   await authRoutes(app, { db, limits, clock, config })
   await app.register(async (api) => {
     answerErrors(api, codeWords)
-    apiRoutes(api, { db, registry }, [
+    apiRoutes(api, { db, registry, hold: holdSession }, [
       ...volunteerCenterRoutes(centers),
       placesRoute,
       vacancySearchRoute,
       alternativesRoute,
+      applicationAlternativesRoute,
+      ...conversationRoutes,
+      ...notificationRoutes,
       ...accountApi({ db, limits, clock, extraOrigins: config.extraOrigins, resetTrio: true, secretKey: config.secretKey, centers }),
     ])
   }, { prefix: '/api/v1' })

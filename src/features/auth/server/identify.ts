@@ -6,7 +6,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { flags } from '#features/tenancy/flags.ts'
 import { nameOf } from '#features/users/server/accounts.ts'
-import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
+import { people } from '#features/users/server/people-tables.ts'
 import type { UserState } from '#features/users/user-states.ts'
 import { type Credentials, credentialsOf } from './credentials.ts'
 import { lifetimes } from './sessions.ts'
@@ -30,12 +30,10 @@ const nobody: Identity = { actor: anonymous, wrongCenter: false }
 export async function identify(db: Database, { headers, query, tenant, center, now }: Request): Promise<Identity> {
   const credentials = credentialsOf(headers, query)
   if (!credentials) return nobody
-  return await db.onPlatform(async (tx) => {
-    const row = await findSession(people(tx), credentials.client, center.id)
-    if (!row || !isRight(row, credentials, now) || !mayUse(row.status, flags(tenant).allowInactiveUsers)) return nobody
-    const expiresAt = await keepAlive(people(tx), row, now)
-    return identityOf({ ...row, expiresAt }, credentials.token, center.id)
-  })
+  const row = await findSession(db, credentials.client, center.id)
+  if (!row || !isRight(row, credentials, now) || !mayUse(row.status, flags(tenant).allowInactiveUsers)) return nobody
+  const expiresAt = await keepAlive(db, row, now)
+  return identityOf({ ...row, expiresAt }, credentials.token, center.id)
 }
 
 type Row = {
@@ -44,17 +42,28 @@ type Row = {
   userId: string; email: string; firstName: string; lastName: string; locale: Locale; status: UserState; homeCenterId: string; roles: ActorRole[]
 }
 
-/** One query: it runs before every authenticated answer. */
-async function findSession(tx: PeopleTx, client: string, centerId: string): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`
-    select s.client, s.token_sha256, s.kind, s.impersonator_id, s.uid_at_sign_in, s.signed_in_at, s.last_used_at, s.expires_at, s.absolute_until,
-      trim(i.first_name || ' ' || i.last_name) as impersonator_name, i.status as impersonator_status,
-      u.id as user_id, u.email, u.first_name, u.last_name, u.locale, u.status, u.home_center_id,
-      (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'organizationId', r.organization_id) order by r.id), '[]')
-        from user_roles r where r.user_id = u.id and (r.volunteer_center_id = ${centerId} or r.volunteer_center_id is null)) as roles
+const time = (column: string) => `(extract(epoch from ${column}) * 1000)::text`
+const findQuery = {
+  name: 'find_session',
+  text: `select json_build_object(
+      'client', s.client, 'tokenSha256', encode(s.token_sha256, 'base64'), 'kind', s.kind, 'impersonatorId', s.impersonator_id, 'uidAtSignIn', s.uid_at_sign_in,
+      'signedInAt', ${time('s.signed_in_at')}, 'lastUsedAt', ${time('s.last_used_at')}, 'expiresAt', ${time('s.expires_at')}, 'absoluteUntil', ${time('s.absolute_until')},
+      'impersonatorName', trim(i.first_name || ' ' || i.last_name), 'impersonatorStatus', i.status,
+      'userId', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'locale', u.locale, 'status', u.status, 'homeCenterId', u.home_center_id,
+      'roles', (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'organizationId', r.organization_id) order by r.id), '[]')
+        from user_roles r where r.user_id = u.id and (r.volunteer_center_id = $2 or r.volunteer_center_id is null)))
     from sessions s join users u on u.id = s.user_id left join users i on i.id = s.impersonator_id
-    where s.client = ${client}`.execute(tx)
-  return rows[0]
+    where s.client = $1`,
+}
+
+/** One query in one round trip: it runs before every authenticated answer. */
+async function findSession(db: Database, client: string, centerId: string): Promise<Row | undefined> {
+  const [rows] = await db.readOnPlatform([{ ...findQuery, values: [client, centerId] }])
+  const text = rows![0]?.[0]
+  if (!text) return undefined
+  const row = JSON.parse(text)
+  for (const name of ['signedInAt', 'lastUsedAt', 'expiresAt', 'absoluteUntil']) row[name] = new Date(Number(row[name]))
+  return { ...row, tokenSha256: Buffer.from(row.tokenSha256, 'base64') }
 }
 
 function isRight(row: Row, { token, uid }: Credentials, now: Date): boolean {
@@ -71,21 +80,24 @@ function mayUse(status: UserState, inactiveToo: boolean): boolean {
 const day = 24 * 3_600_000
 
 /** Extends a session at most once a day, and notes its use at most every five minutes: reading must not become writing. */
-async function keepAlive(tx: PeopleTx, row: Row, now: Date): Promise<Date> {
+async function keepAlive(db: Database, row: Row, now: Date): Promise<Date> {
   const extended = Math.floor(Math.min(now.getTime() + lifetimes.normal, row.absoluteUntil.getTime()) / 1000) * 1000
   const extend = row.kind === 'normal' && row.expiresAt.getTime() < now.getTime() + 13 * day && extended > row.expiresAt.getTime()
   const idle = now.getTime() - row.lastUsedAt.getTime()
   if (!extend && idle < 5 * 60_000) return row.expiresAt
 
   const expiresAt = extend ? new Date(extended) : row.expiresAt
-  await tx
-    .updateTable('sessions')
-    .set({ lastUsedAt: now, expiresAt: sql`greatest(expires_at, ${expiresAt})` })
-    .where('client', '=', row.client)
-    // Whoever writes at this moment has just noted its use; waiting for it would gain nothing.
-    .where('client', 'in', (db) => db.selectFrom('sessions').select('client').where('client', '=', row.client).forUpdate().skipLocked())
-    .execute()
-  if (row.kind !== 'impersonation' && idle > day) await tx.updateTable('users').set({ lastSeenAt: now }).where('id', '=', row.userId).execute()
+  await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    await tx
+      .updateTable('sessions')
+      .set({ lastUsedAt: now, expiresAt: sql`greatest(expires_at, ${expiresAt})` })
+      .where('client', '=', row.client)
+      // Whoever writes at this moment has just noted its use; waiting for it would gain nothing.
+      .where('client', 'in', (db) => db.selectFrom('sessions').select('client').where('client', '=', row.client).forUpdate().skipLocked())
+      .execute()
+    if (row.kind !== 'impersonation' && idle > day) await tx.updateTable('users').set({ lastSeenAt: now }).where('id', '=', row.userId).execute()
+  })
   return expiresAt
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from '#kernel/access/actor.ts'
-import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
+import type { PeopleTx } from '#features/users/server/people-tables.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { digestOf, newClient, newToken } from './tokens.ts'
 
@@ -75,17 +75,9 @@ export async function endSessions(tx: PeopleTx, userId: string, { except }: { ex
 
 /** Reads a session again just before its headers are written: another request may have ended or renewed it meanwhile. */
 export async function stillStands(db: Database, { client, token }: Pick<Session, 'client' | 'token'>, now: Date): Promise<boolean> {
-  const found = await db.onPlatform(
-    async (tx) =>
-      await people(tx)
-        .selectFrom('sessions')
-        .select('client')
-        .where('client', '=', client)
-        .where('tokenSha256', '=', digestOf(token))
-        .where('expiresAt', '>', now)
-        .executeTakeFirst(),
-  )
-  return found !== undefined
+  const values = [client, digestOf(token).toString('hex'), now.toISOString()]
+  const [rows] = await db.readOnPlatform([{ name: 'session_stands', text: `select from sessions where client = $1 and token_sha256 = decode($2, 'hex') and expires_at > $3`, values }])
+  return rows!.length > 0
 }
 
 /** `expiry` travels in whole seconds; the row must not say more than the header. */

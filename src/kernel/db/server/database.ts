@@ -18,6 +18,8 @@ export type Database = {
   inCenter<T>(centerId: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /** The quick way to read one center's rows: all queries in one round trip, as one snapshot of rights, rows as text. */
   read(centerId: string, queries: ReadQuery[]): Promise<TextRows[]>
+  /** The quick way to read accounts, sessions and roles as vw_platform: one round trip, rows as text. */
+  readOnPlatform(queries: ReadQuery[]): Promise<TextRows[]>
   /** One transaction as vw_platform: accounts, sessions and roles. No center's rows. */
   onPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** One transaction as vw_worker: outbox and jobs of all centers. A statement may take a minute. */
@@ -49,7 +51,8 @@ export async function openDatabase(address: DatabaseAddress, { onError = () => {
 
   return {
     inCenter: async (centerId, work) => await inTransaction(app, `begin; select set_config('app.center_id', '${uuid(centerId)}', true)`, work),
-    read: async (centerId, queries) => await read(app, uuid(centerId), queries),
+    read: async (centerId, queries) => (await read(app, [{ ...setCenter, values: [uuid(centerId)] }, ...queries])).slice(1),
+    readOnPlatform: async (queries) => await read(platform, queries),
     onPlatform: async (work) => await inTransaction(platform, 'begin', work),
     asWorker: async (work) => await inTransaction(worker, 'begin', work),
     answers: async () => await answers(app),
@@ -59,15 +62,13 @@ export async function openDatabase(address: DatabaseAddress, { onError = () => {
 
 const setCenter = { name: 'set_center', text: `select set_config('app.center_id', $1, true)` }
 
-async function read(pool: pg.Pool, centerId: string, queries: ReadQuery[]): Promise<TextRows[]> {
+async function read(pool: pg.Pool, queries: ReadQuery[]): Promise<TextRows[]> {
   const client = await pool.connect().catch((error) => Promise.reject(toUnavailable(error)))
   let broken = false
   const onError = () => (broken = true)
   client.on('error', onError)
   try {
-    const all = [{ ...setCenter, values: [centerId] }, ...queries]
-    const results = await send(client, all).catch((error) => (isStale(error) ? send(client, all) : Promise.reject(error)))
-    return results.slice(1)
+    return await send(client, queries).catch((error) => (isStale(error) ? send(client, queries) : Promise.reject(error)))
   } catch (error) {
     broken ||= isConnectionError(error)
     throw toUnavailable(error)

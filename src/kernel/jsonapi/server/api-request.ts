@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AbilityRole } from '#kernel/access/abilities.ts'
 import { rolesOf } from '#kernel/access/abilities.ts'
-import type { Database } from '#kernel/db/server/database.ts'
+import type { Actor } from '#kernel/access/actor.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { profileOf, readJson } from './media.ts'
@@ -13,7 +14,12 @@ import type { Registry } from './registry.ts'
 import { isUuid } from './uuid.ts'
 import type { Asked } from './verbs.ts'
 
-export type ApiParts = { db: Database; registry: Registry }
+export type ApiParts = {
+  db: Database
+  registry: Registry
+  /** Runs first in the transaction of every write: the caller's session must still stand when it commits (contract §1.5). */
+  hold?: (tx: Tx, actor: Actor) => Promise<void>
+}
 
 /** One call of the API: who asks, what is asked, and the two ways to answer it. */
 export class ApiRequest {
@@ -22,15 +28,17 @@ export class ApiRequest {
   readonly reply: FastifyReply
   readonly db: Database
   readonly registry: Registry
+  readonly hold: (tx: Tx) => Promise<void>
   readonly strict: boolean
   readonly roles: readonly AbilityRole[]
   readonly #parameters: Parameter[]
 
-  constructor(request: FastifyRequest, { db, registry }: ApiParts, reply: FastifyReply) {
+  constructor(request: FastifyRequest, { db, registry, hold }: ApiParts, reply: FastifyReply) {
     this.request = request
     this.reply = reply
     this.db = db
     this.registry = registry
+    this.hold = async (tx) => await hold?.(tx, request.actor)
     this.strict = profileOf(request.headers.accept) === 'strict'
     this.roles = rolesOf(request.actor)
     this.#parameters = readParameters(request.raw.url ?? '')
