@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
+import { listRoutes } from '#kernel/http/server/route-list.ts'
 import { Registry } from '#kernel/jsonapi/server/registry.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { Centers } from '#features/tenancy/server/centers.ts'
@@ -44,6 +45,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     return503OnClosing: true,
   })
   app.decorate('draining', false)
+  listRoutes(app)
   const rules = hostRules(config)
   const centers = new Centers(db, { tenants: rules.tenants, centerHosts })
   await centers.load()

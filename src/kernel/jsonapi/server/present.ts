@@ -1,5 +1,6 @@
 import type { TextRows } from '#kernel/db/server/database.ts'
 import type { RelationshipObject, ResourceObject } from '#kernel/jsonapi/document.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Node } from './node.ts'
 
 export type Row = TextRows[number]
@@ -37,13 +38,13 @@ export function present(node: Node, row: Row, included: Included, plain: boolean
     const other = at === null ? undefined : row[at]
     relationships[name] = {
       ...(at !== null && { data: other ? { type: to, id: other } : null }),
-      links: { related: `${self}/${name}` },
+      links: { related: `${self}/${snakeCase(name)}` },
     }
   }
   for (const { name, relationship, idsAt, countAt } of node.manys) {
     relationships[name] = {
       ...(idsAt !== undefined && { data: (JSON.parse(row[idsAt]!) as string[]).map((other) => ({ type: relationship.to, id: other })) }),
-      links: { related: `${self}/${name}` },
+      links: { related: `${self}/${snakeCase(name)}` },
       ...(countAt !== undefined && { meta: { count: Number(row[countAt]) } }),
     }
   }

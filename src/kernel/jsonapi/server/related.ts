@@ -13,13 +13,15 @@ export function relatedRoutes(route: Route, api: ResourceApi): void {
   if (!api.get) return
   const { type, relationships } = api.resource
   for (const [name, relationship] of Object.entries(relationships)) {
-    const path = snakeCase(name)
-    route('GET', `/${type}/:id/${path}`, async (call) => await related(call, api, name, relationship))
-    route('GET', `/${type}/:id/relationships/${path}`, async (call) => linkage(await related(call, api, name, relationship)))
-    for (const method of ['POST', 'PATCH', 'DELETE'] as const)
-      route(method, `/${type}/:id/relationships/${path}`, async () => {
-        throw new Forbidden()
-      })
+    // snake_case is what links say; the spelling of the document is understood as well (contract §2.2).
+    for (const path of new Set([snakeCase(name), name])) {
+      route('GET', `/${type}/:id/${path}`, async (call) => await related(call, api, name, relationship))
+      route('GET', `/${type}/:id/relationships/${path}`, async (call) => linkage(await related(call, api, name, relationship)))
+      for (const method of ['POST', 'PATCH', 'DELETE'] as const)
+        route(method, `/${type}/:id/relationships/${path}`, async () => {
+          throw new Forbidden()
+        })
+    }
   }
 }
 

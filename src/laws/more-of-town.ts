@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { id } from '#src/testing/two-towns.ts'
+
+/** What the two towns of the tests have not: somebody who applied, the talk about it, a notice, and the look of the center. */
+export async function moreOfTown(tx: Tx, center: string, town: string): Promise<void> {
+  const volunteer = id.person(town, 'tweede')
+  const { rows } = await sql<{ id: string }>`insert into conversations (volunteer_center_id, subject_type, subject_id, user_id, organization_id)
+    values (${center}, 'application', uuidv7(), ${volunteer}, ${id.school(town)}) returning id`.execute(tx)
+  const conversation = rows[0]!.id
+  const applied = await sql<{ id: string }>`insert into applications (volunteer_center_id, vacancy_id, organization_id, user_id, conversation_id, motivation, consent_share_at)
+    values (${center}, ${id.reading(town)}, ${id.school(town)}, ${volunteer}, ${conversation}, 'Voorlezen is mijn hobby', now()) returning id`.execute(tx)
+  await sql`update conversations set subject_id = ${applied.rows[0]!.id} where id = ${conversation}`.execute(tx)
+  await sql`insert into messages (volunteer_center_id, conversation_id, author_id, side, body)
+    values (${center}, ${conversation}, ${volunteer}, 'volunteer', 'Wanneer kan ik komen?')`.execute(tx)
+  await sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
+    values (${center}, ${volunteer}, 'application.created', '{}', '/applications')`.execute(tx)
+  await sql`insert into volunteer_center_profiles (volunteer_center_id) values (${center}) on conflict do nothing`.execute(tx)
+  await sql`insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id)
+    values (${center}, ${volunteer}, 'application.created', 'applications', ${applied.rows[0]!.id})`.execute(tx)
+}
