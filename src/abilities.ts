@@ -18,9 +18,10 @@ export const abilities = {
     users: { read: 'self', update: 'self', remove: 'self' },
     roles: { read: 'own' },
     applications: { create: 'own', read: 'own', withdraw: 'own' },
-    conversations: { read: 'own', read_up_to: 'own' },
-    messages: { read: 'takingPart', create: 'takingPart', update: 'authorRecently', remove: 'author' },
+    conversations: { read: 'own', read_up_to: 'own', close: 'own', open: 'own' },
+    messages: { read: 'takingPart', create: 'takingPart', update: 'author', remove: 'author' },
     notifications: { read: 'own', mark_read: 'own' },
+    activities_log: { read: 'own' },
     sessions: { read: 'own', remove: 'own' },
   },
   member: {
@@ -31,7 +32,7 @@ export const abilities = {
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', duplicate: 'own' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization') },
-    conversations: { read: 'ownOrganization', read_up_to: 'ownOrganization' },
+    conversations: talk('ownOrganization'),
   },
   admin: {
     organizations: { read: 'own', update: 'ownAsAdmin' },
@@ -41,7 +42,7 @@ export const abilities = {
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', archive: 'ownAsAdmin', duplicate: 'own' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization') },
-    conversations: { read: 'ownOrganization', read_up_to: 'ownOrganization' },
+    conversations: talk('ownOrganization'),
   },
   editor: {
     organizations: { read: 'all' },
@@ -51,11 +52,15 @@ export const abilities = {
   },
   coordinator: staff({ applications: { read: 'all', ...decide('escalated') } }),
   center_admin: staff({ applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' } }),
-  super_admin: staff({ applications: { read: 'all' }, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' } }),
+  super_admin: staff({ applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' } }),
 } satisfies Abilities
 
 function decide(scope: string) {
-  return { accept: scope, decline: scope, invite: scope, waitlist: scope, review: scope, complete: scope, stop: scope }
+  return { accept: scope, decline: scope, invite: scope, waitlist: scope, review: scope, start: scope, complete: scope, stop: scope }
+}
+
+function talk(scope: string) {
+  return { read: scope, read_up_to: scope, close: scope, open: scope }
 }
 
 /** What everyone who runs the center may; the rest differs by role. */
@@ -69,7 +74,7 @@ function staff<More extends Record<string, Record<string, string>>>(more: More) 
     vacancies: {
       read: 'all', create: 'all', update: 'all', submit: 'all', publish: 'all', deny: 'all', pause: 'all', resume: 'all', close: 'all', archive: 'all', duplicate: 'all',
     },
-    conversations: { read: 'escalated' },
+    conversations: { ...talk('escalated'), block: 'escalated' },
     messages: { read: 'escalated', create: 'escalated' },
     ...more,
   }

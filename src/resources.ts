@@ -1,3 +1,6 @@
+import { application } from '#features/applications/application.ts'
+import { conversation, message } from '#features/conversations/conversation.ts'
+import { activity, notification } from '#features/notifications/notification.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
 import { volunteerCenter, volunteerCenterProfile } from '#features/tenancy/volunteer-center.ts'
 import { role, user } from '#features/users/user.ts'
@@ -13,6 +16,11 @@ export const resources = {
   organizationProfiles: organizationProfile,
   addresses: address,
   vacancies: vacancy,
+  conversations: conversation,
+  messages: message,
+  applications: application,
+  notifications: notification,
+  activitiesLog: activity,
 }
 
 declare module '#kernel/jsonapi/resource.ts' {

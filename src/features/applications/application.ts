@@ -1,0 +1,45 @@
+import { boolean, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource, one } from '#kernel/jsonapi/resource.ts'
+import { applicationStatuses, declineReasons, placedStatuses, undecidedStatuses, withdrawReasons } from './states.ts'
+
+/** What somebody answered to a question of the vacancy; the question as it was asked then. */
+export type Answer = { questionId: string; question?: string; text: string }
+
+const undecided = `@.status in ('${undecidedStatuses.join(`', '`)}')`
+
+export const application = defineResource({
+  type: 'applications',
+  belongsTo: 'center',
+  order: '-createdAt',
+  attributes: {
+    status: oneOf(applicationStatuses, { readOnly: true, filter: ['eq'], sort: true }),
+    motivation: text({ max: 2000, optional: true }),
+    answers: json<Answer[]>()({ optional: true }),
+    /** Whoever applies agrees that the organization sees it; without that there is no application (decisions 16). */
+    consentShare: boolean({ accepted: true, optional: true, writeOnly: true }),
+    consentShareAt: timestamp({ readOnly: true }),
+    source: oneOf(['web', 'widget', 'partner', 'coordinator', 'paper'], { readOnly: true }),
+    applicantName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true }),
+    /** Contact data only where both have said yes (domain §7, 5). */
+    applicantEmail: text({ sql: `case when @.status in ('${placedStatuses.join(`', '`)}') then (select u.email from users u where u.id = @.user_id) end`, optional: true }),
+    vacancyTitle: text({ sql: '(select v.title from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id)' }),
+    organizationName: text({ sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)' }),
+    declineReason: oneOf(declineReasons, { readOnly: true, optional: true, filter: ['eq'] }),
+    withdrawReason: oneOf(withdrawReasons, { readOnly: true, optional: true, filter: ['eq'] }),
+    decidedAt: timestamp({ readOnly: true, optional: true, filter: ['order'] }),
+    firstResponseAt: timestamp({ readOnly: true, optional: true, filter: ['order', 'blank'] }),
+    escalatedAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
+    /** Since when the volunteer has been waiting for a first answer. */
+    waitingSince: timestamp({ sql: `case when ${undecided} and @.first_response_at is null then @.created_at end`, optional: true, sort: true, filter: ['order', 'blank'] }),
+    /** Silence of two weeks has brought it to the center, and nothing was decided since. */
+    isEscalated: boolean({ sql: `(@.escalated_at is not null and ${undecided})`, sort: true, filter: ['eq'] }),
+    createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+    updatedAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+  },
+  relationships: {
+    vacancy: one('vacancies', 'vacancy_id'),
+    organization: one('organizations', 'organization_id'),
+    user: one('users', 'user_id'),
+    conversation: one('conversations', 'conversation_id'),
+  },
+})

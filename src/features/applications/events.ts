@@ -1,0 +1,16 @@
+import { defineEvent } from '#kernel/events/event.ts'
+import type { Side } from '#features/conversations/states.ts'
+import type { ApplicationStatus } from './states.ts'
+
+type About = { centerId: string; applicationId: string; requestId: string | null }
+
+export const applicationSubmitted = defineEvent<About>('applicationSubmitted')
+
+/** It came to another state. `side` is whose doing it was; `system`: time ran out. */
+export const applicationMoved = defineEvent<About & { from: ApplicationStatus; to: ApplicationStatus; side: Side; actorId: string | null; /** Words to the volunteer. */ message: string | null }>('applicationMoved')
+
+/** Nobody has answered for so many days. */
+export const applicationWaited = defineEvent<About & { days: number }>('applicationWaited')
+
+/** Nobody has answered for two weeks: the center takes part from now on. */
+export const applicationEscalated = defineEvent<About>('applicationEscalated')

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+
+export type Alternative = { id: string; title: string; organization: string; city: string | null }
+
+/** Three open places like this one, near it, for which this person has not applied: who hears no has somewhere to go (domain §7, 10). */
+export async function alternativesFor(tx: Tx, { centerId, vacancyId, userId }: { centerId: string; vacancyId: string; userId: string }): Promise<Alternative[]> {
+  const { rows } = await sql<Alternative>`
+    select v.id, v.title, o.name as organization, v.city
+    from vacancies asked
+    join vacancies v on v.volunteer_center_id = asked.volunteer_center_id and v.id <> asked.id and v.status = 'published'
+      and v.valid_through >= (now() at time zone 'Europe/Amsterdam')::date
+    join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id and o.status = 'approved'
+    where asked.volunteer_center_id = ${centerId} and asked.id = ${vacancyId}
+      and not exists (select 1 from applications a where a.volunteer_center_id = v.volunteer_center_id and a.vacancy_id = v.id and a.user_id = ${userId})
+      and not exists (select 1 from user_roles r where r.user_id = ${userId} and r.organization_id = v.organization_id)
+    order by v.themes && asked.themes desc,
+      (v.latitude - asked.latitude) ^ 2 + ((v.longitude - asked.longitude) * 0.61) ^ 2 nulls last, v.published_at desc, v.id
+    limit 3`.execute(tx)
+  return rows
+}

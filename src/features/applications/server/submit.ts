@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { trace } from '#kernel/audit/server/trace.ts'
+import { Invalid, NotFound, Refused, type Issue } from '#kernel/http/errors.ts'
+import { emit } from '#kernel/events/server/emit.ts'
+import { messages as fieldWords } from '#kernel/fields/messages.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import { startConversation } from '#features/conversations/server/start.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import type { Question } from '#features/vacancies/vacancy.ts'
+import { applicationSubmitted } from '#features/applications/events.ts'
+import { openStatuses } from '#features/applications/states.ts'
+import { checkAnswers } from './check-answers.ts'
+
+type Input = { motivation?: string | null; answers?: unknown; consentShare?: boolean | null }
+type Vacancy = { id: string; organization_id: string; status: string; questions: Question[]; in_time: boolean; application_id: string }
+
+/** Version of the sentence beside the tick, for the consent that is kept. */
+const consentVersion = '2026-11'
+
+/** A volunteer may have one open application per vacancy; the unique index decides a race. */
+export async function submitApplication(call: Call<Input>): Promise<string> {
+  const { tx, actor, centerId, input, requestId } = call
+  refuseWhileImpersonating(actor)
+  const userId = actor.userId!
+  const vacancy = await openVacancy(call)
+  if (actor.organizationIds.includes(vacancy.organization_id)) throw new Refused('own_organization', { pointer: '/data/relationships/vacancy' })
+  const { answers, issues } = checkAnswers(input.answers, vacancy.questions, call.locale)
+  if (input.consentShare !== true) issues.unshift(notAgreed(call))
+  if (issues.length > 0) throw new Invalid(issues)
+
+  const { application_id: id, organization_id: organizationId } = vacancy
+  const motivation = input.motivation ?? ''
+  const conversationId = await startConversation(tx, { centerId, subjectId: id, userId, organizationId, firstMessage: motivation })
+  const inserted = await tx
+    .insertInto('applications')
+    .values({
+      volunteer_center_id: centerId, id, vacancy_id: vacancy.id, organization_id: organizationId, user_id: userId, conversation_id: conversationId,
+      motivation, answers: JSON.stringify(answers), consent_share_at: new Date(),
+    } as never)
+    .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'vacancy_id', 'user_id']).where('status', 'in', sql`${sql.raw(`('${openStatuses.join(`', '`)}')`)}` as never).doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 0n) await refuseSecond(call, vacancy.id)
+
+  await sql`insert into consents (volunteer_center_id, user_id, purpose, version, source) values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`.execute(tx)
+  await trace(tx, { centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
+  await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId })
+  return id
+}
+
+/** Held until the end, so that the vacancy cannot close between the look and the application (domain §7, 12). */
+async function openVacancy({ tx, centerId, related, locale }: Call<Input>): Promise<Vacancy> {
+  const vacancyId = related['vacancy']
+  const pointer = '/data/relationships/vacancy'
+  if (!vacancyId) throw new Invalid([{ code: 'blank', attribute: 'vacancy', pointer, detail: say(locale, fieldWords.blank) }])
+  const { rows } = await sql<Vacancy>`
+    select id, organization_id, status, questions, valid_through >= (now() at time zone 'Europe/Amsterdam')::date as in_time, uuidv7() as application_id
+    from vacancies where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share`.execute(tx)
+  const vacancy = rows[0]
+  if (!vacancy) throw new NotFound('vacancies', vacancyId, 'related_not_found')
+  if (vacancy.status !== 'published' || !vacancy.in_time) throw new Refused('vacancy_closed', { pointer })
+  return vacancy
+}
+
+/** The pointer names the attribute as decisions 16 spells it, for it was not sent. */
+function notAgreed({ locale }: Call<Input>): Issue {
+  return { code: 'accepted', attribute: 'consentShare', pointer: '/data/attributes/consent_share', detail: say(locale, fieldWords.accepted) }
+}
+
+async function refuseSecond({ tx, actor, centerId }: Call<Input>, vacancyId: string): Promise<never> {
+  const open = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('volunteer_center_id', '=', centerId)
+    .where('vacancy_id', '=', vacancyId)
+    .where('user_id', '=', actor.userId!)
+    .where('status', 'in', openStatuses)
+    .executeTakeFirst()
+  throw new Refused('already_exists', { pointer: '/data/relationships/vacancy', meta: { id: open?.id ?? null } })
+}

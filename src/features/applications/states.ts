@@ -1,0 +1,42 @@
+import type { Steps } from '#kernel/states/machine.ts'
+
+/** domain.md §3.2. */
+export const applicationStatuses = ['new', 'in_review', 'invited', 'accepted', 'active', 'completed', 'declined', 'withdrawn', 'waitlisted', 'stopped', 'expired'] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const applicationSteps: Steps<ApplicationStatus> = {
+  new: ['in_review', 'invited', 'accepted', 'waitlisted', 'declined', 'withdrawn', 'expired'],
+  in_review: ['invited', 'accepted', 'waitlisted', 'declined', 'withdrawn', 'expired'],
+  invited: ['accepted', 'waitlisted', 'declined', 'withdrawn'],
+  // Whoever waits for a place can be given the one that came free, and is told when there will be none.
+  waitlisted: ['invited', 'accepted', 'declined', 'withdrawn'],
+  accepted: ['active', 'completed', 'stopped', 'withdrawn'],
+  active: ['completed', 'stopped', 'withdrawn'],
+  declined: ['in_review'],
+  completed: [],
+  withdrawn: [],
+  stopped: [],
+  expired: [],
+}
+
+/** One of these at a time for a person and a vacancy. */
+export const openStatuses = ['new', 'in_review', 'invited', 'waitlisted', 'accepted', 'active'] as const satisfies readonly ApplicationStatus[]
+/** The organization has not decided yet; only these can run out. */
+export const undecidedStatuses = ['new', 'in_review'] as const satisfies readonly ApplicationStatus[]
+/** These hold one of the vacancy's places. */
+export const placedStatuses = ['accepted', 'active'] as const satisfies readonly ApplicationStatus[]
+
+export const declineReasons = ['no_place', 'requirements', 'not_suitable_now', 'vacancy_closed', 'other'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+export const withdrawReasons = ['no_response', 'changed_mind', 'not_available', 'other_place', 'other'] as const
+export type WithdrawReason = (typeof withdrawReasons)[number]
+
+/** How long a declined application can be opened again: a mistake is seen soon. */
+export const daysToReopen = 14
+
+/** What each verb leads to. */
+export const verbTargets = {
+  review: 'in_review', invite: 'invited', accept: 'accepted', decline: 'declined', waitlist: 'waitlisted',
+  withdraw: 'withdrawn', start: 'active', complete: 'completed', stop: 'stopped',
+} as const satisfies Record<string, ApplicationStatus>
+export type ApplicationVerb = keyof typeof verbTargets

@@ -1,0 +1,62 @@
+import { boolean, integer, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
+import { conversationStatuses, sides } from './states.ts'
+
+const latest = (column: string) =>
+  `(select ${column} from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.id and m.kind = 'text' and m.deleted_at is null order by m.created_at desc, m.id desc limit 1)`
+
+/** How many words of others a person has not seen, in a conversation of the table `row`. */
+export const unreadSql = (row: string) => `(select count(*)::int from messages m where m.volunteer_center_id = ${row}.volunteer_center_id and m.conversation_id = ${row}.id
+  and m.kind = 'text' and m.deleted_at is null and m.author_id is distinct from :user and m.created_at > coalesce((select r.seen_up_to from conversation_readers r
+    where r.volunteer_center_id = ${row}.volunteer_center_id and r.conversation_id = ${row}.id and r.user_id = :user), '-infinity'))`
+
+/** The volunteer is one side; whoever else reads is the other. */
+const readSql = `exists (select 1 from conversation_readers r join conversations c on c.volunteer_center_id = r.volunteer_center_id and c.id = r.conversation_id
+  where r.volunteer_center_id = @.volunteer_center_id and r.conversation_id = @.conversation_id and r.seen_up_to >= @.created_at and (r.user_id = c.user_id) <> (@.side = 'volunteer'))`
+
+/** A talk between a volunteer and an organization, about one thing. */
+export const conversation = defineResource({
+  type: 'conversations',
+  belongsTo: 'center',
+  order: '-lastMessageAt',
+  attributes: {
+    subjectType: oneOf(['application'], { readOnly: true, filter: ['eq'] }),
+    status: oneOf(conversationStatuses, { readOnly: true, filter: ['eq'] }),
+    personName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true }),
+    organizationName: text({ sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)' }),
+    /** The latest words, shortened. */
+    lastText: text({ sql: latest('left(m.body, 160)'), optional: true }),
+    lastSide: oneOf(sides, { sql: latest('m.side'), optional: true }),
+    unreadCount: integer({ sql: unreadSql('@') }),
+    escalatedAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
+    lastMessageAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+    createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+  },
+  relationships: {
+    user: one('users', 'user_id'),
+    organization: one('organizations', 'organization_id'),
+    application: one('applications', 'subject_id'),
+    messages: many('messages', 'conversation_id'),
+  },
+})
+
+export const message = defineResource({
+  type: 'messages',
+  belongsTo: 'center',
+  order: 'createdAt',
+  attributes: {
+    body: text({ min: 1, max: 5000 }),
+    side: oneOf(sides, { readOnly: true, filter: ['eq'] }),
+    /** `status_change`: the body is the status the application came to. */
+    kind: oneOf(['text', 'status_change'], { readOnly: true, filter: ['eq'] }),
+    authorName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.author_id)`, optional: true }),
+    mine: boolean({ sql: 'coalesce(@.author_id = :user, false)' }),
+    /** Whether somebody of another side has seen it. */
+    isRead: boolean({ sql: readSql }),
+    editedAt: timestamp({ readOnly: true, optional: true }),
+    /** When the author took it back: the words are gone, the place stays. */
+    deletedAt: timestamp({ readOnly: true, optional: true }),
+    createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+  },
+  relationships: { conversation: one('conversations', 'conversation_id'), author: one('users', 'author_id') },
+})

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { emit } from '#kernel/events/server/emit.ts'
+import { messageSent } from '#features/conversations/events.ts'
+import type { Side } from '#features/conversations/states.ts'
+
+type Said = {
+  centerId: string
+  conversationId: string
+  authorId: string
+  side: Exclude<Side, 'system'>
+  body: string
+  requestId: string | null
+  /** The news that these words belong to is told by itself; they need no mail of their own. */
+  told?: boolean
+}
+
+/**
+ * Adds words to a conversation; whoever writes has seen what was there. Times are whole milliseconds, as on the wire,
+ * so that `filter[created_at_gt]` with the last one known finds only what is newer.
+ */
+export async function addMessage(tx: Tx, { requestId, told = false, ...said }: Said): Promise<string> {
+  const { centerId, conversationId, authorId, side, body } = said
+  const { rows } = await sql<{ id: string }>`
+    with said as (
+      insert into messages (volunteer_center_id, conversation_id, author_id, side, body, created_at)
+      values (${centerId}, ${conversationId}, ${authorId}, ${side}, ${body}, date_trunc('milliseconds', clock_timestamp())) returning id, created_at
+    ), touched as (
+      update conversations set last_message_at = said.created_at from said where volunteer_center_id = ${centerId} and conversations.id = ${conversationId}
+    ), seen as (
+      insert into conversation_readers (volunteer_center_id, conversation_id, user_id, seen_up_to) select ${centerId}, ${conversationId}, ${authorId}, created_at from said
+      on conflict (volunteer_center_id, conversation_id, user_id) do update set seen_up_to = excluded.seen_up_to
+    )
+    select id from said`.execute(tx)
+  const { id } = rows[0]!
+  await emit(tx, messageSent, { centerId, conversationId, messageId: id, authorId, side, requestId, told })
+  return id
+}
+
+/** Notes a step between the words. Its body is the status, which each reader sees in their own language. */
+export async function addStep(tx: Tx, { centerId, conversationId, status }: { centerId: string; conversationId: string; status: string }): Promise<void> {
+  await sql`
+    with noted as (
+      insert into messages (volunteer_center_id, conversation_id, side, kind, body, created_at)
+      values (${centerId}, ${conversationId}, 'system', 'status_change', ${status}, date_trunc('milliseconds', clock_timestamp())) returning created_at
+    )
+    update conversations set last_message_at = noted.created_at from noted where volunteer_center_id = ${centerId} and id = ${conversationId}`.execute(tx)
+}

@@ -1,0 +1,55 @@
+import { post, type ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import { idOf } from '#kernel/jsonapi/server/readable.ts'
+import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { NotFound } from '#kernel/http/errors.ts'
+import { conversation, message } from '#features/conversations/conversation.ts'
+import { deleteMessage, editMessage } from './change-message.ts'
+import { changeStatus } from './change-status.ts'
+import { countUnread, unreadCondition } from './count-unread.ts'
+import { readConversation } from './read.ts'
+import { conversationPossible, conversationScopes, messagePossible, messageScopes } from './scopes.ts'
+import { sendMessage } from './send.ts'
+
+export const conversationsApi: ResourceApi = {
+  resource: conversation,
+  scopes: conversationScopes,
+  possible: conversationPossible,
+  includes: ['user', 'organization', 'application', 'messages'],
+  list: true,
+  get: true,
+  filters: { unread: { kind: 'boolean', sql: unreadCondition } },
+  actions: {
+    read: { run: readConversation, ability: 'read_up_to' },
+    close: { run: changeStatus('closed') },
+    open: { run: changeStatus('open') },
+    block: { run: changeStatus('blocked') },
+  },
+  finish: async (call, document) => {
+    if (Array.isArray(document.data)) document.meta = { ...document.meta, unreadCount: await countUnread(call) }
+  },
+}
+
+export const messagesApi: ResourceApi = {
+  resource: message,
+  scopes: messageScopes,
+  possible: messagePossible,
+  includes: ['author'],
+  get: true,
+  create: sendMessage,
+  update: editMessage,
+  remove: deleteMessage,
+}
+
+/** POST /conversations/{id}/messages: the same as POST /messages, with the conversation in the address. */
+export const conversationRoutes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/conversations/:id/messages',
+    run: async (call) => {
+      const conversation = idOf(call)
+      if (!isUuid(conversation)) throw new NotFound('conversations', conversation)
+      return await post(call, { api: messagesApi, verb: async (asked) => await sendMessage({ ...asked, related: { conversation } }), fields: message.attributes })
+    },
+  },
+]

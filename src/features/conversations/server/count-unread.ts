@@ -1,0 +1,18 @@
+import { anyScope, scopeSql } from '#kernel/access/server/scope.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import { Statement } from '#kernel/jsonapi/server/statement.ts'
+import { unreadSql } from '#features/conversations/conversation.ts'
+import { conversationScopes } from './scopes.ts'
+
+/** Conversations with something new for whoever asks. */
+export const unreadCondition = `${unreadSql('@')} > 0`
+
+/** In how many conversations there is something new, for the number beside the menu. */
+export async function countUnread(call: ApiRequest): Promise<number> {
+  const statement = new Statement()
+  const asker = { actor: call.request.actor, centerId: call.asked.centerId }
+  const scope = anyScope(call.registry.words(call.roles, 'conversations', 'list'), conversationScopes, 'c', statement, asker)
+  const text = `select count(*) from conversations c where c.volunteer_center_id = ${statement.fact('center', asker.centerId)}::uuid and ${scope} and ${scopeSql(unreadCondition, 'c', statement, asker)}`
+  const [rows] = await call.db.read(asker.centerId, [{ text, values: statement.values }])
+  return Number(rows![0]![0])
+}

@@ -1,0 +1,34 @@
+import { hasRole } from '#kernel/access/actor.ts'
+import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
+import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import type { ConversationStatus, Side } from '#features/conversations/states.ts'
+import { addMessage } from './add-message.ts'
+
+type Facts = { id: string; user_id: string; organization_id: string; status: ConversationStatus; escalated_at: Date | null }
+
+/** Says something in a conversation one takes part in; where one does not, there is none. */
+export async function sendMessage(call: Call<{ body: string }>): Promise<string> {
+  const { tx, actor, centerId, related, input, requestId } = call
+  refuseWhileImpersonating(actor)
+  const conversationId = related['conversation']
+  if (!conversationId) throw new Invalid([{ code: 'blank', attribute: 'conversation', pointer: '/data/relationships/conversation' }])
+  const conversation = await tx
+    .selectFrom('conversations')
+    .select(['id', 'user_id', 'organization_id', 'status', 'escalated_at'])
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', conversationId)
+    .forUpdate()
+    .executeTakeFirst()
+  const side = conversation && sideIn(conversation, call)
+  if (!side) throw new NotFound('conversations', conversationId, 'related_not_found')
+  if (conversation.status !== 'open') throw new Refused(`conversation_${conversation.status}`)
+  return await addMessage(tx, { centerId, conversationId, authorId: actor.userId!, side, body: input.body, requestId })
+}
+
+/** The side on which somebody takes part; the center does once a case was brought to it. */
+function sideIn({ user_id, organization_id, escalated_at }: Facts, { actor }: Pick<Call, 'actor'>): Exclude<Side, 'system'> | null {
+  if (user_id === actor.userId) return 'volunteer'
+  if (actor.organizationIds.includes(organization_id)) return 'organization'
+  return escalated_at && hasRole(actor, 'coordinator', 'center_admin') ? 'center' : null
+}

@@ -1,0 +1,18 @@
+import type { Steps } from '#kernel/states/machine.ts'
+
+export const conversationStatuses = ['open', 'closed', 'blocked'] as const
+export type ConversationStatus = (typeof conversationStatuses)[number]
+
+/** domain.md §3.3. */
+export const conversationSteps: Steps<ConversationStatus> = {
+  open: ['closed', 'blocked'],
+  closed: ['open'],
+  blocked: ['open'],
+}
+
+/** Who speaks; `system` tells of a step and speaks for nobody. */
+export const sides = ['volunteer', 'organization', 'center', 'system'] as const
+export type Side = (typeof sides)[number]
+
+/** How long the author may still change the words (domain §3.4). */
+export const minutesToEdit = 15

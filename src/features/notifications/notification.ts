@@ -1,0 +1,47 @@
+import { json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource } from '#kernel/jsonapi/resource.ts'
+import { eventKeys, type NoticeFacts } from './event-keys.ts'
+
+/** What a person is told inside the product. */
+export const notification = defineResource({
+  type: 'notifications',
+  belongsTo: 'center',
+  order: '-createdAt',
+  attributes: {
+    eventKey: oneOf(eventKeys, { readOnly: true, filter: ['eq'] }),
+    facts: json<NoticeFacts>()({ readOnly: true }),
+    /** The sentence, in the language of whoever asks. */
+    text: text({ sql: `''` }),
+    href: text({ sql: '@.path' }),
+    readAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
+    createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+  },
+})
+
+/** What a person did themselves, out of the traces (decisions 10). */
+export const activity = defineResource({
+  type: 'activities_log',
+  table: 'audit_events',
+  belongsTo: 'center',
+  order: '-createdAt',
+  versioned: false,
+  attributes: {
+    action: text({ readOnly: true, filter: ['eq'] }),
+    subjectType: text({ readOnly: true, filter: ['eq'] }),
+    subjectId: text({ readOnly: true }),
+    /** The name of what it was about, where it has one. */
+    subject: text({ sql: subjectSql(), optional: true }),
+    text: text({ sql: `''` }),
+    href: text({ sql: `case @.subject_type when 'applications' then '/applications/' || @.subject_id when 'vacancies' then '/vacancies/' || @.subject_id when 'organizations' then '/organizations/' || @.subject_id end`, optional: true }),
+    createdAt: timestamp({ sql: '@.at', sort: true, filter: ['order'] }),
+  },
+})
+
+function subjectSql(): string {
+  const own = (alias: string) => `${alias}.volunteer_center_id = @.volunteer_center_id and ${alias}.id = @.subject_id`
+  return `case @.subject_type
+    when 'vacancies' then (select v.title from vacancies v where ${own('v')})
+    when 'organizations' then (select o.name from organizations o where ${own('o')})
+    when 'applications' then (select v.title from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id where ${own('a')})
+    when 'users' then (select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.subject_id) end`
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { NotFound } from '#kernel/http/errors.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
+import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
+import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { activity, notification } from '#features/notifications/notification.ts'
+import type { EventKey, NoticeFacts } from '#features/notifications/event-keys.ts'
+import { activityWords, noticeWords } from '#features/notifications/messages.ts'
+
+const own = { own: '@.user_id = :user' }
+
+export const notificationsApi: ResourceApi = {
+  resource: notification,
+  scopes: own,
+  possible: { mark_read: '@.read_at is null' },
+  list: true,
+  get: true,
+  filters: { unread: { kind: 'boolean', sql: '@.read_at is null' } },
+  actions: { read: { run: readOne, ability: 'mark_read' } },
+  finish: async (call, document) => {
+    for (const { attributes } of objectsOf(document))
+      if ('text' in attributes && 'eventKey' in attributes) attributes['text'] = say(call.asked.locale, noticeWords[attributes['eventKey'] as EventKey], attributes['facts'] as NoticeFacts)
+    if (Array.isArray(document.data)) document.meta = { ...document.meta, unreadCount: await countNew(call) }
+  },
+}
+
+export const activitiesApi: ResourceApi = {
+  resource: activity,
+  scopes: { own: `@.actor_id = :user and @.impersonator_id is null and @.action = any('{${Object.keys(activityWords).join()}}')` },
+  finish: async (call, document) => {
+    for (const { attributes } of objectsOf(document)) {
+      const words = activityWords[attributes['action'] as keyof typeof activityWords]
+      if (words) attributes['text'] = say(call.asked.locale, words, { subject: String(attributes['subject'] ?? '') })
+    }
+  },
+}
+
+/** A person's latest twenty deeds; and all notifications read at once. */
+export const notificationRoutes: ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/activity',
+    run: async (call) => {
+      requireSignedIn(call)
+      return { document: await call.list('activities_log') }
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/notifications/read_all',
+    run: async (call) => {
+      requireSignedIn(call)
+      const { centerId, actor } = call.asked
+      if (actor.session?.kind !== 'impersonation')
+        await call.db.inCenter(centerId, async (tx) => {
+          await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and user_id = ${actor.userId} and read_at is null`.execute(tx)
+        })
+      return { document: { meta: { unreadCount: await countNew(call) } } }
+    },
+  },
+]
+
+async function readOne({ tx, centerId, id, actor }: Parameters<Verb>[0]): Promise<string> {
+  if (!actor.userId) throw new NotFound('notifications', id)
+  if (actor.session?.kind !== 'impersonation') await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and id = ${id} and read_at is null`.execute(tx)
+  return id
+}
+
+async function countNew({ db, asked }: ApiRequest): Promise<number> {
+  const text = 'select count(*) from notifications where volunteer_center_id = $1::uuid and user_id = $2::uuid and read_at is null'
+  const [rows] = await db.read(asked.centerId, [{ text, values: [asked.centerId, asked.actor.userId] }])
+  return Number(rows![0]![0])
+}
+
+const objectsOf = ({ data }: Document): ResourceObject[] => [data ?? []].flat().filter((one): one is ResourceObject => 'attributes' in one)

@@ -1,0 +1,76 @@
+import { longDay } from '#kernel/i18n/dates.ts'
+import { say, type AnyMessage, type FactsOf, type Locale } from '#kernel/i18n/messages.ts'
+import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
+import { messages as applicationWords } from '#features/applications/messages.ts'
+import type { Alternative } from '#features/applications/server/alternatives.ts'
+import type { EventKey } from '#features/notifications/event-keys.ts'
+import { mailWords as words } from '#features/notifications/mail-words.ts'
+
+type Facts = {
+  firstName: string; person: string; vacancy: string; organization: string; applicationId: string; createdAt: string; isApplicant: boolean
+  reason?: keyof typeof applicationWords | null; message?: string | null; alternatives?: Alternative[]; days?: number; author?: string; body?: string
+}
+type Sentence = AnyMessage & { nl: (facts: never) => string; en: (facts: never) => string }
+type Reader = 'volunteer' | 'team' | 'center'
+
+/** The mails about applications, by kind. Each has what it is about, where and since when (domain §7, 4). */
+export const applicationMails: Readonly<Partial<Record<EventKey, MailTemplate<Facts>>>> = {
+  'application.created': letter('volunteer', words.createdSubject, words.createdText),
+  'application.invited': letter('volunteer', words.invitedSubject, words.invitedText),
+  'application.accepted': letter('volunteer', words.acceptedSubject, words.acceptedText),
+  'application.waitlisted': letter('volunteer', words.waitlistedSubject, words.waitlistedText),
+  'application.declined': letter('volunteer', words.declinedSubject, words.declinedText),
+  'application.reopened': letter('volunteer', words.reopenedSubject, words.reopenedText),
+  'application.completed': letter('volunteer', words.completedSubject, words.completedText),
+  'application.stopped': letter('volunteer', words.stoppedSubject, words.stoppedText),
+  'application.expired': letter('volunteer', words.expiredSubject, words.expiredText),
+  'application.silent': letter('volunteer', words.silentSubject, words.silentText),
+  'application.received': letter('team', words.receivedTeamSubject, words.receivedTeamText),
+  'application.withdrawn': letter('team', words.withdrawnTeamSubject, words.withdrawnTeamText),
+  'application.reminder': letter('team', words.reminderTeamSubject, words.reminderTeamText),
+  'application.escalated': letter('center', words.escalatedCenterSubject, words.escalatedCenterText),
+  'message.unread': (facts, locale) => ({
+    ...frame(facts, locale, say(locale, words.messageSubject, { author: facts.author ?? '', vacancy: facts.vacancy })),
+    paragraphs: [say(locale, words.hello, facts), say(locale, words.saysSo, { author: facts.author ?? '' }), facts.body ?? '', say(locale, words.answerThere)],
+    button: { label: say(locale, words.answer), url: `/applications/${facts.applicationId}` },
+    why: say(locale, facts.isApplicant ? words.why : words.whyTeam, facts),
+  }),
+}
+
+function letter(reader: Reader, subject: Sentence, text: Sentence): MailTemplate<Facts> {
+  return (facts, locale, sender) => {
+    const heading = sayOf(locale, subject, facts)
+    const { message, alternatives = [] } = facts
+    return {
+      ...frame(facts, locale, heading),
+      paragraphs: [
+        say(locale, words.hello, facts),
+        sayOf(locale, text, facts),
+        ...(message ? [`${say(locale, words.saysSo, { author: facts.organization })}\n${message}`] : []),
+        ...(alternatives.length > 0 ? [say(locale, words.lookFurther), ...alternatives.map((one) => alternativeLine(one, sender))] : []),
+      ],
+      button: { label: say(locale, reader === 'volunteer' ? words.see : words.seeTeam), url: `/applications/${facts.applicationId}` },
+      why: reader === 'volunteer' ? say(locale, words.why, facts) : reader === 'team' ? say(locale, words.whyTeam, facts) : say(locale, words.whyCenter),
+    }
+  }
+}
+
+const sayOf = (locale: Locale, sentence: Sentence, facts: Facts) => say(locale, sentence, ...([facts] as FactsOf<Sentence>))
+
+function frame(facts: Facts, locale: Locale, heading: string): Pick<MailContent, 'subject' | 'heading' | 'factRows'> {
+  const { person, vacancy, organization, createdAt, reason } = facts
+  return {
+    subject: heading,
+    heading,
+    factRows: [
+      { label: say(locale, words.factVacancy), value: vacancy },
+      { label: say(locale, words.factOrganization), value: organization },
+      { label: say(locale, words.factPerson), value: person },
+      { label: say(locale, words.factDate), value: longDay(locale, createdAt) },
+      ...(reason ? [{ label: say(locale, words.factReason), value: say(locale, applicationWords[reason] as { nl: string; en: string }) }] : []),
+    ],
+  }
+}
+
+const alternativeLine = ({ id, title, organization, city }: Alternative, { origin }: MailSender) => `${title}, ${[organization, city].filter(Boolean).join(', ')}\n${origin}/vacancies/${id}`

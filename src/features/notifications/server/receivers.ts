@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { MailGroup } from '#features/notifications/event-keys.ts'
+
+export type Receiver = { id: string; email: string; locale: Locale; firstName: string; prefs: Partial<Record<MailGroup, string>> }
+
+/** An application and the people around it, as news about it needs them. */
+export type Case = {
+  id: string
+  conversationId: string
+  createdAt: Date
+  person: string
+  vacancyId: string
+  vacancy: string
+  organizationId: string
+  organization: string
+  contactUserId: string | null
+  declineReason: string | null
+  withdrawReason: string | null
+  volunteer: Receiver
+}
+
+const receiver = sql.raw(`jsonb_build_object('id', u.id, 'email', u.email, 'locale', u.locale, 'firstName', u.first_name, 'prefs', u.notification_prefs)`)
+
+export async function caseOf(tx: Tx, centerId: string, { applicationId }: { applicationId: string }): Promise<Case> {
+  const { rows } = await sql<Case>`
+    select a.id, a.conversation_id as "conversationId", a.created_at as "createdAt", trim(u.first_name || ' ' || u.last_name) as person,
+      v.id as "vacancyId", v.title as vacancy, v.contact_user_id as "contactUserId", o.id as "organizationId", o.name as organization,
+      a.decline_reason as "declineReason", a.withdraw_reason as "withdrawReason", ${receiver} as volunteer
+    from applications a
+    join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+    join organizations o on o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id
+    join users u on u.id = a.user_id
+    where a.volunteer_center_id = ${centerId} and a.id = ${applicationId}`.execute(tx)
+  return rows[0]!
+}
+
+/**
+ * Who hears of it at the organization: inside the product all its active people, by mail the contact person of the vacancy,
+ * or, when that person has left, all admins, or, when there are none, everybody. The volunteer is never among them.
+ */
+export async function teamOf(tx: Tx, centerId: string, { organizationId, contactUserId, volunteer }: Pick<Case, 'organizationId' | 'contactUserId' | 'volunteer'>): Promise<{ all: Receiver[]; byMail: Receiver[] }> {
+  const { rows } = await sql<{ who: Receiver; isAdmin: boolean }>`
+    select ${receiver} as who, bool_or(r.name = 'admin') as "isAdmin"
+    from user_roles r join users u on u.id = r.user_id
+    where r.volunteer_center_id = ${centerId} and r.organization_id = ${organizationId} and u.status = 'active' and u.id <> ${volunteer.id}
+    group by u.id, u.email, u.locale, u.first_name, u.notification_prefs order by u.id`.execute(tx)
+  const all = rows.map(({ who }) => who)
+  const contact = all.filter(({ id }) => id === contactUserId)
+  const admins = rows.filter(({ isAdmin }) => isAdmin).map(({ who }) => who)
+  return { all, byMail: [contact, admins, all].find((people) => people.length > 0) ?? [] }
+}
+
+/** Those who look after silence at the center: its coordinators, or where there are none its admins. */
+export async function coordinatorsOf(tx: Tx, centerId: string): Promise<Receiver[]> {
+  const { rows } = await sql<{ who: Receiver; isCoordinator: boolean }>`
+    select ${receiver} as who, bool_or(r.name = 'coordinator') as "isCoordinator"
+    from user_roles r join users u on u.id = r.user_id
+    where r.volunteer_center_id = ${centerId} and r.name in ('coordinator', 'center_admin') and u.status = 'active'
+    group by u.id, u.email, u.locale, u.first_name, u.notification_prefs order by u.id`.execute(tx)
+  const coordinators = rows.filter(({ isCoordinator }) => isCoordinator)
+  return (coordinators.length > 0 ? coordinators : rows).map(({ who }) => who)
+}
