@@ -46,6 +46,6 @@ function safe(data: object): string {
 }
 
 /** Faults of ours go to the log; what was thrown on purpose has a status and is shown. */
-export function handleError(error: unknown): void {
-  if (typeof (error as { status?: unknown })?.status !== 'number') console.error(error)
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  if (typeof (error as { status?: unknown })?.status !== 'number') context.get(visitContext).report('a page failed', error)
 }

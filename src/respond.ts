@@ -20,6 +20,7 @@ type Call = {
   fetch: (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Response>
   apiHeaders: Record<string, string>
   jar: { readonly trio: object | null; clear(): void }
+  report(message: string, fault?: unknown): void
 }
 
 const handle = createRequestHandler({ ...build, routes: tellStatus(build.routes) })
@@ -27,11 +28,11 @@ const built = new Set(Object.keys(build.routes))
 const active = new Map(pages.filter(({ file }) => built.has(file.replace(/\.tsx$/, ''))).map((page) => [page.path, page]))
 
 /** The seam (architecture §1.4): the server hands over a request, a way to call the API and what it knows of the site. */
-export async function respond(request: Request, { facts, fetch, apiHeaders, jar }: Call): Promise<Response> {
+export async function respond(request: Request, { facts, fetch, apiHeaders, jar, report }: Call): Promise<Response> {
   const cookies = parseCookies(request.headers.get('cookie'))
   const answer = jar.trio ? await fetchPerson(fetch) : ({ person: null, reason: 'signed-out' } as const)
   if (jar.trio && !answer.person && answer.reason === 'signed-out') {
-    console.warn('Failed to fetch current user')
+    report('Failed to fetch current user')
     jar.clear()
   }
   const { person } = answer
@@ -51,7 +52,7 @@ export async function respond(request: Request, { facts, fetch, apiHeaders, jar 
   const context = new RouterContextProvider()
   context.set(apiContext, createClient(resources, fetch))
   context.set(visitContext, {
-    shell, flags: facts.flags, production: facts.production, pages: active,
+    shell, flags: facts.flags, production: facts.production, pages: active, report,
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',
   })
   const response = await handle(request, context)

@@ -6,6 +6,6 @@ import { messages } from './messages.ts'
 /** Whose site this is; leads home. */
 export function Brand({ small }: { small?: boolean }) {
   const t = useT()
-  const { center, look } = useShell()
-  return <Brandmark href="/" label={t(messages.home)} kind={center.kind} name={center.name} logo={look.websiteLogoUrl} {...(small && { small })} />
+  const { brand, look } = useShell()
+  return <Brandmark href="/" label={t(messages.home)} kind={brand.kind} name={brand.name} logo={look.websiteLogoUrl} {...(small && { small })} />
 }

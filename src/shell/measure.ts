@@ -4,11 +4,7 @@ import type { Measuring } from './page-data.ts'
 export function measure({ id, update }: Measuring): void {
   const scope = window as typeof window & { dataLayer?: unknown[] }
   const layer = (scope.dataLayer ??= [])
-  // The tag wants the arguments object itself, not an array.
-  function gtag(..._: unknown[]) {
-    // oxlint-disable-next-line prefer-rest-params
-    layer.push(arguments)
-  }
+  const gtag = commandsOf(layer)
   gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' })
   gtag('consent', 'update', update)
   gtag('js', new Date())
@@ -18,4 +14,12 @@ export function measure({ id, update }: Measuring): void {
   script.crossOrigin = 'anonymous'
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
   document.head.append(script)
+}
+
+/** The tag reads `arguments` objects and takes no arrays for them. */
+function commandsOf(layer: unknown[]): (...command: unknown[]) => void {
+  return function gtag() {
+    // oxlint-disable-next-line prefer-rest-params
+    layer.push(arguments)
+  }
 }

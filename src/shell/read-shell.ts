@@ -38,8 +38,9 @@ export function readShell(facts: ShellFacts, request: Request, person: Person | 
     languages: flags.internationalisation,
     theme: themeChoice(cookies[themeCookie]),
     look,
+    brand: brandOf(center, appName(tenant, center)),
     center: {
-      ...brandOf(center, appName(tenant, center)), town: center.town, phone: center.phone, email: center.email,
+      name: center.name, town: center.town, phone: center.phone, email: center.email,
       openingHours: center.openingHours[locale] ?? center.openingHours.nl ?? null,
     },
     consent,

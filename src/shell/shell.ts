@@ -38,7 +38,9 @@ export type Shell = {
   languages: boolean
   theme: ThemeChoice
   look: CenterLook
-  center: { name: string; kind: string; town: string; phone: string | null; email: string | null; openingHours: string | null }
+  /** The center's name in two lines: what it is, and where. */
+  brand: { kind: string; name: string }
+  center: { name: string; town: string; phone: string | null; email: string | null; openingHours: string | null }
   consent: Consent
   /** The banner stands open though everything is decided: the visitor asked for it. */
   cookiesOpen: boolean

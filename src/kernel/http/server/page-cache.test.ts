@@ -29,7 +29,7 @@ test('a change at one center leaves the pages of the others', async () => {
 
 test('a page begun before a change is answered but not kept, nor given to who asks after it', async () => {
   const cache = new PageCache()
-  let finish = (_: string) => {}
+  let finish: (text: string) => void = () => {}
   const slow = cache.getOrMake('/', () => new Promise((done) => (finish = (text) => done(page(text)))))
   cache.drop('arnhem')
   const fresh = await cache.getOrMake('/', async () => page('new'))

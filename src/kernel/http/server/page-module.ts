@@ -24,6 +24,8 @@ export type PageCall<Facts extends PageFacts = PageFacts> = {
   /** Headers `fetch` sends; a page may add the selected organization. */
   apiHeaders: Record<string, string>
   jar: CredentialsJar
+  /** Writes to the log of this request: a sentence, and the fault if there is one. */
+  report(message: string, fault?: unknown): void
 }
 
 /** The seam between server and web: what `src/respond.ts` exports, built or as Vite loads it. */

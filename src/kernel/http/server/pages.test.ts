@@ -40,7 +40,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'build/server/index.js'), build)
   writeFileSync(join(root, 'build/client/assets/a-1.js'), 'plain')
   writeFileSync(join(root, 'build/client/assets/a-1.js.br'), 'squeezed')
-  app.get('/api/v1/who', (request) => `${request.headers['access-token'] ?? 'nobody'} ${request.ip}`)
+  app.get('/api/v1/who', (request) => `${String(request.headers['access-token'] ?? 'nobody')} ${request.ip}`)
   app.post('/auth/sign_in', (_request, reply) => reply.headers({ 'access-token': 'T', client: 'C', uid: 'anna@example.nl', expiry: '9999999999' }).send({}))
   await app.register(pages, {
     root, dev: false, publicChanges: changes,

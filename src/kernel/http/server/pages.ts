@@ -83,7 +83,10 @@ async function make<Facts extends PageFacts>(
   const fetch = apiFetchFor(app, { ip: request.ip, headers: apiHeaders, jar })
   const body = Buffer.isBuffer(request.body) && request.method !== 'GET' && request.method !== 'HEAD' ? new Uint8Array(request.body) : undefined
 
-  const answer = await module.respond(new Request(url, { method: request.method, headers, body }), { facts, fetch, apiHeaders, jar })
+  const answer = await module.respond(new Request(url, { method: request.method, headers, body }), {
+    facts, fetch, apiHeaders, jar,
+    report: (message, fault) => (fault ? request.log.error({ err: fault }, message) : request.log.warn(message)),
+  })
   const bytes = Buffer.from(await answer.arrayBuffer())
   const setCookies = answer.headers.getSetCookie()
   jar.setCookies.push(...setCookies)
