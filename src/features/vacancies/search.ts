@@ -96,15 +96,3 @@ function take<Code extends string>(into: Code[], known: readonly Code[], values:
 function isOneOf<Code extends string>(known: readonly Code[], value: string): value is Code {
   return (known as readonly string[]).includes(value)
 }
-
-/** The address of the search page (decisions 17) as a question to the API; what the page itself needs is left out. */
-export function searchQueryOf(page: URLSearchParams, size: number): string {
-  const query = new URLSearchParams()
-  const names = { q: 'search', theme: 'with_theme', daypart: 'with_daypart', commitment: 'commitment', place: 'place', km: 'km' }
-  for (const [name, filter] of Object.entries(names)) for (const value of page.getAll(name)) if (value.trim() !== '') query.append(`filter[${filter}]`, value)
-  const sort = page.get('sort')
-  if (sort && !(sort === 'distance' && !page.get('place')?.trim())) query.set('sort', sort)
-  query.set('page[number]', /^[1-9]\d{0,5}$/.test(page.get('page') ?? '') ? page.get('page')! : '1')
-  query.set('page[size]', String(size))
-  return query.toString()
-}

@@ -1,0 +1,35 @@
+import pg from 'pg'
+
+/** Words people type, some half, some wrong, some of two. */
+const words = ['tuin', 'taal', 'koken', 'wandelen met ouderen', 'boodschappn', 'kinderen lezen', 'nederlands oefenen', 'chauff', 'dieren', 'administratie', 'museum', 'buren']
+
+/**
+ * Milliseconds at the middle of many searches by words within ten kilometres, over many centers, as the database counts them
+ * with the way there and back; and of the slowest in a hundred.
+ */
+export async function searchInDatabase(databaseUrl: string, rounds = 600): Promise<{ median: number; p99: number; found: number }> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const { rows: centers } = await client.query<{ id: string; latitude: number; longitude: number }>('select id, latitude, longitude from volunteer_centers order by id limit 400')
+    const times: number[] = []
+    let found = 0
+    for (let round = -100; round < rounds; round++) {
+      const center = centers[Math.abs(round * 37) % centers.length]!
+      await client.query(`select set_config('app.center_id', $1, false)`, [center.id])
+      const began = performance.now()
+      const { rows } = await client.query({
+        name: 'search',
+        text: `select * from search_vacancies($1, null, null, null, null, $2, $3, 10, 'relevance', 25, 0)`,
+        values: [words[Math.abs(round) % words.length], center.latitude, center.longitude],
+      })
+      if (round < 0) continue
+      times.push(performance.now() - began)
+      found += rows[0].total
+    }
+    const sorted = times.toSorted((a, b) => a - b)
+    return { median: sorted[Math.floor(sorted.length / 2)]!, p99: sorted[Math.floor(sorted.length * 0.99)]!, found: found / rounds }
+  } finally {
+    await client.end()
+  }
+}
