@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The product as its users run it, in processes of its own, so that they can be killed. */
+export class Product {
+  readonly origin: string
+  readonly #folder: string
+  readonly #port: number
+  readonly #smtpUrl: string
+  #node: ChildProcess | null = null
+  output = ''
+
+  private constructor(folder: string, port: number, smtpUrl: string) {
+    this.origin = `http://demo.localhost:${port}`
+    this.#folder = folder
+    this.#port = port
+    this.#smtpUrl = smtpUrl
+  }
+
+  static async in(folder: string, smtpUrl: string): Promise<Product> {
+    return new Product(folder, await freePort(), smtpUrl)
+  }
+
+  /** Starts it, or starts it again, and waits until it says that it is ready. */
+  async start(): Promise<void> {
+    const { PATH, HOME } = process.env
+    const env = { PATH, HOME, PORT: String(this.#port), HOST: '127.0.0.1', DATA_DIR: this.#folder, SMTP_URL: this.#smtpUrl, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
+    const node = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#node = node
+    for (const stream of [node.stdout!, node.stderr!]) stream.on('data', (text) => (this.output = (this.output + String(text)).slice(-4000)))
+    for (let waited = 0; waited < 60_000; waited += 50) {
+      if (node.exitCode !== null) throw new Error(`The product ended at its start:\n${this.output}`)
+      if (await this.isReady()) return
+      await sleep(50)
+    }
+    throw new Error(`The product is not ready after a minute:\n${this.output}`)
+  }
+
+  async isReady(): Promise<boolean> {
+    return await fetch(`http://127.0.0.1:${this.#port}/ready`, { signal: AbortSignal.timeout(1000) }).then(({ ok }) => ok, () => false)
+  }
+
+  /** kill -9, by the numbers we know and no other. */
+  async killApp(): Promise<void> {
+    const node = this.#node!
+    if (node.exitCode !== null || node.signalCode !== null) return
+    const gone = new Promise((resolve) => node.once('exit', resolve))
+    node.kill('SIGKILL')
+    await gone
+  }
+
+  killDatabase(): void {
+    process.kill(this.databasePid, 'SIGKILL')
+  }
+
+  get databasePid(): number {
+    return Number(readFileSync(join(this.#folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+  }
+
+  /** Ctrl-C: both end in order. Answers how the process ended. */
+  async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
+    const node = this.#node!
+    const gone = new Promise<number | null>((resolve) => node.once('exit', resolve))
+    node.kill(signal)
+    return await gone
+  }
+
+  /** A call of its API; null when no answer came back. */
+  async call(method: string, path: string, headers: Record<string, string> = {}, body?: unknown): Promise<{ status: number; headers: Headers; body: any } | null> {
+    try {
+      const response = await fetch(`http://127.0.0.1:${this.#port}${path}`, {
+        method,
+        headers: { ...headers, 'x-tenant': 'demo', ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(10_000),
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+    } catch {
+      return null
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
