@@ -8,13 +8,23 @@ import type { PageData } from '#shell/page-data.ts'
  * The page as one string. Our loaders give plain facts, so nothing is left to stream, and a string is half the work
  * of a stream. React Router would hand its state over by inline scripts; here it is JSON for `shell/hydrate.tsx`.
  */
-export default async function renderPage(request: Request, status: number, headers: Headers, context: EntryContext, load: RouterContextProvider): Promise<Response> {
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  load: RouterContextProvider,
+): Promise<Response> {
   const { shell } = load.get(visitContext)
   const state = await textOf(context.serverHandoffStream)
   context.serverHandoffStream = undefined
   const isRefused = context.staticHandlerContext.loaderData?.root === undefined
 
-  const html = renderToString(<RefusedShell value={isRefused ? shell : null}><ServerRouter context={context} url={request.url} /></RefusedShell>)
+  const html = renderToString(
+    <RefusedShell value={isRefused ? shell : null}>
+      <ServerRouter context={context} url={request.url} />
+    </RefusedShell>,
+  )
   const data: Omit<PageData, 'context'> = {
     state,
     manifest: context.manifest.url,
@@ -37,7 +47,9 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
 function modulesOf({ manifest }: EntryContext, id: string): string[] {
   const route = manifest.routes[id]
   if (!route) return []
-  return [route.clientActionModule, route.clientLoaderModule, route.clientMiddlewareModule, route.hydrateFallbackModule, route.module].filter((address) => address !== undefined)
+  return [route.clientActionModule, route.clientLoaderModule, route.clientMiddlewareModule, route.hydrateFallbackModule, route.module].filter(
+    (address) => address !== undefined,
+  )
 }
 
 /** No `</script>` and no `<!--` can come out of what people wrote. */

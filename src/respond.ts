@@ -44,7 +44,8 @@ export async function respond(request: Request, { facts, fetch, apiHeaders, jar,
   const shell = readShell({ ...facts, locale, pages: active }, request, person, organizationId)
   if (person && request.method === 'GET') {
     const [notifications, activity] = await Promise.all([
-      fetchNotices(fetch, '/api/v1/notifications?page[size]=20'), fetchNotices(fetch, '/api/v1/activity?page[size]=20'),
+      fetchNotices(fetch, '/api/v1/notifications?page[size]=20'),
+      fetchNotices(fetch, '/api/v1/activity?page[size]=20'),
     ])
     if (notifications) shell.notifications = notifications
     if (activity) shell.activity = activity.items
@@ -52,7 +53,11 @@ export async function respond(request: Request, { facts, fetch, apiHeaders, jar,
   const context = new RouterContextProvider()
   context.set(apiContext, createClient(resources, fetch))
   context.set(visitContext, {
-    shell, flags: facts.flags, production: facts.production, pages: active, report,
+    shell,
+    flags: facts.flags,
+    production: facts.production,
+    pages: active,
+    report,
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',
   })
   const response = await handle(request, context)
@@ -75,7 +80,13 @@ export function cacheKey(url: URL, cookie: string | undefined, facts: Call['fact
   search.sort()
   const cookies = parseCookies(cookie)
   const consent = readConsent(cookies[consentCookie])
-  const choices = [facts.center.id, localeOf(facts), isUndecided(consent) ? 'ask' : measures(facts.look.gtagId, cookies), themeChoice(cookies[themeCookie]), facts.look.href]
+  const choices = [
+    facts.center.id,
+    localeOf(facts),
+    isUndecided(consent) ? 'ask' : measures(facts.look.gtagId, cookies),
+    themeChoice(cookies[themeCookie]),
+    facts.look.href,
+  ]
   const clean = new URL(url)
   clean.search = search.toString()
   return { name: `${clean.pathname}${clean.search} ${choices.join(' ')}`, url: clean }

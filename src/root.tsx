@@ -35,12 +35,21 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, tenant, theme, look, page, person } = useShell()
   return (
-    <html lang={locale} data-tenant={tenant.key} data-shape={tenant.corners} data-theme={theme ?? undefined} data-auth={person ? 'in' : 'out'} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-tenant={tenant.key}
+      data-shape={tenant.corners}
+      data-theme={theme ?? undefined}
+      data-auth={person ? 'in' : 'out'}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageTitle />
-        {fontPreloads.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)}
+        {fontPreloads.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
         <link rel="stylesheet" href={look.href} />
@@ -49,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className={page.background === 'white' ? 'bg-surface' : undefined}>
         <LocaleProvider locale={locale}>
           <AnchorContext value={RouterAnchor}>
-            <a href="#inhoud" className="skip btn btn-primary">{say(locale, messages.skip)}</a>
+            <a href="#inhoud" className="skip btn btn-primary">
+              {say(locale, messages.skip)}
+            </a>
             <NavigationEffects />
             <ActingAs />
             {children}

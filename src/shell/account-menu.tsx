@@ -15,17 +15,34 @@ export function AccountMenu() {
   if (!person) return null
   const organization = person.organizations.find(({ id }) => id === organizationId)
   return (
-    <Menu label={t(messages.account, person)} button={<>
-      <Avatar name={person.name} />
-      <span className="hidden xl:block text-left leading-tight"><span className="block font-semibold text-[.9375rem]">{person.name}</span><span className="block text-text-soft text-sm">{organization?.name ?? role}</span></span>
-    </>}>
-      <Anchor href="/profiel"><Icon name="user" />{t(messages.profile)}</Anchor>
-      <Anchor href="/profile-edit"><Icon name="pencil-simple" />{t(messages.editProfile)}</Anchor>
+    <Menu
+      label={t(messages.account, person)}
+      button={
+        <>
+          <Avatar name={person.name} />
+          <span className="hidden xl:block text-left leading-tight">
+            <span className="block font-semibold text-[.9375rem]">{person.name}</span>
+            <span className="block text-text-soft text-sm">{organization?.name ?? role}</span>
+          </span>
+        </>
+      }
+    >
+      <Anchor href="/profiel">
+        <Icon name="user" />
+        {t(messages.profile)}
+      </Anchor>
+      <Anchor href="/profile-edit">
+        <Icon name="pencil-simple" />
+        {t(messages.editProfile)}
+      </Anchor>
       {person.organizations.length > 1 && (
         <ChoiceForm about="organization">
           <p className="px-3 pt-2 text-sm text-text-soft">{t(messages.actingFor)}</p>
           {person.organizations.map(({ id, name }) => (
-            <button key={id} name="organization" value={id} aria-current={id === organizationId ? 'true' : undefined}><Icon name={id === organizationId ? 'check' : 'buildings'} />{name}</button>
+            <button key={id} name="organization" value={id} aria-current={id === organizationId ? 'true' : undefined}>
+              <Icon name={id === organizationId ? 'check' : 'buildings'} />
+              {name}
+            </button>
           ))}
         </ChoiceForm>
       )}

@@ -10,7 +10,10 @@ export function ActingAs() {
   if (!person || person.impersonator === null) return null
   return (
     <section aria-label={t(messages.actingAs, person)} className="bg-warn-soft text-on-warn-soft border-b border-warn-line app">
-      <div className="wrap flex flex-wrap items-center gap-x-6 min-h-12"><p className="font-semibold">{t(messages.actingAs, person)}</p><SignOutForm className="btn btn-quiet btn-sm !min-h-11 !text-inherit" label={t(messages.stopActing)} /></div>
+      <div className="wrap flex flex-wrap items-center gap-x-6 min-h-12">
+        <p className="font-semibold">{t(messages.actingAs, person)}</p>
+        <SignOutForm className="btn btn-quiet btn-sm !min-h-11 !text-inherit" label={t(messages.stopActing)} />
+      </div>
     </section>
   )
 }

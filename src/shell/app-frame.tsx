@@ -11,9 +11,15 @@ export function AppFrame({ width, children }: { width: string; children: ReactNo
   return (
     <>
       <header className="site-head app">
-        <div className="flex flex-wrap items-center gap-x-3 min-h-16 px-4 md:px-6"><Brand small /><TopNavigation /><Toolbar /></div>
+        <div className="flex flex-wrap items-center gap-x-3 min-h-16 px-4 md:px-6">
+          <Brand small />
+          <TopNavigation />
+          <Toolbar />
+        </div>
       </header>
-      <PageArea className="app"><div className={`${width} mx-auto px-4 md:px-8 pt-8 md:pt-12 pb-28 lg:pb-16`}>{children}</div></PageArea>
+      <PageArea className="app">
+        <div className={`${width} mx-auto px-4 md:px-8 pt-8 md:pt-12 pb-28 lg:pb-16`}>{children}</div>
+      </PageArea>
       <BottomBar />
       <MenuPanel />
       <ToolbarPanels />

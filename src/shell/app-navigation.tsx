@@ -19,10 +19,14 @@ export function TopNavigation() {
   const { navigation } = useShell()
   const all = navigation.map(({ to }) => to)
   return (
-    <nav aria-label={t(messages.mainMenu)} className="hidden lg:flex items-center self-stretch gap-1 lg:max-xl:order-last lg:max-xl:basis-full lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:py-1 lg:max-xl:-mx-2 xl:ml-2 min-[88rem]:ml-4">
+    <nav
+      aria-label={t(messages.mainMenu)}
+      className="hidden lg:flex items-center self-stretch gap-1 lg:max-xl:order-last lg:max-xl:basis-full lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:py-1 lg:max-xl:-mx-2 xl:ml-2 min-[88rem]:ml-4"
+    >
       {navigation.map(({ to, label, count }) => (
         <Anchor key={to} href={to} className="nav-a self-center text-[.9375rem]" aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
-          {label}{count ? <span className="count count-alert">{count}</span> : null}
+          {label}
+          {count ? <span className="count count-alert">{count}</span> : null}
         </Anchor>
       ))}
     </nav>
@@ -38,9 +42,15 @@ export function BottomBar() {
   return (
     <nav aria-label={t(messages.quickMenu)} className="bottom-bar app lg:!hidden">
       {navigation.slice(0, 4).map(({ to, label, icon }) => (
-        <Anchor key={to} href={to} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}><Icon name={icon} size={26} />{label}</Anchor>
+        <Anchor key={to} href={to} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
+          <Icon name={icon} size={26} />
+          {label}
+        </Anchor>
       ))}
-      <PanelButton panel="menu" className=""><Icon name="list" size={26} />{t(messages.menu)}</PanelButton>
+      <PanelButton panel="menu" className="">
+        <Icon name="list" size={26} />
+        {t(messages.menu)}
+      </PanelButton>
     </nav>
   )
 }

@@ -8,7 +8,8 @@ test('the banner stays until both are decided', () => {
 })
 
 test.each(['', 'ja', '{"analytical"', 'null', '[]', '7', '{"analytical":"true","thirdParty":1}', `{"a":"${'x'.repeat(10_000)}"}`])(
-  'a cookie that is none (%j) counts as undecided', (cookie) => {
+  'a cookie that is none (%j) counts as undecided',
+  (cookie) => {
     expect(readConsent(cookie)).toEqual({ functional: true })
   },
 )

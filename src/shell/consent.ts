@@ -43,7 +43,9 @@ export type ConsentUpdate = { ad_storage: 'denied'; ad_user_data: 'denied'; ad_p
 /** What the measuring tag is told: advertising never, measuring only after a yes. */
 export function consentUpdate({ analytical }: Consent): ConsentUpdate {
   return {
-    ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
     analytics_storage: analytical === true ? 'granted' : 'denied',
   }
 }

@@ -16,5 +16,11 @@ test('without a tenant nothing can be shown', () => {
 
 test('a refused page knows its tenant too', () => {
   const shell = { tenant: { key: 'demo' } } as Shell
-  expect(renderToString(<RefusedShell value={shell}><Stub /></RefusedShell>)).toContain('demo')
+  expect(
+    renderToString(
+      <RefusedShell value={shell}>
+        <Stub />
+      </RefusedShell>,
+    ),
+  ).toContain('demo')
 })

@@ -5,7 +5,14 @@ import type { Flags } from '#features/tenancy/flags.ts'
 import type { Shell } from './shell.ts'
 
 /** What the guard must know of the visitor. */
-export type Visit = { shell: Shell; flags: Flags; production: boolean; wrongCenter: boolean; pages: ReadonlyMap<string, Page>; report(message: string, fault?: unknown): void }
+export type Visit = {
+  shell: Shell
+  flags: Flags
+  production: boolean
+  wrongCenter: boolean
+  pages: ReadonlyMap<string, Page>
+  report(message: string, fault?: unknown): void
+}
 
 /** In the context of every loader and action. */
 export const visitContext = createContext<Visit>()

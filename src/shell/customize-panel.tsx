@@ -8,7 +8,9 @@ import { Panel } from './panels/panel.tsx'
 import type { ThemeChoice } from './shell.ts'
 
 const ways: readonly [ThemeChoice, keyof typeof messages & `theme${string}`, IconName][] = [
-  ['light', 'themeLight', 'sun'], ['dark', 'themeDark', 'moon'], [null, 'themeDevice', 'sliders-horizontal'],
+  ['light', 'themeLight', 'sun'],
+  ['dark', 'themeDark', 'moon'],
+  [null, 'themeDevice', 'sliders-horizontal'],
 ]
 
 /** The theme switcher behind "Customize". The center's colours are its admins' business, under settings. */
@@ -22,8 +24,15 @@ export function CustomizePanel() {
           <legend className="label mb-2">{t(messages.appearance)}</legend>
           <div className="grid grid-cols-3 gap-2">
             {ways.map(([value, word, icon]) => (
-              <button key={word} name="theme" value={value ?? 'device'} aria-pressed={theme === value} className={theme === value ? 'chip is-on !flex-col !gap-1 justify-center !py-3 !px-2' : 'chip !flex-col !gap-1 justify-center !py-3 !px-2'}>
-                <Icon name={icon} size={26} />{t(messages[word] as { nl: string; en: string })}
+              <button
+                key={word}
+                name="theme"
+                value={value ?? 'device'}
+                aria-pressed={theme === value}
+                className={theme === value ? 'chip is-on !flex-col !gap-1 justify-center !py-3 !px-2' : 'chip !flex-col !gap-1 justify-center !py-3 !px-2'}
+              >
+                <Icon name={icon} size={26} />
+                {t(messages[word] as { nl: string; en: string })}
               </button>
             ))}
           </div>

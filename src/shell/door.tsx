@@ -15,11 +15,26 @@ export function Door({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-screen grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_44vw] bg-surface">
       <div className="flex flex-col">
-        <header className="wrap !max-w-none h-20 flex items-center justify-between gap-4"><Brand /><LanguageLinks look="min-h-11 px-2" /></header>
-        <PageArea className="flex-1 grid place-items-center px-5 md:px-10 py-8"><div className="w-full max-w-[27rem]">{children}</div></PageArea>
-        {center.phone && <footer className="wrap !max-w-none py-6 text-text-soft">{t(messages.notWorking)} <a className="link" href={`tel:${center.phone.replace(/\s/g, '')}`}>{center.phone}</a>. {t(messages.weHelp)}</footer>}
+        <header className="wrap !max-w-none h-20 flex items-center justify-between gap-4">
+          <Brand />
+          <LanguageLinks look="min-h-11 px-2" />
+        </header>
+        <PageArea className="flex-1 grid place-items-center px-5 md:px-10 py-8">
+          <div className="w-full max-w-[27rem]">{children}</div>
+        </PageArea>
+        {center.phone && (
+          <footer className="wrap !max-w-none py-6 text-text-soft">
+            {t(messages.notWorking)}{' '}
+            <a className="link" href={`tel:${center.phone.replace(/\s/g, '')}`}>
+              {center.phone}
+            </a>
+            . {t(messages.weHelp)}
+          </footer>
+        )}
       </div>
-      <div className="hidden lg:block relative overflow-hidden"><Wall tiles={doorWall} className="grid-cols-4 absolute inset-x-0 top-0 content-start" /></div>
+      <div className="hidden lg:block relative overflow-hidden">
+        <Wall tiles={doorWall} className="grid-cols-4 absolute inset-x-0 top-0 content-start" />
+      </div>
     </div>
   )
 }

@@ -10,7 +10,9 @@ test.each([
 
 test('a page that does not exist tells its path', () => {
   expect(errorWords({ status: 404 }, 'nl', '/vacancies/9127')).toMatchObject({
-    code: '404', heading: 'Page not found', detail: 'Page Not Found: /vacancies/9127',
+    code: '404',
+    heading: 'Page not found',
+    detail: 'Page Not Found: /vacancies/9127',
   })
 })
 

@@ -15,7 +15,8 @@ export function errorWords({ status, code }: Known, locale: Locale, path: string
   if (code === 'no_organization') return words(t(messages.noOrganization), t(messages.noOrganizationText))
   if (status === 401) return { ...words(t(messages.error401), t(messages.error401Text)), english: { heading: true, text: true } }
   if (status === 403) return words(t(messages.error403), t(messages.error403Text))
-  if (status === 404) return { ...words(t(messages.error404), t(messages.error404Text), say(locale, messages.pathNotFound, { path })), english: { heading: true } }
+  if (status === 404)
+    return { ...words(t(messages.error404), t(messages.error404Text), say(locale, messages.pathNotFound, { path })), english: { heading: true } }
   return words(say(locale, messages.errorOther, { code: status === 500 || !status ? '' : String(status) }), t(messages.errorOtherText))
 }
 

@@ -7,7 +7,12 @@ import { judge } from './guard.ts'
 
 const row = (path: string) => pages.find((page) => `/${page.path}` === path)
 const person = (...names: RoleName[]) => ({
-  id: '1', name: 'Anna', locale: null, organizations: [], impersonator: null, roles: names.map((name) => ({ id: name, name, organizationId: null })),
+  id: '1',
+  name: 'Anna',
+  locale: null,
+  organizations: [],
+  impersonator: null,
+  roles: names.map((name) => ({ id: name, name, organizationId: null })),
 })
 const visit = (over: { tenant?: keyof typeof tenants; roles?: RoleName[]; organizationId?: string; wrongCenter?: boolean; production?: boolean } = {}) => ({
   flags: flags(tenants[over.tenant ?? 'public']),

@@ -12,8 +12,17 @@ const always = new Set(['uitloggen', 'switch'])
  * The guards of specification §2, for one row of the table. They are comfort: the API decides again about every row of data.
  * A page of another kind of tenant is not there at all, so that nobody learns of it.
  */
-export function judge(page: Page | undefined, params: Readonly<Record<string, string | undefined>>, visit: Pick<Visit, 'flags' | 'production' | 'wrongCenter'> & { shell: Pick<Visit['shell'], 'person' | 'organizationId'> }): Verdict {
-  const { shell: { person, organizationId }, flags, production, wrongCenter } = visit
+export function judge(
+  page: Page | undefined,
+  params: Readonly<Record<string, string | undefined>>,
+  visit: Pick<Visit, 'flags' | 'production' | 'wrongCenter'> & { shell: Pick<Visit['shell'], 'person' | 'organizationId'> },
+): Verdict {
+  const {
+    shell: { person, organizationId },
+    flags,
+    production,
+    wrongCenter,
+  } = visit
   const notFound: Verdict = { refuse: { status: 404, code: 'not_found' } }
   if (!page || (page.developer && production) || (page.flag && !flags[page.flag])) return notFound
   if (wrongCenter && !always.has(page.path)) return { refuse: { status: 403, code: 'wrong_center' } }

@@ -1,10 +1,14 @@
 /** A sticky header goes out of the way on the way down and comes back on the way up (DESIGN §9). */
 export function watchHeader(): void {
   let last = scrollY
-  addEventListener('scroll', () => {
-    const moved = scrollY - last
-    if (Math.abs(moved) < 8) return
-    last = scrollY
-    document.querySelector('.site-head.is-sticky')?.classList.toggle('is-away', moved > 0 && scrollY > 120)
-  }, { passive: true })
+  addEventListener(
+    'scroll',
+    () => {
+      const moved = scrollY - last
+      if (Math.abs(moved) < 8) return
+      last = scrollY
+      document.querySelector('.site-head.is-sticky')?.classList.toggle('is-away', moved > 0 && scrollY > 120)
+    },
+    { passive: true },
+  )
 }

@@ -17,7 +17,12 @@ export async function hydrate({ context, state, manifest, modules, hmr, shell }:
   globals.__reactRouterContext = { ...context, stream: new Blob([state]).stream() }
   globals.__reactRouterRouteModules = Object.fromEntries(loaded)
   startTransition(() => {
-    hydrateRoot(document, <RefusedShell value={shell ?? null}><HydratedRouter /></RefusedShell>)
+    hydrateRoot(
+      document,
+      <RefusedShell value={shell ?? null}>
+        <HydratedRouter />
+      </RefusedShell>,
+    )
   })
 }
 

@@ -12,7 +12,9 @@ export function LanguageLinks({ look, className }: { look: string; className?: s
   return (
     <ChoiceForm about="language" className={clsx('flex', className)}>
       {locales.map((one) => (
-        <button key={one} name="locale" value={one} lang={one} aria-pressed={one === locale} className={clsx(look, one === locale && 'font-semibold')}>{names[one]}</button>
+        <button key={one} name="locale" value={one} lang={one} aria-pressed={one === locale} className={clsx(look, one === locale && 'font-semibold')}>
+          {names[one]}
+        </button>
       ))}
     </ChoiceForm>
   )

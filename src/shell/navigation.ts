@@ -31,8 +31,17 @@ const site: readonly Entry[] = [
 
 const foot: readonly { heading: AnyMessage & { nl: string; en: string }; entries: readonly Entry[] }[] = [
   { heading: messages.takePart, entries: [site[0]!, site[1]!, site[2]!, ['signup', messages.signUp, 'user']] },
-  { heading: messages.aboutUs, entries: [site[3]!, site[4]!, ['partners', messages.partners, 'users'], ['organizations/signup', messages.organizationSignUp, 'buildings']] },
-  { heading: messages.thisSite, entries: [['contactformulier', messages.contact, 'envelope-simple'], ['switch', messages.changeTown, 'map-pin']] },
+  {
+    heading: messages.aboutUs,
+    entries: [site[3]!, site[4]!, ['partners', messages.partners, 'users'], ['organizations/signup', messages.organizationSignUp, 'buildings']],
+  },
+  {
+    heading: messages.thisSite,
+    entries: [
+      ['contactformulier', messages.contact, 'envelope-simple'],
+      ['switch', messages.changeTown, 'map-pin'],
+    ],
+  },
 ]
 
 type Visitor = Parameters<typeof judge>[2] & { pages: ReadonlyMap<string, Page> }
@@ -47,13 +56,19 @@ function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): Nav
 export const personNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(staff, visitor, locale) : [])
 export const siteMenu = (visitor: Visitor, locale: Locale): NavigationItem[] => shown(site, visitor, locale)
 export const footerMenus = (visitor: Visitor, locale: Locale): { heading: string; items: NavigationItem[] }[] =>
-  foot.map(({ heading, entries }) => ({ heading: say(locale, heading), items: shown(entries, visitor, locale) }))
+  foot
+    .map(({ heading, entries }) => ({ heading: say(locale, heading), items: shown(entries, visitor, locale) }))
     // The last one stays in any case: it also holds the way back to the cookies.
     .filter(({ items }, i) => items.length > 0 || i === foot.length - 1)
 
 const roleNames: Record<RoleName, { nl: string; en: string }> = {
-  volunteer: messages.roleVolunteer, member: messages.roleMember, admin: messages.roleAdmin, editor: messages.roleEditor,
-  coordinator: messages.roleCoordinator, center_admin: messages.roleCenterAdmin, super_admin: messages.roleSuperAdmin,
+  volunteer: messages.roleVolunteer,
+  member: messages.roleMember,
+  admin: messages.roleAdmin,
+  editor: messages.roleEditor,
+  coordinator: messages.roleCoordinator,
+  center_admin: messages.roleCenterAdmin,
+  super_admin: messages.roleSuperAdmin,
 }
 const weight = Object.keys(roleNames)
 

@@ -5,5 +5,9 @@ import { useShell } from './context.ts'
 /** Where the page itself goes. It is made anew when the selected organization changes (specification §2). */
 export function PageArea({ className, children }: { className?: string; children: ReactNode }) {
   const { organizationId, page } = useShell()
-  return <main key={organizationId} id="inhoud" tabIndex={-1} className={clsx('outline-none', page.background === 'white' && 'bg-surface', className)}>{children}</main>
+  return (
+    <main key={organizationId} id="inhoud" tabIndex={-1} className={clsx('outline-none', page.background === 'white' && 'bg-surface', className)}>
+      {children}
+    </main>
+  )
 }

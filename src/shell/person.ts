@@ -25,14 +25,22 @@ export async function fetchPerson(fetch: ApiCall): Promise<PersonAnswer> {
       locale: locale === 'nl' || locale === 'en' ? (locale satisfies Locale) : null,
       impersonator: data.meta?.impersonatedBy ? (data.meta.impersonatedBy.name ?? '') : null,
       roles: included.filter((one) => one.type === 'roles').map(roleOf),
-      organizations: included.filter((one) => one.type === 'organizations').map(({ id, attributes }) => ({
-        id, name: String(attributes.name ?? ''), kind: String(attributes.organizationType ?? ''),
-      })),
+      organizations: included
+        .filter((one) => one.type === 'organizations')
+        .map(({ id, attributes }) => ({
+          id,
+          name: String(attributes.name ?? ''),
+          kind: String(attributes.organizationType ?? ''),
+        })),
     },
   }
 }
 
 function roleOf({ id, attributes }: Resource): ActorRole {
   const isOrganization = attributes.scopeType === 'Organization'
-  return { id, name: attributes.name as RoleName, organizationId: isOrganization ? String(attributes.scopeId) : ((attributes.organizationId as string | null) ?? null) }
+  return {
+    id,
+    name: attributes.name as RoleName,
+    organizationId: isOrganization ? String(attributes.scopeId) : ((attributes.organizationId as string | null) ?? null),
+  }
 }

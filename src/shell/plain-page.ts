@@ -3,9 +3,15 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 const messages = defineMessages({
   unknownSite: { nl: 'Deze website is niet ingesteld', en: 'This website has not been set up' },
-  unknownSiteText: { nl: 'Op dit adres staat geen website. Kijk of je het adres goed hebt getypt.', en: 'There is no website at this address. Check whether you typed it correctly.' },
+  unknownSiteText: {
+    nl: 'Op dit adres staat geen website. Kijk of je het adres goed hebt getypt.',
+    en: 'There is no website at this address. Check whether you typed it correctly.',
+  },
   unavailable: { nl: 'We zijn zo terug', en: 'We will be right back' },
-  unavailableText: { nl: 'De website is even niet bereikbaar. Probeer het over een minuut opnieuw.', en: 'The website cannot be reached for a moment. Try again in a minute.' },
+  unavailableText: {
+    nl: 'De website is even niet bereikbaar. Probeer het over een minuut opnieuw.',
+    en: 'The website cannot be reached for a moment. Try again in a minute.',
+  },
   again: { nl: 'Probeer opnieuw', en: 'Try again' },
 })
 

@@ -40,7 +40,10 @@ export function readShell(facts: ShellFacts, request: Request, person: Person | 
     look,
     brand: brandOf(center, appName(tenant, center)),
     center: {
-      name: center.name, town: center.town, phone: center.phone, email: center.email,
+      name: center.name,
+      town: center.town,
+      phone: center.phone,
+      email: center.email,
       openingHours: center.openingHours[locale] ?? center.openingHours.nl ?? null,
     },
     consent,

@@ -9,8 +9,17 @@ const fetched = new Set<string>()
 /** The router's link behind every link of the design system. Other sites, files and parts of a page stay plain links. */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
   const [prefetch] = useState(() => prefetchFor(href))
-  if (!/^\/(?!\/)/.test(href) || href.startsWith('/choices/')) return <a href={href} {...rest}>{children}</a>
-  return <Link to={href} prefetch={prefetch} {...rest}>{children}</Link>
+  if (!/^\/(?!\/)/.test(href) || href.startsWith('/choices/'))
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  return (
+    <Link to={href} prefetch={prefetch} {...rest}>
+      {children}
+    </Link>
+  )
 }
 
 /**

@@ -11,7 +11,12 @@ import { ToolbarPanels } from './toolbar-panels.tsx'
 export function SideFrame({ children }: { children: ReactNode }) {
   return (
     <div>
-      <header className="bg-surface border-b border-line h-16 px-4 md:px-8 flex items-center gap-1 app"><span className="lg:hidden"><Brand small /></span><Toolbar /></header>
+      <header className="bg-surface border-b border-line h-16 px-4 md:px-8 flex items-center gap-1 app">
+        <span className="lg:hidden">
+          <Brand small />
+        </span>
+        <Toolbar />
+      </header>
       <PageArea className="app px-4 md:px-8 py-8 pb-28 lg:pb-8">{children}</PageArea>
       <BottomBar />
       <MenuPanel />

@@ -18,11 +18,15 @@ export function SideNavigation({ whole }: { whole?: boolean }) {
     <>
       <nav aria-label={t(messages.mainMenu)} className="side-nav mt-8">
         {shown.map(({ to, label, icon }) => (
-          <Anchor key={to} href={to} title={label} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}><Icon name={icon} size={22} /><span className="fold-word">{label}</span></Anchor>
+          <Anchor key={to} href={to} title={label} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
+            <Icon name={icon} size={22} />
+            <span className="fold-word">{label}</span>
+          </Anchor>
         ))}
       </nav>
       <PanelButton panel="customize" className="flex items-center gap-3 min-h-11 px-3 mt-1 w-full rounded-sm font-medium hover:bg-sunken">
-        <Icon name="palette" size={22} /><span className="fold-word">{t(messages.customize)}</span>
+        <Icon name="palette" size={22} />
+        <span className="fold-word">{t(messages.customize)}</span>
       </PanelButton>
     </>
   )

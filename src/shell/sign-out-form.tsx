@@ -5,5 +5,12 @@ import { messages } from './messages.ts'
 /** Signing out changes something, so it is a form (decisions 9). A whole new document: nothing of the person stays in memory. */
 export function SignOutForm({ className, label }: { className?: string; label?: string }) {
   const t = useT()
-  return <form method="post" action="/uitloggen"><button className={className}><Icon name="sign-out" size={22} />{label ?? t(messages.signOut)}</button></form>
+  return (
+    <form method="post" action="/uitloggen">
+      <button className={className}>
+        <Icon name="sign-out" size={22} />
+        {label ?? t(messages.signOut)}
+      </button>
+    </form>
+  )
 }

@@ -8,12 +8,14 @@ type Handler = (args: never) => unknown
  * Thrown as it is, React Router would take it for a fault of ours and hide what it says.
  */
 export function tellStatus(routes: ServerBuild['routes']): ServerBuild['routes'] {
-  return Object.fromEntries(Object.entries(routes).map(([id, route]) => {
-    if (!route) return [id, route]
-    const { loader, action } = route.module
-    const module = { ...route.module, ...(loader && { loader: telling(loader as Handler) }), ...(action && { action: telling(action as Handler) }) }
-    return [id, { ...route, module: module as typeof route.module }]
-  }))
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      if (!route) return [id, route]
+      const { loader, action } = route.module
+      const module = { ...route.module, ...(loader && { loader: telling(loader as Handler) }), ...(action && { action: telling(action as Handler) }) }
+      return [id, { ...route, module: module as typeof route.module }]
+    }),
+  )
 }
 
 function telling(handler: Handler): Handler {

@@ -11,10 +11,17 @@ export function ThemeToggle({ withWord, className }: { withWord?: boolean; class
   return (
     <ChoiceForm about="theme" {...(className && { className })}>
       <button name="theme" value="dark" className={clsx(look, 'to-dark')} {...(!withWord && { 'aria-label': t(messages.toDark), title: t(messages.toDark) })}>
-        <Icon name="moon" size={22} />{withWord && t(messages.themeDark)}
+        <Icon name="moon" size={22} />
+        {withWord && t(messages.themeDark)}
       </button>
-      <button name="theme" value="light" className={clsx(look, 'to-light')} {...(!withWord && { 'aria-label': t(messages.toLight), title: t(messages.toLight) })}>
-        <Icon name="sun" size={22} />{withWord && t(messages.themeLight)}
+      <button
+        name="theme"
+        value="light"
+        className={clsx(look, 'to-light')}
+        {...(!withWord && { 'aria-label': t(messages.toLight), title: t(messages.toLight) })}
+      >
+        <Icon name="sun" size={22} />
+        {withWord && t(messages.themeLight)}
       </button>
     </ChoiceForm>
   )

@@ -12,9 +12,21 @@ export function ToolbarPanels() {
   const { languages, notifications, activity } = useShell()
   return (
     <>
-      {languages && <Panel name="language" title={t(messages.language)}><LanguageLinks look="menu-row w-full" className="flex-col" /></Panel>}
-      {notifications && <Panel name="notifications" title={t(messages.notifications, { n: 0 })}><Notices items={notifications.items} empty={t(messages.noNotifications)} /></Panel>}
-      {activity && <Panel name="activity" title={t(messages.activity)}><Notices items={activity} empty={t(messages.noActivity)} /></Panel>}
+      {languages && (
+        <Panel name="language" title={t(messages.language)}>
+          <LanguageLinks look="menu-row w-full" className="flex-col" />
+        </Panel>
+      )}
+      {notifications && (
+        <Panel name="notifications" title={t(messages.notifications, { n: 0 })}>
+          <Notices items={notifications.items} empty={t(messages.noNotifications)} />
+        </Panel>
+      )}
+      {activity && (
+        <Panel name="activity" title={t(messages.activity)}>
+          <Notices items={activity} empty={t(messages.noActivity)} />
+        </Panel>
+      )}
     </>
   )
 }
@@ -28,8 +40,18 @@ function Notices({ items, empty }: { items: readonly Notice[]; empty: string }) 
       {items.map(({ id, text, href, at, isNew }) => (
         <li key={id} className="row flex gap-3 py-3 border-b border-line">
           <span className="flex-1">
-            {href ? <Anchor href={href} className={isNew ? 'tlink tlink-all font-semibold' : 'tlink tlink-all'}>{text}</Anchor> : text}
-            {at && <time dateTime={at} className="block text-text-soft text-[.9375rem]">{time.format(new Date(at))}</time>}
+            {href ? (
+              <Anchor href={href} className={isNew ? 'tlink tlink-all font-semibold' : 'tlink tlink-all'}>
+                {text}
+              </Anchor>
+            ) : (
+              text
+            )}
+            {at && (
+              <time dateTime={at} className="block text-text-soft text-[.9375rem]">
+                {time.format(new Date(at))}
+              </time>
+            )}
           </span>
           {isNew && <span className="dot mt-2" />}
         </li>

@@ -13,9 +13,22 @@ export function Toolbar() {
   return (
     <div className="flex items-center ml-auto">
       <ThemeToggle className="hidden md:block" />
-      {languages && <PanelButton panel="language" label={t(messages.chooseLanguage)} className="icon-btn !hidden md:!inline-grid"><Icon name="translate" size={22} /></PanelButton>}
-      {notifications && <PanelButton panel="notifications" label={t(messages.notifications, { n: notifications.unread })}><Icon name="bell" size={22} />{notifications.unread > 0 && <span className="dot" />}</PanelButton>}
-      {activity && <PanelButton panel="activity" label={t(messages.activity)} className="icon-btn !hidden md:!inline-grid"><Icon name="pulse" size={22} /></PanelButton>}
+      {languages && (
+        <PanelButton panel="language" label={t(messages.chooseLanguage)} className="icon-btn !hidden md:!inline-grid">
+          <Icon name="translate" size={22} />
+        </PanelButton>
+      )}
+      {notifications && (
+        <PanelButton panel="notifications" label={t(messages.notifications, { n: notifications.unread })}>
+          <Icon name="bell" size={22} />
+          {notifications.unread > 0 && <span className="dot" />}
+        </PanelButton>
+      )}
+      {activity && (
+        <PanelButton panel="activity" label={t(messages.activity)} className="icon-btn !hidden md:!inline-grid">
+          <Icon name="pulse" size={22} />
+        </PanelButton>
+      )}
       <AccountMenu />
     </div>
   )

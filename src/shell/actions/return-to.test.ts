@@ -6,5 +6,6 @@ test('a form leads back to the page it stood on', () => {
 })
 
 test('a form never leads to another site', () => {
-  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/a\nb', '/choices/theme']) expect(isOwnPath(path)).toBe(false)
+  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/a\nb', '/choices/theme'])
+    expect(isOwnPath(path)).toBe(false)
 })

@@ -12,11 +12,16 @@ export default function CollapseLayout() {
   return (
     <div className="fold">
       <aside className="app bg-surface border-r border-line flex-col p-3 hidden lg:flex h-screen sticky top-0">
-        <label className="icon-btn self-end"><input type="checkbox" className="fold-switch sr-only" aria-label={t(messages.foldMenu)} /><Icon name="list" size={22} /></label>
+        <label className="icon-btn self-end">
+          <input type="checkbox" className="fold-switch sr-only" aria-label={t(messages.foldMenu)} />
+          <Icon name="list" size={22} />
+        </label>
         <SideNavigation whole />
         <SidePerson />
       </aside>
-      <SideFrame><Outlet /></SideFrame>
+      <SideFrame>
+        <Outlet />
+      </SideFrame>
     </div>
   )
 }

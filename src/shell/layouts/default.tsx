@@ -3,5 +3,9 @@ import { AppFrame } from '#shell/app-frame.tsx'
 
 /** Signed-in pages. */
 export default function DefaultLayout() {
-  return <AppFrame width="max-w-[84rem]"><Outlet /></AppFrame>
+  return (
+    <AppFrame width="max-w-[84rem]">
+      <Outlet />
+    </AppFrame>
+  )
 }

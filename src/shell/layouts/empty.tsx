@@ -3,5 +3,9 @@ import { PageArea } from '#shell/page-area.tsx'
 
 /** Nothing but the page. */
 export default function EmptyLayout() {
-  return <PageArea><Outlet /></PageArea>
+  return (
+    <PageArea>
+      <Outlet />
+    </PageArea>
+  )
 }

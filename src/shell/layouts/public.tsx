@@ -8,11 +8,18 @@ import { SiteHeader } from '#shell/site-header.tsx'
 /** Public pages: header, footer with skyline. Signing in and signing up have a door: the form beside a wall. */
 export default function PublicLayout() {
   const { page } = useShell()
-  if (page.isDoor) return <Door><Outlet /></Door>
+  if (page.isDoor)
+    return (
+      <Door>
+        <Outlet />
+      </Door>
+    )
   return (
     <>
       <SiteHeader />
-      <PageArea><Outlet /></PageArea>
+      <PageArea>
+        <Outlet />
+      </PageArea>
       <SiteFooter />
     </>
   )

@@ -8,8 +8,14 @@ import { SidePerson } from '#shell/side-person.tsx'
 export default function SidebarLayout() {
   return (
     <div className="min-h-screen lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <aside className="app bg-surface border-r border-line flex-col p-5 hidden lg:flex h-screen sticky top-0"><Brand small /><SideNavigation /><SidePerson /></aside>
-      <SideFrame><Outlet /></SideFrame>
+      <aside className="app bg-surface border-r border-line flex-col p-5 hidden lg:flex h-screen sticky top-0">
+        <Brand small />
+        <SideNavigation />
+        <SidePerson />
+      </aside>
+      <SideFrame>
+        <Outlet />
+      </SideFrame>
     </div>
   )
 }

@@ -3,5 +3,9 @@ import { AppFrame } from '#shell/app-frame.tsx'
 
 /** Pages of staff: the same bar over the whole width, for tables. */
 export default function TopnavLayout() {
-  return <AppFrame width="max-w-[110rem]"><Outlet /></AppFrame>
+  return (
+    <AppFrame width="max-w-[110rem]">
+      <Outlet />
+    </AppFrame>
+  )
 }

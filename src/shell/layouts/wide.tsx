@@ -8,7 +8,9 @@ export default function WideLayout() {
   return (
     <>
       <SiteHeader />
-      <PageArea><Outlet /></PageArea>
+      <PageArea>
+        <Outlet />
+      </PageArea>
       <SiteFooter />
     </>
   )

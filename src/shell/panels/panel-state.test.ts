@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { closed, openPanel } from './panel-state.ts'
 
-const definitions = [{ name: 'menu' }, { name: 'language', position: 'right', props: { current: 'nl', short: true } }, { name: 'hint', overlay: false }] as const
+const definitions = [
+  { name: 'menu' },
+  { name: 'language', position: 'right', props: { current: 'nl', short: true } },
+  { name: 'hint', overlay: false },
+] as const
 
 test('a panel opens from the left over a dimmed page, unless it says otherwise', () => {
   expect(openPanel(definitions, 'menu')).toEqual({ name: 'menu', position: 'left', overlay: true, props: {} })

@@ -1,9 +1,7 @@
 /** A panel as it is declared (specification §3): it opens from the left, over a dimmed page, unless it says otherwise. */
 export type PanelDefinition = { name: string; position?: 'left' | 'right'; overlay?: boolean; props?: Readonly<Record<string, unknown>> }
 
-export type PanelState =
-  | { name: null }
-  | { name: string; position: 'left' | 'right'; overlay: boolean; props: Readonly<Record<string, unknown>> }
+export type PanelState = { name: null } | { name: string; position: 'left' | 'right'; overlay: boolean; props: Readonly<Record<string, unknown>> }
 
 export const closed: PanelState = { name: null }
 

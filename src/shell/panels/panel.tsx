@@ -10,21 +10,45 @@ import { openPanel } from './panel-state.ts'
  * A side panel of the frame: the browser's own dialog, opened and closed by attributes of its buttons, so that it needs no script.
  * A click beside it and Escape close it; the focus stays inside and goes back. `entry.client.tsx` helps older browsers.
  */
-export function Panel({ name, title, head, foot, className, children }: { name: PanelName; title: string; head?: ReactNode; foot?: ReactNode; className?: string; children: ReactNode }) {
+export function Panel({
+  name,
+  title,
+  head,
+  foot,
+  className,
+  children,
+}: {
+  name: PanelName
+  title: string
+  head?: ReactNode
+  foot?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
   const t = useT()
   const state = openPanel(panels, name)
   if (state.name === null) return null
   return (
     <dialog
-      id={`panel-${name}`} aria-labelledby={`panel-${name}-title`} {...{ closedby: 'any' }}
+      id={`panel-${name}`}
+      aria-labelledby={`panel-${name}-title`}
+      {...{ closedby: 'any' }}
       className={clsx('panel', state.position === 'right' && 'panel-right', !state.overlay && 'panel-undimmed', className)}
     >
       <div className="panel-frame">
         <div className="panel-head">
-          <h2 id={`panel-${name}-title`} className={head ? 'sr-only' : undefined}>{title}</h2>
+          <h2 id={`panel-${name}-title`} className={head ? 'sr-only' : undefined}>
+            {title}
+          </h2>
           {head && <div className="flex-1">{head}</div>}
-          <button type="button" className={head ? 'btn btn-quiet btn-sm !min-h-11' : 'icon-btn'} aria-label={head ? undefined : t(messages.close)} {...{ command: 'close', commandfor: `panel-${name}` }}>
-            <Icon name="x" size={22} />{head && t(messages.close)}
+          <button
+            type="button"
+            className={head ? 'btn btn-quiet btn-sm !min-h-11' : 'icon-btn'}
+            aria-label={head ? undefined : t(messages.close)}
+            {...{ command: 'close', commandfor: `panel-${name}` }}
+          >
+            <Icon name="x" size={22} />
+            {head && t(messages.close)}
           </button>
         </div>
         <div className="panel-body">{children}</div>
@@ -37,7 +61,13 @@ export function Panel({ name, title, head, foot, className, children }: { name: 
 /** Opens a panel. */
 export function PanelButton({ panel, label, className = 'icon-btn', children }: { panel: PanelName; label?: string; className?: string; children: ReactNode }) {
   return (
-    <button type="button" className={className} aria-haspopup="dialog" {...(label && { 'aria-label': label, title: label })} {...{ command: 'show-modal', commandfor: `panel-${panel}` }}>
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      {...(label && { 'aria-label': label, title: label })}
+      {...{ command: 'show-modal', commandfor: `panel-${panel}` }}
+    >
       {children}
     </button>
   )

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { PageCache } from './page-cache.ts'
 
 const page = (text: string, centerId = 'arnhem', keep = true) => ({
-  status: 200, headers: {}, etag: 'x', body: Buffer.from(text), centerId, keep,
+  status: 200,
+  headers: {},
+  etag: 'x',
+  body: Buffer.from(text),
+  centerId,
+  keep,
 })
 
 test('a page is made once and then kept', async () => {

@@ -43,7 +43,9 @@ beforeAll(async () => {
   app.get('/api/v1/who', (request) => `${String(request.headers['access-token'] ?? 'nobody')} ${request.ip}`)
   app.post('/auth/sign_in', (_request, reply) => reply.headers({ 'access-token': 'T', client: 'C', uid: 'anna@example.nl', expiry: '9999999999' }).send({}))
   await app.register(pages, {
-    root, dev: false, publicChanges: changes,
+    root,
+    dev: false,
+    publicChanges: changes,
     facts: () => ({ origin, origins: [origin], centerId: 'arnhem', apiHeaders: { host: 'demo.example.nl' }, contextCookies: ['tenant=demo'] }),
     onFailure: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => reply.code(503).send('unavailable'),
   })
@@ -116,6 +118,17 @@ test('a build without our seam stops the start', async () => {
   mkdirSync(join(other, 'build/server'), { recursive: true })
   writeFileSync(join(other, 'build/server/index.js'), 'export default 1')
   writeFileSync(join(other, 'build/server/package.json'), '{"type":"module"}')
-  await expect(Fastify().register(pages, { root: other, dev: false, facts: () => { throw new Error('unused') }, onFailure: () => {} }).ready()).rejects.toThrow('respond')
+  await expect(
+    Fastify()
+      .register(pages, {
+        root: other,
+        dev: false,
+        facts: () => {
+          throw new Error('unused')
+        },
+        onFailure: () => {},
+      })
+      .ready(),
+  ).rejects.toThrow('respond')
   rmSync(other, { recursive: true })
 })

@@ -36,7 +36,12 @@ export async function pages<Facts extends PageFacts>(app: FastifyInstance, optio
   const load = options.dev ? await loadPagesFromSource<Facts>(app, options.root) : await loadBuiltPages<Facts>(options.root)
   if (!options.dev) {
     await app.register(fastifyStatic, {
-      root: join(options.root, 'build/client/assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: forever, decorateReply: false,
+      root: join(options.root, 'build/client/assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: forever,
+      decorateReply: false,
       setHeaders: (reply) => void reply.headers(securityHeaders(false)),
     })
   }
@@ -75,7 +80,13 @@ function isPagePath(url: string): boolean {
 type Made = Omit<KeptPage, 'until' | 'compressed'> & { keep: boolean; compressed: KeptPage['compressed'] }
 
 async function make<Facts extends PageFacts>(
-  app: FastifyInstance, module: PageModule<Facts>, request: FastifyRequest, url: URL, facts: Facts, jar: CredentialsJar, dev: boolean,
+  app: FastifyInstance,
+  module: PageModule<Facts>,
+  request: FastifyRequest,
+  url: URL,
+  facts: Facts,
+  jar: CredentialsJar,
+  dev: boolean,
 ): Promise<Made> {
   const headers = new Headers({ host: url.host })
   for (const name of handedOn) if (request.headers[name]) headers.set(name, request.headers[name])
@@ -84,7 +95,10 @@ async function make<Facts extends PageFacts>(
   const body = Buffer.isBuffer(request.body) && request.method !== 'GET' && request.method !== 'HEAD' ? new Uint8Array(request.body) : undefined
 
   const answer = await module.respond(new Request(url, { method: request.method, headers, body }), {
-    facts, fetch, apiHeaders, jar,
+    facts,
+    fetch,
+    apiHeaders,
+    jar,
     report: (message, fault) => (fault ? request.log.error({ err: fault }, message) : request.log.warn(message)),
   })
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -107,7 +121,10 @@ function headersOf(answer: Response, https: boolean, dev: boolean, signedIn: boo
   for (const [name, value] of answer.headers) if (name !== 'set-cookie' && name !== 'page-policy') headers[name] = value
   const policy = answer.headers.get('page-policy')?.split(' ') ?? []
   headers['content-security-policy'] = contentSecurityPolicy({
-    gtag: policy.includes('gtag'), styleAttributes: policy.includes('style-attributes'), https, dev,
+    gtag: policy.includes('gtag'),
+    styleAttributes: policy.includes('style-attributes'),
+    https,
+    dev,
   })
   headers['cache-control'] ??= signedIn ? 'private, no-store' : 'no-cache'
   headers.vary = 'Accept-Encoding, Accept-Language, Cookie'

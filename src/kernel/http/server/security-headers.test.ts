@@ -27,7 +27,10 @@ test('the one allowed stylesheet is the one the installed React Aria writes', ()
   const folder = require.resolve('react-aria/package.json').replace(/package\.json$/, '')
   const source = readFileSync(`${folder}dist/private/interactions/usePress.mjs`, 'utf8')
   const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/i.exec(source)![1]!
-  const css = /style\.textContent = `([^`]+)`/.exec(source)![1]!.replace(/\$\{[^}]+\}/, attribute).trim()
+  const css = /style\.textContent = `([^`]+)`/
+    .exec(source)![1]!
+    .replace(/\$\{[^}]+\}/, attribute)
+    .trim()
   expect(`sha256-${createHash('sha256').update(css).digest('base64')}`).toBe(pressableStyleHash)
 })
 
