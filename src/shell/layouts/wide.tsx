@@ -1,13 +1,15 @@
 import { Outlet } from 'react-router'
+import { useShell } from '#shell/context.ts'
 import { PageArea } from '#shell/page-area.tsx'
 import { SiteFooter } from '#shell/site-footer.tsx'
 import { SiteHeader } from '#shell/site-header.tsx'
 
-/** The public frame for pages that use the whole width. */
+/** The public frame for pages that use the whole width. The header goes along, but over the start page's column. */
 export default function WideLayout() {
+  const { page } = useShell()
   return (
     <>
-      <SiteHeader />
+      <SiteHeader wide={page.background !== 'white'} />
       <PageArea>
         <Outlet />
       </PageArea>
