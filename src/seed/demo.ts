@@ -2,7 +2,8 @@ import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { hashPassword } from '#features/auth/server/passwords.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
-import { applicationRow, conversationRow, messageRows, readerRows, type Told } from './application-rows.ts'
+import { countResponseTimes } from '#features/applications/server/count-response-times.ts'
+import { applicationRow, conversationRow, messageRows, readerRows, sharingRow, type Told } from './application-rows.ts'
 import { calendarFrom } from './calendar.ts'
 import { centerId, centerRows, profileRow } from './center-rows.ts'
 import { applications } from './content/applications/applications.ts'
@@ -12,7 +13,7 @@ import { people } from './content/people.ts'
 import { vacancies } from './content/vacancies.ts'
 import { insertRows, type Row } from './insert-rows.ts'
 import { organizationRows } from './organization-rows.ts'
-import { paces } from './paces.ts'
+import { noticeRows } from './notice-rows.ts'
 import { consentRows, peopleRows } from './people-rows.ts'
 import { traceRows } from './trace-rows.ts'
 import { vacancyRows } from './vacancy-rows.ts'
@@ -44,6 +45,7 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
       await insertRows(tx, 'volunteer_center_profiles', [profileRow(center)])
       for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, own(list))
     })
+    await countResponseTimes(db, id)
     log(`  ${center.name}: ${own(rows.organizations).length} organizations, ${own(rows.vacancies).length} vacancies, ${own(rows.applications).length} applications`)
   }
   // Roles name organizations, so they come last.
@@ -54,19 +56,19 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
 
 /** The rows of each center's own tables, in an order in which every row finds what it names. */
 function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>) {
-  const pace = paces(told)
-  const ofOrganizations = organizationRows(organizations, calendar, pace)
+  const ofOrganizations = organizationRows(organizations, calendar)
   const ofVacancies = vacancyRows(vacancies, calendar)
   return {
     addresses: [...ofOrganizations.addresses, ...ofVacancies.addresses],
     organizations: ofOrganizations.organizations,
     organization_profiles: ofOrganizations.profiles,
     vacancies: ofVacancies.vacancies,
-    consents: consentRows(people, calendar),
+    consents: [...consentRows(people, calendar), ...told.map((one) => sharingRow(one, calendar))],
     conversations: told.map((one) => conversationRow(one, calendar)),
     applications: told.map((one) => applicationRow(one, calendar)),
     messages: told.flatMap((one) => messageRows(one, calendar)),
     conversation_readers: told.flatMap((one) => readerRows(one, calendar)),
+    notifications: noticeRows(told, people, organizations, calendar),
     audit_events: traceRows({ organizations, vacancies, told, people }, calendar),
   }
 }

@@ -16,10 +16,7 @@ export function addressRow(id: string, center: string, { street, houseNumber, po
   }
 }
 
-/** How soon an organization answers: the median of its first answers, and over how many. */
-export type Pace = { days: number | null; count: number }
-
-export function organizationRows(list: readonly SeedOrganization[], { at }: Calendar, paceOf: (key: string) => Pace) {
+export function organizationRows(list: readonly SeedOrganization[], { at }: Calendar) {
   const slugOf = slugs()
   const created = (organization: SeedOrganization) => at({ day: organization.createdDay, time: '10:20' })
   const own = (organization: SeedOrganization) => ({
@@ -33,7 +30,6 @@ export function organizationRows(list: readonly SeedOrganization[], { at }: Cale
       // The wire has no diaeresis in its codes.
       legal_form: one.legalForm.replace('ö', 'o'),
       address_id: addressId(one.key), denied_reason: one.deniedReason, archived_reason: one.archivedReason,
-      response_median_days: paceOf(one.key).days, response_count: paceOf(one.key).count,
     })),
     profiles: list.map((one): Row => ({
       ...own(one), id: idOf('organization profile', one.key, -400), organization_id: organizationId(one.key), description: one.description, themes: one.themes,
