@@ -1,0 +1,12 @@
+import type { Faults } from '#features/auth/web/faults.ts'
+
+/** What became of one of the forms on the page of settings. */
+export type Outcome = {
+  saved?: 'notices' | 'password' | 'end' | 'end-others'
+  failed?: Faults
+  /** Of the form that deletes the account; its fields are told in the page's title too. */
+  remove?: Faults
+  fields?: Record<string, string>
+  /** Where nobody else decides. */
+  lastAdminOf?: string[]
+}

@@ -1,0 +1,102 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MiddlewareFunction, useActionData, useLoaderData } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { mailGroups } from '#features/notifications/event-keys.ts'
+import { deviceOf } from '#features/auth/web/device.ts'
+import type { OwnAccount, OwnSession } from '#features/auth/web/own-account.ts'
+import { sendMailAgain } from '#features/auth/web/send-mail-again.ts'
+import { PostedForm } from '#features/auth/web/posted-form.tsx'
+import { EditProfile } from '#features/users/web/edit-tabs.tsx'
+import { words } from '#features/users/web/profile-words.ts'
+import { Section } from '#features/users/web/section.tsx'
+import { visitContext } from '#shell/context.ts'
+import { LanguageForm, NoticesForm } from './choices.tsx'
+import { downloadData } from './download-data.ts'
+import { deleteAccount } from './delete-account.ts'
+import { DeleteForm } from './delete-form.tsx'
+import { saveLanguage } from './save-language.ts'
+import { SessionsList } from './sessions-list.tsx'
+import type { Outcome } from './outcome.ts'
+
+export const middleware: MiddlewareFunction<Response>[] = [downloadData]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { shell: { person, languages, locale }, pages } = context.get(visitContext)
+  const [{ meta }, sessions] = await Promise.all([api.request('GET', 'current_user/account'), api.readList<OwnSession>('sessions')])
+  const { notificationPrefs, needsPassword, session } = meta as OwnAccount
+  return {
+    languages, locale: person?.locale ?? locale, needsPassword, users: pages.has('users'),
+    impersonated: session.kind === 'impersonation',
+    notices: Object.fromEntries(mailGroups.map((group) => [group, notificationPrefs[group] !== 'off'])),
+    sessions: sessions.items.map(({ id, kind, current, userAgent, lastUsedAt }) => ({ id, kind, current, device: deviceOf(userAgent), lastUsedAt })),
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const visit = context.get(visitContext)
+  const api = context.get(apiContext)
+  const form = await request.formData()
+  const done = (saved: Outcome['saved']) => data<Outcome>({ saved })
+  try {
+    switch (form.get('intent')) {
+      case 'language':
+        return await saveLanguage(api, form)
+      case 'notices':
+        await api.request('PATCH', 'current_user', { notification_prefs: Object.fromEntries(mailGroups.map((group) => [group, form.has(group) ? 'realtime' : 'off'])) })
+        return done('notices')
+      case 'password': {
+        const { email } = await api.read<{ email: string }>('current_user')
+        const trouble = await sendMailAgain(api, 'reset', email)
+        return trouble ? data<Outcome>({ failed: { fields: {}, problem: trouble.text } }, trouble.status) : done('password')
+      }
+      case 'end':
+        await api.request('DELETE', `sessions/${encodeURIComponent(String(form.get('session') ?? ''))}`)
+        return done('end')
+      case 'end-others':
+        await api.request('DELETE', 'sessions')
+        return done('end-others')
+      case 'delete':
+        return await deleteAccount(api, visit, form)
+      default:
+        throw data({ code: 'bad_request' }, 400)
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError) || ![403, 404].includes(error.status) || error.message === 'wrong center') throw error
+    // Ended meanwhile on another device, or somebody is looking along.
+    if (error.status === 404) return done('end')
+    return data<Outcome>({ failed: { fields: {}, problem: say(visit.shell.locale, words.notNow) } }, 403)
+  }
+}
+
+export default function Settings() {
+  const t = useT()
+  const { languages, locale, notices, sessions, needsPassword, impersonated, users } = useLoaderData<typeof loader>()
+  const outcome = (useActionData<typeof action>() ?? {}) as Outcome
+  const said = (saved: Outcome['saved'], text: string) => outcome.saved === saved && <div className="mb-4"><Alert tone="success" live><p>{text}</p></Alert></div>
+  return (
+    <EditProfile title={t(words.settings)} current="settings">
+      {outcome.failed && <div className="mt-6"><Alert tone="danger" live><p>{outcome.failed.problem}</p></Alert></div>}
+      {languages && <Section id="language" title={t(words.language)} text={t(words.languageText)}><LanguageForm locale={locale} /></Section>}
+      <Section id="notices" title={t(words.notices)} text={t(words.noticesText)}>{said('notices', t(words.saved))}<NoticesForm notices={notices} /></Section>
+      <Section id="password" title={t(words.password)} text={t(words.passwordText)}>
+        {said('password', t(words.passwordSent))}
+        <PostedForm intent="password" variant="second" large={false} className="" submit={t(words.passwordSend)} />
+      </Section>
+      <Section id="sessions" title={t(words.sessions)} text={t(words.sessionsText)}>
+        {said('end', t(words.ended))}{said('end-others', t(words.endedOthers))}
+        <SessionsList sessions={sessions} />
+      </Section>
+      <Section id="data" title={t(words.data)} text={t(words.dataText)}>
+        {impersonated ? <p>{t(words.notNow)}</p> : <LinkButton variant="second" icon="download-simple" href="/profile-edit/settings?download" download>{t(words.download)}</LinkButton>}
+      </Section>
+      <Section id="remove" title={t(words.remove)}>
+        {impersonated ? <p>{t(words.notNow)}</p> : <DeleteForm needsPassword={needsPassword} users={users} faults={outcome.remove} lastAdminOf={outcome.lastAdminOf} />}
+      </Section>
+    </EditProfile>
+  )
+}
