@@ -31,7 +31,7 @@ export function readSearch(parameters: URLSearchParams): Search {
     themes: known(themes, parameters.getAll('theme')),
     dayparts: known(dayparts, parameters.getAll('daypart')),
     commitments: known(commitments, parameters.getAll('commitment')),
-    place: typed(parameters, 'place'),
+    place: typed(parameters, 'place').slice(0, 80),
     km: Number.isInteger(km) && km >= 1 && km <= 300 ? km : null,
     sort: known(sorts, parameters.getAll('sort'))[0] ?? null,
     view: parameters.get('view') === 'map' ? 'map' : 'list',

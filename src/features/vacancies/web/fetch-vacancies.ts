@@ -4,7 +4,7 @@ import { type ListedVacancy, type RowFacts, rowFacts, rowFields } from '#feature
 import { type Search, sortOf } from '#features/vacancies/search-address.ts'
 
 export type Facets = Record<'theme' | 'commitment' | 'daypart', Record<string, number | undefined>>
-export type Found = { rows: RowFacts[]; total: number; facets: Facets; place: { name: string } | null }
+export type Found = { rows: RowFacts[]; total: number; facets: Facets; place: { name: string; lat: number; lng: number } | null }
 
 /** One call of the search, its answer in words. */
 export async function fetchVacancies(api: Client, search: Search, { locale, size }: { locale: Locale; size: number }): Promise<Found> {

@@ -1,0 +1,70 @@
+import { lakes, rivers, roads, woods } from './map-shapes.ts'
+import { mapPlaces } from './map-places.ts'
+import { project, rankShown, riverWidth } from './project.ts'
+
+export type LatLng = readonly [latitude: number, longitude: number]
+/** A map as numbers and paths, ready to be an `<svg>`; made on the server, so that it is there without script. */
+export type MapDrawing = {
+  width: number
+  height: number
+  lakes: string
+  rivers: { d: string; width: number }[]
+  woods: string
+  roads: string
+  labels: { name: string; x: number; y: number; rank: number }[]
+  /** Where each given point came to lie, in their order. */
+  points: (readonly [x: number, y: number])[]
+  zoom: number
+  center: LatLng
+}
+
+const margin = 90
+const nearest = 13
+const farthest = 7
+
+/** Draws the land around these points so that all of them are on it. Without any, the land around `center`. */
+export function drawMap(given: readonly LatLng[], { width, height, center, zoom: fixed }: { width: number; height: number; center: LatLng; zoom?: number }): MapDrawing {
+  const points = given.length > 0 ? given : [center]
+  const flat = points.map((point) => project(point, 0))
+  const [left, right] = [Math.min(...flat.map(([x]) => x)), Math.max(...flat.map(([x]) => x))]
+  const [top, bottom] = [Math.min(...flat.map(([, y]) => y)), Math.max(...flat.map(([, y]) => y))]
+  const fit = Math.log2(Math.min((width - 2 * margin) / Math.max(right - left, 1e-9), (height - 2 * margin) / Math.max(bottom - top, 1e-9)))
+  const zoom = fixed ?? Math.max(farthest, Math.min(given.length > 1 ? nearest : 11.5, fit))
+  const scale = 2 ** zoom
+  const origin = [((left + right) / 2) * scale - width / 2, ((top + bottom) / 2) * scale - height / 2] as const
+  const place = (point: LatLng): readonly [number, number] => {
+    const [x, y] = project(point, zoom)
+    return [round(x - origin[0]), round(y - origin[1])]
+  }
+  // Shapes may lie outside the picture: where the box has another form than the drawing, more of the land is seen.
+  const isNear = ([x, y]: readonly [number, number], by = 1) => x > -width * by && x < width * (1 + by) && y > -height * by && y < height * (1 + by)
+  const path = (line: readonly LatLng[], closed: boolean) => {
+    const on = line.map(place)
+    return on.some((point) => isNear(point)) ? `M${on.map(([x, y]) => `${x} ${y}`).join('L')}${closed ? 'Z' : ''}` : ''
+  }
+  const rank = rankShown(zoom)
+  return {
+    width, height, zoom: round(zoom),
+    center: [(Math.min(...points.map(([a]) => a)) + Math.max(...points.map(([a]) => a))) / 2, (Math.min(...points.map(([, b]) => b)) + Math.max(...points.map(([, b]) => b))) / 2],
+    lakes: lakes.map(({ line }) => path(line, true)).join(''),
+    rivers: rivers.map(({ line, metres }) => ({ d: path(line, false), width: round(riverWidth(metres, zoom)) })).filter(({ d }) => d !== ''),
+    woods: woods.map((line) => path(line, true)).join(''),
+    roads: roads.map((line) => path(line, false)).join(''),
+    labels: apart(mapPlaces.filter(([, , , near]) => near <= rank).map(([name, latitude, longitude, near]) => {
+      const [x, y] = place([latitude, longitude])
+      return { name, x, y, rank: near }
+    }).filter(({ x, y }) => isNear([x, y], 0.25))),
+    points: given.map(place),
+  }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+type Label = MapDrawing['labels'][number]
+
+/** Names that would lie over one another: the weightier stays. They come in order of weight. */
+function apart(labels: Label[]): Label[] {
+  const kept: Label[] = []
+  for (const label of labels) if (kept.every((other) => Math.abs(other.y - label.y) > 24 || Math.abs(other.x - label.x) > (label.name.length + other.name.length) * 5)) kept.push(label)
+  return kept
+}

@@ -1,0 +1,17 @@
+/** A point on the map at a zoom, in pixels of 256 a tile: the projection that web maps share. */
+export function project([latitude, longitude]: readonly [number, number], zoom: number): readonly [x: number, y: number] {
+  const world = 256 * 2 ** zoom
+  const sine = Math.sin((latitude * Math.PI) / 180)
+  return [((longitude + 180) / 360) * world, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world]
+}
+
+/** How many metres a pixel is, at the latitude of the map. */
+export function metresPerPixel(zoom: number, latitude = 52.1): number {
+  return (40_075_016 * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom)
+}
+
+/** How thick a river is drawn. */
+export const riverWidth = (metres: number, zoom: number): number => Math.min(40, Math.max(metres > 100 ? 2.5 : 1.5, metres / metresPerPixel(zoom)))
+
+/** Names that are shown at a zoom: the near ones only from close by. */
+export const rankShown = (zoom: number): number => (zoom < 9.5 ? 1 : zoom < 11.2 ? 2 : 3)

@@ -1,0 +1,19 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { Search } from '#features/vacancies/search-address.ts'
+import { searchWords as words } from '#features/vacancies/search-messages.ts'
+import { SortMenu } from './sort-menu.tsx'
+
+/** How many there are, where, and in which order. */
+export function ResultsHead({ search, total, place, town }: { search: Search; total: number; place: { name: string } | null; town: string }) {
+  const t = useT()
+  const where = place ? (search.km === null ? t(words.from, { place: place.name }) : t(words.within, { km: search.km, place: place.name })) : t(words.inTown, { town })
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 mb-4">
+      <div role="status">
+        <h1 className="text-[1.75rem] leading-tight md:text-4xl">{t(place ? words.foundNear : words.found, { n: total })}</h1>
+        <p className="text-text-soft mt-1">{where}</p>
+      </div>
+      {total > 1 && <SortMenu search={search} />}
+    </div>
+  )
+}

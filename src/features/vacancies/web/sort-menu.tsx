@@ -1,0 +1,20 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { type Search, searchAddress, sortOf, sorts } from '#features/vacancies/search-address.ts'
+import { searchWords as words } from '#features/vacancies/search-messages.ts'
+
+/** The orders that make sense for this search, each with its address. */
+export function SortMenu({ search }: { search: Search }) {
+  const t = useT()
+  const current = sortOf(search)
+  const offered = sorts.filter((sort) => sortOf({ ...search, sort }) === sort)
+  return (
+    <details className="menu shrink-0" key={current}>
+      <summary><span className="text-text-soft">{t(words.sortOn)}</span> <span className="font-semibold">{t(words[current])}</span><Icon name="caret-down-bold" size={16} /></summary>
+      <ul className="menu-list">
+        {offered.map((sort) => <li key={sort}><Anchor href={searchAddress(search, { sort })} aria-current={sort === current ? 'true' : undefined}>{t(words[sort])}{sort === current && <Icon name="check-bold" className="ml-auto" />}</Anchor></li>)}
+      </ul>
+    </details>
+  )
+}

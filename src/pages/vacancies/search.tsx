@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Pagination } from '#design/nav/pagination.tsx'
+import { drawMap } from '#features/places/web/draw-map.ts'
+import { countFilters, readSearch, type Search, searchAddress } from '#features/vacancies/search-address.ts'
+import { mapWords } from '#features/vacancies/map-messages.ts'
+import { searchWords as words } from '#features/vacancies/search-messages.ts'
+import { ActiveFilters } from '#features/vacancies/web/active-filters.tsx'
+import { fetchVacancies, type Found } from '#features/vacancies/web/fetch-vacancies.ts'
+import { NothingFound } from '#features/vacancies/web/nothing-found.tsx'
+import { ResultsHead } from '#features/vacancies/web/results-head.tsx'
+import { SearchForm } from '#features/vacancies/web/search-form.tsx'
+import { VacancyMap } from '#features/vacancies/web/vacancy-map.tsx'
+import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
+import { visitContext } from '#shell/context.ts'
+import { metaOf } from '#pages/meta.ts'
+
+const sizes = { list: 24, map: 50 }
+const picture = { width: 760, height: 900 }
+/** Between the rivers: where the map lies when nothing was found. */
+const middle = [52.06, 5.95] as const
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { shell } = context.get(visitContext)
+  const { locale, center: { town } } = shell
+  const api = context.get(apiContext)
+  const url = new URL(request.url)
+  const search = readSearch(url.searchParams)
+  const find = async (asked: Search) => await fetchVacancies(api, asked, { locale, size: sizes[search.view] })
+  // A place nobody knows is told at its field; the rest of the search still counts.
+  const { found, placeError } = await find(search).then(
+    (found) => ({ found, placeError: null }),
+    async (error: unknown) => {
+      if (!isUnknownPlace(error)) throw error
+      return { found: await find({ ...search, place: '', km: null }), placeError: say(locale, words.unknownPlace) }
+    },
+  )
+  const points = found.rows.flatMap(({ at }) => (at ? [at] : []))
+  return {
+    town, search, placeError, size: sizes[search.view],
+    ...(found satisfies Found),
+    map: drawMap(points, { ...picture, center: found.place ? [found.place.lat, found.place.lng] : middle }),
+    url: new URL(searchAddress({}), request.url).href,
+    isNarrowed: url.search !== '',
+    description: say(locale, words.description, { town }),
+    title: say(locale, words.searchWork),
+  }
+}
+
+function isUnknownPlace(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400 && Boolean(error.errors[0]?.source?.parameter?.includes('place'))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? metaOf({ url: loaderData.url, title: loaderData.title, description: loaderData.description, hidden: loaderData.isNarrowed }) : []
+
+export default function SearchPage() {
+  const t = useT()
+  const { town, search, placeError, rows, total, facets, place, map, size } = useLoaderData<typeof loader>()
+  const [lit, setLit] = useState<string | null>(null)
+  const isMap = search.view === 'map'
+  const from = place ? `?from=${encodeURIComponent(place.name)}` : ''
+  const hrefOf = (id: string) => `/vacancies/${id}${from}`
+  return (
+    <>
+      <SearchForm search={search} facets={facets} total={total} placeError={placeError} filterCount={countFilters(search)} />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]">
+        <section aria-label={t(words.results)} className={isMap ? 'wrap-wide !max-w-none lg:!pr-8 py-6 max-lg:order-2' : 'wrap-wide !max-w-none lg:!pr-8 py-6'}>
+          <ResultsHead search={search} total={total} place={placeError ? null : place} town={town} />
+          <ActiveFilters search={search} />
+          {rows.length === 0 ? <NothingFound search={search} total={total} /> : (
+            <div className="results" onMouseLeave={() => setLit(null)}>
+              {rows.map((row) => <div key={row.id} onMouseEnter={() => setLit(row.id)}><VacancyRow vacancy={row} heading="h2" href={hrefOf(row.id)} lit={row.id === lit} /></div>)}
+            </div>
+          )}
+          {total > size && (
+            <div className="border-t border-line pt-5">
+              <Pagination label={t(words.pages)} page={search.page} pages={Math.ceil(total / size)} href={(page) => searchAddress(search, { page })} words={{ previous: t(words.previous), next: t(words.next), page: (page) => t(words.page, { page }) }} />
+              {rows.length > 0 && <p className="mt-3 text-center text-text-soft">{t(words.range, { first: (search.page - 1) * size + 1, last: (search.page - 1) * size + rows.length, total })}</p>}
+            </div>
+          )}
+        </section>
+        <section aria-label={t(mapWords.map)} className={isMap ? 'relative h-[70vh] lg:h-auto lg:border-l border-line overflow-hidden max-lg:order-1 max-lg:mt-4' : 'hidden lg:block relative border-l border-line overflow-hidden'}>
+          <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-screen lg:max-h-full"><VacancyMap map={map} rows={rows} lit={lit} onLight={setLit} hrefOf={hrefOf} /></div>
+        </section>
+      </div>
+      <p className="lg:hidden sticky bottom-4 flex justify-center pb-4 pointer-events-none">
+        <LinkButton href={searchAddress(search, { view: isMap ? 'list' : 'map' })} icon={isMap ? 'list' : 'map-trifold'} className="shadow-float pointer-events-auto">{t(isMap ? words.showList : words.showMap)}</LinkButton>
+      </p>
+    </>
+  )
+}
