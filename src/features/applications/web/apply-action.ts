@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { forgetDraft, keepDraft, type ApplyDraft } from './draft-cookie.ts'
+
+/** What came of sending the form, when it did not work: what was typed, and what is wrong with it. */
+export type ApplyOutcome = { typed: ApplyDraft; fields: Record<string, string>; problem?: string }
+
+/**
+ * Sends the form of a vacancy's page. Done: on to the application. Not signed in: the words are kept in a cookie while one
+ * signs in or signs up, and stand in the form again afterwards. Applied before: on to that application.
+ * Whatever else is wrong is answered, with all that was typed.
+ */
+export async function applyAction(api: Client, form: FormData, vacancyId: string) {
+  const typed = readForm(form)
+  const answers = Object.entries(typed.answers).map(([questionId, text]) => ({ questionId, text }))
+  try {
+    const { id } = await api.applications.create({ motivation: typed.motivation, answers, consentShare: typed.consentShare }, { related: { vacancy: vacancyId } })
+    return redirect(`/applications/${id}?told=sent`, { headers: { 'set-cookie': forgetDraft() } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    if (error.status === 401) return redirect(`/auth/login-1?redirect=${encodeURIComponent(`/vacancies/${vacancyId}#reageren`)}`, { headers: { 'set-cookie': await keepDraft(vacancyId, typed) } })
+    const known = error.errors[0]?.meta?.['id']
+    if (error.code === 'already_exists' && typeof known === 'string') return redirect(`/applications/${known}?told=already`, { headers: { 'set-cookie': forgetDraft() } })
+    return data<ApplyOutcome>({ typed, fields: error.status === 422 ? error.fields : {}, ...(error.status !== 422 && { problem: error.message }) }, error.status)
+  }
+}
+
+/** Fields of the form: `motivation`, `consent_share` and one `answer-<question>` for each question. */
+function readForm(form: FormData): ApplyDraft {
+  const textOf = (name: string) => String(form.get(name) ?? '')
+  const answers = [...form.keys()].filter((name) => name.startsWith('answer-')).map((name) => [name.slice('answer-'.length), textOf(name)] as const)
+  return { motivation: textOf('motivation'), answers: Object.fromEntries(answers), consentShare: form.get('consent_share') !== null }
+}

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/choice/checkbox.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { ErrorSummary } from '#design/field/error-summary.tsx'
+import { FieldError } from '#design/field/field.tsx'
+import { TextAreaField } from '#design/field/text-area-field.tsx'
+import { messages } from '#features/applications/messages.ts'
+import type { Question } from '#features/vacancies/vacancy.ts'
+import type { ApplyOutcome } from './apply-action.ts'
+import type { ApplyDraft } from './draft-cookie.ts'
+
+type Props = {
+  organizationName: string
+  questions: readonly Question[]
+  signedIn: boolean
+  /** What was kept of an earlier visit. */
+  draft: ApplyDraft | null
+  outcome?: ApplyOutcome | undefined
+  className?: string
+}
+
+/** Own words, the vacancy's questions and one tick. A plain form: it works without script and loses nothing that was typed. */
+export function ApplyForm({ organizationName, questions, signedIn, draft, outcome, className }: Props) {
+  const t = useT()
+  const navigation = useNavigation()
+  const sending = navigation.state !== 'idle' && navigation.formData?.has('motivation') === true
+  const typed = outcome?.typed ?? draft
+  const fields = outcome?.fields ?? {}
+  const consentError = fields['consentShare'] && t(messages.consentMissing)
+  const errors = [
+    ...(fields['motivation'] ? [{ field: 'motivation', message: fields['motivation'] }] : []),
+    ...questions.flatMap(({ id }) => (fields[`answers.${id}`] ? [{ field: `answer-${id}`, message: fields[`answers.${id}`]! }] : [])),
+    ...(consentError ? [{ field: 'consent_share', message: consentError }] : []),
+  ]
+  return (
+    <Form method="post" action="#reageren" noValidate className={className} id="reageren" onSubmit={(event) => sending && event.preventDefault()}>
+      <ErrorSummary title={t(messages.somethingWrong)} errors={errors} />
+      {outcome?.problem && <Alert tone="danger" live><p>{outcome.problem}</p></Alert>}
+      {signedIn && draft && !outcome && <Alert tone="success"><p>{t(messages.draftKept)}</p></Alert>}
+      <div className="space-y-6 mt-4 first:mt-0">
+        <TextAreaField
+          name="motivation" label={t(messages.ownWords, { name: organizationName })} optional={t(messages.notNeeded)} hint={t(messages.ownWordsHint)} error={fields['motivation']}
+          rows={5} maxLength={2000} defaultValue={typed?.motivation} left={(n) => t(messages.charactersLeft, { n })}
+        />
+        {questions.map(({ id, text, required }) => (
+          <TextAreaField
+            key={id} name={`answer-${id}`} label={text} {...(!required && { optional: t(messages.notNeeded) })} error={fields[`answers.${id}`]}
+            check={(value) => (required && value.trim() === '' ? t(messages.answerMissing, { question: text }) : null)}
+            rows={2} maxLength={1000} defaultValue={typed?.answers[id]}
+          />
+        ))}
+        <div className={consentError ? 'field has-error' : 'field'}>
+          {consentError && <FieldError id="consent_share-error">{consentError}</FieldError>}
+          <Checkbox
+            id="consent_share" name="consent_share" value="true" defaultChecked={typed?.consentShare} label={t(messages.consent, { organization: organizationName })}
+            {...(consentError && { 'aria-invalid': true, 'aria-describedby': 'consent_share-error' })}
+          />
+        </div>
+      </div>
+      <Button size="large" className="w-full mt-6" busy={sending && t(messages.submitting)}>{t(messages.submit)}</Button>
+      <p className="mt-3 text-text-soft">{t(signedIn ? messages.applyLead : messages.signInFirst)}</p>
+    </Form>
+  )
+}
