@@ -63,7 +63,7 @@ export type Client = { [Name in keyof Resources]: ResourceClient<Resources[Name]
 /** The typed client that pages use; outsiders speak the same HTTP. */
 export function createClient(resources: Resources, fetch: Fetch): Client {
   const request = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const response = await fetch(path.startsWith('/') ? path : `/api/v1/${path}`, {
+    const response = await fetchTwice(fetch, path.startsWith('/') ? path : `/api/v1/${path}`, {
       method,
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -80,6 +80,15 @@ export function createClient(resources: Resources, fetch: Fetch): Client {
   }
   const clients = Object.fromEntries(Object.entries(resources).map(([name, resource]) => [name, resourceClient(resource, { request, read, readList })]))
   return { ...clients, request, read, readList } as unknown as Client
+}
+
+const worthRepeating = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Reading is tried once more when the answer may pass (specification §7); writing never is. */
+async function fetchTwice(fetch: Fetch, path: string, call: { method: string; headers: Record<string, string>; body?: string }): Promise<Response> {
+  const response = await fetch(path, call)
+  const isSafe = call.method === 'GET' || call.method === 'HEAD'
+  return isSafe && worthRepeating.has(response.status) ? await fetch(path, call) : response
 }
 
 type Calls = {

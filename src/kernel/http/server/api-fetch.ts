@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CredentialsJar } from './credentials-jar.ts'
+import { refuseUnexpectedToken } from './unexpected-token.ts'
 
 /** A call of our own API: a path and what `fetch` would take. Pages know the API by nothing else. */
 export type ApiFetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Response>
@@ -25,6 +26,7 @@ export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor)
       headers: { ...headers, ...sentWith, ...own },
       ...(body !== undefined && { payload: body }),
     })
+    refuseUnexpectedToken({ method, path, sentToken: sentWith !== null, gotToken: answer.headers['access-token'] !== undefined })
     if (isSignOut(method, path)) jar.clear()
     else jar.store(answer.headers, sentWith)
     return new Response(withoutBody.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
