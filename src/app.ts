@@ -8,6 +8,7 @@ import { Registry } from '#kernel/jsonapi/server/registry.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { Centers } from '#features/tenancy/server/centers.ts'
 import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
+import { aboutRoutes } from './about.ts'
 import { apiPlugin } from './api-plugin.ts'
 import { abilities } from './abilities.ts'
 import { registerWords, resourceApis } from './features.ts'
@@ -64,6 +65,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   addTenancyHooks(app, { rules, centers })
   healthRoutes(app, db)
   const parts = { config, db, clock, centers, rules, registry, pageKey }
+  aboutRoutes(app, parts)
   await app.register(apiPlugin, parts)
   if (pages) await app.register(sitePlugin, { ...parts, changes })
   return app

@@ -3,6 +3,7 @@ import { afterAll } from 'vitest'
 import type { Database } from '#kernel/db/server/database.ts'
 import { freshDatabase, type Template } from '#kernel/testing/server/fresh-database.ts'
 import { buildApp } from '#src/app.ts'
+import { answerMatcher } from './answers-match.ts'
 import { twoTowns } from './two-towns.ts'
 
 /** The whole server on a database of its own, without a socket; gone when the test file ends. Call it at the top level of a test file. */
@@ -18,6 +19,7 @@ export type TestApp = { app: FastifyInstance; db: Database } & ReturnType<typeof
 type Sent = { host?: string; headers?: Record<string, string>; body?: unknown }
 
 function callsOf(app: FastifyInstance) {
+  const differs = answerMatcher(app)
   const call = async (method: InjectOptions['method'], path: string, { host = 'demo.localhost', headers = {}, body }: Sent = {}): Promise<Answer> => {
     const answer = await app.inject({
       method: method!,
@@ -25,6 +27,10 @@ function callsOf(app: FastifyInstance) {
       headers: { host, ...(body !== undefined && typeof body !== 'string' && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
+    if (path.startsWith('/api/v1')) {
+      const difference = await differs({ method: method!, path, status: answer.statusCode, text: answer.payload })
+      if (difference) throw new Error(`The answer is not what OpenAPI says: ${difference}`)
+    }
     return { status: answer.statusCode, headers: answer.headers, text: answer.payload, body: jsonOf(answer.payload), reason: answer.statusMessage }
   }
   return {

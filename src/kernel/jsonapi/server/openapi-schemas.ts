@@ -1,0 +1,141 @@
+import type { Field } from '#kernel/fields/field.ts'
+import type { Relationship, Resource } from '#kernel/jsonapi/resource.ts'
+
+/** JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
+export type Schema = { [keyword: string]: unknown }
+
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+
+const plain: Record<Field['kind'], Schema> = {
+  text: { type: 'string' },
+  email: { type: 'string', format: 'email' },
+  url: { type: 'string', format: 'uri' },
+  code: { type: 'string' },
+  integer: { type: 'integer' },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  timestamp: { type: 'string', format: 'date-time' },
+  date: { type: 'string', format: 'date' },
+  codes: { type: 'array', items: { type: 'string' } },
+  lines: { type: 'array', items: { type: 'string' } },
+  json: {},
+}
+
+/** One attribute. Limits bind what is written; what was written before a limit was made is still shown. */
+export function fieldSchema(field: Field, direction: 'in' | 'out'): Schema {
+  const { kind, values, min, max, most, optional, readOnly, sql, writeOnly } = field
+  const schema: Schema = { ...plain[kind] }
+  if (kind === 'code') schema['enum'] = [...values!, ...(optional ? [null] : [])]
+  if (kind === 'codes' && values) schema['items'] = { type: 'string', enum: values }
+  if (direction === 'in') Object.assign(schema, limits(kind, min, max, most))
+  // A list is never null: left out means empty.
+  if (optional && typeof schema['type'] === 'string' && kind !== 'codes' && kind !== 'lines') schema['type'] = [schema['type'], 'null']
+  if (readOnly || sql) schema['readOnly'] = true
+  if (writeOnly) schema['writeOnly'] = true
+  return schema
+}
+
+function limits(kind: Field['kind'], min?: number, max?: number, most?: number): Schema {
+  if (kind === 'integer' || kind === 'number') return { ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) }
+  if (kind === 'codes') return { ...(min !== undefined && { minItems: min }), ...(most !== undefined && { maxItems: most }) }
+  if (kind === 'lines') return most === undefined ? {} : { maxItems: most }
+  return { ...(min !== undefined && { minLength: min }), ...(max !== undefined && { maxLength: max }) }
+}
+
+/** A resource object as it is answered: fewer fields with `fields[…]`, or where a role may not see one. */
+export function resourceSchema({ type, attributes, relationships, plainType }: Resource): Schema {
+  const shown = Object.entries(attributes).filter(([, field]) => !field.writeOnly)
+  const properties: Schema = Object.fromEntries(shown.map(([name, field]) => [name, fieldSchema(field, 'out')]))
+  if (plainType) properties['type'] = { type: 'string', description: `${plainType} again, with Accept: application/json` }
+  return {
+    type: 'object',
+    required: ['type', 'id', 'attributes'],
+    properties: {
+      type: { const: type },
+      id: { type: 'string' },
+      attributes: { type: 'object', properties, additionalProperties: false },
+      relationships: { type: 'object', properties: Object.fromEntries(Object.entries(relationships).map(([name, to]) => [name, linkSchema(to)])), additionalProperties: false },
+      links: { type: 'object', properties: { self: { type: 'string' } }, additionalProperties: false },
+      meta: { type: 'object', properties: { version: { type: 'integer' }, permissions: { type: 'array', items: { type: 'string' } } } },
+    },
+    additionalProperties: false,
+  }
+}
+
+function linkSchema({ to, many }: Relationship): Schema {
+  const identifier = { type: 'object', required: ['type', 'id'], properties: { type: { const: to }, id: { type: 'string' } }, additionalProperties: false }
+  return {
+    type: 'object',
+    properties: {
+      data: many ? { type: 'array', items: identifier } : { anyOf: [identifier, { type: 'null' }] },
+      links: { type: 'object', properties: { related: { type: 'string' } }, additionalProperties: false },
+      meta: { type: 'object', properties: { count: { type: 'integer' } } },
+    },
+    additionalProperties: false,
+  }
+}
+
+/** What may be sent to create or change one. */
+export function inputSchema(type: string, fields: Record<string, Field>, relationships: Record<string, Relationship>, isCreate: boolean): Schema {
+  const writable = Object.entries(fields).filter(([, field]) => !field.readOnly && !field.sql)
+  const required = isCreate ? writable.filter(([, field]) => !field.optional).map(([name]) => name) : []
+  const ones = Object.entries(relationships).filter(([, { many, inverse }]) => !many && !inverse)
+  return {
+    type: 'object',
+    required: ['data'],
+    properties: {
+      data: {
+        type: 'object',
+        required: ['type'],
+        properties: {
+          type: { const: type },
+          id: { type: 'string' },
+          attributes: { type: 'object', properties: Object.fromEntries(writable.map(([name, field]) => [name, fieldSchema(field, 'in')])), ...(required.length > 0 && { required }) },
+          relationships: { type: 'object', properties: Object.fromEntries(ones.map(([name, to]) => [name, linkSchema(to)])) },
+        },
+      },
+    },
+  }
+}
+
+const text = { type: 'string' }
+
+/** Schemas that every answer is built of. */
+export const sharedSchemas: Record<string, Schema> = {
+  Links: { type: 'object', additionalProperties: text },
+  Meta: { type: 'object' },
+  ListMeta: {
+    type: 'object',
+    required: ['total', 'pagination'],
+    properties: {
+      total: { type: 'integer' },
+      pagination: { type: 'object', required: ['current', 'size', 'first', 'last', 'records'], additionalProperties: { type: ['integer', 'null'] } },
+    },
+  },
+  Errors: {
+    type: 'object',
+    required: ['errors'],
+    properties: {
+      errors: {
+        type: 'array',
+        minItems: 1,
+        items: {
+          type: 'object',
+          required: ['id', 'status', 'code', 'title'],
+          properties: {
+            id: text,
+            status: { type: 'string', pattern: '^[45][0-9]{2}$' },
+            code: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' },
+            title: { type: 'string', minLength: 1 },
+            detail: { type: 'string', minLength: 1 },
+            source: { type: 'object', properties: { pointer: text, parameter: text, header: text }, additionalProperties: false },
+            meta: { type: 'object' },
+          },
+          additionalProperties: false,
+        },
+      },
+      meta: { type: 'object' },
+    },
+    additionalProperties: false,
+  },
+}
