@@ -1,12 +1,13 @@
 import { Button } from '#design/button/button.tsx'
 
 type Words = { label: string; send: string; busy: string }
+type Props = { name?: string; words: Words; busy?: boolean; maxLength?: number; /** Words that could not be sent before. */ typed?: string | undefined }
 
 /** The inside of a form that sends a message: the field and its button. */
-export function Composer({ name = 'body', words, busy, maxLength = 5000 }: { name?: string; words: Words; busy?: boolean; maxLength?: number }) {
+export function Composer({ name = 'body', words, busy, maxLength = 5000, typed }: Props) {
   return (
     <div className="composer">
-      <label className="field"><span className="sr-only">{words.label}</span><textarea name={name} className="input" rows={1} placeholder={words.label} maxLength={maxLength} required /></label>
+      <label className="field"><span className="sr-only">{words.label}</span><textarea name={name} className="input" rows={1} placeholder={words.label} defaultValue={typed} maxLength={maxLength} required /></label>
       <Button icon="paper-plane-tilt" busy={busy && words.busy}>{words.send}</Button>
     </div>
   )

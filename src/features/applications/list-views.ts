@@ -1,0 +1,30 @@
+import type { RoleName } from '#kernel/access/actor.ts'
+import { messages } from './messages.ts'
+import type { ApplicationStatus } from './states.ts'
+
+/** Whose applications a list shows: one's own, those of an organization, those of the whole center. */
+export type View = 'own' | 'team' | 'center'
+type Tab = { key: string; label: { nl: string; en: string }; filter: { status_in?: readonly ApplicationStatus[]; is_escalated?: true } }
+
+const talking: Tab = { key: 'talking', label: messages.tabTalking, filter: { status_in: ['invited', 'waitlisted'] } }
+const accepted: Tab = { key: 'accepted', label: messages.tabAccepted, filter: { status_in: ['accepted', 'active'] } }
+const done: Tab = { key: 'done', label: messages.tabDone, filter: { status_in: ['completed', 'declined', 'withdrawn', 'stopped', 'expired'] } }
+const fresh: Tab = { key: 'new', label: messages.tabNew, filter: { status_in: ['new', 'in_review'] } }
+
+/** The first tab is what is shown without a choice. Each is an address of its own: `?status=done`. */
+export const tabsOf: Record<View, readonly Tab[]> = {
+  own: [{ key: 'open', label: messages.tabOpen, filter: { status_in: ['new', 'in_review', 'invited', 'waitlisted', 'accepted', 'active'] } }, done],
+  team: [fresh, talking, accepted, done],
+  center: [{ key: 'all', label: messages.tabAll, filter: {} }, { key: 'escalated', label: messages.tabEscalated, filter: { is_escalated: true } }, fresh, talking, accepted, done],
+}
+
+/** What has been waiting longest comes first; at the center before all others what was brought to it. */
+export const orderOf: Record<View, string> = { own: '-updated_at', team: 'waiting_since,-updated_at', center: '-is_escalated,waiting_since,-updated_at' }
+
+const centerRoles: readonly RoleName[] = ['coordinator', 'center_admin', 'super_admin']
+
+/** What somebody sees first: the weightiest of what they do here. */
+export function viewOf(roles: readonly { name: RoleName }[], organizationId: string | null): View {
+  if (roles.some(({ name }) => centerRoles.includes(name))) return 'center'
+  return organizationId && roles.some(({ name }) => name === 'member' || name === 'admin') ? 'team' : 'own'
+}

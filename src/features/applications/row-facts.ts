@@ -1,0 +1,54 @@
+import { ago, daysBetween } from '#kernel/i18n/dates.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Theme } from '#features/organizations/themes.ts'
+import type { application } from './application.ts'
+import { messages } from './messages.ts'
+import type { ApplicationStatus } from './states.ts'
+
+type Listed = Item<typeof application> & { vacancy?: { themes: Theme[] } | null }
+
+/** What a list asks of the API. */
+export const rowAsk = {
+  include: ['vacancy'],
+  fields: {
+    applications: ['status', 'motivation', 'applicantName', 'vacancyTitle', 'organizationName', 'waitingSince', 'isEscalated', 'createdAt', 'updatedAt', 'vacancy'],
+    vacancies: ['themes'],
+  },
+} as const
+
+/** One application in a list, in words. */
+export type ApplicationRowFacts = {
+  id: string
+  status: ApplicationStatus
+  statusWord: string
+  person: string
+  vacancy: string
+  organization: string
+  theme: Theme | null
+  quote: string | null
+  sent: string
+  /** The age counter of a first answer that has not come; null when nobody waits for one. */
+  waits: { days: number; words: string } | null
+  isEscalated: boolean
+}
+
+const quoted = 110
+
+export function rowFacts(one: Listed, locale: Locale, now: Date): ApplicationRowFacts {
+  const days = one.waitingSince === null ? null : daysBetween(one.waitingSince, now)
+  const words = (one.motivation ?? '').replaceAll(/\s+/g, ' ').trim()
+  return {
+    id: one.id,
+    status: one.status,
+    statusWord: say(locale, messages[one.status]),
+    person: one.applicantName ?? '',
+    vacancy: one.vacancyTitle,
+    organization: one.organizationName,
+    theme: one.vacancy?.themes[0] ?? null,
+    quote: words === '' ? null : `‘${words.length > quoted ? `${words.slice(0, quoted).trimEnd()}…` : words}’`,
+    sent: ago(locale, one.createdAt, now),
+    waits: days === null ? null : { days, words: days < 1 ? say(locale, messages.waitsToday) : say(locale, messages.waits, { days }) },
+    isEscalated: one.isEscalated,
+  }
+}

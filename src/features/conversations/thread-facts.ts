@@ -1,0 +1,57 @@
+import { clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
+import type { message } from './conversation.ts'
+import { messages } from './messages.ts'
+
+/** One line of a conversation, in words. */
+export type Turn = {
+  id: string
+  /** The day above it, where a new one begins. */
+  day: string | null
+  /** A step, told between the words. */
+  step: string | null
+  own: boolean
+  who: string | null
+  body: string
+  when: string
+  isDeleted: boolean
+  canDelete: boolean
+}
+
+type Words = { locale: Locale; now: Date; /** The word for a step, by its status. */ stepWord: (status: string) => string }
+
+/** Messages in the order of time, with their days. */
+export function threadFacts(items: readonly Item<typeof message>[], { locale, now, stepWord }: Words): Turn[] {
+  let dayBefore = ''
+  return items.map((one) => {
+    const day = dayWord(one.createdAt, locale, now)
+    const isNew = day !== dayBefore
+    dayBefore = day
+    const isStep = one.kind === 'status_change'
+    const isDeleted = one.deletedAt !== null
+    const extra = [...(one.mine && one.isRead ? [messages.read] : []), ...(one.editedAt && !isDeleted ? [messages.edited] : [])]
+    return {
+      id: one.id,
+      day: isNew ? day : null,
+      step: isStep ? stepWord(one.body) : null,
+      own: one.mine,
+      who: isStep || one.mine ? null : whoSays(one, locale),
+      body: isDeleted ? say(locale, messages.deleted) : one.body,
+      when: [clockTime(locale, one.createdAt), ...extra.map((word) => say(locale, word))].join('. '),
+      isDeleted,
+      canDelete: one.meta.permissions.includes('remove'),
+    }
+  })
+}
+
+function whoSays({ authorName, side }: Item<typeof message>, locale: Locale): string {
+  const name = authorName ?? say(locale, messages.formerUser)
+  return side === 'center' ? `${name}, ${say(locale, messages.fromCenter)}` : name
+}
+
+function dayWord(moment: string, locale: Locale, now: Date): string {
+  const days = daysBetween(moment, now)
+  if (days === 0) return locale === 'nl' ? 'vandaag' : 'today'
+  return days === 1 ? (locale === 'nl' ? 'gisteren' : 'yesterday') : longDay(locale, moment, now)
+}

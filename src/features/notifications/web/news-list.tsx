@@ -1,0 +1,25 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { home } from '#features/notifications/dashboard-messages.ts'
+import type { NewsLine } from '#features/notifications/fetch-dashboard.ts'
+
+/** Conversations with something new. */
+export function NewsList({ lines }: { lines: readonly NewsLine[] }) {
+  const t = useT()
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news" className="text-2xl">{t(home.newMessages)}</h2>
+      <ul className="mt-3">
+        {lines.map(({ id, href, name, vacancy, text }) => (
+          <li key={id} className="list-row row">
+            <Avatar name={name} />
+            <div className="flex-1 min-w-0"><p><Anchor href={href} className="tlink tlink-all"><strong className="font-semibold">{name}</strong>, {vacancy}</Anchor></p><p className="truncate">{text}</p></div>
+            <span className="shrink-0 w-2.5 h-2.5 rounded-full bg-second" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

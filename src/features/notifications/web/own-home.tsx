@@ -1,0 +1,56 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Link } from '#design/link/link.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { Tile } from '#design/tile/tile.tsx'
+import { OwnRow } from '#features/applications/web/application-row.tsx'
+import { messages as applications } from '#features/applications/messages.ts'
+import { home } from '#features/notifications/dashboard-messages.ts'
+import type { OwnDashboard } from '#features/notifications/fetch-dashboard.ts'
+import type { RowFacts } from '#features/vacancies/row-facts.ts'
+import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
+import { NewsList } from './news-list.tsx'
+
+type Props = { own: OwnDashboard; newest: RowFacts[]; places: number; town: string; hasSearch: boolean }
+
+/** What a volunteer comes home to: the next step, how things stand, what is new. */
+export function OwnHome({ own, newest, places, town, hasSearch }: Props) {
+  const t = useT()
+  return (
+    <>
+      <NextStep own={own} places={places} town={town} hasSearch={hasSearch} />
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
+        <div className="grid gap-10 min-w-0">
+          <section aria-labelledby="own">
+            <div className="flex flex-wrap items-end justify-between gap-4"><h2 id="own" className="text-2xl">{t(home.yourApplications)}</h2>{own.total > 0 && <Link href="/applications" className="font-semibold">{t(home.allApplications)}</Link>}</div>
+            {own.rows.length > 0 ? <ul className="mt-3">{own.rows.map((row) => <OwnRow key={row.id} row={row} />)}</ul> : <div className="mt-4"><EmptyState title={t(applications.emptyOwn)} heading="h3">{t(applications.emptyOwnText)}</EmptyState></div>}
+          </section>
+          <NewsList lines={own.news.lines} />
+        </div>
+        {newest.length > 0 && (
+          <aside aria-labelledby="newest"><h2 id="newest" className="text-2xl">{t(home.newIn, { town })}</h2><div className="results mt-3">{newest.map((vacancy) => <VacancyRow key={vacancy.id} vacancy={vacancy} />)}</div></aside>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The one thing to do now: answer an invitation, agree on a start, or find a first place. */
+function NextStep({ own: { rows, total }, places, town, hasSearch }: Omit<Props, 'newest'>) {
+  const t = useT()
+  const next = rows.find(({ status }) => status === 'invited') ?? rows.find(({ status }) => status === 'accepted')
+  if (!next && (total > 0 || !hasSearch)) return null
+  const title = !next ? t(home.findTitle) : t(next.status === 'invited' ? home.invitedTitle : home.acceptedTitle, next)
+  const text = !next ? t(home.findText, { n: places, town }) : t(next.status === 'invited' ? home.invitedText : home.acceptedText, next)
+  return (
+    <section className="band mt-6 rounded-xl overflow-hidden grid md:grid-cols-[16rem_1fr]" aria-label={t(home.nextStep)}>
+      <span className="max-md:hidden"><Tile name={next ? 'tafel' : 'wandelen'} tone="solid" /></span>
+      <div className="p-6 md:p-8 self-center">
+        {next && <p>{t(home.nextStep)}</p>}
+        <h2 className="text-3xl">{title}</h2>
+        <p className="mt-2 text-lg">{text}</p>
+        <p className="mt-5"><LinkButton href={next ? `/applications/${next.id}` : '/vacancies/search'} variant="band" iconAfter="arrow-right-bold">{t(next ? home.openApplication : home.findAction)}</LinkButton></p>
+      </div>
+    </section>
+  )
+}

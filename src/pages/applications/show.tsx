@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { Alert } from '#design/feedback/alert.tsx'
+import { Link } from '#design/link/link.tsx'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { fetchCase } from '#features/applications/fetch-case.ts'
+import { messages } from '#features/applications/messages.ts'
+import { declineReasons, withdrawReasons } from '#features/applications/states.ts'
+import { CaseFacts } from '#features/applications/web/case-facts.tsx'
+import { decideAction, isVerb, type DecideOutcome } from '#features/applications/web/decide-action.ts'
+import { ReasonForm } from '#features/applications/web/reason-form.tsx'
+import { StepBars } from '#features/applications/web/step-bars.tsx'
+import { StepButtons } from '#features/applications/web/step-buttons.tsx'
+import { messages as talk } from '#features/conversations/messages.ts'
+import { sendMessage, takeBack, type MessageOutcome } from '#features/conversations/web/message-actions.ts'
+import { MessageForm } from '#features/conversations/web/message-form.tsx'
+import { Thread } from '#features/conversations/web/thread.tsx'
+import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
+import { visitContext } from '#shell/context.ts'
+
+const news = { saved: messages.saved, sent: messages.sent, already: messages.alreadyApplied, waitlisted: messages.becameWaitlisted }
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { shell: { person, locale } } = context.get(visitContext)
+  const query = new URL(request.url).searchParams
+  const told = query.get('told') ?? ''
+  const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
+  const facts = await fetchCase(context.get(apiContext), params['id']!, { personId: person!.id, locale, page })
+  return { ...facts, told: Object.hasOwn(news, told) ? (told as keyof typeof news) : null }
+}
+
+export const handle = { title: ({ isOwn, person, about }: Awaited<ReturnType<typeof loader>>, locale: Locale) => `${isOwn ? about.vacancy.title : person}. ${say(locale, messages.applications)}` }
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const api = context.get(apiContext)
+  const id = params['id']!
+  const form = await request.formData()
+  const intent = form.get('intent')
+  if (intent === 'message') return await sendMessage(api, form, `/applications/${id}`, context.get(visitContext).shell.locale)
+  if (intent === 'take-back') return await takeBack(api, form, `/applications/${id}`)
+  if (isVerb(intent)) return await decideAction(api, intent, form, id)
+  throw data({ code: 'bad_request' }, { status: 400 })
+}
+
+export default function Application() {
+  const t = useT()
+  const one = useLoaderData<typeof loader>()
+  const outcome = useActionData() as Partial<DecideOutcome & MessageOutcome> | undefined
+  const { isOwn, told, status, verbs, conversation } = one
+  const title = isOwn ? one.about.vacancy.title : one.person
+  const canDo = verbs.length > 0
+  return (
+    <>
+      <Breadcrumbs label={t(messages.applications)} crumbs={[{ href: '/applications', label: t(isOwn ? messages.yourApplications : messages.applications) }]} current={title} />
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="text-3xl md:text-4xl min-w-0 break-words">{title}</h1>
+        <div className="w-full sm:w-64"><StepBars status={status} word={one.statusWord} /></div>
+      </div>
+      {told && !outcome && <div className="mt-4"><Alert tone={told === 'waitlisted' ? 'warn' : 'success'} live><p>{t(news[told])}</p></Alert></div>}
+      {one.isEscalated && !isOwn && <div className="mt-4"><Alert tone="warn" title={t(messages.silenceTitle)}><p>{t(messages.silenceText, { organization: one.organization, days: one.waits ?? 14 })}</p></Alert></div>}
+      {outcome?.decide?.problem && !['decline', 'withdraw'].includes(outcome.decide.verb) && <div className="mt-4"><Alert tone="danger" live><p>{outcome.decide.problem}</p></Alert></div>}
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-12 items-start">
+        <div className="grid gap-6 lg:col-start-2 lg:row-start-1 min-w-0">
+          <section aria-labelledby="next"><h2 id="next" className="text-xl">{t(messages.whatNext)}</h2><p className="mt-1">{one.next}</p></section>
+          {canDo && (
+            <section aria-label={t(messages.yourChoice)} className="grid gap-3">
+              <StepButtons verbs={verbs} status={status} />
+              {verbs.includes('decline') && (
+                <ReasonForm verb="decline" reasons={declineReasons} outcome={outcome?.decide} words={{ name: one.firstName, text: t(messages.kindWordsText, { name: one.firstName, vacancy: one.about.vacancy.title }) }} />
+              )}
+              {verbs.includes('withdraw') && <ReasonForm verb="withdraw" reasons={withdrawReasons} outcome={outcome?.decide} />}
+            </section>
+          )}
+          <CaseFacts {...one.about} />
+        </div>
+        <section aria-label={t(talk.conversation)} className="min-w-0 lg:col-start-1 lg:row-start-1">
+          {conversation ? (
+            <div className="border border-line rounded-lg bg-page">
+              <div className="p-4 md:p-6 lg:min-h-96">
+                <Thread turns={conversation.turns} earlier={one.earlier} />
+                {one.later && <p className="mt-4 text-center"><Link href={one.later}>{t(messages.next)}</Link></p>}
+                <span id="laatste" />
+              </div>
+              {conversation.status === 'open'
+                ? <div className="sticky bottom-[3.75rem] lg:bottom-0 rounded-b-lg overflow-hidden"><MessageForm conversationId={conversation.id} last={conversation.turns.at(-1)?.id} outcome={outcome?.message} /></div>
+                : <p className="p-4 border-t border-line text-text-soft">{t(talk[conversation.status])}</p>}
+            </div>
+          ) : <p className="text-text-soft">{t(messages.conversationHidden)}</p>}
+          {one.alternatives.length > 0 && (
+            <section className="mt-10"><h2 className="text-2xl">{t(messages.alternatives)}</h2><div className="results mt-3">{one.alternatives.map((vacancy) => <VacancyRow key={vacancy.id} vacancy={vacancy} />)}</div></section>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { viewOf } from '#features/applications/list-views.ts'
+import { home } from '#features/notifications/dashboard-messages.ts'
+import { fetchCenter, fetchOwn, fetchTeam } from '#features/notifications/fetch-dashboard.ts'
+import { CenterHome } from '#features/notifications/web/center-home.tsx'
+import { OwnHome } from '#features/notifications/web/own-home.tsx'
+import { TeamHome } from '#features/notifications/web/team-home.tsx'
+import { emptySearch } from '#features/vacancies/search-address.ts'
+import { fetchVacancies } from '#features/vacancies/web/fetch-vacancies.ts'
+import { visitContext } from '#shell/context.ts'
+
+/** Three pages in one: a volunteer's, an organization's, the center's, by the weightiest of what somebody does here. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { shell, pages } = context.get(visitContext)
+  const { locale, organizationId, center } = shell
+  const person = shell.person!
+  const api = context.get(apiContext)
+  const firstName = person.name.split(' ')[0] ?? person.name
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Amsterdam' }).format(new Date()))
+  const greeting = say(locale, hour < 12 ? home.morning : hour < 18 ? home.afternoon : home.evening, { name: firstName })
+  const view = viewOf(person.roles, organizationId)
+  if (view === 'center') {
+    return { view, greeting, over: center.name, center: await fetchCenter(api, locale), approve: pages.has('organizations/approve') ? '/organizations/approve' : null, vacancies: pages.has('vacancies') ? '/vacancies' : null }
+  }
+  if (view === 'team') {
+    const team = await fetchTeam(api, organizationId!, locale)
+    return { view, greeting, over: team.name, team, hasVacancies: pages.has('vacancies'), canAdd: pages.has('vacancies/add') }
+  }
+  const [own, found] = await Promise.all([fetchOwn(api, locale), fetchVacancies(api, emptySearch, { locale, size: 3 })])
+  return { view, greeting, over: null, own, newest: found.rows, places: found.total, town: center.town, hasSearch: pages.has('vacancies/search') }
+}
+
+export default function Dashboard() {
+  const t = useT()
+  const facts = useLoaderData<typeof loader>()
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>{facts.over && <p className="text-lg text-text-soft">{facts.over}</p>}<h1 className="text-4xl">{facts.greeting}</h1></div>
+        {facts.view === 'team' && facts.canAdd && <LinkButton href="/vacancies/add" icon="plus">{t(home.addVacancy)}</LinkButton>}
+      </div>
+      {facts.view === 'own' && <OwnHome {...facts} />}
+      {facts.view === 'team' && <TeamHome {...facts} />}
+      {facts.view === 'center' && <CenterHome {...facts} name={facts.over} />}
+    </>
+  )
+}
