@@ -90,7 +90,7 @@ export const pages: readonly Page[] = [
   { path: 'users/:id/edit', file: 'pages/users/edit.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Gebruiker bewerken', en: 'Edit user' } },
   { path: 'users/:id/add_role', file: 'pages/users/add_role.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Rol toevoegen', en: 'Add role' } },
   { path: 'vacancies', file: 'pages/vacancies/index.tsx', layout: 'topnav', roles: organizationStaff, organization: true, title: { nl: 'Vacatures', en: 'Vacancies' } },
-  { path: 'vacancies/:id', file: 'pages/vacancies/show.tsx', layout: 'public', public: true, keep: [] },
+  { path: 'vacancies/:id', file: 'pages/vacancies/show.tsx', layout: 'public', public: true, keep: ['from'] },
   { path: 'vacancies/:id/edit', file: 'pages/vacancies/edit.tsx', layout: 'topnav', roles: organizationStaff, organization: true, title: { nl: 'Vacature bewerken', en: 'Edit vacancy' } },
   { path: 'vacancies/add', file: 'pages/vacancies/add.tsx', layout: 'topnav', roles: organizationStaff, organization: true, title: { nl: 'Vacature toevoegen', en: 'Add vacancy' } },
   { path: 'vacancies/bulk-edit', file: 'pages/vacancies/bulk-edit.tsx', layout: 'topnav', roles: organizationStaff, organization: true, title: { nl: 'Vacatures bewerken', en: 'Edit vacancies' } },

@@ -55,7 +55,8 @@ export function rowFacts(vacancy: ListedVacancy, locale: Locale, now = new Date(
   }
 }
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+/** At the beginning of a line. The accent of 'één' is not written on a capital. */
+export const capital = (words: string): string => (words.startsWith('é') ? 'E' : words.charAt(0).toUpperCase()) + words.slice(1)
 
 function whereInWords({ locationMode, city, meta }: ListedVacancy, locale: Locale): string | null {
   if (locationMode === 'remote' || !city) return locationMode === 'remote' ? capital(say(locale, vacancyWords.fromHome)) : city

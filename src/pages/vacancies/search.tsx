@@ -69,7 +69,7 @@ export default function SearchPage() {
   return (
     <>
       <SearchForm search={search} facets={facets} total={total} placeError={placeError} filterCount={countFilters(search)} />
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]">
+      <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]">
         <section aria-label={t(words.results)} className={isMap ? 'wrap-wide !max-w-none lg:!pr-8 py-6 max-lg:order-2' : 'wrap-wide !max-w-none lg:!pr-8 py-6'}>
           <ResultsHead search={search} total={total} place={placeError ? null : place} town={town} />
           <ActiveFilters search={search} />

@@ -40,7 +40,7 @@ export function drawMap(given: readonly LatLng[], { width, height, center, zoom:
   const isNear = ([x, y]: readonly [number, number], by = 1) => x > -width * by && x < width * (1 + by) && y > -height * by && y < height * (1 + by)
   const path = (line: readonly LatLng[], closed: boolean) => {
     const on = line.map(place)
-    return on.some((point) => isNear(point)) ? `M${on.map(([x, y]) => `${x} ${y}`).join('L')}${closed ? 'Z' : ''}` : ''
+    return on.some((point) => isNear(point)) ? curve(on, closed) : ''
   }
   const rank = rankShown(zoom)
   return {
@@ -59,6 +59,14 @@ export function drawMap(given: readonly LatLng[], { width, height, center, zoom:
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
+
+/** A bend at every point instead of a corner. */
+function curve(points: (readonly [number, number])[], closed: boolean): string {
+  const line = closed ? [...points, points[0]!, points[1]!] : points
+  const between = (i: number) => [(line[i]![0] + line[i + 1]![0]) / 2, (line[i]![1] + line[i + 1]![1]) / 2].map(Math.round).join(' ')
+  const bends = line.slice(1, -1).map(([x, y], i) => `Q${Math.round(x)} ${Math.round(y)} ${between(i + 1)}`)
+  return `M${between(0)}${bends.join('')}${closed ? 'Z' : ''}`
+}
 
 type Label = MapDrawing['labels'][number]
 

@@ -1,7 +1,7 @@
 export type PinGroup = { x: number; y: number; of: number[] }
 
 /** Pins that would lie over one another become one with a number; `of` are places in the given list. */
-export function groupPins(points: readonly (readonly [x: number, y: number])[], reach = 48): PinGroup[] {
+export function groupPins(points: readonly (readonly [x: number, y: number])[], reach = 58): PinGroup[] {
   const groups: PinGroup[] = []
   points.forEach(([x, y], index) => {
     const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < reach)

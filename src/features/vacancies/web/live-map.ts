@@ -4,7 +4,7 @@ import type { TileName } from '#design/tile/tile-names.ts'
 import sprite from '#design/tile/tiles.svg?url'
 import { mapPlaces } from '#features/places/web/map-places.ts'
 import { lakes, rivers, roads, woods } from '#features/places/web/map-shapes.ts'
-import { rankShown, riverWidth } from '#features/places/web/project.ts'
+import { rankShown, riverWidth, smooth } from '#features/places/web/project.ts'
 import 'leaflet/dist/leaflet.css'
 import './live-map.css'
 
@@ -32,10 +32,10 @@ export function mountMap(element: HTMLElement, { center, zoom, words, onLight, o
     land.clearLayers()
     const at = map.getZoom()
     const still = { interactive: false } as const
-    for (const line of woods) polygon(line.map(tuple), { ...still, stroke: false, className: 'map-wood', fillOpacity: 1 }).addTo(land)
-    for (const line of roads) polyline(line.map(tuple), { ...still, className: 'map-road', weight: 4 }).addTo(land)
-    for (const { line } of lakes) polygon(line.map(tuple), { ...still, stroke: false, className: 'map-water', fillOpacity: 1 }).addTo(land)
-    for (const { line, metres } of rivers) polyline(line.map(tuple), { ...still, className: 'map-river-line', weight: riverWidth(metres, at) }).addTo(land)
+    for (const line of woods) polygon(smooth(line, true), { ...still, stroke: false, className: 'map-wood', fillOpacity: 1 }).addTo(land)
+    for (const line of roads) polyline(smooth(line), { ...still, className: 'map-road', weight: 4 }).addTo(land)
+    for (const { line } of lakes) polygon(smooth(line, true), { ...still, stroke: false, className: 'map-water', fillOpacity: 1 }).addTo(land)
+    for (const { line, metres } of rivers) polyline(smooth(line), { ...still, className: 'map-river-line', weight: riverWidth(metres, at) }).addTo(land)
     for (const [name, latitude, longitude, rank] of mapPlaces) {
       if (rank > rankShown(at)) continue
       marker([latitude, longitude], { ...still, keyboard: false, icon: divIcon({ className: `live-name live-name-${rank}`, html: textOf(name), iconSize: [0, 0] }) }).addTo(land)

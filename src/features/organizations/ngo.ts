@@ -1,0 +1,21 @@
+import type { Item } from '#kernel/jsonapi/item.ts'
+import type { organization as declared } from './organization.ts'
+
+/** The organization as search engines read it. */
+export function ngo({ organization, url }: { organization: Item<typeof declared, 'address' | 'profile'>; url: string }): object {
+  const { name, summary, organizationType, website, phone, publicEmail, address } = organization
+  return {
+    '@context': 'https://schema.org',
+    '@type': organizationType === 'School' ? 'School' : 'NGO',
+    '@id': url,
+    url,
+    name,
+    description: summary,
+    ...(website && { sameAs: website }),
+    ...(phone && { telephone: phone }),
+    ...(publicEmail && { email: publicEmail }),
+    ...(address && {
+      address: { '@type': 'PostalAddress', ...(address.street && { streetAddress: `${address.street} ${address.houseNumber ?? ''}`.trim() }), ...(address.postcode && { postalCode: address.postcode }), addressLocality: address.city, addressCountry: 'NL' },
+    }),
+  }
+}

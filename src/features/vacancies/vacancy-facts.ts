@@ -1,0 +1,63 @@
+import type { Item } from '#kernel/jsonapi/item.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { distanceInWords } from './distance-in-words.ts'
+import { languageWords, requirementWords } from './messages.ts'
+import { dateInWords, periodInWords } from './period-in-words.ts'
+import { capital } from './row-facts.ts'
+import { showWords as words } from './show-messages.ts'
+import { timeInWords } from './time-in-words.ts'
+import type { vacancy } from './vacancy.ts'
+import { whenInWords } from './when-in-words.ts'
+
+export type ShownVacancy = Item<typeof vacancy, 'organization' | 'address'>
+type Away = { km: number; place: string } | null
+
+/** The questions everybody asks first, with their answers. */
+export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, now = new Date()) {
+  const period = periodInWords(vacancy.startDate, vacancy.endDate, locale, now)
+  return [
+    { icon: 'calendar-blank-duotone', question: say(locale, words.when), answer: capital(whenInWords(vacancy.dayparts ?? [], locale)) },
+    { icon: 'clock-duotone', question: say(locale, words.howMuchTime), answer: capital(timeInWords(vacancy, locale)) },
+    { icon: 'map-trifold-duotone', question: say(locale, words.where), answer: whereInWords(vacancy, locale, away) },
+    { icon: 'hand-heart-duotone', question: say(locale, words.inReturn), answer: expensesInWords(vacancy, locale) },
+    ...(period ? [{ icon: 'calendar-blank-duotone', question: say(locale, words.period), answer: capital(period) } as const] : []),
+    { icon: 'users-duotone', question: say(locale, words.places), answer: placesInWords(vacancy, locale) },
+    { icon: 'info-duotone', question: say(locale, words.reply), answer: capital(dateInWords(vacancy.validThrough, locale, now)) },
+  ] as const
+}
+
+/** What one must have or do, besides what the organization wrote. */
+export function requirementsInWords({ requirements, languageLevel }: Pick<ShownVacancy, 'requirements' | 'languageLevel'>, locale: Locale): string[] {
+  return [
+    ...(languageLevel ? [say(locale, languageWords[languageLevel])] : []),
+    ...(requirements ?? []).map((code) => say(locale, requirementWords[code])),
+  ]
+}
+
+/** Street and number where one is welcome; never somebody's home. */
+export function placeName({ locationMode, address, city }: ShownVacancy): string | null {
+  if (locationMode === 'remote') return null
+  const street = address?.street && locationMode !== 'at_home_of_client' ? `${address.street} ${address.houseNumber ?? ''}`.trim() : null
+  return [street, address?.city ?? city].filter(Boolean).join(', ') || null
+}
+
+function whereInWords(vacancy: ShownVacancy, locale: Locale, away: Away): string {
+  const place = placeName(vacancy)
+  if (!place) return say(locale, words.fromHome)
+  const told = vacancy.locationMode === 'at_home_of_client' ? say(locale, words.atSomeonesHome, { place }) : vacancy.locationMode === 'hybrid' ? say(locale, words.partlyFromHome, { place }) : place
+  return away ? `${told}. ${say(locale, words.away, { km: distanceInWords(away.km, locale), place: away.place })}` : told
+}
+
+function expensesInWords({ expenses, allowanceCents }: ShownVacancy, locale: Locale): string {
+  if (expenses === 'none') return say(locale, words.expensesNone)
+  if (expenses === 'actual') return say(locale, words.expensesActual)
+  if (!allowanceCents) return say(locale, words.expensesAllowanceUnknown)
+  const amount = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', { style: 'currency', currency: 'EUR' }).format(allowanceCents / 100)
+  return say(locale, words.expensesAllowance, { amount })
+}
+
+function placesInWords({ places, placesTaken }: ShownVacancy, locale: Locale): string {
+  if (places === null) return say(locale, words.placesMany)
+  const left = places - placesTaken
+  return left <= 0 ? say(locale, words.placesFull) : say(locale, words.placesLeft, { left, total: places })
+}

@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { FactGrid } from '#design/facts/fact-grid.tsx'
+import { Frieze } from '#design/frieze/frieze.tsx'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { applyAction } from '#features/applications/web/apply-action.ts'
+import { ApplyForm } from '#features/applications/web/apply-form.tsx'
+import { readDraft } from '#features/applications/web/draft-cookie.ts'
+import { themeWords } from '#features/organizations/messages.ts'
+import { tileOf } from '#features/organizations/web/theme-tiles.ts'
+import { SmallMap } from '#features/places/web/small-map.tsx'
+import { vacancyWords } from '#features/vacancies/messages.ts'
+import { searchAddress } from '#features/vacancies/search-address.ts'
+import { showWords as words } from '#features/vacancies/show-messages.ts'
+import { ApplyAside } from '#features/vacancies/web/apply-aside.tsx'
+import { ApplyBar } from '#features/vacancies/web/apply-bar.tsx'
+import { ClosedNotice } from '#features/vacancies/web/closed-notice.tsx'
+import { loadVacancy } from '#features/vacancies/web/load-vacancy.ts'
+import { VacancyHead } from '#features/vacancies/web/vacancy-head.tsx'
+import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
+import { VacancyText } from '#features/vacancies/web/vacancy-text.tsx'
+import { visitContext } from '#shell/context.ts'
+import { metaOf } from '#pages/meta.ts'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { shell } = context.get(visitContext)
+  const url = new URL(request.url)
+  const shown = await loadVacancy(context.get(apiContext), { id: params.id!, url, locale: shell.locale })
+  return {
+    ...shown,
+    signedIn: shell.person !== null,
+    // Only for who has signed in: the page of a visitor is kept for all visitors.
+    draft: shell.person ? await readDraft(request, params.id!) : null,
+  }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return await applyAction(context.get(apiContext), await request.formData(), params.id!)
+}
+
+export const handle = { title: ({ title }: { title: string }) => title }
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? metaOf({ url: loaderData.url, title: loaderData.title, description: loaderData.summary, type: 'article', hidden: !loaderData.isOpen, ...(loaderData.isOpen && { data: loaderData.data }) })
+    : []
+
+export default function VacancyPage() {
+  const t = useT()
+  const shown = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const { title, isOpen, status, themes, organization, facts, map, place, others, questions, signedIn, draft } = shown
+  const [theme] = themes
+  const crumbs = [{ href: '/vacancies/search', label: t(vacancyWords.vacancyBank) }, ...(theme ? [{ href: searchAddress({ themes: [theme] }), label: t(themeWords[theme]) }] : [])]
+  return (
+    <>
+      <div className="wrap pt-6 pb-4"><Breadcrumbs label={t(words.breadcrumbs)} crumbs={crumbs} current={title} /></div>
+      <div className="wrap grid lg:grid-cols-[1fr_22.5rem] gap-10 xl:gap-20">
+        <article className="min-w-0">
+          {!isOpen && <ClosedNotice status={status} hasAlternatives={others.length > 0} />}
+          <VacancyHead title={title} isDutch={Boolean(shown.dutch.text)} organization={organization} city={shown.city} tags={shown.tags} themes={themes} />
+          <div className="mt-8 border-b border-line"><FactGrid facts={facts} /></div>
+          <VacancyText {...shown} />
+          {map && place && (
+            <section className="mt-12"><h2 className="text-[1.75rem]">{t(words.howToGetThere)}</h2><SmallMap map={map} tile={tileOf(themes).tile} label={t(words.map, { place: shown.city ?? place })} sign={place} /></section>
+          )}
+          {isOpen && organization && (
+            <section id="apply" aria-labelledby="apply-title" className="sheet overflow-hidden mt-14 scroll-mt-6">
+              <Frieze />
+              <div className="p-6 md:p-10"><h2 id="apply-title" className="text-3xl mb-6">{t(words.apply)}</h2><ApplyForm organizationName={organization.name} questions={questions} signedIn={signedIn} draft={draft} outcome={outcome} /></div>
+            </section>
+          )}
+        </article>
+        {isOpen && organization && <aside className="lg:sticky lg:top-24 self-start max-lg:hidden"><ApplyAside organization={organization} /></aside>}
+      </div>
+      {others.length > 0 && (
+        <section id="alternatives" className="wrap mt-16 scroll-mt-6">
+          <h2 className="text-3xl mb-5">{t(isOpen ? words.lookLikeIt : words.alternatives)}</h2>
+          <div className="results grid md:grid-cols-2 gap-x-12">{others.map((row) => <VacancyRow key={row.id} vacancy={row} />)}</div>
+        </section>
+      )}
+      {isOpen && organization && <ApplyBar />}
+    </>
+  )
+}
