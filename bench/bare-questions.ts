@@ -1,0 +1,50 @@
+/** One statement for each question that the benchmark asks; what the bare servers know of SQL. */
+const vacancyColumns = `v.id, v.title, v.slug, v.summary, v.description, v.tasks, v.expectations, v.rewards, v.translations, v.themes, v.commitment, v.location_mode, v.dayparts,
+  v.hours_per_week_min, v.hours_per_week_max, v.start_date, v.end_date, v.valid_through, v.places, v.places_taken, v.suitable_for, v.requirements, v.language_level,
+  v.expenses, v.allowance_cents, v.questions, v.city, v.latitude, v.longitude, v.status, v.closed_reason, v.published_at, v.created_at, v.organization_id, v.address_id, v.lock_version`
+const organizationColumns = `o.id as o_id, o.name, o.slug as o_slug, o.organization_type, o.status as o_status, o.summary as o_summary, o.website, o.phone, o.public_email, o.legal_form,
+  o.response_median_days, o.created_at as o_created_at, o.lock_version as o_version`
+const withOrganization = `join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id`
+
+export const questions = {
+  list: {
+    name: 'list',
+    text: `select ${vacancyColumns}, ${organizationColumns}, (select count(*) from vacancies where volunteer_center_id = $1 and status = 'published') as total
+      from vacancies v ${withOrganization}
+      where v.volunteer_center_id = $1 and v.status = 'published' order by v.published_at desc, v.id limit 25`,
+  },
+  search: {
+    name: 'search',
+    text: `select ${vacancyColumns}, ${organizationColumns}, s.total, case when hit.place = 1 then s.facets end as facets
+      from search_vacancies($2, $3, null, null, null, null, null, null, 'relevance', 25, 0) s
+      cross join unnest(s.ids) with ordinality as hit (id, place)
+      join vacancies v on v.volunteer_center_id = $1 and v.id = hit.id ${withOrganization} order by hit.place`,
+  },
+  one: {
+    name: 'one',
+    text: `select ${vacancyColumns}, ${organizationColumns} from vacancies v ${withOrganization} where v.volunteer_center_id = $1 and v.id = $2 and v.status in ('published', 'paused', 'filled', 'closed')`,
+  },
+  map: {
+    name: 'map',
+    text: `select ${organizationColumns}, o.id, o.address_id, a.street, a.house_number, a.postcode, a.city, a.latitude, a.longitude
+      from organizations o left join addresses a on a.volunteer_center_id = o.volunteer_center_id and a.id = o.address_id
+      where o.volunteer_center_id = $1 and o.status = 'approved' order by o.name, o.id limit 200`,
+  },
+  apply: {
+    name: 'apply',
+    text: `with vacancy as (
+        select id, organization_id from vacancies where volunteer_center_id = $1 and id = $2 and status = 'published' and valid_through >= current_date for share),
+      application as (
+        insert into applications (volunteer_center_id, vacancy_id, organization_id, user_id, motivation, consent_share_at)
+        select $1, id, organization_id, $3, $4, now() from vacancy returning id, user_id)
+      insert into outbox (volunteer_center_id, dedupe_key, kind, user_id, address, locale, facts, message_id)
+      select $1, 'application.created:' || id, 'application.created', user_id, $5, 'nl', '{}', 'bare-' || id from application returning dedupe_key`,
+  },
+  page: {
+    name: 'page',
+    text: `select v.id, v.title, v.summary, v.city, v.themes, v.commitment, v.dayparts, v.published_at, o.name, s.total, case when hit.place = 1 then s.facets end as facets
+      from search_vacancies($2, null, null, null, null, null, null, null, 'relevance', 24, 0) s
+      cross join unnest(s.ids) with ordinality as hit (id, place)
+      join vacancies v on v.volunteer_center_id = $1 and v.id = hit.id ${withOrganization} order by hit.place`,
+  },
+} as const

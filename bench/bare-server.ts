@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import pg from 'pg'
+import { listDocument, mapDocument, oneDocument, page } from './bare-documents.ts'
+import { questions } from './bare-questions.ts'
+
+// Node's http and pg, one prepared statement for each question, the answer made as a string: what the product is measured against.
+//   node bench/bare-server.ts <database url> <center id>
+// It logs in as the owner of the database, asks as little as it can and checks nothing.
+
+const [databaseUrl = '', center = ''] = process.argv.slice(2)
+pg.types.setTypeParser(pg.types.builtins.DATE, String)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, options: `-c app.center_id=${center} -c timezone=UTC` })
+
+type Answer = { type?: string; status?: number; body: string | null }
+const ask = async (question: keyof typeof questions, ...values: unknown[]) => (await pool.query({ ...questions[question], values: [center, ...values] })).rows
+
+async function answer(path: string, url: URL, body: string): Promise<Answer> {
+  if (path === '/list') return { body: listDocument(await ask('list')) }
+  if (path === '/search') return { body: listDocument(await ask('search', url.searchParams.get('q'), url.searchParams.getAll('theme'))) }
+  if (path === '/map') return { body: mapDocument(await ask('map')) }
+  if (path === '/page') return { type: 'text/html; charset=utf-8', body: page(await ask('page', url.searchParams.get('q'))) }
+  if (path.startsWith('/one/')) return { body: oneDocument(await ask('one', path.slice(5))) }
+  if (path === '/apply') {
+    const { vacancy, user, motivation, address } = JSON.parse(body)
+    const [row] = await ask('apply', vacancy, user, motivation, address)
+    return row ? { status: 201, body: JSON.stringify(row) } : { status: 409, body: '{}' }
+  }
+  return { body: null }
+}
+
+createServer((request: IncomingMessage, reply: ServerResponse) => {
+  const url = new URL(request.url!, 'http://bare')
+  const chunks: Buffer[] = []
+  request.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
+    answer(url.pathname, url, Buffer.concat(chunks).toString()).then(
+      ({ status = 200, type = 'application/json; charset=utf-8', body }) => {
+        const text = body ?? '{}'
+        reply.writeHead(body === null ? 404 : status, { 'content-type': type, 'content-length': Buffer.byteLength(text) }).end(text)
+      },
+      (error) => reply.writeHead(500).end(String(error)),
+    )
+  })
+}).listen(0, '127.0.0.1', function (this: { address(): unknown }) {
+  process.stdout.write(`listening ${(this.address() as { port: number }).port}\n`)
+})

@@ -1,0 +1,115 @@
+import { request } from 'node:http'
+import pg from 'pg'
+import { readConfig } from '#kernel/config/server/config.ts'
+import { openDatabase } from '#kernel/db/server/database.ts'
+import { provideDatabase } from '#kernel/db/server/provide-database.ts'
+import budgets from '../bench/budgets.json' with { type: 'json' }
+import { type Case, casesOf } from '../bench/cases.ts'
+import { factsOf } from '../bench/facts.ts'
+import type { Fired } from '../bench/fire.ts'
+import { weigh } from '../bench/page-weight.ts'
+import { fire, peakMemory, startNode, stop } from '../bench/processes.ts'
+import { searchInDatabase } from '../bench/search-in-database.ts'
+import { buildIfStale } from './build.ts'
+
+// Measures the product on the large seed against bare servers that answer the same questions, in one run.
+//   npm run seed:large && npm run bench [-- --only=list --seconds=8 --profile]
+
+const option = (name: string, otherwise: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
+const seconds = Number(option('seconds', '8'))
+const only = option('only', '')
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const port = Number(process.env.PORT ?? 3105)
+const dataDir = process.env.DATA_DIR ?? './data-large'
+const origin = `http://127.0.0.1:${port}`
+let missed = 0
+
+const config = readConfig({ ...process.env, DATA_DIR: dataDir, SEED: 'none' })
+const database = await provideDatabase(config, say)
+// Whoever is connected like the product keeps the embedded server from being stopped with it.
+const held = await openDatabase({ ...config, databaseUrl: database.databaseUrl })
+const owner = new pg.Client(database.databaseUrl)
+await owner.connect()
+try {
+  const { rows } = await owner.query<{ n: number }>('select count(*)::int as n from vacancies')
+  if (rows[0]!.n < 1000) throw new Error(`There is little to measure in ${dataDir}: make the large seed first (npm run seed:large).`)
+  if (!(await buildIfStale())) throw new Error('Without a build there are no pages to measure.')
+  say(`${rows[0]!.n} vacancies, ${seconds} s for each server and question, 16 connections`)
+  await measure()
+} finally {
+  await owner.end()
+  await held.close()
+  await database.release()
+}
+process.exit(missed === 0 ? 0 : 1)
+
+async function measure(): Promise<void> {
+  const profile = process.argv.includes('--profile') ? ['--cpu-prof', '--cpu-prof-dir=profiles'] : []
+  const env = { DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', PORT: String(port), NODE_ENV: 'development', LOG_LEVEL: 'warn' }
+  const ours = await startNode([...profile, 'src/main.ts', '--web'], /http:\/\/\S+/, env)
+  const facts = await factsOf(database.databaseUrl, origin)
+  const bare = await startNode(['bench/bare-server.ts', database.databaseUrl, facts.center], /listening \d+/)
+  const bareOrigin = `http://127.0.0.1:${bare.line.split(' ')[1]}`
+  try {
+    say(['', 'ours/s', 'bare/s', 'share', 'goal', 'p99 ms', 'bare p99'].map((word, at) => (at === 0 ? word.padEnd(44) : word.padStart(10))).join(''))
+    for (const one of casesOf(facts).filter(({ name }) => name.includes(only))) await compare(one, facts.host, bareOrigin)
+    if (only === '') await weighPages(facts.host)
+    judge('peak memory of the process, MB', peakMemory(ours.child) ?? 0, budgets.peakMemoryMegabytes)
+    const { median, p99, found } = await searchInDatabase(database.databaseUrl)
+    judge(`search by words within 10 km, ms (p99 ${p99.toFixed(1)}, ${found.toFixed(0)} found)`, median, budgets.searchInDatabaseMilliseconds)
+  } finally {
+    await stop(bare.child)
+    await stop(ours.child)
+  }
+}
+
+/** Both in turn, twice, so that neither has the machine to itself. */
+async function compare({ name, share, ours, bare, sameServer, writes }: Case, host: string, bareOrigin: string): Promise<void> {
+  const target = (url: string) => ({ url, connections: 16, headers: { host } })
+  const both = [{ ...target(origin), shots: ours }, { ...target(sameServer ? origin : bareOrigin), shots: bare }]
+  const [first] = both
+  if (!(await answers(first!.shots[0]!, host)) && !writes) return say(`${name.padEnd(44)}  not there yet`)
+  const results: Fired[][] = [[], []]
+  for (const part of [0, 1, 2]) {
+    for (const [index, job] of both.entries()) {
+      if (writes) await owner.query('truncate applications, conversations, messages, conversation_readers, notifications, outbox, idempotency_keys cascade')
+      const fired = await fire({ ...job, seconds: part === 0 ? 2 : seconds / 2 })
+      if (part > 0) results[index]!.push(fired)
+    }
+  }
+  const [own, other] = results.map((list) => ({
+    perSecond: list.reduce((sum, { perSecond }) => sum + perSecond, 0) / list.length, p99: Math.max(...list.map(({ p99 }) => p99)), failed: list.reduce((sum, { failed }) => sum + failed, 0),
+  })) as [{ perSecond: number; p99: number; failed: number }, { perSecond: number; p99: number; failed: number }]
+  const reached = own.perSecond / other.perSecond
+  const good = reached >= share && own.p99 <= Math.max(budgets.p99TimesBare * other.p99, 20) && own.failed === 0
+  if (!good) missed += 1
+  say(name.padEnd(44) + [own.perSecond.toFixed(0), other.perSecond.toFixed(0), reached.toFixed(3), share.toFixed(3), String(own.p99), String(other.p99)].map((cell) => cell.padStart(10)).join('')
+    + (good ? '' : '  MISSED') + (own.failed + other.failed > 0 ? `  (${own.failed} and ${other.failed} not 2xx)` : ''))
+}
+
+async function weighPages(host: string): Promise<void> {
+  for (const [path, budget] of Object.entries(budgets.pages)) {
+    const weight = await weigh((asked) => read(asked, host), owner, path, `${path}${path.includes('?') ? '&' : '?'}sort=${'x'.repeat(101)}`)
+    for (const what of ['html', 'script', 'roundTrips'] as const) judge(`${path} ${what}`, weight[what], budget[what])
+  }
+}
+
+function judge(what: string, value: number, most: number): void {
+  if (value > most) missed += 1
+  say(`${what.padEnd(64)}${(Number.isInteger(value) ? String(value) : value.toFixed(2)).padStart(10)}  at most ${most}${value > most ? '  MISSED' : ''}`)
+}
+
+async function answers({ path, headers = {} }: { path: string; headers?: Record<string, string> }, host: string): Promise<boolean> {
+  return await read(path, host, headers).then(() => true, () => false)
+}
+
+/** Not fetch: it does not let us name the host. */
+async function read(path: string, host: string, headers: Record<string, string> = {}): Promise<string> {
+  return await new Promise((resolve, reject) => {
+    const call = request(`${origin}${path}`, { headers: { host, ...headers } }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (data) => (body += data)).on('end', () => (answer.statusCode === 200 ? resolve(body) : reject(new Error(`${path}: ${answer.statusCode}`))))
+    })
+    call.on('error', reject).end()
+  })
+}
