@@ -7,6 +7,7 @@ import { Link } from '#design/link/link.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
 import { checkEmail, checkGivenPassword, faultsIn } from '#features/auth/web/checks.ts'
 import { NoAccountYet } from '#features/auth/web/door-links.tsx'
+import { deviceHeader } from '#features/auth/web/device.ts'
 import type { Faults } from '#features/auth/web/faults.ts'
 import { EmailField, GivenPasswordField } from '#features/auth/web/fields.tsx'
 import { ownPath } from '#features/auth/web/own-path.ts'
@@ -52,7 +53,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const fields = faultsIn(form, locale, { email: checkEmail, password: checkGivenPassword })
   if (Object.keys(fields).length > 0) return data<Outcome>({ email, fields }, 422)
   try {
-    await api.request('POST', '/auth/sign_in', { email, password })
+    await api.request('POST', '/auth/sign_in', { email, password }, deviceHeader(request))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     if (error.message === 'wrong center') return data<Outcome>({ email, wrongCenter: { home: await homeOf(api, email, password) } }, 403)

@@ -8,6 +8,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { messages } from '#features/auth/messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { checkNewPassword, faultsIn } from '#features/auth/web/checks.ts'
+import { deviceHeader } from '#features/auth/web/device.ts'
 import { BackToSignIn } from '#features/auth/web/door-links.tsx'
 import { type Faults, faultsOf } from '#features/auth/web/faults.ts'
 import { NewPasswordField } from '#features/auth/web/fields.tsx'
@@ -45,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const body = { password, password_confirmation: passwordConfirmation, ...(secrets.token && { reset_password_token: secrets.token }) }
   const forget = { 'Set-Cookie': forgetSecrets() }
   try {
-    await context.get(apiContext).request('PUT', '/auth/password', body, secrets.token ? {} : secrets.trio!)
+    await context.get(apiContext).request('PUT', '/auth/password', body, { ...deviceHeader(request), ...(!secrets.token && secrets.trio) })
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw redirect('/auth/recover?error=reset_token_invalid', { status: 303, headers: forget })
     const faults = faultsOf(error, locale)

@@ -13,3 +13,9 @@ export function deviceOf(userAgent: string | null): string {
   const system = systems.find(([sign]) => sign.test(userAgent))?.[1]
   return [browser, system].filter(Boolean).join(', ') || userAgent.slice(0, 60)
 }
+
+/** The list of sessions names the device somebody holds, not the server between. */
+export function deviceHeader(request: Request): Record<string, string> {
+  const userAgent = request.headers.get('user-agent')
+  return userAgent ? { 'user-agent': userAgent } : {}
+}

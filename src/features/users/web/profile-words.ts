@@ -8,7 +8,7 @@ export const words = defineMessages({
   name: { nl: 'Naam', en: 'Name' },
   email: { nl: 'E-mailadres', en: 'Email address' },
   emailPending: { nl: (a: { email: string }) => `wordt ${a.email} zodra je dat bevestigt`, en: (a: { email: string }) => `becomes ${a.email} once you confirm it` },
-  phone: { nl: 'Telefoonnummer', en: 'Phone number' },
+  phone: { nl: 'Telefoon', en: 'Phone' },
   none: { nl: 'niet ingevuld', en: 'not filled in' },
   language: { nl: 'Taal', en: 'Language' },
   languageNl: { nl: 'Nederlands', en: 'Dutch' },

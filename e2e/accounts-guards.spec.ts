@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { say } from '#kernel/i18n/messages.ts'
+import { messages } from '#features/auth/messages.ts'
+import { screens } from '#features/auth/screens-messages.ts'
+import { demoPassword, places, siteOf } from './support/sites.ts'
+import { signedIn, signIn, visit } from './support/visitor.ts'
+
+const forStrangers = [
+  '/auth/login-1', '/auth/login-1?unlocked=true', '/auth/recover', '/auth/recover?error=reset_token_invalid', '/auth/reset', '/auth/reset?reset_password_token=x',
+  '/confirm', '/confirm?confirmation_token=x', '/signup', '/signup/success', '/switch',
+]
+const forOwners = ['/profiel', '/profile-edit', '/profile-edit/email', '/profile-edit/settings', '/auth/token', '/uitloggen', '/switch']
+
+for (const place of places) {
+  const t = (message: { nl: string; en: string }) => say(place.locale, message)
+
+  test(`the right password at the wrong website shows the way home, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
+    const { page, context } = await visit(browser, baseURL, place)
+    await signIn(page, place, 'vrijwilliger@oldebroek.example')
+    await expect(page.getByRole('heading', { name: t(screens.wrongCenter) })).toBeVisible()
+    await expect(page.getByText(t(screens.wrongCenterText))).toBeVisible()
+    expect((await context.cookies()).filter(({ name }) => name === 'access-token')).toHaveLength(0)
+    await page.getByRole('link', { name: /Oldebroek voor Elkaar/ }).click()
+    await expect(page).toHaveURL(`${siteOf(baseURL, 'oldebroek')}/auth/login-1`)
+    await context.close()
+  })
+
+  test(`nobody learns whether an address is known, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
+    const { page, context } = await visit(browser, baseURL, place)
+    for (const address of [`vrijwilliger@${place.tenant}.example`, 'niemand@nergens.example']) {
+      await page.goto('/auth/recover')
+      await page.getByLabel(t(screens.email)).fill(address)
+      await page.getByRole('button', { name: t(screens.recoverSend) }).click()
+      await expect(page.getByText(t(screens.mailSent))).toBeVisible()
+      await signIn(page, place, address, 'dit is het echt niet')
+      await expect(page.getByText(t(screens.badCredentials))).toBeVisible()
+      await expect(page.getByLabel(t(screens.email))).toHaveValue(address)
+      await expect(page.getByLabel(t(screens.password), { exact: true })).toHaveValue('')
+    }
+    await context.close()
+  })
+
+  for (const dark of [false, true]) {
+    test(`every account screen is usable by everyone, ${dark ? 'dark' : 'light'}, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
+      test.setTimeout(90_000)
+      const { page, context, site } = await visit(browser, baseURL, place, { dark })
+      // The account's language would come before the browser's.
+      await context.addCookies([{ name: 'locale', value: place.locale, url: site }])
+      const barriers: string[] = []
+      const look = async (path: string) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${path}: ${id} ${html}`)))
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${path}: wider than the phone`)
+      }
+      for (const path of forStrangers) await look(path)
+      await signedIn(page, place, `beheerder@${place.tenant}.example`)
+      for (const path of forOwners) await look(path)
+      expect(barriers).toEqual([])
+      await context.close()
+    })
+  }
+}
+
+const demo = places[0]!
+
+test('a form of another website is refused', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo)
+  await signedIn(page, demo, 'vrijwilliger@demo.example')
+  const other = await context.newPage()
+  await other.route('https://evil.example/', (route) => route.fulfill({ contentType: 'text/html', body: `<form method="post" action="${siteOf(baseURL, 'demo')}/uitloggen"><button>x</button></form>` }))
+  await other.goto('https://evil.example/')
+  const [answer] = await Promise.all([other.waitForResponse(/uitloggen/), other.getByRole('button').click()])
+  expect(answer.status()).toBe(403)
+  await page.goto('/profiel')
+  await expect(page).toHaveURL('/profiel')
+  await context.close()
+})
+
+for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example']) {
+  test(`signing in never leads to ${JSON.stringify(redirect)}`, async ({ browser, baseURL }) => {
+    const { page, context, site } = await visit(browser, baseURL, demo)
+    await signIn(page, demo, 'vrijwilliger@demo.example', demoPassword, `/auth/login-1?redirect=${encodeURIComponent(redirect)}`)
+    await expect(page.locator('html')).toHaveAttribute('data-auth', 'in')
+    expect(new URL(page.url()).origin).toBe(site)
+    expect(['/', '/dashboard']).toContain(new URL(page.url()).pathname)
+    await context.close()
+  })
+}
+
+test('a page of one’s own asks to sign in first and comes back', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo)
+  await page.goto('/profile-edit/settings?x=1')
+  await expect(page).toHaveURL('/auth/login-1?redirect=%2Fprofile-edit%2Fsettings%3Fx%3D1')
+  await page.getByLabel(say('nl', screens.email)).fill('  VRIJWILLIGER@demo.example ')
+  await page.getByLabel(say('nl', screens.password), { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/profile-edit/settings?x=1')
+  await context.close()
+})
+
+test('without script one signs in, is told what is wrong, and signs out', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo, { script: false })
+  await signIn(page, demo, 'vrijwilliger@demo.example', 'verkeerd')
+  await expect(page.getByText(say('nl', screens.badCredentials))).toBeVisible()
+  await expect(page.getByLabel(say('nl', screens.email))).toHaveValue('vrijwilliger@demo.example')
+  await signIn(page, demo, 'vrijwilliger@demo.example')
+  await expect(page.locator('html')).toHaveAttribute('data-auth', 'in')
+  await page.goto('/uitloggen')
+  await page.getByRole('button', { name: 'Uitloggen', exact: true }).last().click()
+  await expect(page.locator('html')).toHaveAttribute('data-auth', 'out')
+  await context.close()
+})
+
+test('choosing a password without a link says what is missing', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo)
+  await page.goto('/auth/reset')
+  await expect(page.getByText(messages.missing_credentials.en)).toBeVisible()
+  await page.goto('/auth/password/edit?reset_password_token=nonsense')
+  await expect(page).toHaveURL('/auth/recover?error=reset_token_invalid')
+  await expect(page.getByText(say('nl', screens.resetInvalid))).toBeVisible()
+  await context.close()
+})

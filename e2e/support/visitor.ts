@@ -1,0 +1,37 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { say } from '#kernel/i18n/messages.ts'
+import { screens } from '#features/auth/screens-messages.ts'
+import { demoPassword, type Place, siteOf } from './sites.ts'
+
+export type Visit = { page: Page; context: BrowserContext; site: string }
+
+type Wishes = { width?: number; dark?: boolean; script?: boolean }
+
+/** Somebody with a phone in one hand: 390 px, in the language of the place, with the question about cookies answered. */
+export async function visit(browser: Browser, baseURL: string | undefined, { tenant, locale }: Place, { width = 390, dark = false, script = true }: Wishes = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: siteOf(baseURL, tenant), viewport: { width, height: 844 }, colorScheme: dark ? 'dark' : 'light', locale: locale === 'nl' ? 'nl-NL' : 'en-GB', javaScriptEnabled: script,
+  })
+  const site = siteOf(baseURL, tenant)
+  await context.addCookies([{ name: 'cookieConsent', value: encodeURIComponent(JSON.stringify({ functional: true, analytical: false, thirdParty: false })), url: site }])
+  return { page: await context.newPage(), context, site }
+}
+
+/** Fills in the page of signing in and sends it. */
+export async function signIn(page: Page, { locale }: Pick<Place, 'locale'>, email: string, password = demoPassword, path = '/auth/login-1'): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel(say(locale, screens.email)).fill(email)
+  await page.getByLabel(say(locale, screens.password), { exact: true }).fill(password)
+  await page.getByRole('button', { name: say(locale, screens.signIn), exact: true }).click()
+}
+
+/** Signs in and waits until it worked. */
+export async function signedIn(page: Page, place: Pick<Place, 'locale'>, email: string, password = demoPassword): Promise<void> {
+  await signIn(page, place, email, password)
+  await expect(page.locator('html')).toHaveAttribute('data-auth', 'in')
+}
+
+/** An address nobody had before. */
+export function newAddress(name: string): string {
+  return `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@voorbeeld.example`
+}
