@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
+import { NotFound } from '#kernel/http/errors.ts'
+import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
 import { listRoutes } from '#kernel/http/server/route-list.ts'
 import { Registry } from '#kernel/jsonapi/server/registry.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
@@ -11,6 +13,7 @@ import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
 import { aboutRoutes } from './about.ts'
 import { apiPlugin } from './api-plugin.ts'
 import { abilities } from './abilities.ts'
+import { codeWords } from './code-words.ts'
 import { registerWords, resourceApis } from './features.ts'
 import { hostRules } from './hosts.ts'
 import { healthRoutes } from './health.ts'
@@ -44,6 +47,8 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url = '/' }) => withCanonicalType(url),
     return503OnClosing: true,
+    // An address that cannot be decoded is nobody's: it is not found, as every other that leads nowhere.
+    frameworkErrors: (_error, request, reply) => void errorAnswer(codeWords)(new NotFound(), request, reply as FastifyReply),
   })
   app.decorate('draining', false)
   listRoutes(app)
@@ -65,7 +70,10 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   addTenancyHooks(app, { rules, centers })
   healthRoutes(app, db)
   const parts = { config, db, clock, centers, rules, registry, pageKey }
-  aboutRoutes(app, parts)
+  await app.register(async (about) => {
+    about.setErrorHandler(errorAnswer(codeWords))
+    aboutRoutes(about, parts)
+  })
   await app.register(apiPlugin, parts)
   if (pages) await app.register(sitePlugin, { ...parts, changes })
   return app

@@ -27,7 +27,7 @@ async function prepare(app: FastifyInstance): Promise<(answered: Answered) => st
   const validators = new Map<string, ValidateFunction>()
 
   return ({ method, path, status, text }) => {
-    const address = path.split('?')[0]!.replace(/^\/api\/v1\/[^/]+/, snakeCase)
+    const address = path.split('?')[0]!.replaceAll(/(?<=\/)[a-zA-Z-]+(?=\/|$)/g, snakeCase)
     const found = patterns.find(({ template, pattern }) => pattern.test(address) && method.toLowerCase() in document.paths[template]!)
     // An unknown address or method, or a refusal before any call was chosen, still speaks in errors.
     const pointer = status >= 400 || !found ? '#/components/schemas/Errors' : responsePointer(found.template, method, status)

@@ -37,7 +37,7 @@ export function parseSearch(filters: Given, sort: string | undefined): VacancySe
   const search: VacancySearch = { words: '', themes: [], dayparts: [], commitments: [], suitable: [], place: null, point: null, km: null, sort: 'relevance' }
   for (const [name, sent] of filters) {
     const values = sent.map((value) => value.trim()).filter((value) => value !== '')
-    const read = readers[name]
+    const read = Object.hasOwn(readers, name) ? readers[name] : undefined
     if (!read) return { unknown: name }
     if (values.length > 0 && !read(search, values)) return { wrong: name }
   }

@@ -4,7 +4,7 @@ import { parsePostcode } from '#features/places/place.ts'
 export type FoundPlace = { name: string; municipality: string; postcode4: string | null; latitude: number; longitude: number }
 
 /** Other names by which people know a town. */
-const alsoCalled: Record<string, string> = { "'s-gravenhage": 'Den Haag', 'den bosch': "'s-Hertogenbosch", 'nymegen': 'Nijmegen', 'nimwegen': 'Nijmegen' }
+const alsoCalled = new Map([["'s-gravenhage", 'Den Haag'], ['den bosch', "'s-Hertogenbosch"], ['nymegen', 'Nijmegen'], ['nimwegen', 'Nijmegen']])
 
 /** Squared degrees, north-south and east-west alike: enough to tell which is nearer to the center. */
 const fromCenter = `power(p.latitude - c.latitude, 2) + power((p.longitude - c.longitude) * 0.62, 2)`
@@ -41,7 +41,7 @@ export async function suggestPlaces(db: Database, centerId: string, typed: strin
 function spellings(typed: string): string[] {
   const name = typed.trim().replaceAll(/\s+/g, ' ').replaceAll(/[’‘`´]/g, "'").slice(0, 80)
   const bare = name.replace(/^'/, '')
-  const known = alsoCalled[name.toLowerCase()]
+  const known = alsoCalled.get(name.toLowerCase())
   return [...new Set([name, `'${bare}`, `'${bare.replace(/^([st]) /i, '$1-')}`, `'${bare.replace(/^([st])-/i, '$1 ')}`, name.replaceAll(' ', '-'), ...(known ? [known] : [])])]
 }
 

@@ -7,7 +7,7 @@ export type ReadQuery = { text: string; values: (string | number | boolean | nul
 /** Rows of one query, each an array of values as PostgreSQL writes them: `'t'`, `'2026-11-21 07:07:00+00'`, `null`. */
 export type TextRows = (string | null)[][]
 
-type Step = { name: string; text: string; values: ReadQuery['values']; parses: boolean }
+type Step = { name: string; text: string; values: (string | null)[]; parses: boolean }
 
 // The messages of `pg`'s connection that its types leave out.
 type Wire = {
@@ -37,7 +37,8 @@ export class PreparedReads implements pg.Submittable {
   callback: (error: unknown, results?: TextRows[]) => void = () => {}
 
   constructor(queries: ReadQuery[]) {
-    this.#steps = queries.map(({ name, text, values }) => ({ name: name ?? nameOf(text), text, values, parses: false }))
+    // Written here, not while sending: an error half-way through a message would leave the connection waiting.
+    this.#steps = queries.map(({ name, text, values }) => ({ name: name ?? nameOf(text), text, values: values.map(asText), parses: false }))
   }
 
   submit(connection: pg.Connection): void {
@@ -54,7 +55,7 @@ export class PreparedReads implements pg.Submittable {
           wire.parse(step)
           parsedHere.add(step.name)
         }
-        wire.bind({ statement: step.name, values: step.values.map(asText) })
+        wire.bind({ statement: step.name, values: step.values })
         wire.execute({})
       }
       wire.sync()

@@ -4,9 +4,11 @@ import { jsonApi } from '#kernel/jsonapi/server/media.ts'
 import { acceptedLocale } from './context.ts'
 import { asHttpError, errorDocument, type CodeWords } from './error-document.ts'
 
-/** Every error of `app` becomes a JSON:API error document; only defects are logged as errors, with their request id. */
-export function answerErrors(app: FastifyInstance, words: CodeWords): void {
-  const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+type Answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** Turns whatever was thrown into a JSON:API error document; only defects are logged as errors, with their request id. */
+export function errorAnswer(words: CodeWords): Answer {
+  return (error, request, reply) => {
     const known = asHttpError(error)
     if (known.status >= 500) request.log.error({ err: error }, known.code)
     if (known.status >= 500 || known.status === 401) reply.session = null
@@ -18,6 +20,11 @@ export function answerErrors(app: FastifyInstance, words: CodeWords): void {
       .type(request.headers.accept?.includes(jsonApi) ? jsonApi : 'application/json; charset=utf-8')
       .send(Buffer.from(JSON.stringify(document)))
   }
+}
+
+/** Every error of `app` is answered so, and what is not there too: 405 where another method would do. */
+export function answerErrors(app: FastifyInstance, words: CodeWords): void {
+  const answer = errorAnswer(words)
   app.setErrorHandler(answer)
   app.setNotFoundHandler((request, reply) => {
     const methods = allowedMethods(app, request)

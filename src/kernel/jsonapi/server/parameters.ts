@@ -62,6 +62,7 @@ function expand(found: Map<string, Parameter>, family: string, value: string): v
   } catch {
     throw new BadRequest('unknown_parameter', { parameter: family, detail: `${family} is not valid JSON` })
   }
+  if (/\\u0000/i.test(value)) throw new BadRequest('unknown_parameter', { parameter: family, detail: `${family} holds a NUL` })
   for (const [key, entry] of Object.entries(given as object)) {
     const values = Array.isArray(entry) ? entry : [entry]
     for (const one of values) {

@@ -1,4 +1,4 @@
-import { Forbidden } from '#kernel/http/errors.ts'
+import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import type { ApiRequest } from './api-request.ts'
 import { requireSignedIn } from './write.ts'
 
@@ -11,5 +11,9 @@ export async function readable<T>(call: ApiRequest, type: string, read: () => Pr
   return await read()
 }
 
-/** The id in the address of a call. */
-export const idOf = ({ request }: ApiRequest) => (request.params as { id: string }).id
+/** The id in the address of a call. @throws 404 for what PostgreSQL could not even compare */
+export function idOf({ request }: ApiRequest): string {
+  const { id } = request.params as { id: string }
+  if (id.includes('\0')) throw new NotFound()
+  return id
+}
