@@ -19,7 +19,7 @@ import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
 import { metaOf } from '#pages/meta.ts'
 
-const picture = { width: 760, height: 288, zoom: 12.5 }
+const picture = { width: 400, height: 288, zoom: 12.2 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { shell: { locale } } = context.get(visitContext)

@@ -65,7 +65,9 @@ function curve(points: (readonly [number, number])[], closed: boolean): string {
   const line = closed ? [...points, points[0]!, points[1]!] : points
   const between = (i: number) => [(line[i]![0] + line[i + 1]![0]) / 2, (line[i]![1] + line[i + 1]![1]) / 2].map(Math.round).join(' ')
   const bends = line.slice(1, -1).map(([x, y], i) => `Q${Math.round(x)} ${Math.round(y)} ${between(i + 1)}`)
-  return `M${between(0)}${bends.join('')}${closed ? 'Z' : ''}`
+  if (closed) return `M${between(0)}${bends.join('')}Z`
+  const end = (i: number) => line.at(i)!.map(Math.round).join(' ')
+  return `M${end(0)}L${between(0)}${bends.join('')}L${end(-1)}`
 }
 
 type Label = MapDrawing['labels'][number]

@@ -24,7 +24,7 @@ export function mountMap(element: HTMLElement, { center, zoom, words, onLight, o
   control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const land = layerGroup().addTo(map)
   const pins = layerGroup().addTo(map)
-  const clusters = new Supercluster<{ pin: Pin }>({ radius: 54, maxZoom: nearest })
+  const clusters = new Supercluster<{ pin: Pin }>({ radius: 72, maxZoom: nearest })
   let markers = new Map<string, HTMLElement>()
   let lit: string | null = null
 

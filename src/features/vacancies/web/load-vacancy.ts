@@ -9,7 +9,7 @@ import { placeName, requirementsInWords, type ShownVacancy, vacancyFacts } from 
 
 type Ask = { id: string; url: URL; locale: Locale }
 type Place = { name: string; latitude: number; longitude: number }
-const picture = { width: 760, height: 288, zoom: 12.5 }
+const picture = { width: 400, height: 288, zoom: 12.2 }
 
 /** All the page of a vacancy shows, in words: the vacancy, three like it, and how far it is when one came from a search. */
 export async function loadVacancy(api: Client, { id, url, locale }: Ask) {

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { distances, type Search, searchAddress } from '#features/vacancies/search-address.ts'
+import { distances, readSearch, type Search, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import { Filters } from './filters.tsx'
 import type { Facets } from './fetch-vacancies.ts'
@@ -19,11 +19,18 @@ type Props = { search: Search; facets: Facets; total: number; placeError: string
  */
 export function SearchForm({ search, facets, total, placeError, filterCount }: Props) {
   const t = useT()
-  const submit = useSubmit()
+  const navigate = useNavigate()
   const toggle = useRef<HTMLInputElement>(null)
   const close = () => void (toggle.current && (toggle.current.checked = false))
+  // The address that the form would make by itself, without its empty parts.
+  const addressOf = (form: HTMLFormElement) => searchAddress(readSearch(new URLSearchParams(new FormData(form) as never)))
   const narrow = (event: FormEvent<HTMLFormElement>) => {
-    if ((event.target as HTMLInputElement).type === 'checkbox') void submit(event.currentTarget, { replace: true, preventScrollReset: true })
+    if ((event.target as HTMLInputElement).type === 'checkbox') void navigate(addressOf(event.currentTarget), { replace: true, preventScrollReset: true })
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    close()
+    void navigate(addressOf(event.currentTarget))
   }
   return (
     <div className="search-head">
@@ -36,7 +43,7 @@ export function SearchForm({ search, facets, total, placeError, filterCount }: P
         </span>
         <Icon name="sliders-horizontal" size={22} />{filterCount > 0 && <span className="count count-alert">{filterCount}</span>}
       </label>
-      <Form method="get" action="/vacancies/search" role="search" aria-label={t(words.searchWork)} className="search-sheet" onChange={narrow} onSubmit={close} onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <Form method="get" action="/vacancies/search" role="search" aria-label={t(words.searchWork)} className="search-sheet" onChange={narrow} onSubmit={send} onKeyDown={(event) => event.key === 'Escape' && close()}>
         <div className="search-sheet-head">
           <label htmlFor="search-open" className="icon-btn -ml-2"><Icon name="x-bold" size={22} /><span className="sr-only">{t(words.close)}</span></label>
           <p className="text-xl font-semibold flex-1" aria-hidden="true">{t(words.filters)}</p>

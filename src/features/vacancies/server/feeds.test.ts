@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '#src/testing/harness.ts'
+import { id } from '#src/testing/two-towns.ts'
+
+const { get } = await startTestApp()
+
+test('search engines are told of what is open in this town, and of nothing else', async () => {
+  const { status, text, headers } = await get('/sitemap.xml')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toContain('application/xml')
+  expect(text).toContain(`/vacancies/${id.gardening('demo')}</loc>`)
+  expect(text).toContain(`/organizations/${id.school('demo')}</loc>`)
+  for (const hidden of [id.draft('demo'), id.closed('demo'), id.club('demo'), id.gardening('oldebroek')]) expect(text).not.toContain(hidden)
+})
+
+test('they are told what is not for them, with the address of this very site', async () => {
+  const { text } = await get('/robots.txt', { host: 'oldebroek.localhost' })
+  expect(text).toContain('Disallow: /api/')
+  expect(text).toMatch(/Sitemap: http:\/\/oldebroek\.localhost(:\d+)?\/sitemap\.xml/)
+})
