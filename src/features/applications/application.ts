@@ -5,6 +5,10 @@ import { applicationStatuses, declineReasons, placedStatuses, undecidedStatuses,
 /** What somebody answered to a question of the vacancy; the question as it was asked then. */
 export type Answer = { questionId: string; question?: string; text: string }
 
+/** What was written is read by both sides; the center reads along once the case was brought to it (domain §3.2). */
+const forBothSides = (column: string, otherwise: string) =>
+  `case when @.user_id = :user or @.organization_id = any(:organizations) or @.escalated_at is not null then @.${column} else ${otherwise} end`
+
 const undecided = `@.status in ('${undecidedStatuses.join(`', '`)}')`
 
 export const application = defineResource({
@@ -13,8 +17,8 @@ export const application = defineResource({
   order: '-createdAt',
   attributes: {
     status: oneOf(applicationStatuses, { readOnly: true, filter: ['eq'], sort: true }),
-    motivation: text({ max: 2000, optional: true }),
-    answers: json<Answer[]>()({ optional: true }),
+    motivation: text({ max: 2000, optional: true, shows: forBothSides('motivation', 'null') }),
+    answers: json<Answer[]>()({ optional: true, shows: forBothSides('answers', 'null') }),
     /** Whoever applies agrees that the organization sees it; without that there is no application (decisions 16). */
     consentShare: boolean({ accepted: true, optional: true, writeOnly: true }),
     consentShareAt: timestamp({ readOnly: true }),

@@ -7,15 +7,16 @@ import type { message } from '#features/conversations/conversation.ts'
 import { type ListedVacancy, rowFacts, rowFields, type RowFacts } from '#features/vacancies/row-facts.ts'
 import { messages } from './messages.ts'
 import { applicationStatuses, type ApplicationStatus } from './states.ts'
+import { statusWord } from './status-word.ts'
 import { nextForTeam, nextForVolunteer } from './what-next.ts'
 
 const pageOfMessages = 50
 const shownVacancies = ['published', 'paused', 'filled', 'closed']
 
-type Asker = { personId: string; locale: Locale; page: number }
+type Asker = { personId: string; organizationIds: readonly string[]; locale: Locale; page: number }
 
 /** Everything the page of one application shows, in words; seeing the conversation marks it as read. */
-export async function fetchCase(api: Client, id: string, { personId, locale, page }: Asker) {
+export async function fetchCase(api: Client, id: string, { personId, organizationIds, locale, page }: Asker) {
   const now = new Date()
   const one = await api.applications.get(id, { include: ['vacancy', 'conversation'] })
   const isOwn = one.links['user']?.id === personId
@@ -29,13 +30,15 @@ export async function fetchCase(api: Client, id: string, { personId, locale, pag
   const organization = one.organizationName
   const firstName = person.split(' ')[0] ?? ''
   const reason = one.declineReason ?? one.withdrawReason
-  const stepWord = (status: string) => (isStatus(status) ? say(locale, messages[status]) : status)
+  const stepWord = (status: string) => (isStatus(status) ? statusWord(status, locale, isOwn) : status)
   return {
-    id, isOwn, status: one.status, statusWord: say(locale, messages[one.status]), verbs: one.meta.permissions,
+    id, isOwn, status: one.status, statusWord: statusWord(one.status, locale, isOwn), verbs: one.meta.permissions,
     person, firstName, organization,
     next: isOwn ? say(locale, nextForVolunteer[one.status], { organization }) : say(locale, nextForTeam[one.status], { name: firstName }),
     waits: one.waitingSince === null ? null : daysBetween(one.waitingSince, now),
     isEscalated: one.isEscalated,
+    /** Whether whoever looks answers for the organization; else they look after it for the center. */
+    isTeam: organizationIds.includes(one.links['organization']?.id ?? ''),
     about: {
       theme: vacancy?.themes[0] ?? null,
       vacancy: { title: one.vacancyTitle, href: vacancy && shownVacancies.includes(vacancy.status) ? `/vacancies/${vacancy.id}` : null },

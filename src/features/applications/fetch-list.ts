@@ -17,7 +17,7 @@ export async function fetchApplications(api: Client, { view, organizationId, sta
   ])
   const now = new Date()
   return {
-    rows: list.items.map((item) => rowFacts(item, locale, now)),
+    rows: list.items.map((item) => rowFacts(item, { locale, now, isOwn: view === 'own' })),
     total: list.total,
     tabs: tabs.map(({ key, label }, at) => ({ key, label, count: counts[at]! })),
     current: current.key,

@@ -25,6 +25,9 @@ export const messages = defineMessages({
   stopped: { nl: 'Gestopt', en: 'Stopped' },
   expired: { nl: 'Verlopen', en: 'Expired' },
 
+  teamNew: { nl: 'Nieuw', en: 'New' },
+  teamReading: { nl: 'In behandeling', en: 'Being considered' },
+
   // Reasons, as they are chosen and read.
   no_place: { nl: 'Er is geen plek meer vrij', en: 'There is no place left' },
   requirements: { nl: 'Iets dat nodig is, ontbreekt nog', en: 'Something that is needed is still missing' },
@@ -125,5 +128,6 @@ export const messages = defineMessages({
   becameWaitlisted: { nl: 'Alle plekken zijn bezet. De vrijwilliger staat nu op de wachtlijst.', en: 'All places are taken. The volunteer is now on the waiting list.' },
   silenceTitle: { nl: 'Hier is hulp nodig', en: 'Help is needed here' },
   silenceText: { nl: (f: { organization: string; days: number }) => `${f.organization} heeft ${f.days} dagen niet geantwoord. Bel even, of beslis zelf.`, en: (f: { organization: string; days: number }) => `${f.organization} has not answered for ${f.days} days. Give them a call, or decide yourself.` },
+  silenceTeam: { nl: (f: { name: string; days: number }) => `${f.name} wacht al ${f.days} dagen. De vrijwilligerscentrale kijkt nu mee en kan ook beslissen.`, en: (f: { name: string; days: number }) => `${f.name} has been waiting ${f.days} days. The volunteer center is now watching and can decide too.` },
   conversationHidden: { nl: 'Het gesprek is van de vrijwilliger en de organisatie. Je ziet het als de organisatie twee weken niet antwoordt.', en: 'The conversation belongs to the volunteer and the organization. You see it when the organization has not answered for two weeks.' },
 })

@@ -5,6 +5,7 @@ import type { Theme } from '#features/organizations/themes.ts'
 import type { application } from './application.ts'
 import { messages } from './messages.ts'
 import type { ApplicationStatus } from './states.ts'
+import { statusWord } from './status-word.ts'
 
 type Listed = Item<typeof application> & { vacancy?: { themes: Theme[] } | null }
 
@@ -35,13 +36,13 @@ export type ApplicationRowFacts = {
 
 const quoted = 110
 
-export function rowFacts(one: Listed, locale: Locale, now: Date): ApplicationRowFacts {
+export function rowFacts(one: Listed, { locale, now, isOwn }: { locale: Locale; now: Date; isOwn: boolean }): ApplicationRowFacts {
   const days = one.waitingSince === null ? null : daysBetween(one.waitingSince, now)
   const words = (one.motivation ?? '').replaceAll(/\s+/g, ' ').trim()
   return {
     id: one.id,
     status: one.status,
-    statusWord: say(locale, messages[one.status]),
+    statusWord: statusWord(one.status, locale, isOwn),
     person: one.applicantName ?? '',
     vacancy: one.vacancyTitle,
     organization: one.organizationName,

@@ -58,7 +58,7 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
     api.organizations.get(organizationId),
     api.applications.list({ filter: { ...ofTeam, status_in: undecidedStatuses }, sort: 'waiting_since', page: { size: 1 } }),
     fetchNews(api, 3),
-    api.vacancies.list({ filter: { ...ofTeam, status_not_in: ['archived'] }, sort: 'status,valid_through', page: { size: 6 }, include: ['applications'], fields: { vacancies: ['title', 'status', 'validThrough', 'places', 'placesTaken', 'applications'], applications: ['status'] } }),
+    api.vacancies.list({ filter: { ...ofTeam, status_not_in: ['archived'] }, sort: '-published_at', page: { size: 6 }, include: ['applications'], fields: { vacancies: ['title', 'status', 'validThrough', 'places', 'placesTaken', 'applications'], applications: ['status'] } }),
     api.vacancies.list({ filter: { ...ofTeam, status_eq: 'published', valid_through_lteq: soon }, sort: 'valid_through', page: { size: 1 }, fields: { vacancies: ['title'] } }),
   ])
   const [longest] = fresh.items
@@ -107,7 +107,7 @@ export async function fetchCenter(api: Client, locale: Locale): Promise<CenterDa
     escalated: escalated.total,
     pendingOrganizations: pendingOrganizations.total,
     pendingVacancies: pendingVacancies.total,
-    waiting: waiting.items.map((item) => rowFacts(item, locale, now)),
+    waiting: waiting.items.map((item) => rowFacts(item, { locale, now, isOwn: false })),
     numbers: { openVacancies: openVacancies.total, organizations: organizations.total, thisWeek: thisWeek.total, waiting: waiting.total },
   }
 }

@@ -20,6 +20,8 @@ type Common = {
   sort?: boolean
   /** An SQL expression instead of a column; `@`, `:user` and so on as in scopes. Implies readOnly. */
   sql?: string
+  /** What readers get of a column, as an SQL expression like those of `sql`; writes still reach the column. */
+  shows?: string
   /** Role names that may see it; others get a document without it. Absent: everyone who sees the row. */
   seenBy?: readonly string[]
   /** A box that has to be ticked: anything but true is refused. */

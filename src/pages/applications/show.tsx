@@ -27,7 +27,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const told = query.get('told') ?? ''
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
-  const facts = await fetchCase(context.get(apiContext), params['id']!, { personId: person!.id, locale, page })
+  const facts = await fetchCase(context.get(apiContext), params['id']!, { personId: person!.id, organizationIds: person!.organizations.map((one) => one.id), locale, page })
   return { ...facts, told: Object.hasOwn(news, told) ? (told as keyof typeof news) : null }
 }
 
@@ -59,10 +59,10 @@ export default function Application() {
         <div className="w-full sm:w-64"><StepBars status={status} word={one.statusWord} /></div>
       </div>
       {told && !outcome && <div className="mt-4"><Alert tone={told === 'waitlisted' ? 'warn' : 'success'} live><p>{t(news[told])}</p></Alert></div>}
-      {one.isEscalated && !isOwn && <div className="mt-4"><Alert tone="warn" title={t(messages.silenceTitle)}><p>{t(messages.silenceText, { organization: one.organization, days: one.waits ?? 14 })}</p></Alert></div>}
+      {one.isEscalated && !isOwn && <div className="mt-4"><Alert tone="warn" title={t(messages.silenceTitle)}><p>{one.isTeam ? t(messages.silenceTeam, { name: one.firstName, days: one.waits ?? 14 }) : t(messages.silenceText, { organization: one.organization, days: one.waits ?? 14 })}</p></Alert></div>}
       {outcome?.decide?.problem && !['decline', 'withdraw'].includes(outcome.decide.verb) && <div className="mt-4"><Alert tone="danger" live><p>{outcome.decide.problem}</p></Alert></div>}
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-12 items-start">
-        <div className="grid gap-6 lg:col-start-2 lg:row-start-1 min-w-0">
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-12 items-start lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-6 lg:col-start-2 min-w-0">
           <section aria-labelledby="next"><h2 id="next" className="text-xl">{t(messages.whatNext)}</h2><p className="mt-1">{one.next}</p></section>
           {canDo && (
             <section aria-label={t(messages.yourChoice)} className="grid gap-3">
@@ -73,9 +73,8 @@ export default function Application() {
               {verbs.includes('withdraw') && <ReasonForm verb="withdraw" reasons={withdrawReasons} outcome={outcome?.decide} />}
             </section>
           )}
-          <CaseFacts {...one.about} />
         </div>
-        <section aria-label={t(talk.conversation)} className="min-w-0 lg:col-start-1 lg:row-start-1">
+        <section aria-label={t(talk.conversation)} className="min-w-0 lg:col-start-1 lg:row-start-1 lg:row-span-2">
           {conversation ? (
             <div className="border border-line rounded-lg bg-page">
               <div className="p-4 md:p-6 lg:min-h-96">
@@ -92,6 +91,7 @@ export default function Application() {
             <section className="mt-10"><h2 className="text-2xl">{t(messages.alternatives)}</h2><div className="results mt-3">{one.alternatives.map((vacancy) => <VacancyRow key={vacancy.id} vacancy={vacancy} />)}</div></section>
           )}
         </section>
+        <div className="min-w-0 lg:col-start-2 self-start"><CaseFacts {...one.about} /></div>
       </div>
     </>
   )

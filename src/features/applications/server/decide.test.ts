@@ -60,6 +60,14 @@ test('who is no side of it does not see it; who may not decide is refused', asyn
   expect(await statusOf(application)).toBe('invited')
 })
 
+test('what was written is for both sides; the center reads along once the case was brought to it', async () => {
+  const application = await applied()
+  const motivation = async (reader: Record<string, string>) => (await read(reader, `applications/${application}`)).body.data.attributes.motivation
+  expect([await motivation(fatima!), await motivation(marijke!), await motivation(wim!)]).toEqual(['Ik heb groene vingers en tijd.', 'Ik heb groene vingers en tijd.', null])
+  await run(sql`update applications set escalated_at = now() where id = ${application}`)
+  expect(await motivation(wim!)).toBe('Ik heb groene vingers en tijd.')
+})
+
 test('in the other town there is no such application', async () => {
   const application = await applied()
   const there = deedsOf(app, 'oldebroek')

@@ -1,12 +1,12 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Badge } from '#design/badge/badge.tsx'
-import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { messages } from '#features/applications/messages.ts'
 import type { ApplicationRowFacts } from '#features/applications/row-facts.ts'
+import { ApplicationBadge } from './application-badge.tsx'
 import { StepBars } from './step-bars.tsx'
 
 /** How one waits: without alarm at first, then as a warning. */
@@ -26,7 +26,7 @@ export function TeamRow({ row, withOrganization }: { row: ApplicationRowFacts; w
         {row.quote && <p className="mt-1 break-words">{row.quote}</p>}
         <p className="mt-2 flex flex-wrap gap-2">
           {row.isEscalated && <Badge tone="danger" icon="warning-fill">{t(messages.escalated)}</Badge>}
-          {row.waits ? <WaitBadge waits={row.waits} /> : <StatusBadge status={row.status}>{row.statusWord}</StatusBadge>}
+          {row.waits ? <WaitBadge waits={row.waits} /> : <ApplicationBadge status={row.status} word={row.statusWord} />}
         </p>
       </div>
       <p className="text-text-soft whitespace-nowrap max-sm:hidden">{row.sent}</p>

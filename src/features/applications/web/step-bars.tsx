@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { messages } from '#features/applications/messages.ts'
 import type { ApplicationStatus } from '#features/applications/states.ts'
+import { ApplicationBadge } from './application-badge.tsx'
 
 /** The way of an application that goes well; anything else is a word of its own. */
 const way: Partial<Record<ApplicationStatus, number>> = { new: 1, in_review: 2, invited: 3, accepted: 4, active: 4 }
@@ -12,7 +12,7 @@ const steps = 4
 export function StepBars({ status, word }: { status: ApplicationStatus; word: string }) {
   const t = useT()
   const step = way[status]
-  if (step === undefined) return <p><StatusBadge status={status}>{word}</StatusBadge></p>
+  if (step === undefined) return <p><ApplicationBadge status={status} word={word} /></p>
   return (
     <>
       <span className="flex gap-1.5" aria-hidden="true">

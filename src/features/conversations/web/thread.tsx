@@ -23,17 +23,18 @@ function Line({ turn: { id, day, step, own, who, body, when, isDeleted, canDelet
     <>
       {day && <Day>{day}</Day>}
       {step ? <p className="day"><strong className="font-semibold">{step}</strong>, {when}</p> : (
-        <Message own={own} who={who} when={<>{when}{canDelete && <TakeBack id={id} label={t(messages.deleteMessage)} />}</>}>{isDeleted ? <em>{body}</em> : body}</Message>
+        <Message own={own} who={who} when={when}>{isDeleted ? <em>{body}</em> : body}</Message>
       )}
+      {canDelete && <TakeBack id={id} label={t(messages.deleteMessage)} />}
     </>
   )
 }
 
 function TakeBack({ id, label }: { id: string; label: string }) {
   return (
-    <Form method="post" className="inline">
+    <Form method="post" className="justify-self-end -mt-3">
       <input type="hidden" name="message" value={id} />
-      {' '}<button className="link inline-block py-1.5" name="intent" value="take-back">{label}</button>
+      <button className="link py-1.5 text-sm" name="intent" value="take-back">{label}</button>
     </Form>
   )
 }

@@ -1,14 +1,15 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Link } from '#design/link/link.tsx'
+import { ListRow } from '#design/row/list-row.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { OwnRow } from '#features/applications/web/application-row.tsx'
 import { messages as applications } from '#features/applications/messages.ts'
 import { home } from '#features/notifications/dashboard-messages.ts'
 import type { OwnDashboard } from '#features/notifications/fetch-dashboard.ts'
+import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import type { RowFacts } from '#features/vacancies/row-facts.ts'
-import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { NewsList } from './news-list.tsx'
 
 type Props = { own: OwnDashboard; newest: RowFacts[]; places: number; town: string; hasSearch: boolean }
@@ -28,11 +29,20 @@ export function OwnHome({ own, newest, places, town, hasSearch }: Props) {
           <NewsList lines={own.news.lines} />
         </div>
         {newest.length > 0 && (
-          <aside aria-labelledby="newest"><h2 id="newest" className="text-2xl">{t(home.newIn, { town })}</h2><div className="results mt-3">{newest.map((vacancy) => <VacancyRow key={vacancy.id} vacancy={vacancy} />)}</div></aside>
+          <aside aria-labelledby="newest"><h2 id="newest" className="text-2xl">{t(home.newIn, { town })}</h2><ul className="mt-3">{newest.map((one) => <NewestRow key={one.id} vacancy={one} />)}</ul></aside>
         )}
       </div>
     </>
   )
+}
+
+function NewestRow({ vacancy: { id, title, isDutch, by, theme, time } }: { vacancy: RowFacts }) {
+  return <ListRow href={`/vacancies/${id}`} before={<span className="w-14 shrink-0"><Tile {...named(theme)} round="small" /></span>} title={isDutch ? <span lang="nl">{title}</span> : title} note={[by, time].filter(Boolean).join('. ')} />
+}
+
+function named(theme: RowFacts['theme']) {
+  const { tile, tone } = tileOf(theme ? [theme] : [])
+  return { name: tile, tone }
 }
 
 /** The one thing to do now: answer an invitation, agree on a start, or find a first place. */

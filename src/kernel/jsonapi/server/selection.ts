@@ -41,8 +41,9 @@ export class Selection {
   /** SQL of an attribute of this table, or of a to-one neighbour that is joined when first asked for. */
   columnOf(attribute: string, relation?: string): string {
     const selection = relation ? this.join(relation) : this
-    const { sql } = selection.api.resource.attributes[attribute]!
-    return sql ? `(${scopeSql(sql, selection.alias, selection.statement, selection.asker)})` : `${selection.alias}.${snakeCase(attribute)}`
+    const { sql, shows } = selection.api.resource.attributes[attribute]!
+    const expression = sql ?? shows
+    return expression ? `(${scopeSql(expression, selection.alias, selection.statement, selection.asker)})` : `${selection.alias}.${snakeCase(attribute)}`
   }
 
   /** Joins a to-one neighbour once; rows of it that the caller may not read come out as null. */

@@ -1,0 +1,10 @@
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { messages } from './messages.ts'
+import type { ApplicationStatus } from './states.ts'
+
+/** A state in words: what is "sent" to the volunteer is "new" to who receives it. */
+export function statusWord(status: ApplicationStatus, locale: Locale, isOwn: boolean): string {
+  if (!isOwn && status === 'new') return say(locale, messages.teamNew)
+  if (!isOwn && status === 'in_review') return say(locale, messages.teamReading)
+  return say(locale, messages[status])
+}
