@@ -11,7 +11,7 @@ import {
   Transaction,
 } from 'kysely'
 import type pg from 'pg'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '#kernel/db/tables.ts'
 import { isConnectionError, toUnavailable } from './unavailable.ts'
 
 /** A transaction as work sees it; columns have their database names. It takes one query at a time, however they are started. */

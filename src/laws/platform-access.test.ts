@@ -1,0 +1,24 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const src = join(import.meta.dirname, '..')
+const product = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !/\.test\.ts$|\/testing\.ts$|\/test-[^/]+\.ts$|^(testing|seed|laws)\/|^kernel\/(db|testing)\//.test(path),
+)
+const calling = (name: string) => product.filter((path) => readFileSync(join(src, path), 'utf8').includes(`.${name}(`)).sort()
+
+/** Accounts stand before centers. Whoever is added here has been read by somebody else for what it lets a center see of another. */
+const reviewed = ['features/auth/server/', 'features/users/server/']
+const alone = ['features/tenancy/server/centers.ts']
+
+test('outside accounts only the list of centers looks past the wall', () => {
+  expect(calling('onPlatform').filter((path) => !reviewed.some((folder) => path.startsWith(folder)))).toEqual(alone)
+})
+
+test('only jobs and mails work for all centers at once', () => {
+  expect(calling('asWorker').filter((path) => !path.startsWith('kernel/jobs/server/') && !path.startsWith('kernel/mail/server/'))).toEqual([
+    'features/applications/server/jobs.ts', // finds which centers have somebody who waits
+    'features/users/server/anonymise.ts', // takes a person out of the mails of every center
+  ])
+})

@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const src = join(import.meta.dirname, '..')
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && !path.startsWith('laws/'))
+const product = files.filter((path) => !/\.test\.tsx?$|\/test-[^/]+\.ts$|\/testing\.ts$|^(testing|seed)\/|^kernel\/testing\//.test(path))
+const textOf = new Map(files.map((path) => [path, readFileSync(join(src, path), 'utf8')]))
+const saying = (pattern: RegExp, among: string[] = product) => among.filter((path) => pattern.test(textOf.get(path)!))
+
+test('the environment is read in one place, and handed on', () => {
+  expect(saying(/process\.env/)).toEqual(['main.ts'])
+})
+
+/** Beside kernel/db: each speaks to the database in a way that no transaction of ours can. */
+const ownConnection = [
+  'features/places/server/load.ts', // fills a public table as the owner, once
+  'kernel/jobs/server/prepare-jobs.ts', // grants on the queue's own schema, as the owner
+  'kernel/mail/server/listen.ts', // LISTEN needs a connection that stays
+]
+
+test('only kernel/db speaks to the database itself', () => {
+  expect(saying(/^import pg from 'pg'|\b(client|pool|owner|listener)\.query\(/m).filter((path) => !path.startsWith('kernel/db/server/')).sort()).toEqual(ownConnection)
+})
+
+test('no page has a style of its own; only mails need them', () => {
+  expect(saying(/\sstyle=|dangerouslySetInnerHTML/)).toEqual(['kernel/mail/server/layout.ts'])
+})
+
+test('nothing is left to be done in a comment', () => {
+  expect(saying(/\/\/\s*(TODO|FIXME|XXX)\b|\bTODO\b/, files)).toEqual([])
+})
+
+test('a path never climbs', () => {
+  expect(saying(/(from|import\() ?'\.\.\//, files)).toEqual([])
+})
+
+test('a file fits on two screens, but for data', () => {
+  const long = product.filter((path) => textOf.get(path)!.split('\n').length > 300 && !/messages\.ts$|map-|icon/.test(path))
+  expect(long).toEqual([])
+})
