@@ -1,0 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { abilities } from '#src/abilities.ts'
+import { abilitiesTable, withAbilities } from '#src/laws/abilities-table.ts'
+import { root } from './run.ts'
+
+// Writes who may do what into ARCHITECTURE.md; the law compares it.
+const page = join(root, 'ARCHITECTURE.md')
+writeFileSync(page, withAbilities(readFileSync(page, 'utf8'), abilitiesTable(abilities)))
