@@ -18,6 +18,8 @@ export async function applyAction(api: Client, form: FormData, vacancyId: string
     return redirect(`/applications/${id}?told=sent`, { headers: { 'set-cookie': forgetDraft() } })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
+    // Told before one goes to sign in, not after.
+    if (error.status === 401 && !typed.consentShare) return data<ApplyOutcome>({ typed, fields: { consentShare: 'missing' } }, 422)
     if (error.status === 401) return redirect(`/auth/login-1?redirect=${encodeURIComponent(`/vacancies/${vacancyId}#reageren`)}`, { headers: { 'set-cookie': await keepDraft(vacancyId, typed) } })
     const known = error.errors[0]?.meta?.['id']
     if (error.code === 'already_exists' && typeof known === 'string') return redirect(`/applications/${known}?told=already`, { headers: { 'set-cookie': forgetDraft() } })

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { signedIn, visit } from './support/visitor.ts'
+
+/** Rounded and straight, a light hue, a dark footer, with and without English: every way the sites differ. */
+const sites = [
+  { tenant: 'public', locale: 'en', dark: false, width: 1440 },
+  { tenant: 'oldebroek', locale: 'nl', dark: true, width: 390 },
+  { tenant: 'demo', locale: 'nl', dark: false, width: 390 },
+  { tenant: 'vrijwilligerspunt', locale: 'nl', dark: false, width: 1440 },
+  { tenant: 'meedoen', locale: 'nl', dark: true, width: 1440 },
+] as const
+
+const forEverybody = ['/', '/vacancies/search', '/vacancies/search?q=koken&place=Nergenshuizen', '/vacancies/search?q=xyzxyz', '/vacancies/search?view=map', '/bestaat-niet', '/?cookies']
+const people = { vrijwilliger: 'a volunteer', beheerder: 'an organization', coordinator: 'the center' }
+
+for (const { tenant, locale, dark, width } of sites) {
+  const name = `${tenant}, ${dark ? 'dark' : 'light'}, ${width} px`
+
+  test(`every public screen is usable by everyone at ${name}`, async ({ browser, baseURL }) => {
+    test.setTimeout(120_000)
+    const { page, context } = await visit(browser, baseURL, { tenant, locale }, { dark, width })
+    const look = looker(page)
+    for (const path of forEverybody) await look(path)
+    await page.goto('/vacancies/search')
+    await look((await page.locator('main a[href^="/vacancies/"]').filter({ hasNot: page.locator('[href*="search"]') }).first().getAttribute('href'))!)
+    await look((await page.locator('main a[href^="/organizations/"]').first().getAttribute('href'))!)
+    expect(look.barriers).toEqual([])
+    await context.close()
+  })
+
+  for (const [role, who] of Object.entries(people)) {
+    test(`every screen of ${who} is usable by everyone at ${name}`, async ({ browser, baseURL }) => {
+      test.setTimeout(120_000)
+      const { page, context } = await visit(browser, baseURL, { tenant, locale }, { dark, width })
+      await context.addCookies([{ name: 'locale', value: locale, url: new URL(page.url() === 'about:blank' ? baseURL! : page.url()).origin.replace('demo', tenant) }])
+      await signedIn(page, { locale }, `${role}@${tenant}.example`)
+      const look = looker(page)
+      await look('/dashboard')
+      await look('/applications')
+      const first = page.locator('main a[href^="/applications/"]').first()
+      if (await first.count()) await look((await first.getAttribute('href'))!)
+      expect(look.barriers).toEqual([])
+      await context.close()
+    })
+  }
+}
+
+/** Opens a screen and notes what keeps people out: faults axe finds, and a page wider than its window. */
+function looker(page: import('@playwright/test').Page) {
+  const barriers: string[] = []
+  const look = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${path}: ${id} ${html.slice(0, 200)}`)))
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${path}: wider than the window`)
+  }
+  return Object.assign(look, { barriers })
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { siteOf } from './support/sites.ts'
+import { signedIn, visit } from './support/visitor.ts'
+
+const demo = { tenant: 'demo', locale: 'nl' } as const
+const consentOf = async (context: import('@playwright/test').BrowserContext) => {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cookieConsent')
+  return cookie && { value: JSON.parse(decodeURIComponent(cookie.value)), days: Math.round((cookie.expires - Date.now() / 1000) / 86_400) }
+}
+
+for (const script of [true, false]) {
+  test(`the question about cookies is asked until it is answered${script ? '' : ', without script too'}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: siteOf(baseURL, 'demo'), javaScriptEnabled: script, locale: 'nl-NL' })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible()
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    await expect(page.getByRole('button', { name: 'Reject all' })).toBeHidden()
+    expect(await consentOf(context)).toEqual({ value: { functional: true, analytical: false, thirdParty: false }, days: 365 })
+
+    await page.getByRole('link', { name: 'Cookies aanpassen' }).click()
+    await page.getByLabel(/Analytisch/).check()
+    await page.getByRole('button', { name: 'Save selection' }).click()
+    await expect(page.getByRole('button', { name: 'Reject all' })).toBeHidden()
+    expect((await consentOf(context))?.value).toEqual({ functional: true, analytical: true, thirdParty: false })
+    await context.close()
+  })
+}
+
+test('nothing is asked of anybody else before there is a choice', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: siteOf(baseURL, 'public') })
+  const page = await context.newPage()
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+  await page.goto('/')
+  await page.goto('/vacancies/search?view=map')
+  await page.waitForLoadState('networkidle')
+  expect([...hosts]).toEqual(['public.localhost'])
+  await context.close()
+})
+
+test('a page that is not there says which, and the way home', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo)
+  const answer = await page.goto('/bestaat/echt/niet')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Page Not Found: /bestaat/echt/niet')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL('/')
+  await context.close()
+})
+
+test('who is not signed in goes to the sign-in page and then on', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo)
+  await page.goto('/applications')
+  await expect(page).toHaveURL(/\/auth\/login-1\?redirect=%2Fapplications/)
+  await context.close()
+})
+
+test('the whole way by keyboard: skip, menu, sign in and out', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo, { width: 1440 })
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#inhoud')).toBeInViewport()
+  await signedIn(page, demo, 'vrijwilliger@demo.example')
+  await page.goto('/dashboard')
+  await page.locator('summary').filter({ hasText: 'Sophie' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Uitloggen' }).or(page.getByRole('link', { name: 'Uitloggen' })).first()).toBeVisible()
+  await context.close()
+})
+
+test('light and dark can be chosen and stay', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo, { width: 1440 })
+  await page.goto('/')
+  await page.getByRole('button', { name: /donker|licht/i }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/vacancies/search')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await context.close()
+})
