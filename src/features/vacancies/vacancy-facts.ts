@@ -22,7 +22,7 @@ export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, 
     { icon: 'hand-heart-duotone', question: say(locale, words.inReturn), answer: expensesInWords(vacancy, locale) },
     ...(period ? [{ icon: 'calendar-blank-duotone', question: say(locale, words.period), answer: capital(period) } as const] : []),
     { icon: 'users-duotone', question: say(locale, words.places), answer: placesInWords(vacancy, locale) },
-    { icon: 'info-duotone', question: say(locale, words.reply), answer: capital(dateInWords(vacancy.validThrough, locale, now)) },
+    ...(vacancy.status === 'published' ? [{ icon: 'info-duotone', question: say(locale, words.reply), answer: capital(dateInWords(vacancy.validThrough, locale, now)) } as const] : []),
   ] as const
 }
 

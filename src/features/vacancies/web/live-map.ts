@@ -17,6 +17,8 @@ type View = { center: readonly [number, number]; zoom: number; words: MapWords; 
 
 const farthest = 7
 const nearest = 14
+/** Cards of one address. */
+const most = 20
 
 /** The picture of the map comes alive: it can be moved and made larger, and every pin has its card. Asks nothing of anybody else. */
 export function mountMap(element: HTMLElement, { center, zoom, words, onLight, onOpen }: View): LiveMap {
@@ -54,7 +56,10 @@ export function mountMap(element: HTMLElement, { center, zoom, words, onLight, o
   }
   const addCluster = (at: LatLngTuple, count: number, id: number) => {
     const one = marker(at, { icon: divIcon({ className: 'live-cluster', html: `<span class="cluster">${count}</span>`, iconSize: [48, 48] }) })
-    one.on('click', () => map.setView(at, Math.min(nearest, Math.max(clusters.getClusterExpansionZoom(id), map.getZoom() + 1)))).addTo(pins)
+    // Those at one address never come apart: they share a card.
+    if (clusters.getClusterExpansionZoom(id) > nearest) one.bindPopup(popup({ offset: [0, -16], className: 'live-card', minWidth: 280, maxWidth: 320, maxHeight: 320 }).setContent(cardsOf(clusters.getLeaves(id, most).map(({ properties }) => properties.pin), onOpen)))
+    else one.on('click', () => map.setView(at, Math.max(clusters.getClusterExpansionZoom(id), map.getZoom() + 1)))
+    one.addTo(pins)
     one.getElement()?.setAttribute('aria-label', words.places(count))
   }
   const addPin = (pin: Pin) => {
@@ -93,6 +98,13 @@ function textOf(name: string): HTMLElement {
   const span = document.createElement('span')
   span.textContent = name
   return span
+}
+
+function cardsOf(pins: readonly Pin[], onOpen: View['onOpen']): HTMLElement {
+  const cards = document.createElement('div')
+  cards.className = 'grid gap-4'
+  cards.append(...pins.map((pin) => cardOf(pin, onOpen)))
+  return cards
 }
 
 /** The card of a pin. Made of nodes, not of text: titles are written by people. */

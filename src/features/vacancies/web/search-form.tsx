@@ -25,7 +25,7 @@ export function SearchForm({ search, facets, total, placeError, filterCount }: P
   // The address that the form would make by itself, without its empty parts.
   const addressOf = (form: HTMLFormElement) => searchAddress(readSearch(new URLSearchParams(new FormData(form) as never)))
   const narrow = (event: FormEvent<HTMLFormElement>) => {
-    if ((event.target as HTMLInputElement).type === 'checkbox') void navigate(addressOf(event.currentTarget), { replace: true, preventScrollReset: true })
+    if ((event.target as HTMLInputElement).type === 'checkbox') void navigate(addressOf(event.currentTarget), { replace: true, preventScrollReset: true, viewTransition: false })
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
