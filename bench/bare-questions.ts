@@ -32,13 +32,26 @@ export const questions = {
   },
   apply: {
     name: 'apply',
+    // The same facts as the product writes for an application, so that both have the same to make durable.
     text: `with vacancy as (
-        select id, organization_id from vacancies where volunteer_center_id = $1 and id = $2 and status = 'published' and valid_through >= current_date for share),
+        select id, organization_id, uuidv7() as application_id from vacancies where volunteer_center_id = $1 and id = $2 and status = 'published' and valid_through >= current_date for share),
+      conversation as (
+        insert into conversations (volunteer_center_id, subject_type, subject_id, user_id, organization_id)
+        select $1, 'application', application_id, $3, organization_id from vacancy returning id, subject_id),
       application as (
-        insert into applications (volunteer_center_id, vacancy_id, organization_id, user_id, motivation, consent_share_at)
-        select $1, id, organization_id, $3, $4, now() from vacancy returning id, user_id)
+        insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, consent_share_at)
+        select $1, c.subject_id, v.id, v.organization_id, $3, c.id, $4, now() from vacancy v, conversation c returning id, organization_id),
+      reader as (insert into conversation_readers (volunteer_center_id, conversation_id, user_id, seen_up_to) select $1, id, $3, now() from conversation),
+      message as (insert into messages (volunteer_center_id, conversation_id, author_id, side, body) select $1, id, $3, 'volunteer', $4 from conversation),
+      consent as (insert into consents (volunteer_center_id, user_id, purpose, version, source) select $1, $3, 'application.share', '2026-11', 'applications/' || id from application),
+      trace as (insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id, to_state) select $1, $3, 'application.submitted', 'applications', id, 'new' from application),
+      team as (
+        select distinct r.user_id, u.email, a.id from application a join user_roles r on r.volunteer_center_id = $1 and r.organization_id = a.organization_id join users u on u.id = r.user_id),
+      notice as (insert into notifications (volunteer_center_id, user_id, event_key, path) select $1, user_id, 'application.received', '/applications/' || id from team)
       insert into outbox (volunteer_center_id, dedupe_key, kind, user_id, address, locale, facts, message_id)
-      select $1, 'application.created:' || id, 'application.created', user_id, $5, 'nl', '{}', 'bare-' || id from application returning dedupe_key`,
+      select $1, 'application.created:' || id, 'application.created', $3::uuid, $5, 'nl', '{}'::jsonb, 'created-' || id from application
+      union all select $1, 'application.received:' || id, 'application.received', user_id, email, 'nl', '{}'::jsonb, 'received-' || id from team
+      returning dedupe_key`,
   },
   page: {
     name: 'page',

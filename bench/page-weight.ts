@@ -24,9 +24,9 @@ async function roundTripsOf(get: (path: string) => Promise<string>, database: pg
   return Math.round((await transactions(database) - before) / times)
 }
 
-/** Each session of PostgreSQL hands in its counts about once a second. */
+/** A session of PostgreSQL that rests hands in its counts after ten seconds. */
 async function transactions(database: pg.Client): Promise<number> {
-  await sleep(2_500)
+  await sleep(11_000)
   await database.query('select pg_stat_clear_snapshot()')
   const { rows } = await database.query<{ n: string }>('select xact_commit as n from pg_stat_database where datname = current_database()')
   return Number(rows[0]!.n)
