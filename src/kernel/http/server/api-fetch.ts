@@ -26,7 +26,7 @@ export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor)
       headers: { ...headers, ...sentWith, ...own },
       ...(body !== undefined && { payload: body }),
     })
-    refuseUnexpectedToken({ method, path, sentToken: sentWith !== null, gotToken: answer.headers['access-token'] !== undefined })
+    refuseUnexpectedToken({ method, path, sentToken: sentWith !== null || own?.['access-token'] !== undefined, gotToken: answer.headers['access-token'] !== undefined })
     if (isSignOut(method, path)) jar.clear()
     else jar.store(answer.headers, sentWith)
     return new Response(withoutBody.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
