@@ -3,8 +3,9 @@ import { expect, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/auth/messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
+import { mailsTo } from './support/mail.ts'
 import { demoPassword, places, siteOf } from './support/sites.ts'
-import { signedIn, signIn, visit } from './support/visitor.ts'
+import { newAddress, signedIn, signIn, signUp, visit } from './support/visitor.ts'
 
 const forStrangers = [
   '/auth/login-1', '/auth/login-1?unlocked=true', '/auth/recover', '/auth/recover?error=reset_token_invalid', '/auth/reset', '/auth/reset?reset_password_token=x',
@@ -111,6 +112,22 @@ test('without script one signs in, is told what is wrong, and signs out', async 
   await page.goto('/uitloggen')
   await page.getByRole('button', { name: 'Uitloggen', exact: true }).last().click()
   await expect(page.locator('html')).toHaveAttribute('data-auth', 'out')
+  await context.close()
+})
+
+test('who has not confirmed an address is told so after the right password only, and can have the mail again', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo)
+  const address = newAddress('kees')
+  await page.goto('/signup')
+  await signUp(page, demo, address, 'een lange zin met regen')
+  await expect(page).toHaveURL('/signup/success')
+  await signIn(page, demo, address, 'een heel andere zin')
+  await expect(page.getByText(say('nl', screens.badCredentials))).toBeVisible()
+  await signIn(page, demo, address, 'een lange zin met regen')
+  await expect(page.getByText(say('nl', screens.notConfirmed))).toBeVisible()
+  await page.getByRole('button', { name: say('nl', screens.mailAgain) }).click()
+  await expect(page.getByText(say('nl', screens.mailSent))).toBeVisible()
+  await expect.poll(async () => (await mailsTo(page, address)).length, { timeout: 15_000 }).toBe(2)
   await context.close()
 })
 

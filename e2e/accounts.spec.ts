@@ -4,7 +4,7 @@ import { screens } from '#features/auth/screens-messages.ts'
 import { words } from '#features/users/web/profile-words.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { type Place, places } from './support/sites.ts'
-import { newAddress, signedIn, signIn, visit } from './support/visitor.ts'
+import { newAddress, signedIn, signIn, signUp, visit } from './support/visitor.ts'
 
 const first = 'een fiets in de regen'
 const second = 'twee fietsen in de zon'
@@ -20,7 +20,7 @@ for (const place of places) {
 
     // Signing up on the way to somewhere.
     await page.goto('/signup?redirect=/profiel')
-    await signUp(page, place, address)
+    await signUp(page, place, address, first)
     await expect(page).toHaveURL('/signup/success')
     await expect(page.getByText(address)).toBeVisible()
 
@@ -122,20 +122,11 @@ for (const place of places) {
     await expect(page.getByLabel(t(screens.firstName))).toHaveValue('Nguyễn')
 
     await page.goto('/signup')
-    await signUp(page, place, `vrijwilliger@${place.tenant}.example`)
+    await signUp(page, place, `vrijwilliger@${place.tenant}.example`, first)
     await expect(page.getByText(t(screens.taken)).first()).toBeVisible()
     await expect(page.getByRole('link', { name: t(screens.orRecover) })).toBeVisible()
     await context.close()
   })
-}
-
-async function signUp(page: Page, { locale }: Place, address: string): Promise<void> {
-  await page.getByLabel(say(locale, screens.firstName)).fill('Samira')
-  await page.getByLabel(say(locale, screens.lastName)).fill('O’Neill')
-  await page.getByLabel(say(locale, screens.email)).fill(address)
-  await page.getByLabel(say(locale, screens.password), { exact: true }).fill(first)
-  await page.getByLabel(say(locale, screens.terms)).check()
-  await page.getByRole('button', { name: say(locale, screens.createAccount) }).click()
 }
 
 async function askForReset(page: Page, { locale }: Place, address: string): Promise<void> {

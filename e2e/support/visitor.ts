@@ -31,6 +31,16 @@ export async function signedIn(page: Page, place: Pick<Place, 'locale'>, email: 
   await expect(page.locator('html')).toHaveAttribute('data-auth', 'in')
 }
 
+/** Fills in the page of signing up that is open, and sends it. */
+export async function signUp(page: Page, { locale }: Pick<Place, 'locale'>, address: string, password: string): Promise<void> {
+  await page.getByLabel(say(locale, screens.firstName)).fill('Samira')
+  await page.getByLabel(say(locale, screens.lastName)).fill('O’Neill')
+  await page.getByLabel(say(locale, screens.email)).fill(address)
+  await page.getByLabel(say(locale, screens.password), { exact: true }).fill(password)
+  await page.getByLabel(say(locale, screens.terms)).check()
+  await page.getByRole('button', { name: say(locale, screens.createAccount) }).click()
+}
+
 /** An address nobody had before. */
 export function newAddress(name: string): string {
   return `${name}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@voorbeeld.example`

@@ -11,6 +11,7 @@ type Sites = { sites: (Site & { current: boolean; sameTenant: boolean })[]; home
 export async function loader({ context }: LoaderFunctionArgs) {
   const { meta } = await context.get(apiContext).request('GET', 'sites')
   const { sites, home } = meta as Sites
+  sites.sort((a, b) => a.town.localeCompare(b.town, 'nl'))
   return { appName: context.get(visitContext).shell.appName, own: sites.filter((site) => site.sameTenant), others: sites.filter((site) => !site.sameTenant), home: home ?? null }
 }
 

@@ -25,7 +25,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const given = secretsIn(new URL(request.url).searchParams)
   if (given) throw redirect('/auth/reset', { status: 303, headers: { 'Set-Cookie': keepSecrets(given), 'Referrer-Policy': 'no-referrer', ...untold } })
   const kept = keptSecrets(request)
-  return data({ way: kept ? (kept.first ? 'first' : 'again') : null } as const, { headers: untold })
+  return data({ way: kept ? (kept.first ? 'first' : 'again') : null, email: kept?.trio?.uid ?? null } as const, { headers: untold })
 }
 
 export const headers = () => untold
@@ -59,7 +59,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Reset() {
   const t = useT()
-  const { way } = useLoaderData<typeof loader>()
+  const { way, email } = useLoaderData<typeof loader>()
   const faults = useActionData<typeof action>() as (Faults & { missing?: true }) | undefined
   if (!way || faults?.missing)
     return (
@@ -77,6 +77,8 @@ export default function Reset() {
       <h1 className="text-4xl">{t(first ? screens.resetFirst : screens.reset)}</h1>
       <p className="text-lg mt-2">{t(first ? screens.resetFirstText : screens.resetText)}</p>
       <PostedForm faults={faults} submit={t(screens.savePassword)}>
+        {/* Password managers read here whose password it is. */}
+        {email && <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" className="sr-only" />}
         <NewPasswordField faults={faults} />
         <NewPasswordField faults={faults} name="passwordConfirmation" label={t(screens.passwordAgain)} hint={false} />
       </PostedForm>

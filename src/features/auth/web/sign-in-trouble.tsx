@@ -25,7 +25,7 @@ export function SignInTrouble({ trouble: { code, email, text }, center }: { trou
       </Alert>
     )
   if (code === 'account_inactive') return <Alert tone="warn" live title={t(screens.inactive)}><p>{t(screens.inactiveText, { center })}</p></Alert>
-  if (code === 'too_many_attempts' || code === 'rate_limited') return <Alert tone="warn" live title={t(screens.tooMany)}><p>{text}</p></Alert>
+  if (code === 'too_many_attempts' || code === 'rate_limited') return <Alert tone="warn" live><p>{text || t(screens.tooMany)}</p></Alert>
   return (
     <Alert tone="danger" live title={t(screens.badCredentials)}>
       <p>{t(screens.badCredentialsTip)} <Link href="/auth/recover">{t(screens.forgot)}</Link></p>
