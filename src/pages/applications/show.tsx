@@ -16,6 +16,7 @@ import { StepButtons } from '#features/applications/web/step-buttons.tsx'
 import { messages as talk } from '#features/conversations/messages.ts'
 import { sendMessage, takeBack, type MessageOutcome } from '#features/conversations/web/message-actions.ts'
 import { MessageForm } from '#features/conversations/web/message-form.tsx'
+import { useFresh } from '#features/conversations/web/use-fresh.ts'
 import { Thread } from '#features/conversations/web/thread.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
@@ -47,6 +48,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export default function Application() {
   const t = useT()
   const one = useLoaderData<typeof loader>()
+  useFresh()
   const outcome = useActionData() as Partial<DecideOutcome & MessageOutcome> | undefined
   const { isOwn, told, status, verbs, conversation } = one
   const title = isOwn ? one.about.vacancy.title : one.person

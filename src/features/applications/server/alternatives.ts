@@ -14,7 +14,7 @@ export async function alternativesFor(tx: Tx, { centerId, vacancyId, userId }: {
     where asked.volunteer_center_id = ${centerId} and asked.id = ${vacancyId}
       and not exists (select 1 from applications a where a.volunteer_center_id = v.volunteer_center_id and a.vacancy_id = v.id and a.user_id = ${userId})
       and not exists (select 1 from user_roles r where r.user_id = ${userId} and r.organization_id = v.organization_id)
-    order by v.themes && asked.themes desc,
+    order by v.themes && asked.themes desc, v.organization_id <> asked.organization_id desc,
       (v.latitude - asked.latitude) ^ 2 + ((v.longitude - asked.longitude) * 0.61) ^ 2 nulls last, v.published_at desc, v.id
     limit 3`.execute(tx)
   return rows

@@ -24,8 +24,8 @@ export function ReasonForm({ verb, reasons, words, outcome }: Props) {
   const question = t(verb === 'decline' ? messages.declineWhy : messages.withdrawWhy)
   const button = t(verb === 'decline' ? messages.decline : messages.withdraw)
   return (
-    <details className="unfold" open={mine !== undefined}>
-      <summary className="btn btn-danger-2 w-full">{t(verb === 'decline' ? messages.declineTitle : messages.withdrawTitle)}</summary>
+    <details open={mine !== undefined} suppressHydrationWarning>
+      <summary className={`btn ${verb === 'decline' ? 'btn-danger-2' : 'btn-second'} w-full`}>{t(verb === 'decline' ? messages.declineTitle : messages.withdrawTitle)}</summary>
       <Form method="post" noValidate className="mt-4 space-y-5">
         {mine?.problem && <Alert tone="danger" live><p>{mine.problem}</p></Alert>}
         <SelectField

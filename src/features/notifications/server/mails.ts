@@ -59,14 +59,14 @@ function letter(reader: Reader, subject: Sentence, text: Sentence): MailTemplate
 const sayOf = (locale: Locale, sentence: Sentence, facts: Facts) => say(locale, sentence, ...([facts] as FactsOf<Sentence>))
 
 function frame(facts: Facts, locale: Locale, heading: string): Pick<MailContent, 'subject' | 'heading' | 'factRows'> {
-  const { person, vacancy, organization, createdAt, reason } = facts
+  const { person, isApplicant, vacancy, organization, createdAt, reason } = facts
   return {
     subject: heading,
     heading,
     factRows: [
       { label: say(locale, words.factVacancy), value: vacancy },
       { label: say(locale, words.factOrganization), value: organization },
-      { label: say(locale, words.factPerson), value: person },
+      ...(isApplicant ? [] : [{ label: say(locale, words.factPerson), value: person }]),
       { label: say(locale, words.factDate), value: longDay(locale, createdAt) },
       ...(reason ? [{ label: say(locale, words.factReason), value: say(locale, applicationWords[reason] as { nl: string; en: string }) }] : []),
     ],
