@@ -10,7 +10,7 @@ import { dayparts } from '#features/vacancies/states.ts'
 
 const quick = [
   { words: words.once, search: { commitments: ['one_off'] } },
-  { words: words.weekend, search: { dayparts: dayparts.filter((daypart) => /^s/.test(daypart)) } },
+  { words: words.weekend, search: { dayparts: dayparts.filter((daypart) => daypart.startsWith('s')) } },
   { words: words.evening, search: { dayparts: dayparts.filter((daypart) => daypart.endsWith('evening')) } },
   { words: words.outside, search: { themes: ['nature'] } },
 ] as const

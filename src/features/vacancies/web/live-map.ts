@@ -1,4 +1,4 @@
-import { control, divIcon, latLngBounds, type LatLngTuple, layerGroup, map as createMap, marker, polygon, polyline, popup } from 'leaflet'
+import { control, divIcon, latLngBounds, type LatLngTuple, layerGroup, map as createMap, type Marker, marker, polygon, polyline, popup } from 'leaflet'
 import Supercluster from 'supercluster'
 import type { TileName } from '#design/tile/tile-names.ts'
 import sprite from '#design/tile/tiles.svg?url'
@@ -23,11 +23,10 @@ const most = 20
 /** The picture of the map comes alive: it can be moved and made larger, and every pin has its card. Asks nothing of anybody else. */
 export function mountMap(element: HTMLElement, { center, zoom, words, onLight, onOpen }: View): LiveMap {
   const map = createMap(element, { center: tuple(center), zoom: Math.floor(zoom), minZoom: farthest, maxZoom: nearest, zoomControl: false, attributionControl: false, zoomSnap: 0.5 })
-  control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+  control.zoom({ position: map.getSize().x < 500 ? 'bottomright' : 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const land = layerGroup().addTo(map)
-  const pins = layerGroup().addTo(map)
   const clusters = new Supercluster<{ pin: Pin }>({ radius: 72, maxZoom: nearest })
-  let markers = new Map<string, HTMLElement>()
+  const markers = new Map<string, Marker>()
   let lit: string | null = null
 
   const drawLand = () => {
@@ -44,14 +43,16 @@ export function mountMap(element: HTMLElement, { center, zoom, words, onLight, o
     }
   }
   const drawPins = () => {
-    pins.clearLayers()
-    markers = new Map()
     const box = map.getBounds().pad(0.2)
+    const now = new Map<string, () => Marker>()
     for (const { geometry, properties, id } of clusters.getClusters([box.getWest(), box.getSouth(), box.getEast(), box.getNorth()], Math.round(map.getZoom()))) {
       const [longitude, latitude] = geometry.coordinates as [number, number]
-      if ('cluster' in properties && properties.cluster) addCluster([latitude, longitude], properties.point_count, Number(id))
-      else addPin((properties as { pin: Pin }).pin)
+      if ('cluster' in properties && properties.cluster) now.set(`cluster ${id}`, () => addCluster([latitude, longitude], properties.point_count, Number(id)))
+      else now.set((properties as { pin: Pin }).pin.id, () => addPin((properties as { pin: Pin }).pin))
     }
+    // Those that stay are left alone: a card that hangs on one must not close because the map made room for it.
+    for (const [key, one] of markers) if (!now.has(key)) markers.delete(key) && one.remove()
+    for (const [key, add] of now) if (!markers.has(key)) markers.set(key, add())
     light(lit)
   }
   const addCluster = (at: LatLngTuple, count: number, id: number) => {
@@ -59,21 +60,20 @@ export function mountMap(element: HTMLElement, { center, zoom, words, onLight, o
     // Those at one address never come apart: they share a card.
     if (clusters.getClusterExpansionZoom(id) > nearest) one.bindPopup(popup({ offset: [0, -16], className: 'live-card', minWidth: 280, maxWidth: 320, maxHeight: 320 }).setContent(cardsOf(clusters.getLeaves(id, most).map(({ properties }) => properties.pin), onOpen)))
     else one.on('click', () => map.setView(at, Math.max(clusters.getClusterExpansionZoom(id), map.getZoom() + 1)))
-    one.addTo(pins)
+    one.addTo(map)
     one.getElement()?.setAttribute('aria-label', words.places(count))
+    return one
   }
   const addPin = (pin: Pin) => {
     const one = marker(tuple(pin.at), { riseOnHover: true, icon: divIcon({ className: 'live-pin', html: `<span class="pin"><svg class="tile tile-s" aria-hidden="true"><use href="${sprite}#${pin.tile}"/></svg></span>`, iconSize: [44, 52], iconAnchor: [22, 52] }) })
     one.bindPopup(popup({ offset: [0, -40], className: 'live-card', minWidth: 280, maxWidth: 320 }).setContent(cardOf(pin, onOpen)))
-    one.on('mouseover', () => onLight(pin.id)).on('mouseout', () => onLight(null)).addTo(pins)
-    const shown = one.getElement()
-    if (!shown) return
-    shown.setAttribute('aria-label', pin.title)
-    markers.set(pin.id, shown)
+    one.on('mouseover', () => onLight(pin.id)).on('mouseout', () => onLight(null)).addTo(map)
+    one.getElement()?.setAttribute('aria-label', pin.title)
+    return one
   }
   const light = (id: string | null) => {
     lit = id
-    for (const [of, shown] of markers) shown.firstElementChild?.classList.toggle('is-on', of === id)
+    for (const [of, one] of markers) one.getElement()?.firstElementChild?.classList.toggle('is-on', of === id)
   }
 
   map.on('zoomend', drawLand).on('moveend', drawPins)
@@ -82,6 +82,8 @@ export function mountMap(element: HTMLElement, { center, zoom, words, onLight, o
   return {
     show(given) {
       map.closePopup()
+      for (const one of markers.values()) one.remove()
+      markers.clear()
       clusters.load(given.map((pin) => ({ type: 'Feature', properties: { pin }, geometry: { type: 'Point', coordinates: [pin.at[1], pin.at[0]] } })))
       if (given.length > 0) map.fitBounds(latLngBounds(given.map(({ at }) => tuple(at))).pad(0.15), { maxZoom: 13, animate: false })
       drawPins()
@@ -102,7 +104,7 @@ function textOf(name: string): HTMLElement {
 
 function cardsOf(pins: readonly Pin[], onOpen: View['onOpen']): HTMLElement {
   const cards = document.createElement('div')
-  cards.className = 'grid gap-4'
+  cards.className = 'live-card-list'
   cards.append(...pins.map((pin) => cardOf(pin, onOpen)))
   return cards
 }
@@ -110,8 +112,8 @@ function cardsOf(pins: readonly Pin[], onOpen: View['onOpen']): HTMLElement {
 /** The card of a pin. Made of nodes, not of text: titles are written by people. */
 function cardOf({ href, title, by, note, tile }: Pin, onOpen: (href: string) => void): HTMLElement {
   const card = document.createElement('div')
-  card.className = 'flex items-center gap-4'
-  card.innerHTML = `<svg class="tile tile-solid tile-rs !w-20" aria-hidden="true"><use href="${sprite}#${tile}"/></svg><div class="min-w-0"><a class="font-semibold leading-snug text-text"></a><p class="by"></p><p class="note"></p></div>`
+  card.className = 'live-card-row'
+  card.innerHTML = `<svg class="tile tile-solid tile-rs" aria-hidden="true"><use href="${sprite}#${tile}"/></svg><div><a></a><p class="by"></p><p class="note"></p></div>`
   const link = card.querySelector('a')!
   link.href = href
   link.textContent = title
