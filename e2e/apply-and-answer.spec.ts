@@ -30,7 +30,7 @@ for (const place of places) {
       const t = (message: { nl: string; en: string }) => say(place.locale, message)
       const { organization, vacancy } = openPlace(place)
       const { page, context } = await visit(browser, baseURL, place, { script })
-      const mails = await (await visit(browser, baseURL, place)).page
+      const { page: mails } = await visit(browser, baseURL, place)
       await mails.goto('/')
 
       // Find it by its words.

@@ -109,7 +109,7 @@ describe.each(Object.entries(people))('a %s', (person, credentials) => {
   )
 })
 
-const strange = ['0', '-1', '1001', '1e9', 'abc', '1e15', '9007199254740993', 'NaN', 'Infinity', '', ' ', '%00', '%ff', '%E0%A4%A', "';drop table users", '[]', '{}', 'null', '__proto__', 'constructor', 'a.b.c.d', '..', '*', '%25', '1,2,3', `${'x'.repeat(5000)}`, '2027-02-31', 'true', '%F0%9F%98%80', '{"a":"%5Cu0000"}', '{"title_eq":"%5Cu0000"}', '{"a":{"b":{"c":1}}}', '{"title_cont":["%5Cud800"]}']
+const strange = ['0', '-1', '1001', '1e9', 'abc', '1e15', '9007199254740993', 'NaN', 'Infinity', '', ' ', '%00', '%ff', '%E0%A4%A', "';drop table users", '[]', '{}', 'null', '__proto__', 'constructor', 'a.b.c.d', '..', '*', '%25', '1,2,3', ('x'.repeat(5000)), '2027-02-31', 'true', '%F0%9F%98%80', '{"a":"%5Cu0000"}', '{"title_eq":"%5Cu0000"}', '{"a":{"b":{"c":1}}}', '{"title_cont":["%5Cud800"]}']
 const parameters = ['include', 'sort', 'fields', 'filter', 'page', 'fields[vacancies]', 'fields[__proto__]', 'page[size]', 'page[number]', 'page[offset]', 'page[limit]', 'page[]', 'page[size][]', 'filter[title_cont]', 'filter[organization_id_eq]', 'filter[id_eq]', 'filter[created_at_gt]', 'filter[valid_through_lt]', 'filter[hours_per_week_min_gteq]', 'filter[themes_in]', 'filter[with_role]', 'filter[name_matches]', 'filter[__proto__]', 'filter[constructor_eq]', 'filter[m]', 'filter[search]', 'filter[near]', 'filter[near_postcode]', 'filter[a][b][c][d]', 'filter[]', 'q', 'lat', 'plaats', '_', '[', ']', 'x[', '%ff', '']
 
 test('no parameter breaks a read', { timeout: 120_000 }, async () => {

@@ -15,7 +15,7 @@ import { demoPassword, seedDemo } from './demo.ts'
 const db = await freshDatabase(demoTemplate)
 const again = await freshDatabase()
 
-const count = async (tx: Tx, table: string) => Number((await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(tx)).rows[0]!.n)
+const count = async (tx: Tx, table: string) => (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(tx)).rows[0]!.n
 const inAllCenters = async (table: string) => {
   const counts = await Promise.all(centers.map(({ slug }) => db.inCenter(centerId(slug), (tx) => count(tx, table))))
   return counts.reduce((sum, own) => sum + own, 0)

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { ApiError } from '#kernel/jsonapi/client.ts'
+import type { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { TextField } from '#design/field/text-field.tsx'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { ApiError } from '#kernel/jsonapi/client.ts'
+import type { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ConfigFaults } from './config-faults.ts'
 import { readSecretFiles } from './secret-files.ts'
 import { keepSecretKey } from './secret-key.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { TooMany } from '#kernel/http/errors.ts'
 
 /** Calls in a minute (contract §5). A client repeats a throttled GET at once, so two over are free. */

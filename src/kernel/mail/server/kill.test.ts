@@ -28,7 +28,7 @@ test('with senders killed at random moments no mail is lost and none arrives twi
     await vi.waitFor(() => expect(sink.received.length).toBeGreaterThan(arrived), { timeout: 10_000, interval: 2 })
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 60))
     for (const sender of two) sender.kill('SIGKILL')
-    await Promise.all(two.map((sender) => sender.exitCode ?? sender.signalCode ?? once(sender, 'exit')))
+    await Promise.all(two.map(async (sender) => sender.exitCode ?? sender.signalCode ?? (await once(sender, 'exit'))))
   }
 
   const last = startSender(sink.url)

@@ -1,5 +1,6 @@
 import { between, pick } from '#src/seed/content/pick.ts'
-import { dayTimes, weekdays, type Daypart, type Neighbourhood, type SeedCenter } from '#src/seed/content/types.ts'
+import type { dayTimes} from '#src/seed/content/types.ts';
+import { weekdays, type Daypart, type Neighbourhood, type SeedCenter } from '#src/seed/content/types.ts'
 import type { OrganizationRow } from '#src/seed/content/organization-rows.ts'
 import type { Kind } from './kind.ts'
 
