@@ -22,20 +22,30 @@ const tilesShown = 12
 const newestShown = 4
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { shell: { locale }, pages } = context.get(visitContext)
+  const {
+    shell: { locale },
+    pages,
+  } = context.get(visitContext)
   const api = context.get(apiContext)
   const [center, newest] = await Promise.all([
-    api.read<{ town: string; phone: string | null; welcome: Record<string, { title: string; intro: string } | undefined> }>('volunteer_centers/current', { fields: { volunteer_centers: ['town', 'phone', 'welcome'] } }),
+    api.read<{ town: string; phone: string | null; welcome: Record<string, { title: string; intro: string } | undefined> }>('volunteer_centers/current', {
+      fields: { volunteer_centers: ['town', 'phone', 'welcome'] },
+    }),
     fetchVacancies(api, emptySearch, { locale, size: newestShown }),
   ])
   const { town, phone, welcome } = center
   return {
-    town, phone,
+    town,
+    phone,
     title: welcome[locale]?.title ?? say(locale, words.welcome, { town }),
     intro: welcome[locale]?.intro ?? say(locale, words.intro),
     total: newest.total,
     newest: newest.rows,
-    themes: themes.map((theme) => ({ theme, count: newest.facets.theme[theme] ?? 0 })).filter(({ count }) => count > 0).sort((a, b) => b.count - a.count).slice(0, tilesShown),
+    themes: themes
+      .map((theme) => ({ theme, count: newest.facets.theme[theme] ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, tilesShown),
     commitments: commitments.map((commitment) => ({ commitment, count: newest.facets.commitment[commitment] ?? 0 })).filter(({ count }) => count > 0),
     hasSignUp: pages.has('organizations/signup'),
     url: new URL('/', request.url).href,
@@ -54,17 +64,39 @@ export default function Home() {
   return (
     <>
       <HomeHero {...{ town, title, intro, total }} />
-      {tiles.length > 0 && <section className="wrap mt-16 md:mt-24"><h2 className={h2}>{t(words.whatMakesYouHappy)}</h2><ThemeTilesList themes={tiles} /></section>}
+      {tiles.length > 0 && (
+        <section className="wrap mt-16 md:mt-24">
+          <h2 className={h2}>{t(words.whatMakesYouHappy)}</h2>
+          <ThemeTilesList themes={tiles} />
+        </section>
+      )}
       <section className="wrap mt-16 md:mt-24 grid lg:grid-cols-[1fr_22rem] gap-12 xl:gap-20">
         <div>
           <div className="flex flex-wrap items-end justify-between gap-4 mb-6">
             <h2 className={h2}>{t(words.newIn, { town })}</h2>
-            {total > 0 && <Link href="/vacancies/search" className="font-semibold">{t(words.seeAll, { n: total })}</Link>}
+            {total > 0 && (
+              <Link href="/vacancies/search" className="font-semibold">
+                {t(words.seeAll, { n: total })}
+              </Link>
+            )}
           </div>
-          {newest.length > 0 ? <div className="results">{newest.map((vacancy) => <VacancyRow key={vacancy.id} vacancy={vacancy} />)}</div> : <EmptyState title={t(words.nothingYet)} heading="h3" />}
+          {newest.length > 0 ? (
+            <div className="results">
+              {newest.map((vacancy) => (
+                <VacancyRow key={vacancy.id} vacancy={vacancy} />
+              ))}
+            </div>
+          ) : (
+            <EmptyState title={t(words.nothingYet)} heading="h3" />
+          )}
         </div>
         <aside aria-label={t(words.howMuchTime)}>
-          {times.length > 0 && <><h2 className="text-2xl mb-2 lg:mt-3">{t(words.howMuchTime)}</h2><CommitmentList commitments={times} /></>}
+          {times.length > 0 && (
+            <>
+              <h2 className="text-2xl mb-2 lg:mt-3">{t(words.howMuchTime)}</h2>
+              <CommitmentList commitments={times} />
+            </>
+          )}
           {phone && <HelpCard phone={phone} />}
         </aside>
       </section>

@@ -32,7 +32,10 @@ export const messages = defineMessages({
     en: ({ n }: { n: number }) => (n === 1 ? '1 place where you can help' : `${n} places where you can help`),
   },
   noVacancies: { nl: 'Nu geen open plekken', en: 'No open places right now' },
-  noVacanciesText: { nl: 'Deze organisatie zoekt nu niemand. Kijk eens bij anderen in de buurt.', en: 'This organization is not looking for anyone now. Have a look at others nearby.' },
+  noVacanciesText: {
+    nl: 'Deze organisatie zoekt nu niemand. Kijk eens bij anderen in de buurt.',
+    en: 'This organization is not looking for anyone now. Have a look at others nearby.',
+  },
   searchAll: { nl: 'Bekijk alle plekken', en: 'See all places' },
   contact: { nl: 'Contact', en: 'Contact' },
   phone: { nl: 'Telefoon', en: 'Phone' },
@@ -41,7 +44,6 @@ export const messages = defineMessages({
   address: { nl: 'Adres', en: 'Address' },
   kind: { nl: 'Soort', en: 'Kind' },
   newWindow: { nl: '(opent in een nieuw venster)', en: '(opens in a new window)' },
-  whereToFind: { nl: 'Hier vind je ons', en: 'Where to find us' },
   map: { nl: ({ place }: { place: string }) => `Kaart van ${place} en omgeving`, en: ({ place }: { place: string }) => `Map of ${place} and surroundings` },
   responds: {
     nl: ({ days }: { days: number }) => (days <= 1 ? 'Antwoordt gewoonlijk binnen 1 dag' : `Antwoordt gewoonlijk binnen ${days} dagen`),

@@ -15,7 +15,13 @@ export function ngo({ organization, url }: { organization: Item<typeof declared,
     ...(phone && { telephone: phone }),
     ...(publicEmail && { email: publicEmail }),
     ...(address && {
-      address: { '@type': 'PostalAddress', ...(address.street && { streetAddress: `${address.street} ${address.houseNumber ?? ''}`.trim() }), ...(address.postcode && { postalCode: address.postcode }), addressLocality: address.city, addressCountry: 'NL' },
+      address: {
+        '@type': 'PostalAddress',
+        ...(address.street && { streetAddress: `${address.street} ${address.houseNumber ?? ''}`.trim() }),
+        ...(address.postcode && { postalCode: address.postcode }),
+        addressLocality: address.city,
+        addressCountry: 'NL',
+      },
     }),
   }
 }

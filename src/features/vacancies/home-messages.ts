@@ -3,7 +3,10 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 /** The start page of a town. */
 export const homeWords = defineMessages({
   title: { nl: ({ town }: { town: string }) => `Vrijwilligerswerk in ${town}`, en: ({ town }: { town: string }) => `Volunteer work in ${town}` },
-  welcome: { nl: ({ town }: { town: string }) => `${town} zoekt jou. Voor een uurtje, of voor langer.`, en: ({ town }: { town: string }) => `${town} is looking for you. For an hour, or for longer.` },
+  welcome: {
+    nl: ({ town }: { town: string }) => `${town} zoekt jou. Voor een uurtje, of voor langer.`,
+    en: ({ town }: { town: string }) => `${town} is looking for you. For an hour, or for longer.`,
+  },
   intro: { nl: 'Je hoeft niets te kunnen om iets te betekenen.', en: 'You do not need any skill to mean something to someone.' },
   choose: {
     nl: ({ n }: { n: number }) => (n === 0 ? '' : `Kies uit ${plural('nl', n, { one: '1 plek', other: `${n} plekken` })} bij jou in de buurt.`),
@@ -14,7 +17,6 @@ export const homeWords = defineMessages({
   weekend: { nl: 'In het weekend', en: 'At the weekend' },
   evening: { nl: '’s Avonds', en: 'In the evening' },
   outside: { nl: 'Lekker buiten', en: 'Out in the open' },
-  family: { nl: 'Met kinderen', en: 'With children' },
   whatMakesYouHappy: { nl: 'Waar word jij blij van?', en: 'What makes you happy?' },
   newIn: { nl: ({ town }: { town: string }) => `Nieuw in ${town}`, en: ({ town }: { town: string }) => `New in ${town}` },
   seeAll: {

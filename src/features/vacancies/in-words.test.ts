@@ -5,7 +5,11 @@ import { dayparts } from './states.ts'
 import { timeInWords } from './time-in-words.ts'
 import { whenInWords } from './when-in-words.ts'
 
-const hours = (least: number | null, most: number | null, commitment: 'one_off' | 'recurring' | 'flexible' | 'project' = 'recurring') => ({ commitment, hoursPerWeekMin: least, hoursPerWeekMax: most })
+const hours = (least: number | null, most: number | null, commitment: 'one_off' | 'recurring' | 'flexible' | 'project' = 'recurring') => ({
+  commitment,
+  hoursPerWeekMin: least,
+  hoursPerWeekMax: most,
+})
 
 test('moments of the week are read as people say them', () => {
   expect(whenInWords(['tue_morning', 'thu_afternoon'], 'nl')).toBe('dinsdagochtend en donderdagmiddag')

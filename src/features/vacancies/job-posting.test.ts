@@ -3,15 +3,35 @@ import { jobPosting } from './job-posting.ts'
 import type { ShownVacancy } from './vacancy-facts.ts'
 
 const vacancy = {
-  id: 'a', locationMode: 'on_site', city: 'Ede', latitude: 52.03, longitude: 5.66, publishedAt: '2026-11-01T10:00:00Z', createdAt: '2026-10-01T10:00:00Z', validThrough: '2027-01-31',
-  organization: { id: 'o', name: 'De Brug', website: null }, address: { street: 'Dorpsstraat', houseNumber: '1', postcode: '6711 AA', city: 'Ede' },
+  id: 'a',
+  locationMode: 'on_site',
+  city: 'Ede',
+  latitude: 52.03,
+  longitude: 5.66,
+  publishedAt: '2026-11-01T10:00:00Z',
+  createdAt: '2026-10-01T10:00:00Z',
+  validThrough: '2027-01-31',
+  organization: { id: 'o', name: 'De Brug', website: null },
+  address: { street: 'Dorpsstraat', houseNumber: '1', postcode: '6711 AA', city: 'Ede' },
 } as unknown as ShownVacancy
 const posting = (change: Partial<ShownVacancy> = {}) =>
-  jobPosting({ vacancy: { ...vacancy, ...change } as ShownVacancy, url: 'http://x/vacancies/a', origin: 'http://x', title: 'Voorlezen', description: 'Eén <b>.\n\nTwee.' }) as Record<string, any>
+  jobPosting({
+    vacancy: { ...vacancy, ...change } as ShownVacancy,
+    url: 'http://x/vacancies/a',
+    origin: 'http://x',
+    title: 'Voorlezen',
+    description: 'Eén <b>.\n\nTwee.',
+  }) as Record<string, any>
 
 test('a vacancy is voluntary work with all that search engines ask for', () => {
   const job = posting()
-  expect(job).toMatchObject({ '@type': 'JobPosting', employmentType: 'VOLUNTEER', datePosted: '2026-11-01', title: 'Voorlezen', hiringOrganization: { name: 'De Brug' } })
+  expect(job).toMatchObject({
+    '@type': 'JobPosting',
+    employmentType: 'VOLUNTEER',
+    datePosted: '2026-11-01',
+    title: 'Voorlezen',
+    hiringOrganization: { name: 'De Brug' },
+  })
   expect(job['jobLocation'].address).toMatchObject({ streetAddress: 'Dorpsstraat 1', addressLocality: 'Ede', addressCountry: 'NL' })
   expect(job['description']).toBe('<p>Eén &lt;b&gt;.</p><p>Twee.</p>')
 })

@@ -1,26 +1,54 @@
 import type { ShownVacancy } from './vacancy-facts.ts'
 
 /** The vacancy as search engines read it: schema.org JobPosting, voluntary. */
-export function jobPosting({ vacancy, url, origin, title, description }: { vacancy: ShownVacancy; url: string; origin: string; title: string; description: string }): object {
+export function jobPosting({
+  vacancy,
+  url,
+  origin,
+  title,
+  description,
+}: {
+  vacancy: ShownVacancy
+  url: string
+  origin: string
+  title: string
+  description: string
+}): object {
   const { id, locationMode, address, city, organization, publishedAt, createdAt, validThrough, latitude, longitude } = vacancy
   const street = address?.street && locationMode !== 'at_home_of_client' ? `${address.street} ${address.houseNumber ?? ''}`.trim() : undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
-    description: description.split(/\n{2,}/).map((paragraph) => `<p>${escape(paragraph)}</p>`).join(''),
+    description: description
+      .split(/\n{2,}/)
+      .map((paragraph) => `<p>${escape(paragraph)}</p>`)
+      .join(''),
     identifier: { '@type': 'PropertyValue', name: organization?.name, value: id },
     url,
     datePosted: (publishedAt ?? createdAt).slice(0, 10),
     validThrough: `${validThrough.slice(0, 10)}T23:59:59+01:00`,
     employmentType: 'VOLUNTEER',
     directApply: true,
-    hiringOrganization: { '@type': 'Organization', name: organization?.name, ...(organization && { '@id': `${origin}/organizations/${organization.id}`, url: `${origin}/organizations/${organization.id}` }), ...(organization?.website && { sameAs: organization.website }) },
-    ...(locationMode === 'remote' || locationMode === 'hybrid' ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'NL' } } : {}),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: organization?.name,
+      ...(organization && { '@id': `${origin}/organizations/${organization.id}`, url: `${origin}/organizations/${organization.id}` }),
+      ...(organization?.website && { sameAs: organization.website }),
+    },
+    ...(locationMode === 'remote' || locationMode === 'hybrid'
+      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'NL' } }
+      : {}),
     ...(locationMode !== 'remote' && {
       jobLocation: {
         '@type': 'Place',
-        address: { '@type': 'PostalAddress', ...(street && { streetAddress: street }), ...(address?.postcode && street && { postalCode: address.postcode }), addressLocality: address?.city ?? city, addressCountry: 'NL' },
+        address: {
+          '@type': 'PostalAddress',
+          ...(street && { streetAddress: street }),
+          ...(address?.postcode && street && { postalCode: address.postcode }),
+          addressLocality: address?.city ?? city,
+          addressCountry: 'NL',
+        },
         ...(street && latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
       },
     }),

@@ -7,11 +7,8 @@ const spots = (n: number) => plural('en', n, { one: '1 place', other: `${n} plac
 export const vacancyWords = defineMessages({
   vacancyBank: { nl: 'Vacaturebank', en: 'Find volunteer work' },
   fromHome: { nl: 'vanuit huis', en: 'from home' },
-  partlyFromHome: { nl: 'deels vanuit huis', en: 'partly from home' },
-  atSomeonesHome: { nl: 'bij iemand thuis', en: 'at someone’s home' },
   isNew: { nl: 'Nieuw', en: 'New' },
   simpleDutch: { nl: 'Eenvoudig Nederlands', en: 'Simple Dutch' },
-  englishToo: { nl: 'Engels mag ook', en: 'English is fine' },
   places: { nl: ({ n }: { n: number }) => places(n), en: ({ n }: { n: number }) => spots(n) },
 })
 

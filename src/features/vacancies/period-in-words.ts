@@ -4,7 +4,9 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 export function dateInWords(date: string, locale: Locale, today = new Date()): string {
   const day = new Date(`${date.slice(0, 10)}T12:00:00Z`)
   const year = day.getUTCFullYear() === today.getUTCFullYear() ? {} : ({ year: 'numeric' } as const)
-  return new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone: 'UTC' }).format(day).replace(',', '')
+  return new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })
+    .format(day)
+    .replace(',', '')
 }
 
 /** 'vanaf maandag 4 januari', 'tot en met …', both, or one day; null when neither is known or all of it began already. */

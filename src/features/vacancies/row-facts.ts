@@ -11,7 +11,21 @@ type Vacancy = Item<typeof vacancy>
 /** A vacancy as lists ask for it: `rowFields` and no more. */
 export type ListedVacancy = Pick<
   Vacancy,
-  'id' | 'title' | 'themes' | 'commitment' | 'locationMode' | 'dayparts' | 'hoursPerWeekMin' | 'hoursPerWeekMax' | 'requirements' | 'languageLevel' | 'suitableFor' | 'city' | 'latitude' | 'longitude' | 'publishedAt'
+  | 'id'
+  | 'title'
+  | 'themes'
+  | 'commitment'
+  | 'locationMode'
+  | 'dayparts'
+  | 'hoursPerWeekMin'
+  | 'hoursPerWeekMax'
+  | 'requirements'
+  | 'languageLevel'
+  | 'suitableFor'
+  | 'city'
+  | 'latitude'
+  | 'longitude'
+  | 'publishedAt'
 > & { translations?: Vacancy['translations']; organization?: { name: string } | null; meta: { distanceKm?: number | null } }
 
 /** One vacancy in a list, in words: all that is sent to the browser of it. */
@@ -30,7 +44,23 @@ export type RowFacts = {
   at?: [latitude: number, longitude: number]
 }
 
-const fields = ['title', 'themes', 'commitment', 'location_mode', 'dayparts', 'hours_per_week_min', 'hours_per_week_max', 'requirements', 'language_level', 'suitable_for', 'city', 'latitude', 'longitude', 'published_at', 'organization']
+const fields = [
+  'title',
+  'themes',
+  'commitment',
+  'location_mode',
+  'dayparts',
+  'hours_per_week_min',
+  'hours_per_week_max',
+  'requirements',
+  'language_level',
+  'suitable_for',
+  'city',
+  'latitude',
+  'longitude',
+  'published_at',
+  'organization',
+]
 /** What a list asks of the API; translations only where they are read. */
 export const rowFields = (locale: Locale) => ({ vacancies: locale === 'en' ? [...fields, 'translations'] : fields, organizations: ['name'] })
 

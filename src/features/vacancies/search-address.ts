@@ -41,7 +41,17 @@ export function readSearch(parameters: URLSearchParams): Search {
 
 /** The address of a search; empty parts are left out. A change of anything but the page begins at page one. */
 export function searchAddress(search: Partial<Search>, change: Partial<Search> = {}): string {
-  const { q, themes: theme, dayparts: daypart, commitments: commitment, place, km, sort, view, page }: Search = { ...emptySearch, ...search, page: 1, ...change }
+  const {
+    q,
+    themes: theme,
+    dayparts: daypart,
+    commitments: commitment,
+    place,
+    km,
+    sort,
+    view,
+    page,
+  }: Search = { ...emptySearch, ...search, page: 1, ...change }
   const parameters = new URLSearchParams()
   const set = (name: string, value: string | number | null) => void (value !== null && value !== '' && parameters.append(name, String(value)))
   set('q', q)
@@ -66,7 +76,10 @@ export function sortOf({ sort, q, place }: Pick<Search, 'sort' | 'q' | 'place'>)
 export const countFilters = (search: Search): number => search.themes.length + search.dayparts.length + search.commitments.length
 
 function typed(parameters: URLSearchParams, name: string): string {
-  return (parameters.get(name) ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 100)
+  return (parameters.get(name) ?? '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 100)
 }
 
 function known<T extends string>(all: readonly T[], given: readonly string[]): T[] {

@@ -1,6 +1,9 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
-const here = { nl: (n: number) => plural('nl', n, { one: '1 plek', other: `${n} plekken` }), en: (n: number) => plural('en', n, { one: '1 place', other: `${n} places` }) }
+const here = {
+  nl: (n: number) => plural('nl', n, { one: '1 plek', other: `${n} plekken` }),
+  en: (n: number) => plural('en', n, { one: '1 place', other: `${n} places` }),
+}
 
 /** The page where people look for work. */
 export const searchWords = defineMessages({
@@ -19,7 +22,10 @@ export const searchWords = defineMessages({
   },
   anything: { nl: 'Alles', en: 'Anything' },
   everywhere: { nl: 'Overal', en: 'Everywhere' },
-  around: { nl: ({ place, km }: { place: string; km: number }) => `${place}, tot ${km} km`, en: ({ place, km }: { place: string; km: number }) => `${place}, up to ${km} km` },
+  around: {
+    nl: ({ place, km }: { place: string; km: number }) => `${place}, tot ${km} km`,
+    en: ({ place, km }: { place: string; km: number }) => `${place}, up to ${km} km`,
+  },
   openFilters: { nl: 'Zoeken en filteren', en: 'Search and filter' },
   filters: { nl: 'Filters', en: 'Filters' },
   close: { nl: 'Sluiten', en: 'Close' },
@@ -34,7 +40,6 @@ export const searchWords = defineMessages({
   evening: { nl: 'Avond', en: 'Evening' },
   day: { nl: 'Dag', en: 'Day' },
   show: { nl: ({ n }: { n: number }) => `Toon ${here.nl(n)}`, en: ({ n }: { n: number }) => `Show ${here.en(n)}` },
-  showResults: { nl: 'Toon', en: 'Show' },
   found: {
     nl: ({ n }: { n: number }) => (n === 0 ? 'Geen plek gevonden' : `${here.nl(n)} waar je kunt helpen`),
     en: ({ n }: { n: number }) => (n === 0 ? 'No place found' : `${here.en(n)} where you can help`),
@@ -43,7 +48,10 @@ export const searchWords = defineMessages({
     nl: ({ n }: { n: number }) => (n === 0 ? 'Geen plek gevonden' : `${here.nl(n)} bij jou in de buurt`),
     en: ({ n }: { n: number }) => (n === 0 ? 'No place found' : `${here.en(n)} near you`),
   },
-  within: { nl: ({ km, place }: { km: number; place: string }) => `Binnen ${km} km van ${place}`, en: ({ km, place }: { km: number; place: string }) => `Within ${km} km of ${place}` },
+  within: {
+    nl: ({ km, place }: { km: number; place: string }) => `Binnen ${km} km van ${place}`,
+    en: ({ km, place }: { km: number; place: string }) => `Within ${km} km of ${place}`,
+  },
   from: { nl: ({ place }: { place: string }) => `Gerekend vanaf ${place}`, en: ({ place }: { place: string }) => `Measured from ${place}` },
   inTown: { nl: ({ town }: { town: string }) => `In ${town} en omgeving`, en: ({ town }: { town: string }) => `In and around ${town}` },
   sortOn: { nl: 'Sorteer op', en: 'Sort by' },
@@ -62,7 +70,10 @@ export const searchWords = defineMessages({
   },
   nothing: { nl: 'Hier is nog niets.', en: 'Nothing here yet.' },
   nothingText: { nl: 'Zoek verder weg of wis een filter.', en: 'Search further away or clear a filter.' },
-  nothingWords: { nl: ({ q }: { q: string }) => `We vonden niets voor ‘${q}’. Probeer een ander woord, zoek verder weg of wis een filter.`, en: ({ q }: { q: string }) => `We found nothing for ‘${q}’. Try another word, search further away or clear a filter.` },
+  nothingWords: {
+    nl: ({ q }: { q: string }) => `We vonden niets voor ‘${q}’. Probeer een ander woord, zoek verder weg of wis een filter.`,
+    en: ({ q }: { q: string }) => `We found nothing for ‘${q}’. Try another word, search further away or clear a filter.`,
+  },
   searchFurther: { nl: 'Zoek in heel Nederland', en: 'Search the whole country' },
   firstPage: { nl: 'Naar de eerste pagina', en: 'To the first page' },
   pageTooFar: { nl: 'Zoveel pagina’s zijn er niet.', en: 'There are not that many pages.' },

@@ -12,27 +12,35 @@ export const showWords = defineMessages({
   language: { nl: 'Welke taal?', en: 'Which language?' },
   places: { nl: 'Hoeveel plekken?', en: 'How many places?' },
   placesLeft: {
-    nl: ({ left, total }: { left: number; total: number }) => (total === 1 ? '1 plek' : left === total ? `${total} plekken` : `Nog ${left} van de ${total} plekken vrij`),
-    en: ({ left, total }: { left: number; total: number }) => (total === 1 ? '1 place' : left === total ? `${total} places` : `${left} of ${total} places left`),
+    nl: ({ left, total }: { left: number; total: number }) =>
+      total === 1 ? '1 plek' : left === total ? `${total} plekken` : `Nog ${left} van de ${total} plekken vrij`,
+    en: ({ left, total }: { left: number; total: number }) =>
+      total === 1 ? '1 place' : left === total ? `${total} places` : `${left} of ${total} places left`,
   },
   placesFull: { nl: 'Vol. Je komt op de wachtlijst.', en: 'Full. You will be on the waiting list.' },
   placesMany: { nl: 'Er is altijd plek', en: 'There is always room' },
   reply: { nl: 'Reageren kan tot', en: 'Reply before' },
   fromHome: { nl: 'Vanuit huis', en: 'From home' },
   partlyFromHome: { nl: ({ place }: { place: string }) => `${place}, deels vanuit huis`, en: ({ place }: { place: string }) => `${place}, partly from home` },
-  atSomeonesHome: { nl: ({ place }: { place: string }) => `Bij iemand thuis in ${place}`, en: ({ place }: { place: string }) => `At someone’s home in ${place}` },
-  away: { nl: ({ km, place }: { km: string; place: string }) => `${km} van ${place}`, en: ({ km, place }: { km: string; place: string }) => `${km} from ${place}` },
+  atSomeonesHome: {
+    nl: ({ place }: { place: string }) => `Bij iemand thuis in ${place}`,
+    en: ({ place }: { place: string }) => `At someone’s home in ${place}`,
+  },
+  away: {
+    nl: ({ km, place }: { km: string; place: string }) => `${km} van ${place}`,
+    en: ({ km, place }: { km: string; place: string }) => `${km} from ${place}`,
+  },
   expensesNone: { nl: 'Nee, er is geen vergoeding', en: 'No, there is no payment' },
   expensesActual: { nl: 'Ja, de kosten die je maakt', en: 'Yes, the costs you make' },
-  expensesAllowance: { nl: ({ amount }: { amount: string }) => `Een vergoeding van ${amount} per uur`, en: ({ amount }: { amount: string }) => `An allowance of ${amount} an hour` },
+  expensesAllowance: {
+    nl: ({ amount }: { amount: string }) => `Een vergoeding van ${amount} per uur`,
+    en: ({ amount }: { amount: string }) => `An allowance of ${amount} an hour`,
+  },
   expensesAllowanceUnknown: { nl: 'Een vaste vergoeding', en: 'A fixed allowance' },
   whatYouDo: { nl: 'Wat ga je doen?', en: 'What will you do?' },
-  inShort: { nl: 'In het kort', en: 'In short' },
   whatWeAsk: { nl: 'Wat vragen we van je?', en: 'What do we ask of you?' },
   whatYouGet: { nl: 'Wat krijg je van ons?', en: 'What do you get from us?' },
   suitsYou: { nl: 'Past dit bij jou?', en: 'Does this suit you?' },
-  questions: { nl: 'Dit vragen we als je reageert', en: 'What we ask when you reply' },
-  mayStayEmpty: { nl: '(hoeft niet)', en: '(optional)' },
   howToGetThere: { nl: 'Zo kom je er', en: 'How to get there' },
   map: { nl: ({ place }: { place: string }) => `Kaart van ${place} en omgeving`, en: ({ place }: { place: string }) => `Map of ${place} and surroundings` },
   onlyDutch: { nl: 'Deze tekst is er alleen in het Nederlands.', en: 'This vacancy is only written in Dutch.' },
@@ -51,10 +59,14 @@ export const showWords = defineMessages({
   thenWhat: { nl: 'Wat gebeurt er daarna?', en: 'What happens next?' },
   step1: { nl: ({ name }: { name: string }) => `${name} leest je bericht.`, en: ({ name }: { name: string }) => `${name} reads your message.` },
   step2: {
-    nl: ({ days }: { days: number | null }) => (days === null ? 'Je krijgt antwoord in je mail.' : `Je krijgt antwoord in je mail, gewoonlijk binnen ${plural('nl', days, { one: '1 dag', other: `${days} dagen` })}.`),
-    en: ({ days }: { days: number | null }) => (days === null ? 'You get an answer by email.' : `You get an answer by email, usually within ${plural('en', days, { one: '1 day', other: `${days} days` })}.`),
+    nl: ({ days }: { days: number | null }) =>
+      days === null
+        ? 'Je krijgt antwoord in je mail.'
+        : `Je krijgt antwoord in je mail, gewoonlijk binnen ${plural('nl', days, { one: '1 dag', other: `${days} dagen` })}.`,
+    en: ({ days }: { days: number | null }) =>
+      days === null
+        ? 'You get an answer by email.'
+        : `You get an answer by email, usually within ${plural('en', days, { one: '1 day', other: `${days} days` })}.`,
   },
   step3: { nl: 'Jullie maken kennis. Dan kies je zelf.', en: 'You meet each other. Then you choose.' },
-  moreOf: { nl: ({ name }: { name: string }) => `Meer over ${name}`, en: ({ name }: { name: string }) => `More about ${name}` },
-  publishedOn: { nl: 'Geplaatst op', en: 'Published on' },
 })

@@ -22,16 +22,15 @@ export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, 
     { icon: 'hand-heart-duotone', question: say(locale, words.inReturn), answer: expensesInWords(vacancy, locale) },
     ...(period ? [{ icon: 'calendar-blank-duotone', question: say(locale, words.period), answer: capital(period) } as const] : []),
     { icon: 'users-duotone', question: say(locale, words.places), answer: placesInWords(vacancy, locale) },
-    ...(vacancy.status === 'published' ? [{ icon: 'info-duotone', question: say(locale, words.reply), answer: capital(dateInWords(vacancy.validThrough, locale, now)) } as const] : []),
+    ...(vacancy.status === 'published'
+      ? [{ icon: 'info-duotone', question: say(locale, words.reply), answer: capital(dateInWords(vacancy.validThrough, locale, now)) } as const]
+      : []),
   ] as const
 }
 
 /** What one must have or do, besides what the organization wrote. */
 export function requirementsInWords({ requirements, languageLevel }: Pick<ShownVacancy, 'requirements' | 'languageLevel'>, locale: Locale): string[] {
-  return [
-    ...(languageLevel ? [say(locale, languageWords[languageLevel])] : []),
-    ...(requirements ?? []).map((code) => say(locale, requirementWords[code])),
-  ]
+  return [...(languageLevel ? [say(locale, languageWords[languageLevel])] : []), ...(requirements ?? []).map((code) => say(locale, requirementWords[code]))]
 }
 
 /** Street and number where one is welcome; never somebody's home. */
@@ -44,7 +43,12 @@ export function placeName({ locationMode, address, city }: ShownVacancy): string
 function whereInWords(vacancy: ShownVacancy, locale: Locale, away: Away): string {
   const place = placeName(vacancy)
   if (!place) return say(locale, words.fromHome)
-  const told = vacancy.locationMode === 'at_home_of_client' ? say(locale, words.atSomeonesHome, { place }) : vacancy.locationMode === 'hybrid' ? say(locale, words.partlyFromHome, { place }) : place
+  const told =
+    vacancy.locationMode === 'at_home_of_client'
+      ? say(locale, words.atSomeonesHome, { place })
+      : vacancy.locationMode === 'hybrid'
+        ? say(locale, words.partlyFromHome, { place })
+        : place
   return away ? `${told}. ${say(locale, words.away, { km: distanceInWords(away.km, locale), place: away.place })}` : told
 }
 

@@ -20,7 +20,14 @@ const weekend = allDays.slice(5)
 const groups: { of: Daypart[]; nl: string; en: string }[] = [
   group(weekdays, allParts, 'doordeweeks', 'on weekdays'),
   group(weekdays, ['morning', 'afternoon'], 'doordeweeks overdag', 'on weekdays during the day'),
-  ...allParts.map((part) => group(weekdays, [part], { morning: 'doordeweekse ochtenden', afternoon: 'doordeweekse middagen', evening: 'doordeweekse avonden' }[part], `weekday${parts.en[part]}s`)),
+  ...allParts.map((part) =>
+    group(
+      weekdays,
+      [part],
+      { morning: 'doordeweekse ochtenden', afternoon: 'doordeweekse middagen', evening: 'doordeweekse avonden' }[part],
+      `weekday${parts.en[part]}s`,
+    ),
+  ),
   group(weekend, allParts, 'in het weekend', 'at the weekend'),
   group(weekend, ['morning', 'afternoon'], 'overdag in het weekend', 'at the weekend during the day'),
   ...allDays.map((day) => group([day], allParts, days.nl[day], days.en[day])),

@@ -22,18 +22,32 @@ import { metaOf } from '#pages/meta.ts'
 const picture = { width: 400, height: 288, zoom: 12.2 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { shell: { locale } } = context.get(visitContext)
+  const {
+    shell: { locale },
+  } = context.get(visitContext)
   const api = context.get(apiContext)
   const [organization, vacancies] = await Promise.all([
     api.organizations.get(params.id!, { include: ['address', 'profile'] }),
-    api.readList<ListedVacancy>('vacancies', { filter: { organizationId: params.id, open: true }, include: ['organization'], fields: rowFields(locale), sort: '-published_at', page: { size: 50 } }),
+    api.readList<ListedVacancy>('vacancies', {
+      filter: { organizationId: params.id, open: true },
+      include: ['organization'],
+      fields: rowFields(locale),
+      sort: '-published_at',
+      page: { size: 50 },
+    }),
   ])
   const { id, name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, profile } = organization
   const at = address?.latitude && address.longitude ? ([address.latitude, address.longitude] as const) : null
   const url = new URL(`/organizations/${id}`, request.url).href
   const street = address?.street ? `${address.street} ${address.houseNumber ?? ''}`.trim() : null
   return {
-    name, summary, organizationType, website, phone, publicEmail, responseMedianDays,
+    name,
+    summary,
+    organizationType,
+    website,
+    phone,
+    publicEmail,
+    responseMedianDays,
     address: address && { street, postcode: address.postcode, city: address.city },
     paragraphs: profile?.description.split(/\n{2,}/) ?? [],
     themes: profile?.themes ?? [],
@@ -51,41 +65,127 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function OrganizationPage() {
   const t = useT()
-  const dutch = useLocale() === 'en' ? { lang: 'nl' } : {}
-  const { name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, paragraphs, themes, map, vacancies } = useLoaderData<typeof loader>()
+  const dutch: { lang?: string } = useLocale() === 'en' ? { lang: 'nl' } : {}
+  const { name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, paragraphs, themes, map, vacancies } =
+    useLoaderData<typeof loader>()
   const { tile, tone } = tileOf(themes)
   const contact = [
-    ...(address ? [{ term: t(words.address), value: <>{address.street && <>{address.street}<br /></>}{[address.postcode, address.city].filter(Boolean).join(' ')}</> }] : []),
-    ...(phone ? [{ term: t(words.phone), value: <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> }] : []),
-    ...(publicEmail ? [{ term: t(words.email), value: <a className="link" href={`mailto:${publicEmail}`}>{publicEmail}</a> }] : []),
-    ...(website ? [{ term: t(words.website), value: <Link href={website} newWindow={t(words.newWindow)}>{new URL(website).hostname.replace(/^www\./, '')}</Link> }] : []),
+    ...(address
+      ? [
+          {
+            term: t(words.address),
+            value: (
+              <>
+                {address.street && (
+                  <>
+                    {address.street}
+                    <br />
+                  </>
+                )}
+                {[address.postcode, address.city].filter(Boolean).join(' ')}
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(phone
+      ? [
+          {
+            term: t(words.phone),
+            value: (
+              <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
+            ),
+          },
+        ]
+      : []),
+    ...(publicEmail
+      ? [
+          {
+            term: t(words.email),
+            value: (
+              <a className="link" href={`mailto:${publicEmail}`}>
+                {publicEmail}
+              </a>
+            ),
+          },
+        ]
+      : []),
+    ...(website
+      ? [
+          {
+            term: t(words.website),
+            value: (
+              <Link href={website} newWindow={t(words.newWindow)}>
+                {new URL(website).hostname.replace(/^www\./, '')}
+              </Link>
+            ),
+          },
+        ]
+      : []),
     { term: t(words.kind), value: t(words[organizationType]) },
   ]
   return (
     <>
-      <div className="wrap pt-6 pb-4"><Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: '/vacancies/search', label: t(words.vacancyBank) }]} current={name} /></div>
+      <div className="wrap pt-6 pb-4">
+        <Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: '/vacancies/search', label: t(words.vacancyBank) }]} current={name} />
+      </div>
       <div className="wrap grid lg:grid-cols-[1fr_22.5rem] gap-10 xl:gap-20">
         <div className="min-w-0">
           <div className="grid md:grid-cols-[1fr_auto] gap-6 md:gap-10 items-start">
             <div className="max-md:order-2">
               <h1 className="text-4xl md:text-5xl">{name}</h1>
-              <p className="text-xl mt-3 text-text-soft" {...dutch}>{summary}</p>
-              <p className="mt-4 flex flex-wrap gap-2">{address && <Sign pin>{address.city}</Sign>}{themes.map((theme) => <Badge key={theme}>{t(themeWords[theme])}</Badge>)}</p>
-              {responseMedianDays !== null && <p className="mt-4"><Badge tone="success" icon="check-circle-fill">{t(words.responds, { days: responseMedianDays })}</Badge></p>}
+              <p className="text-xl mt-3 text-text-soft" {...dutch}>
+                {summary}
+              </p>
+              <p className="mt-4 flex flex-wrap gap-2">
+                {address && <Sign pin>{address.city}</Sign>}
+                {themes.map((theme) => (
+                  <Badge key={theme}>{t(themeWords[theme])}</Badge>
+                ))}
+              </p>
+              {responseMedianDays !== null && (
+                <p className="mt-4">
+                  <Badge tone="success" icon="check-circle-fill">
+                    {t(words.responds, { days: responseMedianDays })}
+                  </Badge>
+                </p>
+              )}
             </div>
             <Tile name={tile} tone={tone} round="large" className="!w-28 md:!w-44" />
           </div>
-          {paragraphs.length > 0 && <div className="prose text-lg mt-8"><h2>{t(words.about)}</h2>{paragraphs.map((paragraph) => <p key={paragraph} {...dutch}>{paragraph}</p>)}</div>}
+          {paragraphs.length > 0 && (
+            <div className="prose text-lg mt-8">
+              <h2>{t(words.about)}</h2>
+              {dutch.lang && <p className="text-text-soft">{t(words.onlyDutch)}</p>}
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} {...dutch}>
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          )}
           <section className="mt-12">
             <h2 className="text-3xl mb-5">{vacancies.length > 0 ? t(words.openVacancies, { n: vacancies.length }) : t(words.noVacancies)}</h2>
-            {vacancies.length > 0
-              ? <div className="results">{vacancies.map((row) => <VacancyRow key={row.id} vacancy={{ ...row, by: null }} />)}</div>
-              : <EmptyState title={t(words.noVacanciesText)} heading="h3" action={<LinkButton href="/vacancies/search">{t(words.searchAll)}</LinkButton>} />}
+            {vacancies.length > 0 ? (
+              <div className="results">
+                {vacancies.map((row) => (
+                  <VacancyRow key={row.id} vacancy={{ ...row, by: null }} />
+                ))}
+              </div>
+            ) : (
+              <EmptyState title={t(words.noVacanciesText)} heading="h3" action={<LinkButton href="/vacancies/search">{t(words.searchAll)}</LinkButton>} />
+            )}
           </section>
         </div>
         <aside className="self-start" aria-labelledby="contact">
-          <h2 id="contact" className="text-2xl mb-2">{t(words.contact)}</h2>
-          <div className="rule-strong"><DefinitionList items={contact} /></div>
+          <h2 id="contact" className="text-2xl mb-2">
+            {t(words.contact)}
+          </h2>
+          <div className="rule-strong">
+            <DefinitionList items={contact} />
+          </div>
           {map && address?.street && <SmallMap map={map} tile={tile} label={t(words.map, { place: address.city })} sign={address.street} />}
         </aside>
       </div>

@@ -27,7 +27,10 @@ const middle = [52.06, 5.95] as const
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { shell } = context.get(visitContext)
-  const { locale, center: { town } } = shell
+  const {
+    locale,
+    center: { town },
+  } = shell
   const api = context.get(apiContext)
   const url = new URL(request.url)
   const search = readSearch(url.searchParams)
@@ -42,7 +45,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   )
   const points = found.rows.flatMap(({ at }) => (at ? [at] : []))
   return {
-    town, search, placeError, size: sizes[search.view],
+    town,
+    search,
+    placeError,
+    size: sizes[search.view],
     ...(found satisfies Found),
     map: drawMap(points, { ...picture, center: found.place ? [found.place.lat, found.place.lng] : middle }),
     url: new URL(searchAddress({}), request.url).href,
@@ -73,24 +79,55 @@ export default function SearchPage() {
         <section aria-label={t(words.results)} className={isMap ? 'wrap-wide !max-w-none lg:!pr-8 py-6 max-lg:order-2' : 'wrap-wide !max-w-none lg:!pr-8 py-6'}>
           <ResultsHead search={search} total={total} place={placeError ? null : place} town={town} />
           <ActiveFilters search={search} />
-          {rows.length === 0 ? <NothingFound search={search} total={total} /> : (
+          {rows.length === 0 ? (
+            <NothingFound search={search} total={total} />
+          ) : (
             <div className="results" onMouseLeave={() => setLit(null)}>
-              {rows.map((row) => <div key={row.id} onMouseEnter={() => setLit(row.id)}><VacancyRow vacancy={row} heading="h2" href={hrefOf(row.id)} lit={row.id === lit} /></div>)}
+              {rows.map((row) => (
+                <div key={row.id} onMouseEnter={() => setLit(row.id)}>
+                  <VacancyRow vacancy={row} heading="h2" href={hrefOf(row.id)} lit={row.id === lit} />
+                </div>
+              ))}
             </div>
           )}
           {total > size && (
             <div className="border-t border-line pt-5">
-              <Pagination label={t(words.pages)} page={search.page} pages={Math.ceil(total / size)} href={(page) => searchAddress(search, { page })} words={{ previous: t(words.previous), next: t(words.next), page: (page) => t(words.page, { page }) }} />
-              {rows.length > 0 && <p className="mt-3 text-center text-text-soft">{t(words.range, { first: (search.page - 1) * size + 1, last: (search.page - 1) * size + rows.length, total })}</p>}
+              <Pagination
+                label={t(words.pages)}
+                page={search.page}
+                pages={Math.ceil(total / size)}
+                href={(page) => searchAddress(search, { page })}
+                words={{ previous: t(words.previous), next: t(words.next), page: (page) => t(words.page, { page }) }}
+              />
+              {rows.length > 0 && (
+                <p className="mt-3 text-center text-text-soft">
+                  {t(words.range, { first: (search.page - 1) * size + 1, last: (search.page - 1) * size + rows.length, total })}
+                </p>
+              )}
             </div>
           )}
         </section>
-        <section aria-label={t(mapWords.map)} className={isMap ? 'relative h-[70vh] lg:h-auto lg:border-l border-line overflow-hidden max-lg:order-1 max-lg:mt-4' : 'hidden lg:block relative border-l border-line overflow-hidden'}>
-          <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-screen lg:max-h-full"><VacancyMap map={map} rows={rows} lit={lit} onLight={setLit} hrefOf={hrefOf} /></div>
+        <section
+          aria-label={t(mapWords.map)}
+          className={
+            isMap
+              ? 'relative h-[70vh] lg:h-auto lg:border-l border-line overflow-hidden max-lg:order-1 max-lg:mt-4'
+              : 'hidden lg:block relative border-l border-line overflow-hidden'
+          }
+        >
+          <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-screen lg:max-h-full">
+            <VacancyMap map={map} rows={rows} lit={lit} onLight={setLit} hrefOf={hrefOf} />
+          </div>
         </section>
       </div>
       <p className="lg:hidden sticky bottom-4 flex justify-center pb-4 pointer-events-none">
-        <LinkButton href={searchAddress(search, { view: isMap ? 'list' : 'map' })} icon={isMap ? 'list' : 'map-trifold'} className="shadow-float pointer-events-auto">{t(isMap ? words.showList : words.showMap)}</LinkButton>
+        <LinkButton
+          href={searchAddress(search, { view: isMap ? 'list' : 'map' })}
+          icon={isMap ? 'list' : 'map-trifold'}
+          className="shadow-float pointer-events-auto"
+        >
+          {t(isMap ? words.showList : words.showMap)}
+        </LinkButton>
       </p>
     </>
   )

@@ -43,7 +43,14 @@ export const handle = { title: ({ title }: { title: string }) => title }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
-    ? metaOf({ url: loaderData.url, title: loaderData.title, description: loaderData.summary, type: 'article', hidden: !loaderData.isOpen, ...(loaderData.isOpen && { data: loaderData.data }) })
+    ? metaOf({
+        url: loaderData.url,
+        title: loaderData.title,
+        description: loaderData.summary,
+        type: 'article',
+        hidden: !loaderData.isOpen,
+        ...(loaderData.isOpen && { data: loaderData.data }),
+      })
     : []
 
 export default function VacancyPage() {
@@ -52,32 +59,55 @@ export default function VacancyPage() {
   const outcome = useActionData<typeof action>()
   const { title, isOpen, status, themes, organization, facts, map, place, others, questions, signedIn, draft } = shown
   const [theme] = themes
-  const crumbs = [{ href: '/vacancies/search', label: t(vacancyWords.vacancyBank) }, ...(theme ? [{ href: searchAddress({ themes: [theme] }), label: t(themeWords[theme]) }] : [])]
+  const crumbs = [
+    { href: '/vacancies/search', label: t(vacancyWords.vacancyBank) },
+    ...(theme ? [{ href: searchAddress({ themes: [theme] }), label: t(themeWords[theme]) }] : []),
+  ]
   return (
     <>
-      <div className="wrap pt-6 pb-4"><Breadcrumbs label={t(words.breadcrumbs)} crumbs={crumbs} current={title} /></div>
+      <div className="wrap pt-6 pb-4">
+        <Breadcrumbs label={t(words.breadcrumbs)} crumbs={crumbs} current={title} />
+      </div>
       <div className="wrap grid lg:grid-cols-[1fr_22.5rem] gap-10 xl:gap-20">
         <article className="min-w-0">
           {!isOpen && <ClosedNotice status={status} hasAlternatives={others.length > 0} />}
           <VacancyHead title={title} isDutch={Boolean(shown.dutch.text)} organization={organization} city={shown.city} tags={shown.tags} themes={themes} />
-          <div className="mt-8 border-b border-line"><FactGrid facts={facts} /></div>
+          <div className="mt-8 border-b border-line">
+            <FactGrid facts={facts} />
+          </div>
           <VacancyText {...shown} />
           {map && place && (
-            <section className="mt-12"><h2 className="text-[1.75rem]">{t(words.howToGetThere)}</h2><SmallMap map={map} tile={tileOf(themes).tile} label={t(words.map, { place: shown.city ?? place })} sign={place} /></section>
+            <section className="mt-12">
+              <h2 className="text-[1.75rem]">{t(words.howToGetThere)}</h2>
+              <SmallMap map={map} tile={tileOf(themes).tile} label={t(words.map, { place: shown.city ?? place })} sign={place} />
+            </section>
           )}
           {isOpen && organization && (
             <section id="apply" aria-labelledby="apply-title" className="sheet overflow-hidden mt-14 scroll-mt-6">
               <Frieze />
-              <div className="p-6 md:p-10"><h2 id="apply-title" className="text-3xl mb-6">{t(words.apply)}</h2><ApplyForm organizationName={organization.name} questions={questions} signedIn={signedIn} draft={draft} outcome={outcome} /></div>
+              <div className="p-6 md:p-10">
+                <h2 id="apply-title" className="text-3xl mb-6">
+                  {t(words.apply)}
+                </h2>
+                <ApplyForm organizationName={organization.name} questions={questions} signedIn={signedIn} draft={draft} outcome={outcome} />
+              </div>
             </section>
           )}
         </article>
-        {isOpen && organization && <aside className="lg:sticky lg:top-24 self-start max-lg:hidden"><ApplyAside organization={organization} /></aside>}
+        {isOpen && organization && (
+          <aside className="lg:sticky lg:top-24 self-start max-lg:hidden">
+            <ApplyAside organization={organization} />
+          </aside>
+        )}
       </div>
       {others.length > 0 && (
         <section id="alternatives" className="wrap mt-16 scroll-mt-6">
           <h2 className="text-3xl mb-5">{t(isOpen ? words.lookLikeIt : words.alternatives)}</h2>
-          <div className="results grid md:grid-cols-2 gap-x-12">{others.map((row) => <VacancyRow key={row.id} vacancy={row} />)}</div>
+          <div className="results grid md:grid-cols-2 gap-x-12">
+            {others.map((row) => (
+              <VacancyRow key={row.id} vacancy={row} />
+            ))}
+          </div>
         </section>
       )}
       {isOpen && organization && <ApplyBar />}

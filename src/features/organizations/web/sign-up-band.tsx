@@ -11,7 +11,9 @@ export function SignUpBand({ title, text, action }: { title: string; text: strin
         <div className="p-8 md:p-10 lg:p-14">
           <h2 className="text-3xl">{title}</h2>
           <p className="text-lg mt-3 max-w-[48ch]">{text}</p>
-          <p className="mt-6"><LinkButton href="/organizations/signup">{action}</LinkButton></p>
+          <p className="mt-6">
+            <LinkButton href="/organizations/signup">{action}</LinkButton>
+          </p>
         </div>
         <Wall tiles={tiles} className="grid-cols-3 md:grid-cols-2 lg:grid-cols-3 content-stretch" />
       </div>

@@ -23,7 +23,10 @@ const nearest = 13
 const farthest = 7
 
 /** Draws the land around these points so that all of them are on it. Without any, the land around `center`. */
-export function drawMap(given: readonly LatLng[], { width, height, center, zoom: fixed }: { width: number; height: number; center: LatLng; zoom?: number }): MapDrawing {
+export function drawMap(
+  given: readonly LatLng[],
+  { width, height, center, zoom: fixed }: { width: number; height: number; center: LatLng; zoom?: number },
+): MapDrawing {
   const points = given.length > 0 ? given : [center]
   const flat = points.map((point) => project(point, 0))
   const [left, right] = [Math.min(...flat.map(([x]) => x)), Math.max(...flat.map(([x]) => x))]
@@ -44,16 +47,26 @@ export function drawMap(given: readonly LatLng[], { width, height, center, zoom:
   }
   const rank = rankShown(zoom)
   return {
-    width, height, zoom: round(zoom),
-    center: [(Math.min(...points.map(([a]) => a)) + Math.max(...points.map(([a]) => a))) / 2, (Math.min(...points.map(([, b]) => b)) + Math.max(...points.map(([, b]) => b))) / 2],
+    width,
+    height,
+    zoom: round(zoom),
+    center: [
+      (Math.min(...points.map(([a]) => a)) + Math.max(...points.map(([a]) => a))) / 2,
+      (Math.min(...points.map(([, b]) => b)) + Math.max(...points.map(([, b]) => b))) / 2,
+    ],
     lakes: lakes.map(({ line }) => path(line, true)).join(''),
     rivers: rivers.map(({ line, metres }) => ({ d: path(line, false), width: round(riverWidth(metres, zoom)) })).filter(({ d }) => d !== ''),
     woods: woods.map((line) => path(line, true)).join(''),
     roads: roads.map((line) => path(line, false)).join(''),
-    labels: apart(mapPlaces.filter(([, , , near]) => near <= rank).map(([name, latitude, longitude, near]) => {
-      const [x, y] = place([latitude, longitude])
-      return { name, x, y, rank: near }
-    }).filter(({ x, y }) => isNear([x, y], 0.25))),
+    labels: apart(
+      mapPlaces
+        .filter(([, , , near]) => near <= rank)
+        .map(([name, latitude, longitude, near]) => {
+          const [x, y] = place([latitude, longitude])
+          return { name, x, y, rank: near }
+        })
+        .filter(({ x, y }) => isNear([x, y], 0.25)),
+    ),
     points: given.map(place),
   }
 }
@@ -75,6 +88,7 @@ type Label = MapDrawing['labels'][number]
 /** Names that would lie over one another: the weightier stays. They come in order of weight. */
 function apart(labels: Label[]): Label[] {
   const kept: Label[] = []
-  for (const label of labels) if (kept.every((other) => Math.abs(other.y - label.y) > 24 || Math.abs(other.x - label.x) > (label.name.length + other.name.length) * 5)) kept.push(label)
+  for (const label of labels)
+    if (kept.every((other) => Math.abs(other.y - label.y) > 24 || Math.abs(other.x - label.x) > (label.name.length + other.name.length) * 5)) kept.push(label)
   return kept
 }

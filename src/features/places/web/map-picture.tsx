@@ -10,8 +10,14 @@ export function MapPicture({ map, label, className, children }: { map: MapDrawin
       <path className="map-wood" d={map.woods} />
       <path className="map-road" d={map.roads} />
       <path className="map-water" d={map.lakes} />
-      {map.rivers.map(({ d, width }) => <path key={d} className="map-river-line" strokeWidth={width} d={d} />)}
-      {map.labels.map(({ name, x, y, rank }) => <text key={name} x={x} y={y} className={`map-name map-name-${rank}`}>{name}</text>)}
+      {map.rivers.map(({ d, width }) => (
+        <path key={d} className="map-river-line" strokeWidth={width} d={d} />
+      ))}
+      {map.labels.map(({ name, x, y, rank }) => (
+        <text key={name} x={x} y={y} className={`map-name map-name-${rank}`}>
+          {name}
+        </text>
+      ))}
       {children}
     </svg>
   )

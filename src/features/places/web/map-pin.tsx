@@ -13,14 +13,23 @@ export function MapPin({ x, y, tile, href, label, lit }: { x: number; y: number;
     </g>
   )
   const look = lit ? 'map-pin is-on' : 'map-pin'
-  return href ? <a href={href} aria-label={label} className={look}>{shape}</a> : <g className={look}>{shape}</g>
+  return href ? (
+    <a href={href} aria-label={label} className={look}>
+      {shape}
+    </a>
+  ) : (
+    <g className={look}>{shape}</g>
+  )
 }
 
 /** Several at one place. */
 export function MapCluster({ x, y, count }: { x: number; y: number; count: number }) {
   return (
     <g className="map-cluster" transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-      <g className="map-pin-size"><rect x="-24" y="-24" width="48" height="48" rx="12" /><text y="6">{count}</text></g>
+      <g className="map-pin-size">
+        <rect x="-24" y="-24" width="48" height="48" rx="12" />
+        <text y="6">{count}</text>
+      </g>
     </g>
   )
 }

@@ -22,7 +22,10 @@ export function smooth(line: readonly (readonly [number, number])[], closed = fa
   const ends = closed ? [...line, line[0]!] : line
   const cut = ends.slice(0, -1).flatMap(([a, b], i): [number, number][] => {
     const [c, d] = ends[i + 1]!
-    return [[a * 0.75 + c * 0.25, b * 0.75 + d * 0.25], [a * 0.25 + c * 0.75, b * 0.25 + d * 0.75]]
+    return [
+      [a * 0.75 + c * 0.25, b * 0.75 + d * 0.25],
+      [a * 0.25 + c * 0.75, b * 0.25 + d * 0.75],
+    ]
   })
   return smooth(closed ? cut : [line[0]!, ...cut, line.at(-1)!], closed, times - 1)
 }

@@ -9,8 +9,12 @@ export function SmallMap({ map, tile, label, sign }: { map: MapDrawing; tile: Ti
   const [x, y] = map.points[0] ?? [map.width / 2, map.height / 2]
   return (
     <div className="relative h-72 rounded-lg overflow-hidden mt-4 border border-line">
-      <MapPicture map={map} label={label} className="map-small"><MapPin x={x} y={y} tile={tile} lit /></MapPicture>
-      <span className="absolute left-5 bottom-5 max-w-[80%]"><Sign large>{sign}</Sign></span>
+      <MapPicture map={map} label={label} className="map-small">
+        <MapPin x={x} y={y} tile={tile} lit />
+      </MapPicture>
+      <span className="absolute left-5 bottom-5 max-w-[80%]">
+        <Sign large>{sign}</Sign>
+      </span>
     </div>
   )
 }

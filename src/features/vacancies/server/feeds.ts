@@ -12,8 +12,15 @@ const known = `select id::text, to_char(updated_at at time zone 'UTC', 'YYYY-MM-
 
 /** What search engines ask first: which pages there are, and which are not for them. */
 export function feeds(app: FastifyInstance, { db }: { db: Database }): void {
-  app.get('/robots.txt', async (request, reply) =>
-    await reply.header('cache-control', hour).type('text/plain; charset=utf-8').send(`User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /choices/\nDisallow: /vacancies/search?\n\nSitemap: ${request.ownOrigin}/sitemap.xml\n`),
+  app.get(
+    '/robots.txt',
+    async (request, reply) =>
+      await reply
+        .header('cache-control', hour)
+        .type('text/plain; charset=utf-8')
+        .send(
+          `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /choices/\nDisallow: /vacancies/search?\n\nSitemap: ${request.ownOrigin}/sitemap.xml\n`,
+        ),
   )
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -27,7 +34,10 @@ export function feeds(app: FastifyInstance, { db }: { db: Database }): void {
       ...(vacancies ?? []).map(([id, day]) => page(`${ownOrigin}/vacancies/${id}`, day)),
       ...(organizations ?? []).map(([id, day]) => page(`${ownOrigin}/organizations/${id}`, day)),
     ]
-    return await reply.header('cache-control', hour).type('application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`)
+    return await reply
+      .header('cache-control', hour)
+      .type('application/xml; charset=utf-8')
+      .send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('\n')}\n</urlset>\n`)
   })
 }
 

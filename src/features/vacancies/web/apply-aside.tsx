@@ -17,12 +17,29 @@ export function ApplyAside({ organization }: Props) {
       <div className="p-7">
         <h2 className="text-2xl">{t(words.doYouLikeIt)}</h2>
         <p className="mt-2">{t(words.shortMessage)}</p>
-        <a href="#apply" className="btn btn-primary btn-lg w-full mt-5">{t(words.apply)}</a>
+        <a href="#apply" className="btn btn-primary btn-lg w-full mt-5">
+          {t(words.apply)}
+        </a>
         <h3 className="h-row mt-7">{t(words.thenWhat)}</h3>
-        <ol className="mt-3 space-y-3">{steps.map((step, i) => <li key={step} className="flex gap-3"><span className="font-display text-xl leading-6 text-link w-5 shrink-0">{i + 1}</span><span>{step}</span></li>)}</ol>
+        <ol className="mt-3 space-y-3">
+          {steps.map((step, i) => (
+            <li key={step} className="flex gap-3">
+              <span className="font-display text-xl leading-6 text-link w-5 shrink-0">{i + 1}</span>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
         <div className="flex items-start gap-3 border-t border-line mt-6 pt-5">
           <Avatar name={name} large />
-          <p className="leading-snug min-w-0"><Link href={`/organizations/${id}`} className="font-semibold">{name}</Link><br /><span className="text-text-soft" lang="nl">{summary}</span></p>
+          <p className="leading-snug min-w-0">
+            <Link href={`/organizations/${id}`} className="font-semibold">
+              {name}
+            </Link>
+            <br />
+            <span className="text-text-soft" lang="nl">
+              {summary}
+            </span>
+          </p>
         </div>
       </div>
     </div>

@@ -12,7 +12,11 @@ export function ClosedNotice({ status, hasAlternatives }: { status: VacancyStatu
     <div className="mb-6">
       <Alert tone="warn" title={t(told)}>
         <p>{t(hasAlternatives ? words.closedText : words.closedAlone)}</p>
-        <p className="mt-3"><LinkButton href={hasAlternatives ? '#alternatives' : '/vacancies/search'} variant="second">{t(hasAlternatives ? words.alternatives : words.searchAll)}</LinkButton></p>
+        <p className="mt-3">
+          <LinkButton href={hasAlternatives ? '#alternatives' : '/vacancies/search'} variant="second">
+            {t(hasAlternatives ? words.alternatives : words.searchAll)}
+          </LinkButton>
+        </p>
       </Alert>
     </div>
   )

@@ -13,7 +13,9 @@ export function CommitmentList({ commitments }: { commitments: readonly { commit
         <li key={commitment} className="row flex items-center gap-4 border-b border-line py-4">
           <span className="font-display text-[2.5rem] leading-none w-16 text-link">{count}</span>
           <span className="flex-1">
-            <Anchor href={searchAddress({ commitments: [commitment] })} className="tlink tlink-all block font-semibold text-lg leading-tight">{t(commitmentWords[commitment])}</Anchor>
+            <Anchor href={searchAddress({ commitments: [commitment] })} className="tlink tlink-all block font-semibold text-lg leading-tight">
+              {t(commitmentWords[commitment])}
+            </Anchor>
             <span className="text-text-soft">{t(commitmentNotes[commitment])}</span>
           </span>
           <Icon name="arrow-right-bold" className="text-link" />

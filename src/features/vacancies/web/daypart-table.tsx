@@ -13,18 +13,38 @@ export function DaypartTable({ chosen, counts, locale }: { chosen: readonly Dayp
   const t = useT()
   return (
     <table className="w-full">
-      <thead><tr><th scope="col" className="sr-only">{t(words.day)}</th>{parts.map((part) => <th key={part} scope="col" className="font-normal text-text-soft text-[.9375rem] px-2">{t(words[part])}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          <th scope="col" className="sr-only">
+            {t(words.day)}
+          </th>
+          {parts.map((part) => (
+            <th key={part} scope="col" className="font-normal text-text-soft text-[.9375rem] px-2">
+              {t(words[part])}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {days.map((day) => (
           <tr key={day} className="border-t border-line">
-            <th scope="row" className="text-left font-normal pr-4">{capital(dayInWords(day, locale))}</th>
+            <th scope="row" className="text-left font-normal pr-4">
+              {capital(dayInWords(day, locale))}
+            </th>
             {parts.map((part) => {
               const daypart = `${day}_${part}` as const
               const isChosen = chosen.includes(daypart)
               return (
                 <td key={part} className="text-center">
                   <label key={String(isChosen)} className="choice justify-center min-w-11">
-                    <input type="checkbox" className="check" name="daypart" value={daypart} defaultChecked={isChosen} aria-label={`${capital(daypartInWords(daypart, locale))} (${counts[daypart] ?? 0})`} />
+                    <input
+                      type="checkbox"
+                      className="check"
+                      name="daypart"
+                      value={daypart}
+                      defaultChecked={isChosen}
+                      aria-label={`${capital(daypartInWords(daypart, locale))} (${counts[daypart] ?? 0})`}
+                    />
                   </label>
                 </td>
               )

@@ -22,16 +22,38 @@ export function Filters({ search, facets, total, filterCount }: Props) {
     <div className="search-filters">
       <FilterGroup id="filter-theme" label={t(words.kindOfWork)} count={search.themes.length} total={total}>
         <div className="md:columns-2 gap-8">
-          {themes.map((theme) => <Option key={theme} name="theme" value={theme} label={t(themeWords[theme])} count={facets.theme[theme] ?? 0} checked={search.themes.includes(theme)} />)}
+          {themes.map((theme) => (
+            <Option
+              key={theme}
+              name="theme"
+              value={theme}
+              label={t(themeWords[theme])}
+              count={facets.theme[theme] ?? 0}
+              checked={search.themes.includes(theme)}
+            />
+          ))}
         </div>
       </FilterGroup>
       <FilterGroup id="filter-daypart" label={t(words.when)} count={search.dayparts.length} total={total}>
         <DaypartTable chosen={search.dayparts} counts={facets.daypart} locale={locale} />
       </FilterGroup>
       <FilterGroup id="filter-commitment" label={t(words.howMuchTime)} count={search.commitments.length} total={total}>
-        {commitments.map((commitment) => <Option key={commitment} name="commitment" value={commitment} label={t(commitmentWords[commitment])} count={facets.commitment[commitment] ?? 0} checked={search.commitments.includes(commitment)} />)}
+        {commitments.map((commitment) => (
+          <Option
+            key={commitment}
+            name="commitment"
+            value={commitment}
+            label={t(commitmentWords[commitment])}
+            count={facets.commitment[commitment] ?? 0}
+            checked={search.commitments.includes(commitment)}
+          />
+        ))}
       </FilterGroup>
-      {filterCount > 0 && <Anchor href={searchAddress(search, { themes: [], dayparts: [], commitments: [] })} className="btn btn-quiet btn-sm !min-h-11 max-md:!hidden">{t(words.clear)}</Anchor>}
+      {filterCount > 0 && (
+        <Anchor href={searchAddress(search, { themes: [], dayparts: [], commitments: [] })} className="btn btn-quiet btn-sm !min-h-11 max-md:!hidden">
+          {t(words.clear)}
+        </Anchor>
+      )}
     </div>
   )
 }
@@ -41,7 +63,9 @@ function FilterGroup({ id, label, count, total, children }: { id: string; label:
   return (
     <>
       <button type="button" popoverTarget={id} className={count > 0 ? 'chip is-on filter-button' : 'chip filter-button'}>
-        {label}{count > 0 && <span className="count count-alert">{count}</span>}<Icon name="caret-down-bold" size={16} />
+        {label}
+        {count > 0 && <span className="count count-alert">{count}</span>}
+        <Icon name="caret-down-bold" size={16} />
       </button>
       <fieldset id={id} popover="auto" className="filter-group">
         <legend className="font-display text-xl mb-2">{label}</legend>
@@ -56,7 +80,8 @@ function Option({ name, value, label, count, checked }: { name: string; value: s
   return (
     <label key={`${value} ${checked}`} className="choice w-full border-b border-line break-inside-avoid">
       <input type="checkbox" className="check" name={name} value={value} defaultChecked={checked} />
-      <span className="flex-1">{label}</span><span className="text-text-soft tabular-nums">{count}</span>
+      <span className="flex-1">{label}</span>
+      <span className="text-text-soft tabular-nums">{count}</span>
     </label>
   )
 }

@@ -8,7 +8,13 @@ export function HelpCard({ phone }: { phone: string }) {
   return (
     <div className="bg-tint rounded-lg p-5 mt-6 flex gap-4">
       <Tile name="telefoon" tone="line" round="medium" className="!w-16 self-start" />
-      <p>{t(words.stuck)} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="font-semibold text-text underline underline-offset-4 decoration-1 whitespace-nowrap">{t(words.call, { phone })}</a> {t(words.together)}</p>
+      <p>
+        {t(words.stuck)}{' '}
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="font-semibold text-text underline underline-offset-4 decoration-1 whitespace-nowrap">
+          {t(words.call, { phone })}
+        </a>{' '}
+        {t(words.together)}
+      </p>
     </div>
   )
 }

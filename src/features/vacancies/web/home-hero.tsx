@@ -25,17 +25,33 @@ export function HomeHero({ town, title, intro, total }: Props) {
       <div className="lg:min-h-[min(42vw,40rem)] wrap flex items-center">
         <div className="w-full lg:w-[54%] lg:pr-6 xl:pr-8 py-10 md:py-14">
           <h1 className="text-[2.5rem] leading-[1.08] md:text-[3.5rem] md:leading-[1.05]">{title}</h1>
-          <p className="text-xl text-text-soft mt-5 max-w-[44ch]">{intro} {t(words.choose, { n: total })}</p>
+          <p className="text-xl text-text-soft mt-5 max-w-[44ch]">
+            {intro} {t(words.choose, { n: total })}
+          </p>
           <div className="mt-7">
             <SearchBar
               action="/vacancies/search"
-              words={{ label: t(searchWords.searchWork), what: t(searchWords.what), whatExample: t(searchWords.whatExample), where: t(searchWords.where), distance: t(searchWords.howFar), search: t(searchWords.search) }}
-              distances={[...distances.map((km) => ({ value: String(km), label: t(searchWords.upTo, { km }) })), { value: '', label: t(searchWords.wholeCountry) }]}
+              words={{
+                label: t(searchWords.searchWork),
+                what: t(searchWords.what),
+                whatExample: t(searchWords.whatExample),
+                where: t(searchWords.where),
+                distance: t(searchWords.howFar),
+                search: t(searchWords.search),
+              }}
+              distances={[
+                ...distances.map((km) => ({ value: String(km), label: t(searchWords.upTo, { km }) })),
+                { value: '', label: t(searchWords.wholeCountry) },
+              ]}
               value={{ place: town, km: '10' }}
             />
           </div>
           <ul aria-label={t(words.quick)} className="flex flex-wrap items-center gap-2 mt-5">
-            {quick.map(({ words: label, search }) => <li key={label.nl}><ChipLink href={searchAddress(search as never)}>{t(label)}</ChipLink></li>)}
+            {quick.map(({ words: label, search }) => (
+              <li key={label.nl}>
+                <ChipLink href={searchAddress(search as never)}>{t(label)}</ChipLink>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

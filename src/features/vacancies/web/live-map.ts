@@ -22,7 +22,15 @@ const most = 20
 
 /** The picture of the map comes alive: it can be moved and made larger, and every pin has its card. Asks nothing of anybody else. */
 export function mountMap(element: HTMLElement, { center, zoom, words, onLight, onOpen }: View): LiveMap {
-  const map = createMap(element, { center: tuple(center), zoom: Math.floor(zoom), minZoom: farthest, maxZoom: nearest, zoomControl: false, attributionControl: false, zoomSnap: 0.5 })
+  const map = createMap(element, {
+    center: tuple(center),
+    zoom: Math.floor(zoom),
+    minZoom: farthest,
+    maxZoom: nearest,
+    zoomControl: false,
+    attributionControl: false,
+    zoomSnap: 0.5,
+  })
   control.zoom({ position: map.getSize().x < 500 ? 'bottomright' : 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const land = layerGroup().addTo(map)
   const clusters = new Supercluster<{ pin: Pin }>({ radius: 72, maxZoom: nearest })
@@ -39,35 +47,65 @@ export function mountMap(element: HTMLElement, { center, zoom, words, onLight, o
     for (const { line, metres } of rivers) polyline(smooth(line), { ...still, className: 'map-river-line', weight: riverWidth(metres, at) }).addTo(land)
     for (const [name, latitude, longitude, rank] of mapPlaces) {
       if (rank > rankShown(at)) continue
-      marker([latitude, longitude], { ...still, keyboard: false, icon: divIcon({ className: `live-name live-name-${rank}`, html: textOf(name), iconSize: [0, 0] }) }).addTo(land)
+      marker([latitude, longitude], {
+        ...still,
+        keyboard: false,
+        icon: divIcon({ className: `live-name live-name-${rank}`, html: textOf(name), iconSize: [0, 0] }),
+      }).addTo(land)
     }
   }
   const drawPins = () => {
     const box = map.getBounds().pad(0.2)
     const now = new Map<string, () => Marker>()
-    for (const { geometry, properties, id } of clusters.getClusters([box.getWest(), box.getSouth(), box.getEast(), box.getNorth()], Math.round(map.getZoom()))) {
+    for (const { geometry, properties, id } of clusters.getClusters(
+      [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()],
+      Math.round(map.getZoom()),
+    )) {
       const [longitude, latitude] = geometry.coordinates as [number, number]
       if ('cluster' in properties && properties.cluster) now.set(`cluster ${id}`, () => addCluster([latitude, longitude], properties.point_count, Number(id)))
       else now.set((properties as { pin: Pin }).pin.id, () => addPin((properties as { pin: Pin }).pin))
     }
     // Those that stay are left alone: a card that hangs on one must not close because the map made room for it.
-    for (const [key, one] of markers) if (!now.has(key)) markers.delete(key) && one.remove()
+    for (const [key, one] of markers) {
+      if (now.has(key)) continue
+      one.remove()
+      markers.delete(key)
+    }
     for (const [key, add] of now) if (!markers.has(key)) markers.set(key, add())
     light(lit)
   }
   const addCluster = (at: LatLngTuple, count: number, id: number) => {
     const one = marker(at, { icon: divIcon({ className: 'live-cluster', html: `<span class="cluster">${count}</span>`, iconSize: [48, 48] }) })
     // Those at one address never come apart: they share a card.
-    if (clusters.getClusterExpansionZoom(id) > nearest) one.bindPopup(popup({ offset: [0, -16], className: 'live-card', minWidth: 280, maxWidth: 320, maxHeight: 320 }).setContent(cardsOf(clusters.getLeaves(id, most).map(({ properties }) => properties.pin), onOpen)))
+    if (clusters.getClusterExpansionZoom(id) > nearest)
+      one.bindPopup(
+        popup({ offset: [0, -16], className: 'live-card', minWidth: 280, maxWidth: 320, maxHeight: 320 }).setContent(
+          cardsOf(
+            clusters.getLeaves(id, most).map(({ properties }) => properties.pin),
+            onOpen,
+          ),
+        ),
+      )
     else one.on('click', () => map.setView(at, Math.max(clusters.getClusterExpansionZoom(id), map.getZoom() + 1)))
     one.addTo(map)
     one.getElement()?.setAttribute('aria-label', words.places(count))
     return one
   }
   const addPin = (pin: Pin) => {
-    const one = marker(tuple(pin.at), { riseOnHover: true, icon: divIcon({ className: 'live-pin', html: `<span class="pin"><svg class="tile tile-s" aria-hidden="true"><use href="${sprite}#${pin.tile}"/></svg></span>`, iconSize: [44, 52], iconAnchor: [22, 52] }) })
+    const one = marker(tuple(pin.at), {
+      riseOnHover: true,
+      icon: divIcon({
+        className: 'live-pin',
+        html: `<span class="pin"><svg class="tile tile-s" aria-hidden="true"><use href="${sprite}#${pin.tile}"/></svg></span>`,
+        iconSize: [44, 52],
+        iconAnchor: [22, 52],
+      }),
+    })
     one.bindPopup(popup({ offset: [0, -40], className: 'live-card', minWidth: 280, maxWidth: 320 }).setContent(cardOf(pin, onOpen)))
-    one.on('mouseover', () => onLight(pin.id)).on('mouseout', () => onLight(null)).addTo(map)
+    one
+      .on('mouseover', () => onLight(pin.id))
+      .on('mouseout', () => onLight(null))
+      .addTo(map)
     one.getElement()?.setAttribute('aria-label', pin.title)
     return one
   }

@@ -25,20 +25,36 @@ export async function loadVacancy(api: Client, { id, url, locale }: Ask) {
   const place = placeName(vacancy)
   const start = places?.items[0]
   const isAtHome = vacancy.locationMode === 'at_home_of_client'
-  const away = start && place && latitude !== null && longitude !== null ? { km: distanceKm({ lat: start.latitude, lng: start.longitude }, { lat: latitude, lng: longitude }), place: start.name } : null
+  const away =
+    start && place && latitude !== null && longitude !== null
+      ? { km: distanceKm({ lat: start.latitude, lng: start.longitude }, { lat: latitude, lng: longitude }), place: start.name }
+      : null
   const address = new URL(`/vacancies/${vacancy.id}`, url)
-  const suits = (suitableFor ?? []).map((code) => suitableWords[code]).filter((one) => one !== undefined).map((one) => say(locale, one))
+  const suits = (suitableFor ?? [])
+    .map((code) => suitableWords[code])
+    .filter((one) => one !== undefined)
+    .map((one) => say(locale, one))
   const isOver = vacancy.validThrough.slice(0, 10) < new Date().toISOString().slice(0, 10)
   return {
-    title, summary, themes,
+    title,
+    summary,
+    themes,
     status: vacancy.status,
     isOpen: vacancy.status === 'published' && !isOver,
-    organization: organization && { id: organization.id, name: organization.name, summary: organization.summary, responseMedianDays: organization.responseMedianDays },
+    organization: organization && {
+      id: organization.id,
+      name: organization.name,
+      summary: organization.summary,
+      responseMedianDays: organization.responseMedianDays,
+    },
     city: vacancy.address?.city ?? vacancy.city,
     tags: suits.slice(0, 2),
     facts: vacancyFacts(vacancy, locale, away),
     paragraphs: description.split(/\n{2,}/),
-    tasks: tasks ?? [], expectations: expectations ?? [], rewards: rewards ?? [], suits,
+    tasks: tasks ?? [],
+    expectations: expectations ?? [],
+    rewards: rewards ?? [],
+    suits,
     requirements: requirementsInWords(vacancy, locale),
     dutch: locale === 'nl' ? {} : { text: !english, lists: true },
     questions: vacancy.questions,

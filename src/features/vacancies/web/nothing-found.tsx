@@ -7,10 +7,19 @@ import { searchWords as words } from '#features/vacancies/search-messages.ts'
 /** Says what one can do about it: the one change that helps most. */
 export function NothingFound({ search, total }: { search: Search; total: number }) {
   const t = useT()
-  if (total > 0) return <EmptyState title={t(words.pageTooFar)} tile="zoek" action={<LinkButton href={searchAddress(search)}>{t(words.firstPage)}</LinkButton>} />
-  const action = countFilters(search) > 0
-    ? <LinkButton href={searchAddress(search, { themes: [], dayparts: [], commitments: [] })}>{t(words.clear)}</LinkButton>
-    : search.place !== '' ? <LinkButton href={searchAddress(search, { km: null, place: '' })}>{t(words.searchFurther)}</LinkButton>
-      : search.q !== '' ? <LinkButton href={searchAddress(search, { q: '' })}>{t(words.clear)}</LinkButton> : undefined
-  return <EmptyState title={t(words.nothing)} tile={search.q === '' ? 'stoel' : 'zoek'} action={action}>{search.q === '' ? t(words.nothingText) : t(words.nothingWords, { q: search.q })}</EmptyState>
+  if (total > 0)
+    return <EmptyState title={t(words.pageTooFar)} tile="zoek" action={<LinkButton href={searchAddress(search)}>{t(words.firstPage)}</LinkButton>} />
+  const action =
+    countFilters(search) > 0 ? (
+      <LinkButton href={searchAddress(search, { themes: [], dayparts: [], commitments: [] })}>{t(words.clear)}</LinkButton>
+    ) : search.place !== '' ? (
+      <LinkButton href={searchAddress(search, { km: null, place: '' })}>{t(words.searchFurther)}</LinkButton>
+    ) : search.q !== '' ? (
+      <LinkButton href={searchAddress(search, { q: '' })}>{t(words.clear)}</LinkButton>
+    ) : undefined
+  return (
+    <EmptyState title={t(words.nothing)} tile={search.q === '' ? 'stoel' : 'zoek'} action={action}>
+      {search.q === '' ? t(words.nothingText) : t(words.nothingWords, { q: search.q })}
+    </EmptyState>
+  )
 }

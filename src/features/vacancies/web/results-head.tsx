@@ -6,7 +6,11 @@ import { SortMenu } from './sort-menu.tsx'
 /** How many there are, where, and in which order. */
 export function ResultsHead({ search, total, place, town }: { search: Search; total: number; place: { name: string } | null; town: string }) {
   const t = useT()
-  const where = place ? (search.km === null ? t(words.from, { place: place.name }) : t(words.within, { km: search.km, place: place.name })) : t(words.inTown, { town })
+  const where = place
+    ? search.km === null
+      ? t(words.from, { place: place.name })
+      : t(words.within, { km: search.km, place: place.name })
+    : t(words.inTown, { town })
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 mb-4">
       <div role="status">

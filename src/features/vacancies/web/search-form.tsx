@@ -25,7 +25,8 @@ export function SearchForm({ search, facets, total, placeError, filterCount }: P
   // The address that the form would make by itself, without its empty parts.
   const addressOf = (form: HTMLFormElement) => searchAddress(readSearch(new URLSearchParams(new FormData(form) as never)))
   const narrow = (event: FormEvent<HTMLFormElement>) => {
-    if ((event.target as HTMLInputElement).type === 'checkbox') void navigate(addressOf(event.currentTarget), { replace: true, preventScrollReset: true, viewTransition: false })
+    if ((event.target as HTMLInputElement).type === 'checkbox')
+      void navigate(addressOf(event.currentTarget), { replace: true, preventScrollReset: true, viewTransition: false })
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,45 +35,101 @@ export function SearchForm({ search, facets, total, placeError, filterCount }: P
   }
   return (
     <div className="search-head">
-      <input ref={toggle} type="checkbox" id="search-open" className="search-open" autoComplete="off" aria-label={t(words.openFilters)} defaultChecked={Boolean(placeError)} />
+      <input
+        ref={toggle}
+        type="checkbox"
+        id="search-open"
+        className="search-open"
+        autoComplete="off"
+        aria-label={t(words.openFilters)}
+        defaultChecked={Boolean(placeError)}
+      />
       <label htmlFor="search-open" className="search-summary">
         <Icon name="magnifying-glass" size={22} />
         <span className="flex-1 min-w-0 leading-tight">
           <span className="block font-semibold truncate">{search.q || t(words.anything)}</span>
           <span className="text-text-soft text-[.9375rem]">{placeInWords(search, t)}</span>
         </span>
-        <Icon name="sliders-horizontal" size={22} />{filterCount > 0 && <span className="count count-alert">{filterCount}</span>}
+        <Icon name="sliders-horizontal" size={22} />
+        {filterCount > 0 && <span className="count count-alert">{filterCount}</span>}
       </label>
-      <Form method="get" action="/vacancies/search" role="search" aria-label={t(words.searchWork)} className="search-sheet" onChange={narrow} onSubmit={send} onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <Form
+        method="get"
+        action="/vacancies/search"
+        role="search"
+        aria-label={t(words.searchWork)}
+        className="search-sheet"
+        onChange={narrow}
+        onSubmit={send}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+      >
         <div className="search-sheet-head">
-          <label htmlFor="search-open" className="icon-btn -ml-2"><Icon name="x-bold" size={22} /><span className="sr-only">{t(words.close)}</span></label>
-          <p className="text-xl font-semibold flex-1" aria-hidden="true">{t(words.filters)}</p>
-          {filterCount > 0 && <Anchor href={searchAddress(search, { themes: [], dayparts: [], commitments: [] })} className="btn btn-quiet btn-sm">{t(words.clear)}</Anchor>}
+          <label htmlFor="search-open" className="icon-btn -ml-2">
+            <Icon name="x-bold" size={22} />
+            <span className="sr-only">{t(words.close)}</span>
+          </label>
+          <p className="text-xl font-semibold flex-1" aria-hidden="true">
+            {t(words.filters)}
+          </p>
+          {filterCount > 0 && (
+            <Anchor href={searchAddress(search, { themes: [], dayparts: [], commitments: [] })} className="btn btn-quiet btn-sm">
+              {t(words.clear)}
+            </Anchor>
+          )}
         </div>
         <div className="search-fields" key={`${search.q} ${search.place} ${search.km}`}>
           <label className="block">
             <span className="label search-label">{t(words.what)}</span>
-            <span className="input-icon"><Icon name="magnifying-glass" /><input className="input" type="search" name="q" defaultValue={search.q} maxLength={100} /></span>
+            <span className="input-icon">
+              <Icon name="magnifying-glass" />
+              <input className="input" type="search" name="q" defaultValue={search.q} maxLength={100} />
+            </span>
           </label>
           <div className={placeError ? 'field has-error' : 'field'}>
-            <label className="label search-label" htmlFor="place">{t(words.placeOrPostcode)}</label>
+            <label className="label search-label" htmlFor="place">
+              {t(words.placeOrPostcode)}
+            </label>
             {placeError && <FieldError id="place-error">{placeError}</FieldError>}
-            <span className="input-icon"><Icon name="map-pin" /><input className="input" id="place" name="place" defaultValue={search.place} maxLength={80} autoComplete="postal-code" {...(placeError && { 'aria-invalid': true, 'aria-describedby': 'place-error' })} /></span>
+            <span className="input-icon">
+              <Icon name="map-pin" />
+              <input
+                className="input"
+                id="place"
+                name="place"
+                defaultValue={search.place}
+                maxLength={80}
+                autoComplete="postal-code"
+                {...(placeError && { 'aria-invalid': true, 'aria-describedby': 'place-error' })}
+              />
+            </span>
           </div>
           <label className="block">
             <span className="label search-label">{t(words.howFar)}</span>
-            <span className="select"><select className="input" name="km" defaultValue={search.km ?? ''}>
-              {distances.map((km) => <option key={km} value={km}>{t(words.upTo, { km })}</option>)}
-              {search.km !== null && !(distances as readonly number[]).includes(search.km) && <option value={search.km}>{t(words.upTo, { km: search.km })}</option>}
-              <option value="">{t(words.wholeCountry)}</option>
-            </select><Icon name="caret-down-bold" size={16} /></span>
+            <span className="select">
+              <select className="input" name="km" defaultValue={search.km ?? ''}>
+                {distances.map((km) => (
+                  <option key={km} value={km}>
+                    {t(words.upTo, { km })}
+                  </option>
+                ))}
+                {search.km !== null && !(distances as readonly number[]).includes(search.km) && (
+                  <option value={search.km}>{t(words.upTo, { km: search.km })}</option>
+                )}
+                <option value="">{t(words.wholeCountry)}</option>
+              </select>
+              <Icon name="caret-down-bold" size={16} />
+            </span>
           </label>
           <Button className="max-md:!hidden">{t(words.search)}</Button>
         </div>
         <Filters search={search} facets={facets} total={total} filterCount={filterCount} />
         {search.sort && <input type="hidden" name="sort" value={search.sort} />}
         {search.view === 'map' && <input type="hidden" name="view" value="map" />}
-        <div className="search-sheet-foot"><Button size="large" className="w-full">{t(words.show, { n: total })}</Button></div>
+        <div className="search-sheet-foot">
+          <Button size="large" className="w-full">
+            {t(words.show, { n: total })}
+          </Button>
+        </div>
       </Form>
     </div>
   )

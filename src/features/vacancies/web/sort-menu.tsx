@@ -11,9 +11,19 @@ export function SortMenu({ search }: { search: Search }) {
   const offered = sorts.filter((sort) => sortOf({ ...search, sort }) === sort)
   return (
     <details className="menu shrink-0" key={current}>
-      <summary><span className="text-text-soft">{t(words.sortOn)}</span> <span className="font-semibold">{t(words[current])}</span><Icon name="caret-down-bold" size={16} /></summary>
+      <summary>
+        <span className="text-text-soft">{t(words.sortOn)}</span> <span className="font-semibold">{t(words[current])}</span>
+        <Icon name="caret-down-bold" size={16} />
+      </summary>
       <ul className="menu-list">
-        {offered.map((sort) => <li key={sort}><Anchor href={searchAddress(search, { sort })} aria-current={sort === current ? 'true' : undefined}>{t(words[sort])}{sort === current && <Icon name="check-bold" className="ml-auto" />}</Anchor></li>)}
+        {offered.map((sort) => (
+          <li key={sort}>
+            <Anchor href={searchAddress(search, { sort })} aria-current={sort === current ? 'true' : undefined}>
+              {t(words[sort])}
+              {sort === current && <Icon name="check-bold" className="ml-auto" />}
+            </Anchor>
+          </li>
+        ))}
       </ul>
     </details>
   )

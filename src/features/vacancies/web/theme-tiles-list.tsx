@@ -15,7 +15,12 @@ export function ThemeTilesList({ themes }: { themes: readonly { theme: Theme; co
       {themes.map(({ theme, count }) => (
         <li key={theme} className="row">
           <Tile name={themeTiles[theme].tile} tone={themeTiles[theme].tone} round="large" />
-          <Anchor href={searchAddress({ themes: [theme] })} className="tlink tlink-all block font-semibold mt-2.5 text-[.9375rem] md:text-[1.0625rem] leading-snug hyphens-auto">{t(themeWords[theme])}</Anchor>
+          <Anchor
+            href={searchAddress({ themes: [theme] })}
+            className="tlink tlink-all block font-semibold mt-2.5 text-[.9375rem] md:text-[1.0625rem] leading-snug hyphens-auto"
+          >
+            {t(themeWords[theme])}
+          </Anchor>
           <span className="text-text-soft text-[.9375rem]">{t(vacancyWords.places, { n: count })}</span>
         </li>
       ))}

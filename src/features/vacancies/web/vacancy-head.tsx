@@ -7,7 +7,14 @@ import type { Theme } from '#features/organizations/themes.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { showWords as words } from '#features/vacancies/show-messages.ts'
 
-type Props = { title: string; isDutch: boolean; organization: { id: string; name: string } | null; city: string | null; tags: readonly string[]; themes: readonly Theme[] }
+type Props = {
+  title: string
+  isDutch: boolean
+  organization: { id: string; name: string } | null
+  city: string | null
+  tags: readonly string[]
+  themes: readonly Theme[]
+}
 
 /** What it is, with whom, and where. */
 export function VacancyHead({ title, isDutch, organization, city, tags, themes }: Props) {
@@ -16,9 +23,20 @@ export function VacancyHead({ title, isDutch, organization, city, tags, themes }
   return (
     <div className="grid md:grid-cols-[1fr_auto] gap-6 md:gap-10 items-start">
       <div className="max-md:order-2">
-        <h1 className="text-4xl md:text-5xl" {...(isDutch && { lang: 'nl' })}>{title}</h1>
-        {organization && <p className="text-xl mt-3">{t(words.at)} <Link href={`/organizations/${organization.id}`}>{organization.name}</Link></p>}
-        <p className="mt-4 flex flex-wrap gap-2">{city && <Sign pin>{city}</Sign>}{tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}</p>
+        <h1 className="text-4xl md:text-5xl" {...(isDutch && { lang: 'nl' })}>
+          {title}
+        </h1>
+        {organization && (
+          <p className="text-xl mt-3">
+            {t(words.at)} <Link href={`/organizations/${organization.id}`}>{organization.name}</Link>
+          </p>
+        )}
+        <p className="mt-4 flex flex-wrap gap-2">
+          {city && <Sign pin>{city}</Sign>}
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </p>
       </div>
       <Tile name={tile} tone={tone} round="large" className="!w-28 md:!w-44" />
     </div>

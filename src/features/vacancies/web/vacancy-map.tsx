@@ -21,7 +21,15 @@ export function VacancyMap({ map, rows, lit, onLight, hrefOf }: Props) {
   const live = useRef<LiveMap>(undefined)
   const [isLive, setLive] = useState(false)
   const placed = rows.filter((row) => row.at)
-  const pins = placed.map((row): Pin => ({ id: row.id, href: hrefOf(row.id), title: row.title, by: row.by, note: [row.when, row.where].filter(Boolean).join('. '), tile: tileOf(row.theme ? [row.theme] : []).tile, at: row.at! }))
+  const pins = placed.map((row): Pin => ({
+    id: row.id,
+    href: hrefOf(row.id),
+    title: row.title,
+    by: row.by,
+    note: [row.when, row.where].filter(Boolean).join('. '),
+    tile: tileOf(row.theme ? [row.theme] : []).tile,
+    at: row.at!,
+  }))
   const shown = useRef(pins)
   shown.current = pins
 
@@ -31,15 +39,21 @@ export function VacancyMap({ map, rows, lit, onLight, hrefOf }: Props) {
     if (!element || element.clientWidth === 0) return
     let isGone = false
     const idle = (globalThis as { requestIdleCallback?: (work: () => void) => void }).requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
-    idle(() => void import('./live-map.ts').then(({ mountMap }) => {
-      if (isGone) return
-      live.current = mountMap(element, {
-        center: map.center, zoom: map.zoom, onLight, onOpen: (href) => void navigate(href),
-        words: { zoomIn: t(words.zoomIn), zoomOut: t(words.zoomOut), close: t(words.close), places: (n) => t(vacancyWords.places, { n }) },
-      })
-      live.current.show(shown.current)
-      setLive(true)
-    }))
+    idle(
+      () =>
+        void import('./live-map.ts').then(({ mountMap }) => {
+          if (isGone) return
+          live.current = mountMap(element, {
+            center: map.center,
+            zoom: map.zoom,
+            onLight,
+            onOpen: (href) => void navigate(href),
+            words: { zoomIn: t(words.zoomIn), zoomOut: t(words.zoomOut), close: t(words.close), places: (n) => t(vacancyWords.places, { n }) },
+          })
+          live.current.show(shown.current)
+          setLive(true)
+        }),
+    )
     return () => {
       isGone = true
       live.current?.remove()
@@ -58,14 +72,21 @@ export function VacancyMap({ map, rows, lit, onLight, hrefOf }: Props) {
         <MapPicture map={map}>
           {groupPins(map.points).map(({ x, y, of }) => {
             const [first, ...more] = of.map((index) => pins[index]!)
-            return more.length > 0 || !first
-              ? <MapCluster key={`${x} ${y}`} x={x} y={y} count={of.length} />
-              : <MapPin key={first.id} x={x} y={y} tile={first.tile} href={first.href} label={first.title} lit={first.id === lit} />
+            return more.length > 0 || !first ? (
+              <MapCluster key={`${x} ${y}`} x={x} y={y} count={of.length} />
+            ) : (
+              <MapPin key={first.id} x={x} y={y} tile={first.tile} href={first.href} label={first.title} lit={first.id === lit} />
+            )
           })}
         </MapPicture>
       )}
       <div ref={frame} className="absolute inset-0 pointer-events-none has-[.leaflet-pane]:pointer-events-auto" aria-hidden={isLive ? undefined : true} />
-      <p className="absolute left-2 bottom-2 z-[500] rounded-sm bg-surface px-2 text-sm text-text-soft">{t(words.sketch)} <a className="link" href="https://www.geonames.org" rel="noreferrer">GeoNames</a></p>
+      <p className="absolute left-2 bottom-2 z-[500] rounded-sm bg-surface px-2 text-sm text-text-soft">
+        {t(words.sketch)}{' '}
+        <a className="link" href="https://www.geonames.org" rel="noreferrer">
+          GeoNames
+        </a>
+      </p>
     </div>
   )
 }

@@ -12,15 +12,23 @@ export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading
   const { title, isDutch, by, theme, when, time, where, isNew, tags } = vacancy
   return (
     <ResultRow
-      href={href} heading={heading} {...tileOf(theme ? [theme] : [])} {...(lit && { lit })}
+      href={href}
+      heading={heading}
+      {...tileOf(theme ? [theme] : [])}
+      {...(lit && { lit })}
       title={isDutch ? <span lang="nl">{title}</span> : title}
       by={by}
-      facts={[
-        { icon: 'calendar-blank', text: when },
-        { icon: 'clock', text: time },
-        ...(where ? [{ icon: 'map-pin', text: where } as const] : []),
-      ]}
-      tags={(isNew || tags.length > 0) && <>{isNew && <Badge tone="second">{t(vacancyWords.isNew)}</Badge>}{tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}</>}
+      facts={[{ icon: 'calendar-blank', text: when }, { icon: 'clock', text: time }, ...(where ? [{ icon: 'map-pin', text: where } as const] : [])]}
+      tags={
+        (isNew || tags.length > 0) && (
+          <>
+            {isNew && <Badge tone="second">{t(vacancyWords.isNew)}</Badge>}
+            {tags.map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </>
+        )
+      }
     />
   )
 }

@@ -20,16 +20,53 @@ export function VacancyText({ paragraphs, tasks, expectations, requirements, rew
     <div className="prose text-lg mt-8">
       {(dutch.text || dutch.lists) && <p className="text-text-soft">{t(dutch.text ? words.onlyDutch : words.partlyDutch)}</p>}
       <h2>{t(words.whatYouDo)}</h2>
-      <div {...inText}>{paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
-      {tasks.length > 0 && <ul {...inLists}>{tasks.map((task) => <li key={task}>{task}</li>)}</ul>}
+      <div {...inText}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {tasks.length > 0 && (
+        <ul {...inLists}>
+          {tasks.map((task) => (
+            <li key={task}>{task}</li>
+          ))}
+        </ul>
+      )}
       {expectations.length + requirements.length > 0 && (
         <>
           <h2>{t(words.whatWeAsk)}</h2>
-          <ul>{expectations.map((one) => <li key={one} {...inLists}>{one}</li>)}{requirements.map((one) => <li key={one}>{one}</li>)}</ul>
+          <ul>
+            {expectations.map((one) => (
+              <li key={one} {...inLists}>
+                {one}
+              </li>
+            ))}
+            {requirements.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
         </>
       )}
-      {rewards.length > 0 && <><h2>{t(words.whatYouGet)}</h2><ul {...inLists}>{rewards.map((one) => <li key={one}>{one}</li>)}</ul></>}
-      {suits.length > 0 && <><h2>{t(words.suitsYou)}</h2><ul>{suits.map((one) => <li key={one}>{one}</li>)}</ul></>}
+      {rewards.length > 0 && (
+        <>
+          <h2>{t(words.whatYouGet)}</h2>
+          <ul {...inLists}>
+            {rewards.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {suits.length > 0 && (
+        <>
+          <h2>{t(words.suitsYou)}</h2>
+          <ul>
+            {suits.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }
