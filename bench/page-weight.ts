@@ -1,33 +1,25 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type pg from 'pg'
 
-export type Weight = { /** Bytes, gzip. */ html: number; /** Bytes, gzip, of all scripts that the page names. */ script: number; /** Questions to the database, each in one round trip. */ roundTrips: number }
+/** Bytes, gzip: the page, and every script that opening it loads in the end. */
+export type Weight = { html: number; script: number }
 
-/** What a page weighs, and how often it asks the database while it is made anew. `get` answers the body of a path. */
-export async function weigh(get: (path: string) => Promise<string>, database: pg.Client, path: string, anew: string): Promise<Weight> {
+/** What a page weighs when it is opened for the first time. `get` answers the body of a path. */
+export async function weigh(get: (path: string) => Promise<string>, path: string): Promise<Weight> {
   const html = await get(path)
-  const scripts = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1]!))
-  for (const [, name] of html.matchAll(/"(\/assets\/[^"]+\.js)"/g)) scripts.add(name!)
-  let script = 0
-  for (const name of scripts) script += gzipSync(await get(name)).length
-  return { html: gzipSync(html).length, script, roundTrips: await roundTripsOf(get, database, anew) }
+  const waiting = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map((match) => match[1]!)
+  const sizes = new Map<string, number>()
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (sizes.has(name)) continue
+    const text = await get(`/assets/${name}`)
+    sizes.set(name, gzipSync(text).length)
+    waiting.push(...importsOf(text, name))
+  }
+  return { html: gzipSync(html).length, script: [...sizes.values()].reduce((sum, size) => sum + size, 0) }
 }
 
-const times = 40
-
-async function roundTripsOf(get: (path: string) => Promise<string>, database: pg.Client, path: string): Promise<number> {
-  await get(path)
-  const before = await transactions(database)
-  for (let time = 0; time < times; time++) await get(path)
-  // The pool's own look at the clock and the count of the counts are a fraction.
-  return Math.round((await transactions(database) - before) / times)
-}
-
-/** A session of PostgreSQL that rests hands in its counts after ten seconds. */
-async function transactions(database: pg.Client): Promise<number> {
-  await sleep(11_000)
-  await database.query('select pg_stat_clear_snapshot()')
-  const { rows } = await database.query<{ n: string }>('select xact_commit as n from pg_stat_database where datname = current_database()')
-  return Number(rows[0]!.n)
+/** What a module needs; the first one also fetches, a little later, what brings the page to life. */
+function importsOf(text: string, name: string): string[] {
+  const fixed = [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)]
+  const later = name.startsWith('entry.client') ? [...text.matchAll(/import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g)] : []
+  return [...fixed, ...later].map((match) => match[1]!)
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { readConfig } from '#kernel/config/server/config.ts'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import { provideDatabase } from '#kernel/db/server/provide-database.ts'
+import packageJson from '../package.json' with { type: 'json' }
 import budgets from '../bench/budgets.json' with { type: 'json' }
 import { type Case, casesOf } from '../bench/cases.ts'
 import { factsOf } from '../bench/facts.ts'
@@ -50,7 +51,9 @@ process.exit(missed === 0 ? 0 : 1)
 async function measure(): Promise<void> {
   const profile = process.argv.includes('--profile') ? ['--cpu-prof', `--cpu-prof-dir=${join(dataDir, 'profiles')}`] : []
   const env = { DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', PORT: String(port), NODE_ENV: 'development', LOG_LEVEL: 'warn' }
-  const ours = await startNode([...profile, 'src/main.ts', '--web'], /http:\/\/\S+/, env)
+  // The flags that `npm start` gives Node.
+  const flags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
+  const ours = await startNode([...flags, ...profile, 'src/main.ts', '--web'], /http:\/\/\S+/, env)
   const facts = await factsOf(database.databaseUrl, origin)
   const bare = await startNode(['bench/bare-server.ts', database.databaseUrl, facts.center], /listening \d+/)
   const bareOrigin = `http://127.0.0.1:${bare.line.split(' ')[1]}`
@@ -107,9 +110,10 @@ function tell(name: string, share: number, [own, other]: [Measured, Measured]): 
 }
 
 async function weighPages(host: string): Promise<void> {
-  for (const [path, budget] of Object.entries(budgets.pages)) {
-    const weight = await weigh((asked) => read(asked, host), owner, path, `${path}?cookies=1`)
-    for (const what of ['html', 'script', 'roundTrips'] as const) judge(`${path} ${what}`, weight[what], budget[what])
+  for (const path of ['/', '/vacancies/search']) {
+    const weight = await weigh((asked) => read(asked, host), path)
+    judge(`${path} html, bytes gzip`, weight.html, budgets.html)
+    judge(`${path} script, bytes gzip`, weight.script, budgets.scriptGoal)
   }
 }
 
