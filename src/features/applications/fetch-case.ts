@@ -13,10 +13,10 @@ import { nextForTeam, nextForVolunteer } from './what-next.ts'
 const pageOfMessages = 50
 const shownVacancies = ['published', 'paused', 'filled', 'closed']
 
-type Asker = { personId: string; organizationIds: readonly string[]; locale: Locale; page: number }
+type Asker = { personId: string; organizationIds: readonly string[]; locale: Locale; page: number; /** Something was told about it that has not been read. */ hasNews: boolean }
 
 /** Everything the page of one application shows, in words; seeing the conversation marks it as read. */
-export async function fetchCase(api: Client, id: string, { personId, organizationIds, locale, page }: Asker) {
+export async function fetchCase(api: Client, id: string, { personId, organizationIds, locale, page, hasNews }: Asker) {
   const now = new Date()
   const one = await api.applications.get(id, { include: ['vacancy', 'conversation'] })
   const isOwn = one.links['user']?.id === personId
@@ -24,7 +24,7 @@ export async function fetchCase(api: Client, id: string, { personId, organizatio
   const [thread, alternatives] = await Promise.all([
     conversation ? api.readList<Item<typeof message>>(`conversations/${conversation.id}/messages`, { sort: '-created_at', page: { number: page, size: pageOfMessages } }) : null,
     isOwn && (one.status === 'declined' || one.status === 'expired') ? fetchAlternatives(api, id, locale) : [],
-    conversation && conversation.unreadCount > 0 ? api.request('PUT', `conversations/${conversation.id}/read`) : null,
+    conversation && (hasNews || conversation.unreadCount > 0) ? api.request('PUT', `conversations/${conversation.id}/read`) : null,
   ])
   const person = one.applicantName ?? ''
   const organization = one.organizationName

@@ -9,7 +9,7 @@ export const mailWords = defineMessages({
   createdSubject: { nl: (f: F) => `Je aanvraag bij ${f.organization} is verstuurd`, en: (f: F) => `Your application to ${f.organization} has been sent` },
   createdText: { nl: (f: F) => `Wat fijn dat je wilt helpen! ${f.organization} leest je bericht. Blijft het lang stil, dan sporen wij ze aan.`, en: (f: F) => `How good that you want to help! ${f.organization} will read your message. If it stays quiet for long, we give them a nudge.` },
   invitedSubject: { nl: (f: F) => `${f.organization} wil je graag ontmoeten`, en: (f: F) => `${f.organization} would like to meet you` },
-  invitedText: { nl: (_: F) => 'Spreek samen een dag en een tijd af. Dat kan in het gesprek op de website.', en: (_: F) => 'Agree on a day and a time together. You can do that in the conversation on the website.' },
+  invitedText: { nl: (f: F) => `Spreek samen een dag en een tijd af voor ‘${f.vacancy}’. Dat kan in het gesprek op de website.`, en: (f: F) => `Agree on a day and a time for ‘${f.vacancy}’ together. You can do that in the conversation on the website.` },
   acceptedSubject: { nl: (f: F) => `Je mag meedoen bij ${f.organization}`, en: (f: F) => `You can join in at ${f.organization}` },
   acceptedText: { nl: (f: F) => `Goed nieuws: ${f.organization} is blij met je hulp. Spreek samen af wanneer je begint.`, en: (f: F) => `Good news: ${f.organization} is glad of your help. Agree together when you start.` },
   waitlistedSubject: { nl: (f: F) => `Je staat op de wachtlijst bij ${f.organization}`, en: (f: F) => `You are on the waiting list at ${f.organization}` },

@@ -49,6 +49,6 @@ export const activityWords = {
   'user.invited': { nl: (f: S) => `Je nodigde ${f.subject} uit.`, en: (f: S) => `You invited ${f.subject}.` },
   'user.role_added': { nl: (f: S) => `Je gaf ${f.subject} een rol.`, en: (f: S) => `You gave ${f.subject} a role.` },
   'user.role_removed': { nl: (f: S) => `Je nam een rol van ${f.subject} weg.`, en: (f: S) => `You took a role from ${f.subject}.` },
-  'user.password_changed': { nl: (_: S) => 'Je koos een nieuw wachtwoord.', en: (_: S) => 'You chose a new password.' },
-  'user.email_changed': { nl: (_: S) => 'Je veranderde je e-mailadres.', en: (_: S) => 'You changed your email address.' },
+  'user.password_changed': { nl: () => 'Je koos een nieuw wachtwoord.', en: () => 'You chose a new password.' },
+  'user.email_changed': { nl: () => 'Je veranderde je e-mailadres.', en: () => 'You changed your email address.' },
 } as const satisfies Record<string, { nl: (f: S) => string; en: (f: S) => string }>

@@ -1,4 +1,4 @@
-import { plural, type Locale } from './messages.ts'
+import type { Locale } from './messages.ts'
 
 const zone = 'Europe/Amsterdam'
 const tags = { nl: 'nl-NL', en: 'en-GB' } as const
@@ -41,9 +41,4 @@ export function ago(locale: Locale, moment: string | Date, now: Date): string {
   if (days === 1) return locale === 'nl' ? 'gisteren' : 'yesterday'
   if (days > 14) return longDay(locale, moment, now)
   return locale === 'nl' ? `${days} dagen geleden` : `${days} days ago`
-}
-
-/** `1 dag`, `5 days`. */
-export function inDays(locale: Locale, days: number): string {
-  return locale === 'nl' ? plural('nl', days, { one: '1 dag', other: `${days} dagen` }) : plural('en', days, { one: '1 day', other: `${days} days` })
 }

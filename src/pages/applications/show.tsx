@@ -24,11 +24,11 @@ import { visitContext } from '#shell/context.ts'
 const news = { saved: messages.saved, sent: messages.sent, already: messages.alreadyApplied, waitlisted: messages.becameWaitlisted }
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { shell: { person, locale } } = context.get(visitContext)
+  const { shell: { person, locale, notifications } } = context.get(visitContext)
   const query = new URL(request.url).searchParams
   const told = query.get('told') ?? ''
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
-  const facts = await fetchCase(context.get(apiContext), params['id']!, { personId: person!.id, organizationIds: person!.organizations.map((one) => one.id), locale, page })
+  const facts = await fetchCase(context.get(apiContext), params['id']!, { personId: person!.id, organizationIds: person!.organizations.map((one) => one.id), locale, page, hasNews: notifications?.items.some(({ isNew, href }) => isNew && href === `/applications/${params['id']}`) ?? false })
   return { ...facts, told: Object.hasOwn(news, told) ? (told as keyof typeof news) : null }
 }
 

@@ -22,14 +22,16 @@ export async function readDraft(request: Request, vacancyId: string): Promise<Ap
   const value = parseCookies(request.headers.get('cookie'))[name]
   if (!value) return null
   try {
-    const kept = JSON.parse(await unpack(value)) as Partial<ApplyDraft> & { vacancyId?: string }
+    const kept = JSON.parse(await unpack(value)) as { vacancyId?: unknown; motivation?: unknown; answers?: Record<string, unknown>; consentShare?: unknown }
     if (kept.vacancyId !== vacancyId) return null
-    const answers = Object.fromEntries(Object.entries(kept.answers ?? {}).map(([id, text]) => [id, String(text)]))
-    return { motivation: String(kept.motivation ?? ''), answers, consentShare: kept.consentShare === true }
+    const answers = Object.fromEntries(Object.entries(kept.answers ?? {}).map(([id, text]) => [id, wordsOf(text)]))
+    return { motivation: wordsOf(kept.motivation), answers, consentShare: kept.consentShare === true }
   } catch {
     return null // somebody else wrote it
   }
 }
+
+const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 async function pack(text: string): Promise<string> {
   const packed = new Uint8Array(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')))

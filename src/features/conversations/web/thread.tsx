@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { IconButton } from '#design/button/icon-button.tsx'
 import { Day, Message } from '#design/conversation/message.tsx'
 import { Link } from '#design/link/link.tsx'
 import { messages } from '#features/conversations/messages.ts'
@@ -32,9 +33,9 @@ function Line({ turn: { id, day, step, own, who, body, when, isDeleted, canDelet
 
 function TakeBack({ id, label }: { id: string; label: string }) {
   return (
-    <Form method="post" className="justify-self-end -mt-3">
+    <Form method="post" className="justify-self-end -mt-4">
       <input type="hidden" name="message" value={id} />
-      <button className="link py-1.5 text-sm" name="intent" value="take-back">{label}</button>
+      <IconButton type="submit" icon="trash" label={label} name="intent" value="take-back" />
     </Form>
   )
 }
