@@ -53,11 +53,11 @@ export const largeOrganizations = [
   `insert into organization_profiles (id, volunteer_center_id, organization_id, description, themes)
    select large_id(5, o), center, large_id(4, o), replace(base ->> 'description', base ->> 'town', town), array(select jsonb_array_elements_text(base -> 'themes'))
    from ${namedOrganizations}`,
-  `insert into user_roles (volunteer_center_id, user_id, name, organization_id)
-   select u.home_center_id, u.id, 'admin', o.id
-   from (select *, row_number() over (partition by home_center_id order by id) as k from users) u
-   join (select *, row_number() over (partition by volunteer_center_id order by id) as k from organizations) o on o.volunteer_center_id = u.home_center_id and o.k = u.k
-   where $1::integer > 0`,
+  // The first people of each center run its organizations.
+  `with numbered as materialized (select home_center_id, id, row_number() over (partition by home_center_id order by id) as k from users)
+   insert into user_roles (volunteer_center_id, user_id, name, organization_id)
+   select u.home_center_id, u.id, 'admin', large_id(4, (n - 1) * 50 + u.k)
+   from generate_series(1, $1::integer) n join numbered u on u.home_center_id = large_id(1, n) where u.k <= 50`,
 ]
 
 /** The vacancies of centers $1 to $2, $3 in each: nine of ten are open. */
