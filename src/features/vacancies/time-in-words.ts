@@ -18,8 +18,10 @@ export function timeInWords({ commitment, hoursPerWeekMin: least, hoursPerWeekMa
   return locale === 'nl' ? `${hours} per week` : `${hours} a week`
 }
 
+const numbers = { nl: new Intl.NumberFormat('nl-NL'), en: new Intl.NumberFormat('en-GB') }
+
 function hoursInWords(least: number | null, most: number | null, locale: Locale): string | null {
-  const say = (hours: number) => new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB').format(hours)
+  const say = (hours: number) => numbers[locale].format(hours)
   const unit = (hours: number) => (locale === 'nl' ? 'uur' : plural('en', hours, { one: 'hour', other: 'hours' }))
   if (least === null && most === null) return null
   if (least !== null && most !== null && least !== most) return `${say(least)} ${locale === 'nl' ? 'tot' : 'to'} ${say(most)} ${unit(most)}`

@@ -9,6 +9,7 @@ const parts = {
   nl: { morning: 'ochtend', afternoon: 'middag', evening: 'avond' },
   en: { morning: ' morning', afternoon: ' afternoon', evening: ' evening' },
 }
+const lists = { nl: new Intl.ListFormat('nl', { type: 'conjunction' }), en: new Intl.ListFormat('en', { type: 'conjunction' }) }
 type Day = keyof typeof days.nl
 type Part = keyof typeof parts.nl
 
@@ -58,5 +59,5 @@ export function whenInWords(given: readonly string[], locale: Locale): string {
   })
   for (const daypart of left) words.push({ at: dayparts.indexOf(daypart), text: daypartInWords(daypart, locale) })
   if (words.length > 4) return locale === 'nl' ? `${words.length} momenten in de week` : `${words.length} moments in the week`
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words.toSorted((a, b) => a.at - b.at).map(({ text }) => text)).replace(/, and /, ' and ')
+  return lists[locale].format(words.toSorted((a, b) => a.at - b.at).map(({ text }) => text)).replace(/, and /, ' and ')
 }
