@@ -6,9 +6,12 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { consentCookie, isGtagId, isUndecided, readConsent } from '#shell/consent.ts'
 import { visitContext } from '#shell/context.ts'
-import { fetchNotices } from '#shell/notices.ts'
+import type { ApiCall } from '#shell/api-call.ts'
+import { noticesOf } from '#shell/notices.ts'
 import { pagePath } from '#shell/page-path.ts'
 import { fetchPerson } from '#shell/person.ts'
+import type { PageText } from '#shell/page-text.ts'
+import { documentServer } from '#shell/serve-document.ts'
 import { readShell, themeChoice, themeCookie, type ShellFacts } from '#shell/read-shell.ts'
 import { organizationCookie, selectedOrganization } from '#shell/selected-organization.ts'
 import { tellStatus } from '#shell/tell-status.ts'
@@ -17,18 +20,20 @@ import { resources } from './resources.ts'
 
 type Call = {
   facts: Omit<ShellFacts, 'pages'> & { localeCookie: Locale | null }
-  fetch: (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Response>
+  fetch: ApiCall
   apiHeaders: Record<string, string>
   jar: { readonly trio: object | null; clear(): void }
   report(message: string, fault?: unknown): void
 }
 
-const handle = createRequestHandler({ ...build, routes: tellStatus(build.routes) })
+const site = { ...build, routes: tellStatus(build.routes) }
+const handle = createRequestHandler(site)
+const serveDocument = documentServer(site)
 const built = new Set(Object.keys(build.routes))
 const active = new Map(pages.filter(({ file }) => built.has(file.replace(/\.tsx$/, ''))).map((page) => [page.path, page]))
 
 /** The seam (architecture §1.4): the server hands over a request, a way to call the API and what it knows of the site. */
-export async function respond(request: Request, { facts, fetch, apiHeaders, jar, report }: Call): Promise<Response> {
+export async function respond(request: Request, { facts, fetch, apiHeaders, jar, report }: Call): Promise<PageText | Response> {
   const cookies = parseCookies(request.headers.get('cookie'))
   const answer = jar.trio ? await fetchPerson(fetch) : ({ person: null, reason: 'signed-out' } as const)
   if (jar.trio && !answer.person && answer.reason === 'signed-out') {
@@ -42,25 +47,18 @@ export async function respond(request: Request, { facts, fetch, apiHeaders, jar,
   apiHeaders['accept-language'] = locale
 
   const shell = readShell({ ...facts, locale, pages: active }, request, person, organizationId)
-  if (person && request.method === 'GET') {
-    const [notifications, activity] = await Promise.all([
-      fetchNotices(fetch, '/api/v1/notifications?page[size]=20'),
-      fetchNotices(fetch, '/api/v1/activity?page[size]=20'),
-    ])
-    if (notifications) shell.notifications = notifications
-    if (activity) shell.activity = activity.items
-  }
   const context = new RouterContextProvider()
   context.set(apiContext, createClient(resources, fetch))
   context.set(visitContext, {
     shell,
+    notices: async () => (person && request.method === 'GET' ? await noticesOf(fetch) : {}),
     flags: facts.flags,
     production: facts.production,
     pages: active,
     report,
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',
   })
-  const response = await handle(request, context)
+  const response: PageText | Response = (await serveDocument(request, context)) ?? (await handle(request, context))
   if (measures(facts.look.gtagId, cookies)) response.headers.append('page-policy', 'gtag')
   if (person) response.headers.append('page-policy', 'style-attributes')
   return response

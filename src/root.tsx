@@ -22,9 +22,9 @@ import './shell/shell.css'
 
 export const middleware = [guard]
 
-export function loader({ context, pattern }: LoaderFunctionArgs) {
-  const { shell, pages } = context.get(visitContext)
-  return { ...shell, page: shownPage(pages.get(pattern.replace(/^\//, '')), shell.locale) }
+export async function loader({ context, pattern }: LoaderFunctionArgs) {
+  const { shell, pages, notices } = context.get(visitContext)
+  return { ...shell, ...(await notices()), page: shownPage(pages.get(pattern.replace(/^\//, '')), shell.locale) }
 }
 
 /** A new page may have another title, other rights, new notifications; and the guard runs only when something is loaded. */

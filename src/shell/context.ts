@@ -7,6 +7,8 @@ import type { Shell } from './shell.ts'
 /** What the guard must know of the visitor. */
 export type Visit = {
   shell: Shell
+  /** The lists of the toolbar, asked for when the frame is loaded. */
+  notices(): Promise<Pick<Shell, 'notifications' | 'activity'>>
   flags: Flags
   production: boolean
   wrongCenter: boolean

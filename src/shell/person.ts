@@ -1,9 +1,9 @@
 import type { ActorRole, RoleName } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
+import type { ApiCall } from './api-call.ts'
 import type { Person } from './shell.ts'
 
 type Resource = { type: string; id: string; attributes: Record<string, unknown>; meta?: { impersonatedBy?: { name?: string } | null } }
-type ApiCall = (path: string) => Promise<Response>
 
 /** Nobody is signed in; the account belongs to another center; or the answer is not to be had now. */
 export type PersonAnswer = { person: Person } | { person: null; reason: 'signed-out' | 'wrong-center' | 'unavailable' }

@@ -5,7 +5,8 @@ import type { IncludePath, Item, List } from './item.ts'
 import type { Resource, Resources } from './resource.ts'
 
 /** How the client reaches the API: a path and what `fetch` takes. */
-export type Fetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Response>
+export type Fetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Answer>
+type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'>
 
 /** An answer that is not 2xx. `fields` has the sentence of each attribute that is wrong. */
 export class ApiError extends Error {
@@ -85,7 +86,7 @@ export function createClient(resources: Resources, fetch: Fetch): Client {
 const worthRepeating = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** Reading is tried once more when the answer may pass (specification §7); writing never is. */
-async function fetchTwice(fetch: Fetch, path: string, call: { method: string; headers: Record<string, string>; body?: string }): Promise<Response> {
+async function fetchTwice(fetch: Fetch, path: string, call: { method: string; headers: Record<string, string>; body?: string }): Promise<Answer> {
   const response = await fetch(path, call)
   const isSafe = call.method === 'GET' || call.method === 'HEAD'
   return isSafe && worthRepeating.has(response.status) ? await fetch(path, call) : response
@@ -104,7 +105,9 @@ function resourceClient({ type, relationships }: Resource, { request, read, read
       ...(id && { id }),
       attributes,
       ...(Object.keys(related).length > 0 && {
-        relationships: Object.fromEntries(Object.entries(related).map(([name, other]) => [name, { data: other && { type: relationships[name]?.to ?? name, id: other } }])),
+        relationships: Object.fromEntries(
+          Object.entries(related).map(([name, other]) => [name, { data: other && { type: relationships[name]?.to ?? name, id: other } }]),
+        ),
       }),
     },
   })
@@ -122,7 +125,7 @@ function resourceClient({ type, relationships }: Resource, { request, read, read
   }
 }
 
-async function bodyOf(response: Response): Promise<Document & Record<string, unknown>> {
+async function bodyOf(response: Answer): Promise<Document & Record<string, unknown>> {
   const text = await response.text()
   try {
     return text === '' ? {} : JSON.parse(text)
@@ -135,10 +138,24 @@ async function bodyOf(response: Response): Promise<Document & Record<string, unk
 function errorsOf(document: Record<string, unknown>): ErrorObject[] {
   const { errors, code } = document as { errors?: unknown; code?: string }
   if (Array.isArray(errors) && typeof errors[0] === 'object') return errors as ErrorObject[]
-  const plain = (title: string, attribute?: string): ErrorObject => ({ id: '', status: '', code: code ?? 'invalid', title, detail: title, ...(attribute && { meta: { attribute } }) })
+  const plain = (title: string, attribute?: string): ErrorObject => ({
+    id: '',
+    status: '',
+    code: code ?? 'invalid',
+    title,
+    detail: title,
+    ...(attribute && { meta: { attribute } }),
+  })
   if (Array.isArray(errors)) return errors.map((text) => plain(String(text)))
   if (typeof errors !== 'object' || errors === null) return []
-  return Object.entries(errors).filter(([name]) => name !== 'full_messages').map(([name, texts]) => plain(String([texts].flat()[0]), name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())))
+  return Object.entries(errors)
+    .filter(([name]) => name !== 'full_messages')
+    .map(([name, texts]) =>
+      plain(
+        String([texts].flat()[0]),
+        name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+      ),
+    )
 }
 
 function queryOf({ include, filter = {}, sort, page = {}, fields = {} }: ListAsk): string {

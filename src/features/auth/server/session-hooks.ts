@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, anonymous, type Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
+import { oncePerRound } from '#kernel/http/server/page-round.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { currentOrganization, ignoresOrganization } from './current-organization.ts'
 import { credentialsOf } from './credentials.ts'
@@ -60,7 +61,11 @@ async function setActor({ db, clock }: SessionHooks, request: FastifyRequest, re
   if (credentials === 'ignored') return
   const { headers, tenant, center } = request
   const query = credentials === 'query' ? request.query : undefined
-  const { actor, wrongCenter } = await identify(db, { headers, query, tenant, center, now: clock.now() })
+  const { actor, wrongCenter } = await oncePerRound(
+    request.method,
+    `identify ${wordsOf(headers)} ${center.id}`,
+    async () => await identify(db, { headers, query, tenant, center, now: clock.now() }),
+  )
   request.actor = actor
   reply.session = actor.session
   reply.wrongCenter = wrongCenter
@@ -73,7 +78,11 @@ async function setActor({ db, clock }: SessionHooks, request: FastifyRequest, re
 }
 
 /** @throws {Forbidden} wrong_center; password_reset_session, unless a session that may only set a password may come here */
-export function refuseUnfitSession({ actor }: FastifyRequest, reply: FastifyReply, { resetSession = false }: { resetSession?: boolean | undefined } = {}): void {
+export function refuseUnfitSession(
+  { actor }: FastifyRequest,
+  reply: FastifyReply,
+  { resetSession = false }: { resetSession?: boolean | undefined } = {},
+): void {
   if (reply.wrongCenter) {
     sayWrongCenter(reply)
     throw new Forbidden('wrong_center', { title: 'wrong center' })
@@ -92,7 +101,8 @@ async function writeSession({ db, clock }: SessionHooks, request: FastifyRequest
     reply.header('cache-control', 'no-store')
   }
   if (!session || !carriesSession(reply.statusCode)) return
-  if (!(await stillStands(db, session, clock.now()).catch(() => false))) return
+  const stands = async () => await stillStands(db, session, clock.now()).catch(() => false)
+  if (!(await oncePerRound(request.method, `stands ${session.client} ${session.token}`, stands))) return
   reply.headers(sessionHeaders(session))
   if (reply.signsIn) reply.header('authorization', authorizationHeader(session))
 }
@@ -101,3 +111,6 @@ async function writeSession({ db, clock }: SessionHooks, request: FastifyRequest
 export function sayWrongCenter(reply: FastifyReply): void {
   reply.raw.statusMessage = 'wrong center'
 }
+
+/** The three credentials as one name: another session in the same round is another question. */
+const wordsOf = (headers: FastifyRequest['headers']) => JSON.stringify([headers['access-token'], headers['client'], headers['uid'], headers['authorization']])

@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { CredentialsJar } from './credentials-jar.ts'
 import { refuseUnexpectedToken } from './unexpected-token.ts'
 
+/** An answer of the API as pages see it: what they use of a `Response`, without its streams. */
+export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> & { headers: Pick<Headers, 'get'> }
+
 /** A call of our own API: a path and what `fetch` would take. Pages know the API by nothing else. */
-export type ApiFetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Response>
+export type ApiFetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<ApiAnswer>
 
 export type Visitor = {
   /** The address rate limits count by; calls from inside must not all count as one. */
@@ -12,8 +15,6 @@ export type Visitor = {
   headers: Record<string, string>
   jar: CredentialsJar
 }
-
-const withoutBody = new Set([204, 205, 304])
 
 /** Calls that go through the same hooks, rights and serializer as those of an outsider, but not over the network. */
 export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor): ApiFetch {
@@ -26,14 +27,23 @@ export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor)
       headers: { ...headers, ...sentWith, ...own },
       ...(body !== undefined && { payload: body }),
     })
-    refuseUnexpectedToken({ method, path, sentToken: sentWith !== null || own?.['access-token'] !== undefined, gotToken: answer.headers['access-token'] !== undefined })
+    refuseUnexpectedToken({
+      method,
+      path,
+      sentToken: sentWith !== null || own?.['access-token'] !== undefined,
+      gotToken: answer.headers['access-token'] !== undefined,
+    })
     if (isSignOut(method, path)) jar.clear()
     else jar.store(answer.headers, sentWith)
-    return new Response(withoutBody.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      statusText: answer.statusMessage,
-      headers: headersOf(answer.headers),
-    })
+    const { statusCode: status, statusMessage: statusText } = answer
+    return {
+      ok: status >= 200 && status < 300,
+      status,
+      statusText,
+      headers: { get: (name) => textOf(answer.headers[name.toLowerCase()]) },
+      text: async () => answer.body,
+      json: async () => JSON.parse(answer.body),
+    }
   }
 }
 
@@ -42,10 +52,6 @@ function isSignOut(method: string, path: string): boolean {
   return method === 'DELETE' && path.startsWith('/auth/sign_out')
 }
 
-function headersOf(raw: Record<string, number | string | string[] | undefined>): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(raw)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, String(one))
-  }
-  return headers
+function textOf(header: number | string | string[] | undefined): string | null {
+  return header === undefined ? null : [header].flat().join(', ')
 }
