@@ -1,32 +1,36 @@
+import { watchMenus } from './shell/closing-menus.ts'
+import { watchCounters } from './shell/counters.ts'
 import { helpOldBrowsers } from './shell/dialog-commands.ts'
 import { watchHeader } from './shell/hiding-header.ts'
+import { watchPairs } from './shell/lit-pairs.ts'
+import { whenInUse } from './shell/live-parts.ts'
+import { watchLoading } from './shell/loading-line.ts'
 import { measure } from './shell/measure.ts'
+import { watchSearch } from './shell/narrowing-search.ts'
 import type { PageData } from './shell/page-data.ts'
+import { prefetchPages } from './shell/prefetch-pages.ts'
 
-/** The first and mostly the only script of a public page: a few hundred bytes, after the page has been painted. */
-const block = document.getElementById('page-data')
-const page = JSON.parse(block?.textContent ?? 'null') as PageData | null
-let isStarted = false
+/**
+ * The whole script of most public pages, a few kB after the page has been painted: links, forms, menus and panels are
+ * the browser's own. React comes where somebody is signed in, or begins to use a part that needs it (ADR 10).
+ */
+const page = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
+const plain = new AbortController()
 
 helpOldBrowsers()
 watchHeader()
-if (page?.measure) measure(page.measure)
-
-const signs = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const
-if (page) {
-  if (page.when === 'now') start()
-  else for (const sign of signs) addEventListener(sign, start, { passive: true, capture: true })
+watchMenus()
+if (page.measure) measure(page.measure)
+if (page.react?.when === 'now') start()
+else {
+  for (const watch of [watchLoading, prefetchPages, watchSearch, watchPairs, watchCounters]) watch(plain.signal)
+  if (page.react) whenInUse(start)
 }
 
-/**
- * Makes the page one of React's at the first sign that somebody uses it. Until then links, forms, menus and panels
- * are the browser's own, so nothing has to be replayed. Who saves data gets script only for a form.
- */
-function start(event?: Event) {
-  if (isStarted || !page) return
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-  if (event && saveData && !(event.target instanceof HTMLInputElement)) return
-  isStarted = true
-  for (const sign of signs) removeEventListener(sign, start, { capture: true })
-  void import('./shell/hydrate.tsx').then(({ hydrate }) => hydrate(page))
+/** Makes the page one of React's; what a plain page does by itself is React's task from then on. */
+function start(): void {
+  void import('./shell/hydrate.tsx').then(({ hydrate }) => {
+    plain.abort()
+    return hydrate(page.react!)
+  })
 }

@@ -1,8 +1,10 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { RefusedShell } from './context.ts'
-import type { PageData } from './page-data.ts'
+import { encodeState } from './encode-state.ts'
+import type { ReactData } from './page-data.ts'
 
 type RouterGlobals = { __reactRouterContext: unknown; __reactRouterRouteModules: Record<string, object> }
 
@@ -10,11 +12,11 @@ type RouterGlobals = { __reactRouterContext: unknown; __reactRouterRouteModules:
  * Does what React Router's <Scripts> does with inline scripts, from the data in the page instead:
  * so no page of ours has inline script, and the content security policy needs no exception.
  */
-export async function hydrate({ context, state, manifest, modules, hmr, shell }: PageData): Promise<void> {
+export async function hydrate({ context, state: given, manifest, modules, hmr, shell }: ReactData): Promise<void> {
   if (hmr) await import(/* @vite-ignore */ hmr)
-  const [loaded] = await Promise.all([Promise.all(modules.map(loadRoute)), import(/* @vite-ignore */ manifest)])
+  const [state, loaded] = await Promise.all([given ?? fetchState(), Promise.all(modules.map(loadRoute)), import(/* @vite-ignore */ manifest)])
   const globals = window as unknown as RouterGlobals
-  globals.__reactRouterContext = { ...context, stream: new Blob([state]).stream() }
+  globals.__reactRouterContext = { ...context, stream: new Blob([encodeState(state)]).stream() }
   globals.__reactRouterRouteModules = Object.fromEntries(loaded)
   startTransition(() => {
     hydrateRoot(
@@ -24,6 +26,15 @@ export async function hydrate({ context, state, manifest, modules, hmr, shell }:
       </RefusedShell>,
     )
   })
+}
+
+/** The data of this page, as React Router asks for it at a change of page. */
+async function fetchState(): Promise<{ loaderData: object; actionData: null }> {
+  const { pathname, search } = location
+  const answer = await fetch(`${pathname === '/' ? '/_' : pathname.replace(/\/$/, '')}.data${search}`)
+  const { value } = await decodeViaTurboStream(answer.body!, window)
+  const routes = Object.entries(value as Record<string, { data: unknown }>)
+  return { loaderData: Object.fromEntries(routes.map(([id, { data }]) => [id, data])), actionData: null }
 }
 
 async function loadRoute([id, addresses]: [string, string[]]): Promise<[string, object]> {

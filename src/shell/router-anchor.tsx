@@ -8,15 +8,24 @@ const fetched = new Set<string>()
 
 /** The router's link behind every link of the design system. Other sites, files and parts of a page stay plain links. */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
-  const [prefetch] = useState(() => prefetchFor(href))
-  if (!/^\/(?!\/)/.test(href) || href.startsWith('/choices/'))
+  // On the server the router's link would be the same element for ten times the work.
+  if (typeof document === 'undefined' || !/^\/(?!\/)/.test(href) || href.startsWith('/choices/'))
     return (
       <a href={href} {...rest}>
         {children}
       </a>
     )
   return (
-    <Link to={href} prefetch={prefetch} {...rest}>
+    <RoutedAnchor href={href} {...rest}>
+      {children}
+    </RoutedAnchor>
+  )
+}
+
+function RoutedAnchor({ href, children, ...rest }: AnchorProps) {
+  const [prefetch] = useState(() => prefetchFor(href))
+  return (
+    <Link to={href} prefetch={prefetch} discover="none" {...rest}>
       {children}
     </Link>
   )
@@ -27,7 +36,6 @@ export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
  * a link is fetched when it is pointed at; and never for people who save data.
  */
 function prefetchFor(href: string): 'viewport' | 'intent' | 'none' {
-  if (typeof document === 'undefined') return 'none'
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
   if (saveData || href === '/uitloggen') return 'none'
   if (fetched.size >= most && !fetched.has(href)) return 'intent'

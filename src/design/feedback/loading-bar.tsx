@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
+import { loadingTimes } from './loading-times.ts'
 
 export type LoadingState = 'idle' | 'running' | 'done' | 'failed' | 'leaving'
-
-/** Spec §9, in ms: what is quicker than the throttle shows nothing. */
-export const loadingTimes = { duration: 2000, throttle: 200, hideDelay: 500, resetDelay: 400 }
 
 /** The line at the top while a page is under way; its growth, `duration` long, is in the stylesheet. */
 export function LoadingBar({ active, failed = false }: { active: boolean; failed?: boolean }) {

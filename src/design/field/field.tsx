@@ -28,18 +28,26 @@ export type ControlProps = {
 
 type Props = FieldProps & { children: (control: ControlProps) => ReactNode }
 
-/** Label above, hint below it, error between hint and input. Judges on blur only, never while one types. */
+/** Label above, hint below it, error between hint and input. Judges on blur only, never while one types, and needs React for that (`data-live`). */
 export function Field({ name, label, hint, error, optional, check, id = name, className, children }: Props) {
   const [judged, setJudged] = useState<{ given: Props['error']; problem: string | null }>()
   const problem = judged && judged.given === error ? judged.problem : error
   const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={clsx('field', problem && 'has-error', className)}>
-      <label className="label" htmlFor={id}>{label}{optional && <span className="label-note"> {optional}</span>}</label>
-      {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
+    <div className={clsx('field', problem && 'has-error', className)} data-live={check && ''}>
+      <label className="label" htmlFor={id}>
+        {label}
+        {optional && <span className="label-note"> {optional}</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       {children({
-        id, name,
+        id,
+        name,
         ...(described && { 'aria-describedby': described }),
         ...(problem && { 'aria-invalid': true as const }),
         onBlur: (event) => check && setJudged({ given: error, problem: check(event.target.value) ?? null }),
@@ -49,5 +57,10 @@ export function Field({ name, label, hint, error, optional, check, id = name, cl
 }
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return <p className="error" id={id}><Icon name="warning-circle-fill" /><span>{children}</span></p>
+  return (
+    <p className="error" id={id}>
+      <Icon name="warning-circle-fill" />
+      <span>{children}</span>
+    </p>
+  )
 }

@@ -12,10 +12,19 @@ export function PasswordField({ name, label, hint, error, optional, check, id, c
   return (
     <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
       {(control) => (
-        <span className="password">
-          <input className="input" type={shown ? 'text' : 'password'} autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} {...input} {...control} />
+        <span className="password" data-live="">
+          <input
+            className="input"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+          />
           <button type="button" className="btn btn-quiet btn-sm" aria-controls={control.id} onClick={() => setShown(!shown)}>
-            <Icon name={shown ? 'eye-slash' : 'eye'} />{shown ? hide : show}
+            <Icon name={shown ? 'eye-slash' : 'eye'} />
+            {shown ? hide : show}
           </button>
         </span>
       )}

@@ -67,7 +67,7 @@ export function VacancyMap({ map, rows, lit, onLight, hrefOf }: Props) {
   useEffect(() => live.current?.light(lit), [lit])
 
   return (
-    <div className="absolute inset-0">
+    <div className="absolute inset-0" data-live="">
       {!isLive && (
         <MapPicture map={map}>
           {groupPins(map.points).map(({ x, y, of }) => {

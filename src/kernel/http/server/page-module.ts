@@ -28,9 +28,12 @@ export type PageCall<Facts extends PageFacts = PageFacts> = {
   report(message: string, fault?: unknown): void
 }
 
+/** A `Response`, or what is the same with a whole page as text: a stream around one string costs more than sending it. */
+export type PageAnswer = Response | (Pick<Response, 'status' | 'statusText' | 'headers'> & { body: string })
+
 /** The seam between server and web: what `src/respond.ts` exports, built or as Vite loads it. */
 export type PageModule<Facts extends PageFacts = PageFacts> = {
-  respond(request: Request, call: PageCall<Facts>): Promise<Response>
+  respond(request: Request, call: PageCall<Facts>): Promise<PageAnswer>
   /** A name for what an anonymous visitor sees at this address, and the address to make it from; null when it may not be kept. */
   cacheKey(url: URL, cookie: string | undefined, facts: Facts): { name: string; url: URL } | null
 }

@@ -8,7 +8,8 @@ import { compress, encodingFor, worthCompressing } from './compress.ts'
 import { CredentialsJar } from './credentials-jar.ts'
 import { isForeign } from './foreign-origin.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
-import { loadBuiltPages, loadPagesFromSource, type PageFacts, type PageModule } from './page-module.ts'
+import { loadBuiltPages, loadPagesFromSource, type PageAnswer, type PageCall, type PageFacts, type PageModule } from './page-module.ts'
+import { inPageRound } from './page-round.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 export type PagesOptions<Facts extends PageFacts> = {
@@ -94,14 +95,15 @@ async function make<Facts extends PageFacts>(
   const fetch = apiFetchFor(app, { ip: request.ip, headers: apiHeaders, jar })
   const body = Buffer.isBuffer(request.body) && request.method !== 'GET' && request.method !== 'HEAD' ? new Uint8Array(request.body) : undefined
 
-  const answer = await module.respond(new Request(url, { method: request.method, headers, body }), {
+  const call: PageCall<Facts> = {
     facts,
     fetch,
     apiHeaders,
     jar,
     report: (message, fault) => (fault ? request.log.error({ err: fault }, message) : request.log.warn(message)),
-  })
-  const bytes = Buffer.from(await answer.arrayBuffer())
+  }
+  const answer = await inPageRound(async () => await module.respond(new Request(url, { method: request.method, headers, body }), call))
+  const bytes = typeof answer.body === 'string' ? Buffer.from(answer.body) : Buffer.from(await (answer as Response).arrayBuffer())
   const setCookies = answer.headers.getSetCookie()
   jar.setCookies.push(...setCookies)
   return {
@@ -116,7 +118,7 @@ async function make<Facts extends PageFacts>(
 }
 
 /** `page-policy` is a word from the page to this file: which exceptions of the content security policy it needs. */
-function headersOf(answer: Response, https: boolean, dev: boolean, signedIn: boolean): Record<string, string> {
+function headersOf(answer: PageAnswer, https: boolean, dev: boolean, signedIn: boolean): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders(https) }
   for (const [name, value] of answer.headers) if (name !== 'set-cookie' && name !== 'page-policy') headers[name] = value
   const policy = answer.headers.get('page-policy')?.split(' ') ?? []
