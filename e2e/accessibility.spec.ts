@@ -11,19 +11,27 @@ const sites = [
   { tenant: 'meedoen', locale: 'nl', dark: true, width: 1440 },
 ] as const
 
-const forEverybody = ['/', '/vacancies/search', '/vacancies/search?q=koken&place=Nergenshuizen', '/vacancies/search?q=xyzxyz', '/vacancies/search?view=map', '/bestaat-niet', '/?cookies']
+const forEverybody = [
+  '/',
+  '/vacancies/search',
+  '/vacancies/search?q=koken&place=Nergenshuizen',
+  '/vacancies/search?q=xyzxyz',
+  '/vacancies/search?view=map',
+  '/bestaat-niet',
+  '/?cookies',
+]
 const people = { vrijwilliger: 'a volunteer', beheerder: 'an organization', coordinator: 'the center' }
 
 for (const { tenant, locale, dark, width } of sites) {
   const name = `${tenant}, ${dark ? 'dark' : 'light'}, ${width} px`
 
   test(`every public screen is usable by everyone at ${name}`, async ({ browser, baseURL }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const { page, context } = await visit(browser, baseURL, { tenant, locale }, { dark, width })
     const look = looker(page)
     for (const path of forEverybody) await look(path)
     await page.goto('/vacancies/search')
-    await look((await page.locator('main a[href^="/vacancies/"]').filter({ hasNot: page.locator('[href*="search"]') }).first().getAttribute('href'))!)
+    await look((await page.locator('main a[href^="/vacancies/0"]').first().getAttribute('href'))!)
     await look((await page.locator('main a[href^="/organizations/"]').first().getAttribute('href'))!)
     expect(look.barriers).toEqual([])
     await context.close()
@@ -33,7 +41,9 @@ for (const { tenant, locale, dark, width } of sites) {
     test(`every screen of ${who} is usable by everyone at ${name}`, async ({ browser, baseURL }) => {
       test.setTimeout(120_000)
       const { page, context } = await visit(browser, baseURL, { tenant, locale }, { dark, width })
-      await context.addCookies([{ name: 'locale', value: locale, url: new URL(page.url() === 'about:blank' ? baseURL! : page.url()).origin.replace('demo', tenant) }])
+      await context.addCookies([
+        { name: 'locale', value: locale, url: new URL(page.url() === 'about:blank' ? baseURL! : page.url()).origin.replace('demo', tenant) },
+      ])
       await signedIn(page, { locale }, `${role}@${tenant}.example`)
       const look = looker(page)
       await look('/dashboard')
@@ -51,7 +61,7 @@ function looker(page: import('@playwright/test').Page) {
   const barriers: string[] = []
   const look = async (path: string) => {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('h1')).toBeAttached()
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
     barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${path}: ${id} ${html.slice(0, 200)}`)))
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${path}: wider than the window`)

@@ -18,14 +18,18 @@ const ownWords = 'Ik woon om de hoek en help graag een middag in de week.'
 function openPlace({ tenant }: Place) {
   const center = centers[tenant as keyof typeof centers]
   const organization = organizations.find((one) => one.centerSlug === center && one.demoTeam)!
-  const vacancy = vacancies.find((one) => one.organizationKey === organization.key && one.status === 'published' && one.places === null) ??
+  const vacancy =
+    vacancies.find((one) => one.organizationKey === organization.key && one.status === 'published' && one.places === null) ??
     vacancies.find((one) => one.organizationKey === organization.key && one.status === 'published')!
   return { organization, vacancy }
 }
 
 for (const place of places) {
   for (const script of [true, false]) {
-    test(`a stranger finds work, applies and gets an answer, at ${place.tenant} in ${place.locale}${script ? '' : ', without script'}`, async ({ browser, baseURL }) => {
+    test(`a stranger finds work, applies and gets an answer, at ${place.tenant} in ${place.locale}${script ? '' : ', without script'}`, async ({
+      browser,
+      baseURL,
+    }) => {
       test.setTimeout(120_000)
       const t = (message: { nl: string; en: string }) => say(place.locale, message)
       const { organization, vacancy } = openPlace(place)
@@ -36,9 +40,15 @@ for (const place of places) {
       // Find it by its words.
       await page.goto('/')
       await page.getByLabel(t(searching.what)).first().fill(vacancy.title)
-      await page.getByRole('button', { name: t(searching.search), exact: true }).first().click()
+      await page
+        .getByRole('button', { name: t(searching.search), exact: true })
+        .first()
+        .click()
       await expect(page).toHaveURL(/\/vacancies\/search\?.*q=/)
-      await page.getByRole('link', { name: place.locale === 'en' && vacancy.en ? vacancy.en.title : vacancy.title, exact: true }).first().click()
+      await page
+        .getByRole('link', { name: place.locale === 'en' && vacancy.en ? vacancy.en.title : vacancy.title, exact: true })
+        .first()
+        .click()
       await expect(page.getByRole('link', { name: organization.name }).first()).toBeVisible()
 
       // Write before there is an account; nothing of it is lost.

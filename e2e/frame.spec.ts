@@ -67,14 +67,22 @@ test('the whole way by keyboard: skip, menu, sign in and out', async ({ browser,
   await page.goto('/dashboard')
   await page.locator('summary').filter({ hasText: 'Sophie' }).first().focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Uitloggen' }).or(page.getByRole('link', { name: 'Uitloggen' })).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('button', { name: 'Uitloggen' })
+      .or(page.getByRole('link', { name: 'Uitloggen' }))
+      .first(),
+  ).toBeVisible()
   await context.close()
 })
 
 test('light and dark can be chosen and stay', async ({ browser, baseURL }) => {
   const { page, context } = await visit(browser, baseURL, demo, { width: 1440 })
   await page.goto('/')
-  await page.getByRole('button', { name: /donker|licht/i }).first().click()
+  await page
+    .getByRole('button', { name: /donker|licht/i })
+    .first()
+    .click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/vacancies/search')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

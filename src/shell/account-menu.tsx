@@ -16,11 +16,11 @@ export function AccountMenu() {
   const organization = person.organizations.find(({ id }) => id === organizationId)
   return (
     <Menu
-      label={t(messages.account, person)}
       button={
         <>
           <Avatar name={person.name} />
-          <span className="hidden xl:block text-left leading-tight">
+          <span className="sr-only">{t(messages.accountOf)}</span>
+          <span className="sr-only xl:not-sr-only text-left leading-tight">
             <span className="block font-semibold text-[.9375rem]">{person.name}</span>
             <span className="block text-text-soft text-sm">{organization?.name ?? role}</span>
           </span>

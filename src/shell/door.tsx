@@ -15,7 +15,7 @@ export function Door({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-screen grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_44vw] bg-surface">
       <div className="flex flex-col">
-        <header className="wrap !max-w-none h-20 flex items-center justify-between gap-4">
+        <header className="wrap !max-w-none min-h-20 py-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <Brand />
           <LanguageLinks look="min-h-11 px-2" />
         </header>

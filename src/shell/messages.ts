@@ -49,7 +49,7 @@ export const messages = defineMessages({
   noNotifications: { nl: 'Je hebt geen notificaties.', en: 'You have no notifications.' },
   activity: { nl: 'Activiteit', en: 'Activity' },
   noActivity: { nl: 'Hier zie je wat je hebt gedaan. Er is nog niets.', en: 'This shows what you did. There is nothing yet.' },
-  account: { nl: (a: { name: string }) => `Account van ${a.name}`, en: (a: { name: string }) => `Account of ${a.name}` },
+  accountOf: { nl: 'Account van', en: 'Account of' },
   actingAs: { nl: (a: { name: string }) => `Je bent nu ingelogd als ${a.name}.`, en: (a: { name: string }) => `You are now signed in as ${a.name}.` },
   stopActing: { nl: 'Stop', en: 'Stop' },
   actingFor: { nl: 'Je werkt voor', en: 'You act for' },

@@ -70,18 +70,21 @@ export default function VacancyPage() {
       </div>
       <div className="wrap grid lg:grid-cols-[1fr_22.5rem] gap-10 xl:gap-20">
         <article className="min-w-0">
-          {!isOpen && <ClosedNotice status={status} hasAlternatives={others.length > 0} />}
-          <VacancyHead title={title} isDutch={Boolean(shown.dutch.text)} organization={organization} city={shown.city} tags={shown.tags} themes={themes} />
-          <div className="mt-8 border-b border-line">
-            <FactGrid facts={facts} />
+          <div>
+            {!isOpen && <ClosedNotice status={status} hasAlternatives={others.length > 0} />}
+            <VacancyHead title={title} isDutch={Boolean(shown.dutch.text)} organization={organization} city={shown.city} tags={shown.tags} themes={themes} />
+            <div className="mt-8 border-b border-line">
+              <FactGrid facts={facts} />
+            </div>
+            <VacancyText {...shown} />
+            {map && place && (
+              <section className="mt-12">
+                <h2 className="text-[1.75rem]">{t(words.howToGetThere)}</h2>
+                <SmallMap map={map} tile={tileOf(themes).tile} label={t(words.map, { place: shown.city ?? place })} sign={place} />
+              </section>
+            )}
+            {isOpen && organization && <ApplyBar />}
           </div>
-          <VacancyText {...shown} />
-          {map && place && (
-            <section className="mt-12">
-              <h2 className="text-[1.75rem]">{t(words.howToGetThere)}</h2>
-              <SmallMap map={map} tile={tileOf(themes).tile} label={t(words.map, { place: shown.city ?? place })} sign={place} />
-            </section>
-          )}
           {isOpen && organization && (
             <section id="apply" aria-labelledby="apply-title" className="sheet overflow-hidden mt-14 scroll-mt-6">
               <Frieze />
@@ -110,7 +113,6 @@ export default function VacancyPage() {
           </div>
         </section>
       )}
-      {isOpen && organization && <ApplyBar />}
     </>
   )
 }

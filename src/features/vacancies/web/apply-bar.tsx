@@ -1,11 +1,11 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { showWords as words } from '#features/vacancies/show-messages.ts'
 
-/** On a phone the one thing to do stays within reach of the thumb. It covers nothing: the page ends below it. */
+/** On a phone the one thing to do stays within reach of the thumb, until the form itself comes into view. */
 export function ApplyBar() {
   const t = useT()
   return (
-    <div className="lg:hidden sticky bottom-0 z-10 bg-surface border-t border-line p-3 mt-10">
+    <div className="lg:hidden sticky bottom-0 z-10 bg-surface border-t border-line p-3 mt-10 -mx-5 md:-mx-10">
       <a href="#apply" className="btn btn-primary w-full !min-h-14">
         {t(words.apply)}
       </a>
