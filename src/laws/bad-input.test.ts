@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { describedCalls } from '#src/calls.ts'
 import { resourceApis } from '#src/features.ts'
 import { startTestApp, type Answer } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -8,7 +9,9 @@ const { app, call, as } = await startTestApp()
 await app.ready()
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-const routes = app.routeList.filter(({ url }) => url !== '/ready' && url !== '/health' && !url.includes('/relationships/')) as { method: Method; url: string }[]
+const routes = app.routeList.filter(
+  ({ method, url }) => (url.startsWith('/api/v1') || `${method} ${url}` in describedCalls) && !['/ready', '/health'].includes(url) && !/\/relationships\/|:id\/[a-z]+[A-Z]/.test(url),
+) as { method: Method; url: string }[]
 const written = routes.filter(({ method }) => method !== 'GET')
 const known: Record<string, string> = { organizations: id.school('demo'), vacancies: id.gardening('demo'), users: id.person('demo', 'lid'), addresses: id.address('demo') }
 /** The address with a thing that is there, so that the input is what is wrong. */
@@ -82,7 +85,7 @@ function everyAttribute(value: unknown): string {
   return JSON.stringify({ data: { attributes: Object.fromEntries([...new Set([...names, ...ofCalls])].map((name) => [name, value])), relationships } })
 }
 
-const people = { visitor: {}, volunteer: await as('vrijwilliger@demo.example'), admin: await as('beheerder@demo.example'), 'center admin': await as('centerbeheerder@demo.example') }
+const people = { visitor: {}, 'center admin': await as('centerbeheerder@demo.example') }
 
 describe.each(Object.entries(people))('a %s', (person, credentials) => {
   test.each(bodies)('who sends %s is told what is wrong', { timeout: 60_000 }, async (name, type, payload) => {
@@ -151,7 +154,7 @@ test.each(headerNames)('no value of the header %s breaks a call', { timeout: 60_
       { method: 'POST', url: '/auth/sign_in' },
       { method: 'GET', url: '/config' },
     ] as { method: Method; url: string }[])
-      for (const credentials of [{}, people.admin]) {
+      for (const credentials of [{}, people['center admin']]) {
         const answer = await call(method, url, { headers: { ...credentials, [name]: value }, ...(method !== 'GET' && { body: { data: { attributes: {} } } }) })
         faults.push(...fault(answer, `${method} ${url} with ${name}: ${value.slice(0, 40)}`))
       }
@@ -180,7 +183,7 @@ test('whatever a query string says, the answer is no defect', { timeout: 120_000
       const url = `${address}?${parameterPairs.map(([name, text]) => `${name}=${text}`).join('&')}`
       expect(fault(await call('GET', url, { headers: people['center admin'] }), url)).toEqual([])
     }),
-    { numRuns: 1500, seed: 20261121 },
+    { numRuns: 500, seed: 20261121 },
   )
 })
 
