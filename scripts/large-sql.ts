@@ -25,12 +25,12 @@ export const largeCenters = `
   from generate_series(1, $1::integer) c join towns t on t.n = c % t.all_towns`
 
 export const largeUsers = `
-  with names as (select persons, jsonb_array_length(persons) as many from large_names),
+  with names as materialized (select n - 1 as n, person, count(*) over () as many from large_names, jsonb_array_elements(persons) with ordinality as p (person, n)),
   users as (
     insert into users (id, email, first_name, last_name, status, password_hash, confirmed_at, home_center_id)
-    select large_id(2, u), 'persoon' || u || '@groot.example', persons -> ((u * 7) % many) ->> 'first', persons -> ((u * 13 + 5) % many) ->> 'last', 'active', $3, now(),
-      large_id(1, u % $2::integer + 1)
-    from generate_series(1, $1::integer) u, names
+    select large_id(2, u), 'persoon' || u || '@groot.example', one.person ->> 'first', other.person ->> 'last', 'active', $3, now(), large_id(1, u % $2::integer + 1)
+    from (select max(many) as many from names) size cross join generate_series(1, $1::integer) u
+    join names one on one.n = (u * 7) % size.many join names other on other.n = (u * 13 + 5) % size.many
     returning id, home_center_id)
   insert into user_roles (volunteer_center_id, user_id, name) select home_center_id, id, 'volunteer' from users`
 
@@ -42,17 +42,24 @@ export const largeAddresses = `
   from generate_series(1, $1::integer) n join volunteer_centers c on c.id = large_id(1, n), lateral generate_series((n - 1) * 50 + 1, n * 50) o`
 
 const namedOrganizations = `
-  (select o, c.id as center, c.town, organizations -> ((o + n * 7) % jsonb_array_length(organizations))::integer as base
-   from large_names, generate_series(1, $1::integer) n join volunteer_centers c on c.id = large_id(1, n), lateral generate_series((n - 1) * 50 + 1, n * 50) o) named`
+  bases as materialized (select n - 1 as n, base, count(*) over () as many from large_names, jsonb_array_elements(organizations) with ordinality as o (base, n)),
+  named as (
+    select o, c.id as center, c.town, base
+    from (select max(many) as many from bases) size cross join generate_series(1, $1::integer) as c_number
+    join volunteer_centers c on c.id = large_id(1, c_number)
+    cross join lateral generate_series((c_number - 1) * 50 + 1, c_number * 50) o
+    join bases on bases.n = (o + c_number * 7) % size.many)`
 
 export const largeOrganizations = [
-  `insert into organizations (id, volunteer_center_id, name, slug, organization_type, status, summary, public_email, address_id)
+  `with ${namedOrganizations}
+   insert into organizations (id, volunteer_center_id, name, slug, organization_type, status, summary, public_email, address_id)
    select large_id(4, o), center, replace(base ->> 'name', base ->> 'town', town), 'organisatie-' || o, 'Organization', case when o % 40 = 0 then 'pending' else 'approved' end,
      replace(base ->> 'summary', base ->> 'town', town), 'info@organisatie' || o || '.example', large_id(3, o)
-   from ${namedOrganizations}`,
-  `insert into organization_profiles (id, volunteer_center_id, organization_id, description, themes)
+   from named`,
+  `with ${namedOrganizations}
+   insert into organization_profiles (id, volunteer_center_id, organization_id, description, themes)
    select large_id(5, o), center, large_id(4, o), replace(base ->> 'description', base ->> 'town', town), array(select jsonb_array_elements_text(base -> 'themes'))
-   from ${namedOrganizations}`,
+   from named`,
   // The first people of each center run its organizations.
   `with numbered as materialized (select home_center_id, id, row_number() over (partition by home_center_id order by id) as k from users)
    insert into user_roles (volunteer_center_id, user_id, name, organization_id)
