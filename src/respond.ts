@@ -60,7 +60,6 @@ export async function respond(request: Request, { facts, fetch, apiHeaders, jar,
   })
   const response: PageText | Response = (await serveDocument(request, context)) ?? (await handle(request, context))
   if (measures(facts.look.gtagId, cookies)) response.headers.append('page-policy', 'gtag')
-  if (person) response.headers.append('page-policy', 'style-attributes')
   return response
 }
 

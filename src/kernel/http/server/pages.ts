@@ -124,7 +124,6 @@ function headersOf(answer: PageAnswer, https: boolean, dev: boolean, signedIn: b
   const policy = answer.headers.get('page-policy')?.split(' ') ?? []
   headers['content-security-policy'] = contentSecurityPolicy({
     gtag: policy.includes('gtag'),
-    styleAttributes: policy.includes('style-attributes'),
     https,
     dev,
   })

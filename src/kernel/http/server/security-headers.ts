@@ -1,29 +1,20 @@
-/**
- * React Aria puts this stylesheet into the page so that touches on a button do not scroll; its text never changes.
- * The test compares it with the installed version.
- */
-export const pressableStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='
-
 const tagManager = 'https://www.googletagmanager.com'
 const analytics = 'https://*.google-analytics.com'
 
 export type PolicyChoices = {
   /** The visitor agreed to measuring and the center has a valid id. */
   gtag?: boolean
-  /** Style attributes that React Aria writes on the server; public pages have none. */
-  styleAttributes?: boolean
   https?: boolean
   /** Vite puts styles and its client into the page while developing. */
   dev?: boolean
 }
 
 /** Nothing of ours is inline, so the policy needs no nonce and a page can be kept whole, compressed and all. */
-export function contentSecurityPolicy({ gtag, styleAttributes, https, dev }: PolicyChoices): string {
+export function contentSecurityPolicy({ gtag, https, dev }: PolicyChoices): string {
   return [
     "default-src 'none'",
     `script-src 'self'${gtag ? ` ${tagManager}` : ''}${dev ? " 'unsafe-inline'" : ''}`,
-    `style-src 'self' ${dev ? "'unsafe-inline'" : `'${pressableStyleHash}'`}`,
-    ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data:${gtag ? ` ${tagManager} ${analytics}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${gtag ? ` ${tagManager} ${analytics}` : ''}${dev ? ' ws:' : ''}`,
