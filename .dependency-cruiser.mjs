@@ -61,7 +61,7 @@ export default {
     rule('product-without-tests', 'what tests share stays out of the product', { path: '^src/', pathNot: [...test, ...forTests] }, { path: [...forTests, '\\.test\\.tsx?$'] }),
     rule('composition-of-the-server', 'only what puts the product together knows all of it', { path: '^src/', pathNot: [composition, ...test] }, { path: '^src/(seed)/' }),
     rule('no-unresolvable', 'an import that leads nowhere', { path: '^src/' }, { couldNotResolve: true, pathNot: '^(\\./)?\\+types/|virtual:' }),
-    rule('no-dev-dependencies', 'the product runs on its dependencies alone; Vite serves the pages while developing', { path: '^src/', pathNot: [...test, ...forTests, '^src/routes\\.ts$', '^src/kernel/http/server/page-module\\.ts$'] }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }),
+    rule('no-dev-dependencies', 'the product runs on its dependencies alone; Vite serves the pages while developing', { path: '^src/', pathNot: [...test, ...forTests, '^src/routes\\.ts$', '^src/kernel/http/server/page-module\\.ts$', '^src/design/icon/draw-icons\\.ts$'] }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }),
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
