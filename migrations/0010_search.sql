@@ -27,8 +27,9 @@ create function search_letters(title text, themes text[]) returns text language 
 return public.plain(title || ' ' || coalesce(public.theme_words(themes), ''));
 
 alter table vacancies add column letters text generated always as (search_letters(title, themes)) stored;
-drop index vacancies_title_letters;
-create index vacancies_letters on vacancies using gin (volunteer_center_id, letters gin_trgm_ops) where status = 'published';
+-- No index over words or letters: half a word ("taal" finds "taalmaatje") makes a GIN index walk through every word that
+-- begins so in all centers, and its cost grew with the table. A center's own few hundred rows cost the same however many others there are.
+drop index vacancies_title_letters, vacancies_words;
 
 alter table organizations
   add column name_words tsvector generated always as (to_tsvector('public.dutch_plain', name)) stored,

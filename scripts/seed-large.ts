@@ -11,11 +11,13 @@ import { centerBySlug } from '#src/seed/content/centers.ts'
 import { largeAddresses, largeCenters, largeOrganizations, largeTexts, largeUsers, largeVacancies } from './large-sql.ts'
 
 // Fills a database of its own (./data-large) for benchmarks: the texts of the demo, in as many towns as asked.
-//   node scripts/seed-large.ts [--vacancies=100000] [--centers=400] [--users=200000]
+//   node scripts/seed-large.ts [--vacancies=100000] [--users=200000] [--centers=vacancies / 250]
 
 const asked = (name: string, otherwise: number) => Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
-const counts = { vacancies: asked('vacancies', 100_000), centers: asked('centers', 400), organizations: 0, users: asked('users', 200_000) }
-counts.organizations = counts.centers * 50
+const vacancyCount = asked('vacancies', 100_000)
+// A center has a few hundred vacancies (domain §6): more of them means more centers.
+const centerCount = asked('centers', Math.max(6, Math.round(vacancyCount / 250)))
+const counts = { vacancies: vacancyCount, centers: centerCount, organizations: centerCount * 50, users: asked('users', 200_000) }
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const config = readConfig({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? './data-large', SEED: 'none' })
