@@ -8,6 +8,7 @@ import { watchLoading } from './shell/loading-line.ts'
 import { measure } from './shell/measure.ts'
 import { watchSearch } from './shell/narrowing-search.ts'
 import type { PageData } from './shell/page-data.ts'
+import { watchForms } from './shell/plain-forms.ts'
 import { prefetchPages } from './shell/prefetch-pages.ts'
 
 /**
@@ -23,8 +24,16 @@ watchMenus()
 if (page.measure) measure(page.measure)
 if (page.react?.when === 'now') start()
 else {
-  for (const watch of [watchLoading, prefetchPages, watchSearch, watchPairs, watchCounters]) watch(plain.signal)
-  if (page.react) whenInUse(start)
+  for (const watch of [watchLoading, prefetchPages, watchForms, watchSearch, watchPairs, watchCounters]) watch(plain.signal)
+  whenInUse('[data-map]', mountMap, plain.signal)
+  const map = document.querySelector<HTMLElement>('[data-map]')
+  // Who asked for the map gets the one that moves.
+  if (map && new URLSearchParams(location.search).get('view') === 'map') mountMap(map)
+  if (page.react) whenInUse('[data-live]', start)
+}
+
+function mountMap(box: HTMLElement): void {
+  if (!('mounted' in box.dataset)) void import('./features/vacancies/web/page-map.ts').then(({ mountPageMap }) => mountPageMap(box))
 }
 
 /** Makes the page one of React's; what a plain page does by itself is React's task from then on. */

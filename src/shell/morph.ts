@@ -1,8 +1,9 @@
 /**
  * Makes `shown` say what `wanted` says and keeps what is alike, so that focus, scrolling, open parts and what was ticked
- * or typed stay as they are. Children are compared by their order.
+ * or typed stay as they are. Children are compared by their order. What script has mounted (`data-mounted`) is its own.
  */
 export function morph(shown: Element, wanted: Element): void {
+  if (shown.hasAttribute('data-mounted')) return
   for (const name of shown.getAttributeNames()) if (!wanted.hasAttribute(name) && !ofTheVisitor.has(name)) shown.removeAttribute(name)
   for (const { name, value } of wanted.attributes) if (!ofTheVisitor.has(name) && shown.getAttribute(name) !== value) shown.setAttribute(name, value)
   const now = [...shown.childNodes]

@@ -44,6 +44,7 @@ async function narrow(form: HTMLFormElement, signal: AbortSignal): Promise<void>
     document.title = page.title
     morph(shown, wanted)
     refreshForms(page)
+    document.dispatchEvent(new Event('narrowed'))
   } catch (error) {
     if (!signal.aborted) form.submit()
     else void error // another tick came: its answer counts

@@ -13,6 +13,8 @@ export type FieldProps = {
   optional?: string
   /** Called when the field is left; returns what to do about it, or nothing when it is right. */
   check?: ((value: string) => string | null | undefined) | undefined
+  /** What `check` is called in `shell/judge-field.ts`, which runs it on pages that React has not come to; 'filled' asks for any text. */
+  checkName?: string | undefined
   /** Its own when the same name stands twice on a page. */
   id?: string
   className?: string
@@ -28,13 +30,21 @@ export type ControlProps = {
 
 type Props = FieldProps & { children: (control: ControlProps) => ReactNode }
 
-/** Label above, hint below it, error between hint and input. Judges on blur only, never while one types, and needs React for that (`data-live`). */
-export function Field({ name, label, hint, error, optional, check, id = name, className, children }: Props) {
+/**
+ * Label above, hint below it, error between hint and input. Judges on blur only, never while one types; a check
+ * without a name needs React for that (`data-live`).
+ */
+export function Field({ name, label, hint, error, optional, check, checkName, id = name, className, children }: Props) {
   const [judged, setJudged] = useState<{ given: Props['error']; problem: string | null }>()
   const problem = judged && judged.given === error ? judged.problem : error
   const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={clsx('field', problem && 'has-error', className)} data-live={check && ''}>
+    <div
+      className={clsx('field', problem && 'has-error', className)}
+      data-live={check && !checkName ? '' : undefined}
+      data-check={checkName}
+      data-empty={checkName === 'filled' ? check?.('') : undefined}
+    >
       <label className="label" htmlFor={id}>
         {label}
         {optional && <span className="label-note"> {optional}</span>}

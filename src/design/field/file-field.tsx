@@ -11,10 +11,10 @@ type Props = FieldProps &
   }
 
 /** One file, dropped on the dashed box or chosen; types and size stand in the hint. */
-export function FileField({ name, label, hint, error, optional, check, id, className, invite, onChange, ...input }: Props) {
+export function FileField({ name, label, hint, error, optional, check, checkName, id, className, invite, onChange, ...input }: Props) {
   const [chosen, setChosen] = useState<string>()
   return (
-    <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
+    <Field {...{ name, label, hint, error, check, checkName }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
       {(control) => (
         <span className="file-drop" data-live="">
           <Icon name={chosen ? 'file-text' : 'upload-simple'} size={32} className="text-link" />

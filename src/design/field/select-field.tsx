@@ -5,22 +5,30 @@ import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 
 type Option = { value: string; label: string; disabled?: boolean }
-type Props = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'size'> & {
-  options: readonly Option[]
-  /** The first row when nothing is chosen yet, "Kies een dag". */
-  empty?: string
-  small?: boolean
-}
+type Props = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'size'> & {
+    options: readonly Option[]
+    /** The first row when nothing is chosen yet, "Kies een dag". */
+    empty?: string
+    small?: boolean
+  }
 
 /** The device's own list: the best one on a phone. */
-export function SelectField({ name, label, hint, error, optional, check, id, className, options, empty, small, ...select }: Props) {
+export function SelectField({ name, label, hint, error, optional, check, checkName, id, className, options, empty, small, ...select }: Props) {
   return (
-    <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
+    <Field {...{ name, label, hint, error, check, checkName }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
       {(control) => (
-        <span className="select"><select className={clsx('input', small && 'input-sm')} {...select} {...control}>
-          {empty !== undefined && <option value="">{empty}</option>}
-          {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
-        </select><Icon name="caret-down-bold" size={16} /></span>
+        <span className="select">
+          <select className={clsx('input', small && 'input-sm')} {...select} {...control}>
+            {empty !== undefined && <option value="">{empty}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="caret-down-bold" size={16} />
+        </span>
       )}
     </Field>
   )

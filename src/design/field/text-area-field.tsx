@@ -10,10 +10,10 @@ type Props = FieldProps &
   }
 
 /** Several lines; grows with its text. */
-export function TextAreaField({ name, label, hint, error, optional, check, id, className, left, onChange, ...area }: Props) {
+export function TextAreaField({ name, label, hint, error, optional, check, checkName, id, className, left, onChange, ...area }: Props) {
   const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length)
   return (
-    <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
+    <Field {...{ name, label, hint, error, check, checkName }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
       {(control) => (
         <>
           <textarea

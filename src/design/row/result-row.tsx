@@ -18,18 +18,28 @@ type Props = {
   facts?: readonly Fact[]
   /** Badges. */
   tags?: ReactNode
+  /** Where it is, for a map beside the list. */
+  at?: readonly [latitude: number, longitude: number] | undefined
   /** The same place on the map is lit. */
   lit?: boolean
   heading?: 'h2' | 'h3'
 }
 
 /** One result: the whole row can be clicked, and holds one link. Inside `<ul className="results">` or alone. */
-export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, lit, heading: Heading = 'h3' }: Props) {
+export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at, lit, heading: Heading = 'h3' }: Props) {
   return (
-    <article className={clsx('row result', lit && 'is-on')}>
-      {photo ? <img className="tile tile-r" src={photo} alt="" width={96} height={96} loading="lazy" /> : <Tile name={tile} {...(tone && { tone })} round="medium" />}
+    <article className={clsx('row result', lit && 'is-on')} data-at={at?.join(' ')}>
+      {photo ? (
+        <img className="tile tile-r" src={photo} alt="" width={96} height={96} loading="lazy" />
+      ) : (
+        <Tile name={tile} {...(tone && { tone })} round="medium" />
+      )}
       <div>
-        <Heading className="h-row text-xl"><Anchor href={href} className="tlink tlink-all">{title}</Anchor></Heading>
+        <Heading className="h-row text-xl">
+          <Anchor href={href} className="tlink tlink-all">
+            {title}
+          </Anchor>
+        </Heading>
         {by && <p className="by">{by}</p>}
         {facts && facts.length > 0 && <Facts facts={facts} />}
         {tags && <p className="tags">{tags}</p>}

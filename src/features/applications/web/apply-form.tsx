@@ -37,29 +37,56 @@ export function ApplyForm({ organizationName, questions, signedIn, draft, outcom
   return (
     <Form method="post" action="#reageren" noValidate className={className} id="reageren" onSubmit={(event) => sending && event.preventDefault()}>
       <ErrorSummary title={t(messages.somethingWrong)} errors={errors} />
-      {outcome?.problem && <Alert tone="danger" live><p>{outcome.problem}</p></Alert>}
-      {signedIn && draft && !outcome && <Alert tone="success"><p>{t(messages.draftKept)}</p></Alert>}
+      {outcome?.problem && (
+        <Alert tone="danger" live>
+          <p>{outcome.problem}</p>
+        </Alert>
+      )}
+      {signedIn && draft && !outcome && (
+        <Alert tone="success">
+          <p>{t(messages.draftKept)}</p>
+        </Alert>
+      )}
       <div className="space-y-6 mt-4 first:mt-0">
         <TextAreaField
-          name="motivation" label={t(messages.ownWords, { name: organizationName })} optional={t(messages.notNeeded)} hint={t(messages.ownWordsHint)} error={fields['motivation']}
-          rows={5} maxLength={2000} defaultValue={typed?.motivation} left={(n) => t(messages.charactersLeft, { n })}
+          name="motivation"
+          label={t(messages.ownWords, { name: organizationName })}
+          optional={t(messages.notNeeded)}
+          hint={t(messages.ownWordsHint)}
+          error={fields['motivation']}
+          rows={5}
+          maxLength={2000}
+          defaultValue={typed?.motivation}
+          left={(n) => t(messages.charactersLeft, { n })}
         />
         {questions.map(({ id, text, required }) => (
           <TextAreaField
-            key={id} name={`answer-${id}`} label={text} {...(!required && { optional: t(messages.notNeeded) })} error={fields[`answers.${id}`]}
-            check={(value) => (required && value.trim() === '' ? t(messages.answerMissing, { question: text }) : null)}
-            rows={2} maxLength={1000} defaultValue={typed?.answers[id]}
+            key={id}
+            name={`answer-${id}`}
+            label={text}
+            {...(!required && { optional: t(messages.notNeeded) })}
+            error={fields[`answers.${id}`]}
+            {...(required && { check: (value) => (value.trim() === '' ? t(messages.answerMissing, { question: text }) : null), checkName: 'filled' })}
+            rows={2}
+            maxLength={1000}
+            defaultValue={typed?.answers[id]}
           />
         ))}
         <div className={consentError ? 'field has-error' : 'field'}>
           {consentError && <FieldError id="consent_share-error">{consentError}</FieldError>}
           <Checkbox
-            id="consent_share" name="consent_share" value="true" defaultChecked={typed?.consentShare} label={t(messages.consent, { organization: organizationName })}
+            id="consent_share"
+            name="consent_share"
+            value="true"
+            defaultChecked={typed?.consentShare}
+            label={t(messages.consent, { organization: organizationName })}
             {...(consentError && { 'aria-invalid': true, 'aria-describedby': 'consent_share-error' })}
           />
         </div>
       </div>
-      <Button size="large" className="w-full mt-6" busy={sending && t(messages.submitting)}>{t(messages.submit)}</Button>
+      <Button size="large" className="w-full mt-6" busy={sending && t(messages.submitting)}>
+        {t(messages.submit)}
+      </Button>
       <p className="mt-3 text-text-soft">{t(signedIn ? messages.applyLead : messages.signInFirst)}</p>
     </Form>
   )

@@ -8,13 +8,32 @@ import type { Faults } from './faults.ts'
 type Props = { faults?: Faults | undefined; typed?: string | undefined; name?: string; id?: string }
 
 /** `purpose` tells the browser what to offer: the name of an account, or an address. */
-export function EmailField({ faults, typed, name = 'email', id, purpose = 'username', hint, label }: Props & { purpose?: 'username' | 'email'; hint?: string; label?: string }) {
+export function EmailField({
+  faults,
+  typed,
+  name = 'email',
+  id,
+  purpose = 'username',
+  hint,
+  label,
+}: Props & { purpose?: 'username' | 'email'; hint?: string; label?: string }) {
   const t = useT()
   const locale = useLocale()
   return (
     <TextField
-      name={name} {...(id && { id })} label={label ?? t(screens.email)} hint={hint} type="email" inputMode="email" autoComplete={purpose} autoCapitalize="none" spellCheck={false}
-      defaultValue={typed} error={faults?.fields[name]} check={(value) => checkEmail(value, locale)}
+      name={name}
+      {...(id && { id })}
+      label={label ?? t(screens.email)}
+      hint={hint}
+      type="email"
+      inputMode="email"
+      autoComplete={purpose}
+      autoCapitalize="none"
+      spellCheck={false}
+      defaultValue={typed}
+      error={faults?.fields[name]}
+      check={(value) => checkEmail(value, locale)}
+      checkName="email"
     />
   )
 }
@@ -25,8 +44,14 @@ export function GivenPasswordField({ faults, name = 'password', label }: Props &
   const locale = useLocale()
   return (
     <PasswordField
-      name={name} label={label ?? t(screens.password)} show={t(screens.show)} hide={t(screens.hide)} autoComplete="current-password"
-      error={faults?.fields[name]} check={(value) => checkGivenPassword(value, locale)}
+      name={name}
+      label={label ?? t(screens.password)}
+      show={t(screens.show)}
+      hide={t(screens.hide)}
+      autoComplete="current-password"
+      error={faults?.fields[name]}
+      check={(value) => checkGivenPassword(value, locale)}
+      checkName="givenPassword"
     />
   )
 }
@@ -36,8 +61,15 @@ export function NewPasswordField({ faults, name = 'password', label, hint = true
   const locale = useLocale()
   return (
     <PasswordField
-      name={name} label={label ?? t(screens.newPassword)} hint={hint ? t(screens.passwordHint) : undefined} show={t(screens.show)} hide={t(screens.hide)} autoComplete="new-password"
-      error={faults?.fields[name]} check={(value) => checkNewPassword(value, locale)}
+      name={name}
+      label={label ?? t(screens.newPassword)}
+      hint={hint ? t(screens.passwordHint) : undefined}
+      show={t(screens.show)}
+      hide={t(screens.hide)}
+      autoComplete="new-password"
+      error={faults?.fields[name]}
+      check={(value) => checkNewPassword(value, locale)}
+      checkName="newPassword"
     />
   )
 }
@@ -47,8 +79,24 @@ export function NameFields({ faults, firstName, lastName }: Pick<Props, 'faults'
   const locale = useLocale()
   return (
     <>
-      <TextField name="firstName" label={t(screens.firstName)} autoComplete="given-name" defaultValue={firstName} error={faults?.fields['firstName']} check={(value) => checkFirstName(value, locale)} />
-      <TextField name="lastName" label={t(screens.lastName)} autoComplete="family-name" defaultValue={lastName} error={faults?.fields['lastName']} check={(value) => checkLastName(value, locale)} />
+      <TextField
+        name="firstName"
+        label={t(screens.firstName)}
+        autoComplete="given-name"
+        defaultValue={firstName}
+        error={faults?.fields['firstName']}
+        check={(value) => checkFirstName(value, locale)}
+        checkName="firstName"
+      />
+      <TextField
+        name="lastName"
+        label={t(screens.lastName)}
+        autoComplete="family-name"
+        defaultValue={lastName}
+        error={faults?.fields['lastName']}
+        check={(value) => checkLastName(value, locale)}
+        checkName="lastName"
+      />
     </>
   )
 }

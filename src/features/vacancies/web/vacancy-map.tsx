@@ -13,7 +13,10 @@ import type { LiveMap, Pin } from './live-map.ts'
 
 type Props = { map: MapDrawing; rows: readonly RowFacts[]; lit: string | null; onLight: (id: string | null) => void; hrefOf: (id: string) => string }
 
-/** The found places on the land. A picture with links at first, so that it is there without script; then a map that moves. */
+/**
+ * The found places on the land. A picture with links at first, so that it is there without script; then a map that moves,
+ * by React where it runs, else by `page-map.ts`, which reads what it needs from these attributes and the list beside it.
+ */
 export function VacancyMap({ map, rows, lit, onLight, hrefOf }: Props) {
   const t = useT()
   const navigate = useNavigate()
@@ -67,7 +70,14 @@ export function VacancyMap({ map, rows, lit, onLight, hrefOf }: Props) {
   useEffect(() => live.current?.light(lit), [lit])
 
   return (
-    <div className="absolute inset-0" data-live="">
+    <div
+      className="absolute inset-0"
+      data-map={`${map.center.join(' ')} ${map.zoom}`}
+      data-zoom-in={t(words.zoomIn)}
+      data-zoom-out={t(words.zoomOut)}
+      data-close={t(words.close)}
+      data-places={t(vacancyWords.places, { n: 2 })}
+    >
       {!isLive && (
         <MapPicture map={map}>
           {groupPins(map.points).map(({ x, y, of }) => {

@@ -9,7 +9,7 @@ type Props = { vacancy: RowFacts; href?: string; heading?: 'h2' | 'h3'; lit?: bo
 
 export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading = 'h3', lit }: Props) {
   const t = useT()
-  const { title, isDutch, by, theme, when, time, where, isNew, tags } = vacancy
+  const { title, isDutch, by, theme, when, time, where, isNew, tags, at } = vacancy
   return (
     <ResultRow
       href={href}
@@ -18,6 +18,7 @@ export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading
       {...(lit && { lit })}
       title={isDutch ? <span lang="nl">{title}</span> : title}
       by={by}
+      at={at}
       facts={[{ icon: 'calendar-blank', text: when }, { icon: 'clock', text: time }, ...(where ? [{ icon: 'map-pin', text: where } as const] : [])]}
       tags={
         (isNew || tags.length > 0) && (
