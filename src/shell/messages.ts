@@ -41,7 +41,8 @@ export const messages = defineMessages({
   toLight: { nl: 'Naar lichte weergave', en: 'Switch to light' },
   appearance: { nl: 'Weergave', en: 'Appearance' },
   language: { nl: 'Taal', en: 'Language' },
-  chooseLanguage: { nl: 'Taal kiezen. Nu: Nederlands', en: 'Choose a language. Now: English' },
+  chooseLanguage: { nl: 'NL, taal kiezen', en: 'EN, choose a language' },
+  accountBar: { nl: 'Inloggen en aanmelden', en: 'Sign in and sign up' },
   notifications: {
     nl: (a: { n: number }) => (a.n ? `Notificaties, ${a.n} nieuw` : 'Notificaties'),
     en: (a: { n: number }) => (a.n ? `Notifications, ${a.n} new` : 'Notifications'),

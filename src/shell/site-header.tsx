@@ -24,7 +24,7 @@ export function SiteHeader({ wide }: { wide?: boolean }) {
   return (
     <>
       {!isTab && (
-        <div className="auth-bar on-dark">
+        <nav className="auth-bar on-dark" aria-label={t(messages.accountBar)}>
           <div className={wide ? 'wrap-wide' : 'wrap'}>
             {person ? (
               <Anchor href="/dashboard" className="font-semibold min-h-11 inline-flex items-center">
@@ -42,7 +42,7 @@ export function SiteHeader({ wide }: { wide?: boolean }) {
               </>
             )}
           </div>
-        </div>
+        </nav>
       )}
       <header className={clsx('site-head', stickyHeader && 'is-sticky')}>
         <div className={clsx('site-bar', wide ? 'wrap-wide' : 'wrap')}>

@@ -1,15 +1,10 @@
-import { Brandmark } from '#design/brandmark/brandmark.tsx'
 import type { Example } from '#design/examples.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Pagination } from './pagination.tsx'
 import { Stepper } from './stepper.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
 import { Segments, Tabs } from './tabs.tsx'
 
-const brand = <Brandmark href="#home" label="naar de startpagina" kind="Vrijwilligersbank" name="Zutphen" />
-const items = [{ href: '#1', label: 'Vacaturebank', current: true }, { href: '#2', label: 'Activiteiten' }, { href: '#3', label: 'Een-op-een hulp' }]
-const nothing = () => {}
 const words = { previous: 'Vorige', next: 'Volgende', page: (n: number) => `Pagina ${n}` }
 const steps = [{ href: '#s1', label: 'Over jou' }, { href: '#s2', label: 'Wat wil je doen?' }, { href: '#s3', label: 'Wanneer kun je?' }, { href: '#s4', label: 'Controleren' }]
 
@@ -21,7 +16,5 @@ export const examples: Example[] = [
   { name: 'in the middle', render: () => <Pagination label="Pagina's, midden" page={5} pages={12} href={(n) => `#q${n}`} words={words} /> },
   { name: 'one page', render: () => <Pagination label="Pagina's" page={1} pages={1} href={() => '#'} words={words} /> },
   { name: 'steps', render: () => <Stepper label="Stappen" steps={steps} current={1} /> },
-  { name: 'header', render: () => <SiteHeader brand={brand} items={items} words={{ nav: 'Hoofdmenu', menu: 'Menu' }} auth={{ style: 'tab', links: [{ href: '#in', label: 'Inloggen', icon: 'user-circle' }] }} onMenu={nothing} /> },
-  { name: 'header, legacy bar, menu right with borders', render: () => <SiteHeader brand={brand} items={items} words={{ nav: 'Hoofdmenu, rechts', menu: 'Menu' }} menuPosition="right" menuBorders auth={{ style: 'legacy', links: [{ href: '#in2', label: 'Inloggen' }, { href: '#aan', label: 'Aanmelden' }] }} onMenu={nothing} /> },
   { name: 'footer', render: () => <SiteFooter name="Vrijwilligersbank Zutphen" help={{ title: 'Vragen? We helpen je graag.', text: 'Bel of mail ons.', phone: { href: 'tel:+31575000000', label: '0575 00 00 00' }, hours: 'Maandag tot en met donderdag, 9.00 tot 16.00 uur' }} columns={[{ title: 'Meedoen', links: [{ href: '#bank', label: 'Vacaturebank' }, { href: '#act', label: 'Activiteiten' }] }, { title: 'Over ons', links: [{ href: '#wie', label: 'Wie zijn wij?' }] }]} end={<><a className="flink font-semibold" href="#nl" aria-current="true">Nederlands</a><a className="flink" href="#en" lang="en">English</a></>} /> },
 ]

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { chromium } from '@playwright/test'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, expect, test } from 'vitest'
+import { Gallery } from '#design/gallery.tsx'
+import { colorPresets, mutedPresets, tenantRamps } from '#features/settings/presets.ts'
+import { themeCss } from '#features/settings/server/theme-css.ts'
+import { defaultTheme } from '#features/settings/theme.ts'
+
+// Law: every example of every component is usable by everyone, by day and by night, rounded and straight, in a light hue too.
+const assets = join(import.meta.dirname, '../../build/client/assets')
+const styles = readdirSync(assets)
+  .filter((name) => /^root-.*\.css$/.test(name))
+  .map((name) => readFileSync(join(assets, name), 'utf8'))
+  .join('\n')
+const themes = {
+  delft: { ...defaultTheme, primary: tenantRamps.delft.shades, secondary: tenantRamps.abrikoos.shades, muted: mutedPresets.slate.shades },
+  heath: { ...defaultTheme, primary: tenantRamps.heide.shades, secondary: colorPresets.yellow.shades, muted: mutedPresets.neutral.shades, rounded: false },
+  yellow: { ...defaultTheme, primary: colorPresets.yellow.shades, secondary: colorPresets.indigo.shades, muted: mutedPresets.gray.shades },
+}
+const gallery = renderToStaticMarkup(<Gallery />)
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+afterAll(async () => await browser.close())
+
+test.each(
+  Object.keys(themes).flatMap(
+    (name) =>
+      [
+        [name, 'light'],
+        [name, 'dark'],
+      ] as const,
+  ),
+)('in %s, %s', { timeout: 120_000 }, async (name, mode) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const theme = themes[name as keyof typeof themes]
+  await page.setContent(
+    `<!DOCTYPE html><html lang="nl" data-theme="${mode}" data-shape="${theme.rounded ? 'rounded' : 'straight'}"><head><title>Onderdelen</title><style>${styles}</style><style>${themeCss(theme)}</style></head><body><main><h1>Onderdelen</h1>${gallery}</main></body></html>`,
+  )
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`))).toEqual([])
+  await context.close()
+})
