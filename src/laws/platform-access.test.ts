@@ -20,5 +20,6 @@ test('only jobs and mails work for all centers at once', () => {
   expect(calling('asWorker').filter((path) => !path.startsWith('kernel/jobs/server/') && !path.startsWith('kernel/mail/server/'))).toEqual([
     'features/applications/server/jobs.ts', // finds which centers have somebody who waits
     'features/users/server/anonymise.ts', // takes a person out of the mails of every center
+    'features/users/server/retention.ts', // forgets what has been kept long enough, in every center
   ])
 })

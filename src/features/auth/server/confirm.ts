@@ -41,11 +41,17 @@ export async function confirm(db: Database, occasion: Occasion, text: string, se
   })
 }
 
-/** The mail address counts as confirmed; only this turns invited into active (contract §3.2). */
-export async function activate(tx: PeopleTx, { now }: Pick<Occasion, 'now'>, account: Account): Promise<Account> {
+/**
+ * The mail address counts as confirmed; only this turns invited into active (contract §3.2). It also brings back whoever was
+ * switched off (domain §3.14): a sign of life, from which silence is counted anew.
+ */
+export async function activate(tx: PeopleTx, occasion: Occasion, account: Account): Promise<Account> {
+  const { now } = occasion
+  const back = account.status === 'inactive'
+  if (back) await trace(tx, occasion, { userId: account.id, session: null }, { action: 'user.status_changed', userId: account.id, from: 'inactive', to: 'active', reason: 'came_back' })
   return await tx
     .updateTable('users')
-    .set({ confirmedAt: account.confirmedAt ?? now, status: account.status === 'invited' ? 'active' : account.status })
+    .set({ confirmedAt: account.confirmedAt ?? now, status: account.status === 'invited' || back ? 'active' : account.status, ...(back && { lastSeenAt: now }) })
     .where('id', '=', account.id)
     .returningAll()
     .executeTakeFirstOrThrow()

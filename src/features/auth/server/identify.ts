@@ -31,7 +31,7 @@ export async function identify(db: Database, { headers, query, tenant, center, n
   const credentials = credentialsOf(headers, query)
   if (!credentials) return nobody
   const row = await findSession(db, credentials.client, center.id)
-  if (!row || !isRight(row, credentials, now) || !mayUse(row.status, flags(tenant).allowInactiveUsers)) return nobody
+  if (!row || !isRight(row, credentials, now) || !mayUse(row, flags(tenant).allowInactiveUsers)) return nobody
   const expiresAt = await keepAlive(db, row, now)
   return identityOf({ ...row, expiresAt }, credentials.token, center.id)
 }
@@ -73,8 +73,9 @@ function isRight(row: Row, { token, uid }: Credentials, now: Date): boolean {
   return rightToken && rightUid && row.expiresAt > now && !actedForInVain
 }
 
-function mayUse(status: UserState, inactiveToo: boolean): boolean {
-  return status === 'active' || (status === 'inactive' && inactiveToo)
+/** Whoever was switched off comes back by a mail link (domain §3.14), so the session of that link is good for the new password. */
+function mayUse({ status, kind }: Pick<Row, 'status' | 'kind'>, inactiveToo: boolean): boolean {
+  return status === 'active' || (status === 'inactive' && (inactiveToo || kind === 'reset'))
 }
 
 const day = 24 * 3_600_000

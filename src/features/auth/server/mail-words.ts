@@ -60,6 +60,23 @@ export const words = defineMessages({
 
   deactivatedSubject: { nl: 'Je account staat uit', en: 'Your account is switched off' },
   deactivatedText: { nl: (f: Center) => `Je kunt niet meer inloggen bij ${f.centerName}. Klopt dit niet? Neem dan contact met ons op.`, en: (f: Center) => `You can no longer sign in at ${f.centerName}. Is this wrong? Then contact us.` },
+  silentSubject: { nl: (f: Center) => `We missen je bij ${f.centerName}`, en: (f: Center) => `We miss you at ${f.centerName}` },
+  silentText: {
+    nl: (f: Center & { months: number }) => `Je bent al ${f.months} maanden niet bij ${f.centerName} geweest. Er is vast nieuw vrijwilligerswerk bij jou in de buurt. Kom je weer eens kijken?`,
+    en: (f: Center & { months: number }) => `You have not been at ${f.centerName} for ${f.months} months. There is sure to be new volunteer work near you. Will you come and have a look?`,
+  },
+  silentSoon: {
+    nl: 'Log je een jaar lang niet in? Dan zetten we je account uit. We bewaren je gegevens niet langer dan nodig is.',
+    en: 'If you do not sign in for a year, we switch your account off. We keep your data no longer than needed.',
+  },
+  silentButton: { nl: 'Inloggen', en: 'Sign in' },
+  silentOffSubject: { nl: 'Je account staat uit. Kom je terug?', en: 'Your account is switched off. Will you come back?' },
+  silentOffText: {
+    nl: (f: Center) => `Je bent een jaar niet bij ${f.centerName} geweest. Daarom staat je account uit. Wil je terugkomen? Vraag dan een nieuw wachtwoord aan: daarmee gaat je account weer aan.`,
+    en: (f: Center) => `You have not been at ${f.centerName} for a year, so your account is switched off. Do you want to come back? Ask for a new password: it switches your account on again.`,
+  },
+  silentOffSoon: { nl: 'Doe je niets? Dan verwijderen we je account over een jaar.', en: 'If you do nothing, we delete your account in a year.' },
+  silentOffButton: { nl: 'Terugkomen', en: 'Come back' },
   activatedSubject: { nl: 'Je account staat weer aan', en: 'Your account is on again' },
   activatedText: { nl: (f: Center) => `Je kunt weer inloggen bij ${f.centerName}.`, en: (f: Center) => `You can sign in at ${f.centerName} again.` },
   archivedSubject: { nl: 'Je account is verwijderd', en: 'Your account is deleted' },

@@ -4,7 +4,7 @@ import { mailTemplates } from './mails.ts'
 
 const facts = {
   firstName: 'Fatima', name: 'Fatima El Amrani', centerName: 'Vrijwilligersbank', url: 'https://a.example/confirm?confirmation_token=x', email: 'new@example.nl',
-  role: 'coordinator', organizationName: 'De Brug', inviter: 'Kees', by: 'Kees Bos', at: '2026-11-21T09:00:00Z',
+  role: 'coordinator', organizationName: 'De Brug', inviter: 'Kees', by: 'Kees Bos', at: '2026-11-21T09:00:00Z', months: 11,
 }
 
 test.each(Object.keys(mailTemplates).flatMap((kind) => (['nl', 'en'] as Locale[]).map((locale) => [kind, locale] as const)))('%s in %s is whole', (kind, locale) => {

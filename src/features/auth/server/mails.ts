@@ -44,6 +44,14 @@ export const mailTemplates: Readonly<Record<`account.${string}`, MailTemplate>> 
   'account.role_added': (facts: RoleFacts, locale) => roleLetter(facts, locale, words.roleAddedSubject, words.roleAddedText),
   'account.role_removed': (facts: RoleFacts, locale) => roleLetter(facts, locale, words.roleRemovedSubject, words.roleRemovedText),
   'account.deactivated': (facts: Facts, locale) => letter(facts, locale, say(locale, words.deactivatedSubject), [say(locale, words.deactivatedText, facts)]),
+  'account.silent': (facts: Facts & { months: number }, locale) => ({
+    ...letter(facts, locale, say(locale, words.silentSubject, facts), [say(locale, words.silentText, facts), say(locale, words.silentSoon)]),
+    button: { label: say(locale, words.silentButton), url: '/auth/login-1' },
+  }),
+  'account.silent_off': (facts: Facts, locale) => ({
+    ...letter(facts, locale, say(locale, words.silentOffSubject), [say(locale, words.silentOffText, facts), say(locale, words.silentOffSoon)]),
+    button: { label: say(locale, words.silentOffButton), url: '/auth/recover' },
+  }),
   'account.activated': (facts: Facts, locale) => letter(facts, locale, say(locale, words.activatedSubject), [say(locale, words.activatedText, facts)]),
   'account.archived': (facts: Facts, locale) => letter(facts, locale, say(locale, words.archivedSubject), [say(locale, words.archivedText)]),
   'account.signed_in_as': (facts: Facts & { by: string }, locale) => letter(facts, locale, say(locale, words.signedInAsSubject), [say(locale, words.signedInAsText, facts), say(locale, words.notYou)]),

@@ -8,6 +8,10 @@ export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - tokenMemory)
   await db.onPlatform(async (plain) => {
     const tx = people(plain)
+    // What a session tells about when its owner was here goes on living without it.
+    await sql`update users set last_seen_at = ended.at
+      from (select user_id, max(last_used_at) as at from sessions where expires_at < ${now} and kind <> 'impersonation' group by user_id) ended
+      where users.id = ended.user_id and coalesce(users.last_seen_at, '-infinity') < ended.at`.execute(tx)
     await tx.deleteFrom('sessions').where('expiresAt', '<', now).execute()
     await tx.deleteFrom('userTokens').where('expiresAt', '<', longAgo).execute()
     await sql`delete from rate_limits where expire < ${now.getTime()}`.execute(tx)

@@ -73,7 +73,8 @@ async function changeStatus(tx: PeopleTx, occasion: Occasion, actor: Actor, acco
   if (!allowed.includes(to)) throw new Refused('invalid_transition', { attribute: 'status', meta: { from: account.status, to, allowed } })
   if (to === 'archived') return await archiveHeld(tx, occasion, actor, account)
 
-  await tx.updateTable('users').set({ status: to, archivedAt: null }).where('id', '=', account.id).execute()
+  // Silence is counted anew, or the next night would switch the account off again.
+  await tx.updateTable('users').set({ status: to, archivedAt: null, ...(to === 'active' && { lastSeenAt: occasion.now }) }).where('id', '=', account.id).execute()
   if (to === 'inactive') await tx.deleteFrom('sessions').where('userId', '=', account.id).execute()
   await trace(tx, occasion, actor, { action: `user.status_changed`, userId: account.id, from: account.status, to })
   await tell(tx, occasion, account, { kind: to === 'inactive' ? 'account.deactivated' : 'account.activated', once: occasion.now.toISOString() })

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { monthsBefore } from './idle.ts'
+
+/** How long a kind of words is kept, and what becomes of it then; docs/privacy.md says it to people. */
+export type Term = {
+  table: string
+  keep: { months: number } | { hours: number }
+  /** Rows whose time is over and that still have something to lose: a second run finds none. */
+  due: (before: Date) => RawBuilder<boolean>
+  change: 'delete' | RawBuilder<unknown>
+  /** The traces can be taken away by the worker only; all else is done behind the wall of each center. */
+  as: 'center' | 'worker'
+}
+
+export const terms: readonly Term[] = [
+  // Closed: nothing has changed in it since. The row stays to be counted.
+  {
+    table: 'applications', keep: { months: 12 }, as: 'center', change: sql`update applications set motivation = '', answers = '[]'`,
+    due: (before) => sql`updated_at < ${before} and status in ('completed', 'declined', 'withdrawn', 'stopped', 'expired') and (motivation <> '' or answers <> '[]')`,
+  },
+  // What a step says is a status, nobody's words.
+  {
+    table: 'messages', keep: { months: 12 }, as: 'center', change: sql`update messages set body = '', deleted_at = coalesce(deleted_at, now())`,
+    due: (before) => sql`kind = 'text' and body <> '' and exists (select from conversations c
+      where c.volunteer_center_id = messages.volunteer_center_id and c.id = messages.conversation_id and c.last_message_at < ${before})`,
+  },
+  { table: 'notifications', keep: { months: 12 }, as: 'center', change: 'delete', due: (before) => sql`created_at < ${before}` },
+  // A repeated call gets the first answer for a day (contract §5).
+  { table: 'idempotency_keys', keep: { hours: 24 }, as: 'center', change: 'delete', due: (before) => sql`created_at < ${before}` },
+  { table: 'consents', keep: { months: 60 }, as: 'center', change: 'delete', due: (before) => sql`withdrawn_at < ${before}` },
+  { table: 'audit_events', keep: { months: 24 }, as: 'worker', change: 'delete', due: (before) => sql`at < ${before}` },
+]
+
+const batch = 1000
+
+/** The nightly job that forgets words when their time is over, in small transactions. Returns how many rows, by table. */
+export async function forgetByTerm(db: Database, now: Date): Promise<Record<string, number>> {
+  const centers = await db.asWorker(async (tx) => (await sql<{ id: string }>`select id from volunteer_centers order by id`.execute(tx)).rows)
+  const forgotten: Record<string, number> = {}
+  for (const term of terms) {
+    forgotten[term.table] = 0
+    if (term.as === 'worker') forgotten[term.table]! += await inBatches(async () => await db.asWorker(async (tx) => await forget(tx, term, now)))
+    else for (const { id } of centers) forgotten[term.table]! += await inBatches(async () => await db.inCenter(id, async (tx) => await forget(tx, term, now)))
+  }
+  return forgotten
+}
+
+async function inBatches(one: () => Promise<number>): Promise<number> {
+  for (let all = 0; ; ) {
+    const changed = await one()
+    all += changed
+    if (changed < batch) return all
+  }
+}
+
+async function forget(tx: Tx, { table, keep, due, change }: Term, now: Date): Promise<number> {
+  const before = 'months' in keep ? monthsBefore(now, keep.months) : new Date(now.getTime() - keep.hours * 3_600_000)
+  const what = change === 'delete' ? sql`delete from ${sql.table(table)}` : change
+  const { numAffectedRows } = await sql`${what} where (volunteer_center_id, id) in (
+    select volunteer_center_id, id from ${sql.table(table)} where ${due(before)} limit ${batch})`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
