@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { ConfigFaults } from '#kernel/config/server/config-faults.ts'
@@ -8,6 +6,7 @@ import { type Database, openDatabase } from '#kernel/db/server/database.ts'
 import { fillWhenEmpty } from '#kernel/db/server/fill-when-empty.ts'
 import { type ProvidedDatabase, provideDatabase } from '#kernel/db/server/provide-database.ts'
 import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
+import { fillPlaces } from '#features/places/server/load.ts'
 import { buildApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { listen } from './listen.ts'
@@ -43,6 +42,7 @@ async function start(): Promise<void> {
   const config = { ...given, databaseUrl: running.database.databaseUrl }
   await prepareJobs(config.databaseUrl)
   const db = (running.db = await openDatabase(config, { onError: (error) => say(`database: ${error.message}`) }))
+  await fillPlaces(config.databaseUrl)
   await seed(config, db)
 
   running.background = await startBackground({ config, db, working: parts.worker })
@@ -57,13 +57,10 @@ async function seed(config: Config, db: Database): Promise<void> {
   if (config.seed !== 'demo' || config.databaseUrl === null) return
   await fillWhenEmpty(config.databaseUrl, 'volunteer_centers', async () => {
     say('the database is empty: making the demo centers, people and vacancies')
-    await (await part('./seed/demo.ts'))?.seedDemo({ config, db, log: say })
+    // Only loaded when it is needed: the demo's texts are large.
+    const { seedDemo } = await import('./seed/demo.ts')
+    await seedDemo({ config, db, log: say })
   })
-}
-
-/** A part that is written in these days; a plain import once it is there. */
-async function part(path: string) {
-  return existsSync(join(import.meta.dirname, path)) ? await import(path) : undefined
 }
 
 function stopping(announced: boolean) {

@@ -21,7 +21,7 @@ const themes = {
   yellow: { ...defaultTheme, primary: colorPresets.yellow.shades, secondary: colorPresets.indigo.shades, muted: mutedPresets.gray.shades },
 }
 const gallery = renderToStaticMarkup(<Gallery />)
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
 afterAll(async () => await browser.close())
 
 test.each(

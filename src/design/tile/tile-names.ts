@@ -11,7 +11,3 @@ export const sceneNames = ['tafel', 'wandelen', 'tuinen', 'lezen'] as const
 export type TileName = (typeof tileNames)[number] | (typeof sceneNames)[number]
 
 export const isScene = (name: TileName): boolean => (sceneNames as readonly string[]).includes(name)
-
-/** Reads a stored name; a picture that no longer exists becomes the rose. */
-export const tileNamed = (name: string | null | undefined): TileName =>
-  [...tileNames, ...sceneNames].find((known) => known === name) ?? 'roos'

@@ -2,17 +2,6 @@
 export const vacancyStatuses = ['draft', 'pending', 'denied', 'published', 'paused', 'filled', 'closed', 'archived'] as const
 export type VacancyStatus = (typeof vacancyStatuses)[number]
 
-export const vacancySteps: Record<VacancyStatus, readonly VacancyStatus[]> = {
-  draft: ['pending', 'archived'],
-  pending: ['published', 'denied', 'draft'],
-  denied: ['draft', 'archived'],
-  published: ['paused', 'filled', 'closed', 'pending'],
-  paused: ['published', 'closed'],
-  filled: ['published', 'closed'],
-  closed: ['archived', 'draft'],
-  archived: [],
-}
-
 export const commitments = ['one_off', 'recurring', 'flexible', 'project'] as const
 export const locationModes = ['on_site', 'remote', 'hybrid', 'at_home_of_client'] as const
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const

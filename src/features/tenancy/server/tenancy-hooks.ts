@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BadRequest } from '#kernel/http/errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
-import { flags } from '#features/tenancy/flags.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import type { Centers } from './centers.ts'
 import { hostName, tenantOf, type HostRules } from './resolve.ts'
@@ -64,9 +63,4 @@ function centerFor(host: string, tenant: Tenant, request: FastifyRequest, center
 function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name]
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
-}
-
-/** Dutch where the tenant speaks no English; the API itself answers in both everywhere (decisions 5). */
-export function pageLocale(tenant: Tenant, wanted: 'nl' | 'en'): 'nl' | 'en' {
-  return flags(tenant).internationalisation ? wanted : 'nl'
 }

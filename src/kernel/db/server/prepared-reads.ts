@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { statementNames } from './statement-names.ts'
 
 /** `values` go as text; a list becomes a PostgreSQL array. `name` saves hashing the text; one name means one text for ever. */
 export type ReadQuery = { text: string; values: (string | number | boolean | null | string[])[]; name?: string }
@@ -38,7 +38,7 @@ export class PreparedReads implements pg.Submittable {
 
   constructor(queries: ReadQuery[]) {
     // Written here, not while sending: an error half-way through a message would leave the connection waiting.
-    this.#steps = queries.map(({ name, text, values }) => ({ name: name ?? nameOf(text), text, values: values.map(asText), parses: false }))
+    this.#steps = queries.map(({ name, text, values }) => ({ name: name ?? nameOf(text) ?? '', text, values: values.map(asText), parses: false }))
   }
 
   submit(connection: pg.Connection): void {
@@ -110,20 +110,8 @@ export function isStale(error: unknown): boolean {
   return ['0A000', '26000'].includes((error as { code?: string } | null)?.code ?? '')
 }
 
-const names = new Map<string, string>()
-/** Texts that keep a name. Every name costs memory on every connection, and a visitor can ask in endless ways. */
-const mostNames = 500
-
-/** Empty for texts beyond the bound: the server forgets those by itself at the next one. */
-function nameOf(text: string): string {
-  let name = names.get(text)
-  if (name === undefined) {
-    if (names.size >= mostNames) return ''
-    name = `read_${createHash('sha256').update(text).digest('base64url').slice(0, 32)}`
-    names.set(text, name)
-  }
-  return name
-}
+/** None for texts beyond the bound: the server forgets those by itself at the next one. */
+const nameOf = statementNames('read', 500)
 
 function asText(value: ReadQuery['values'][number]): string | null {
   if (value === null || typeof value === 'string') return value

@@ -12,6 +12,8 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import type { Tables } from '#kernel/db/tables.ts'
+import { isStale } from './prepared-reads.ts'
+import { statementNames } from './statement-names.ts'
 import { isConnectionError, toUnavailable } from './unavailable.ts'
 
 /** A transaction as work sees it; columns have their database names. It takes one query at a time, however they are started. */
@@ -28,7 +30,7 @@ export async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: 
     try {
       return await once(pool, begin, work)
     } catch (error) {
-      if (retry === 3 || !isConflict(error)) throw toUnavailable(error)
+      if (retry === 3 || !(isConflict(error) || isStale(error))) throw toUnavailable(error)
       await sleep(10 * 2 ** retry * (0.5 + Math.random()))
     }
   }
@@ -49,7 +51,8 @@ async function once<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T
     return result
   } catch (error) {
     await end()
-    broken ||= isConnectionError(error)
+    // A statement prepared before a migration can be wrong after it; a new connection prepares it anew.
+    broken ||= isConnectionError(error) || isStale(error)
     if (!broken) await client.query('rollback').catch(() => (broken = true))
     throw error
   } finally {
@@ -96,7 +99,10 @@ function kyselyOver(client: pg.ClientBase): { tx: Tx; end: () => Promise<void> }
   }
 }
 
+const nameOf = statementNames('tx', 500)
+
 async function execute<R>(client: pg.ClientBase, { sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-  const { rows, rowCount } = await client.query(sql, parameters as unknown[])
+  // Prepared under a name: planning cost more than running the short statements that our verbs are made of.
+  const { rows, rowCount } = await client.query({ name: nameOf(sql), text: sql, values: parameters as unknown[] })
   return { rows: rows ?? [], numAffectedRows: rowCount === null ? undefined : BigInt(rowCount) }
 }

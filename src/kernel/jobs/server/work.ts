@@ -27,11 +27,6 @@ export function work<Payload extends JobPayload>(job: Job<Payload>, handler: (tx
   }
 }
 
-/** Does a job that is long or writes files, in transactions of its own choice. After a crash it starts again: it must bear that. */
-export function workLong<Payload extends JobPayload>(job: Job<Payload>, handler: (db: Database, payload: Payload) => Promise<void>): Worker {
-  return { job, cron: null, run: (db, _jobId, payload: Payload) => handler(db, payload) }
-}
-
 /** Does something at fixed times (cron, Dutch time), once for all processes together: `schedule('sessions.sweep', '10 * * * *', …)`. */
 export function schedule(name: string, cron: string, handler: (db: Database) => Promise<void>): Worker {
   return { job: { name, retries: 2, seconds: 600 }, cron, run: (db) => handler(db) }
