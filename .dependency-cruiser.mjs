@@ -25,20 +25,22 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 export default {
   forbidden: [
-    ...layers.flatMap((layer) => [
-      rule(
-        `${layer}-imports-below`,
-        `${layer} may import ${mayImport[layer].join(', ')} and packages`,
-        { path: `^src/${layer}/`, pathNot: test },
-        { path: '^src/[^/]+/', pathNot: [`^src/(${mayImport[layer].join('|')})/`, ...(layer === 'pages' ? visit : [])] },
-      ),
-      rule(
-        `${layer}-knows-no-composition`,
-        `${layer} does not know how it is put together; pages and shell read its tables of pages and tenants`,
-        { path: `^src/${layer}/`, pathNot: test },
-        { path: '^src/[^/]+\\.tsx?$', pathNot: ['pages', 'shell'].includes(layer) ? '^src/(pages|tenants|abilities|resources)\\.ts$' : undefined },
-      ),
-    ]).map(withoutUndefined),
+    ...layers
+      .flatMap((layer) => [
+        rule(
+          `${layer}-imports-below`,
+          `${layer} may import ${mayImport[layer].join(', ')} and packages`,
+          { path: `^src/${layer}/`, pathNot: test },
+          { path: '^src/[^/]+/', pathNot: [`^src/(${mayImport[layer].join('|')})/`, ...(layer === 'pages' ? visit : [])] },
+        ),
+        rule(
+          `${layer}-knows-no-composition`,
+          `${layer} does not know how it is put together; pages and shell read its tables of pages and tenants`,
+          { path: `^src/${layer}/`, pathNot: test },
+          { path: '^src/[^/]+\\.tsx?$', pathNot: ['pages', 'shell'].includes(layer) ? '^src/(pages|tenants|abilities|resources)\\.ts$' : undefined },
+        ),
+      ])
+      .map(withoutUndefined),
     ...features.map((feature, at) =>
       rule(
         `${feature}-imports-upward`,
@@ -55,20 +57,49 @@ export default {
       { path: '^src/features/[^/]+/[^/]+\\.tsx?$', pathNot: test },
       { path: '^src/.*/(server|web)/' },
     ),
-    rule('kernel-top-runs-everywhere', 'so do the top files of the kernel', { path: '^src/kernel/[^/]+/[^/]+\\.tsx?$', pathNot: test }, { path: '^src/.*/(server|web)/' }),
+    rule(
+      'kernel-top-runs-everywhere',
+      'so do the top files of the kernel',
+      { path: '^src/kernel/[^/]+/[^/]+\\.tsx?$', pathNot: test },
+      { path: '^src/.*/(server|web)/' },
+    ),
     rule('server-has-no-web', 'a server folder never imports web', { path: server, pathNot: test }, { path: '^src/(.*/web|design|pages|shell)/' }),
-    rule('no-circles', 'two files that need each other are one file; types may point back', { path: '^src/' }, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    rule('product-without-tests', 'what tests share stays out of the product', { path: '^src/', pathNot: [...test, ...forTests] }, { path: [...forTests, '\\.test\\.tsx?$'] }),
-    rule('composition-of-the-server', 'only what puts the product together knows all of it', { path: '^src/', pathNot: [composition, ...test] }, { path: '^src/(seed)/' }),
+    rule(
+      'no-circles',
+      'two files that need each other are one file; types may point back',
+      { path: '^src/' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'product-without-tests',
+      'what tests share stays out of the product',
+      { path: '^src/', pathNot: [...test, ...forTests] },
+      { path: [...forTests, '\\.test\\.tsx?$'] },
+    ),
+    rule(
+      'composition-of-the-server',
+      'only what puts the product together knows all of it',
+      { path: '^src/', pathNot: [composition, ...test] },
+      { path: '^src/(seed)/' },
+    ),
     rule('no-unresolvable', 'an import that leads nowhere', { path: '^src/' }, { couldNotResolve: true, pathNot: '^(\\./)?\\+types/|virtual:' }),
-    rule('no-dev-dependencies', 'the product runs on its dependencies alone; Vite serves the pages while developing', { path: '^src/', pathNot: [...test, ...forTests, '^src/routes\\.ts$', '^src/kernel/http/server/page-module\\.ts$', '^src/design/icon/draw-icons\\.ts$'] }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }),
+    rule(
+      'no-dev-dependencies',
+      'the product runs on its dependencies alone; Vite serves the pages while developing',
+      { path: '^src/', pathNot: [...test, ...forTests, '^src/routes\\.ts$', '^src/kernel/http/server/page-module\\.ts$', '^src/design/icon/draw-icons\\.ts$'] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(build|\\.react-router)/|\\+types/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
   },
 }
 

@@ -1,7 +1,11 @@
 declare module 'autocannon' {
   type Request = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
   type Options = {
-    url: string; connections: number; duration: number; timeout?: number; headers?: Record<string, string>
+    url: string
+    connections: number
+    duration: number
+    timeout?: number
+    headers?: Record<string, string>
     setupClient?: (client: { setRequests(requests: Request[]): void }) => void
   }
   type Result = {

@@ -6,40 +6,89 @@ const at = (date: Date | null) => date && date.toISOString()
 function vacancyJson(row: Row): string {
   const self = `/api/v1/vacancies/${row['id']}`
   return JSON.stringify({
-    type: 'vacancies', id: row['id'],
+    type: 'vacancies',
+    id: row['id'],
     attributes: {
-      title: row['title'], slug: row['slug'], summary: row['summary'], description: row['description'], tasks: row['tasks'], expectations: row['expectations'], rewards: row['rewards'],
-      translations: row['translations'], themes: row['themes'], commitment: row['commitment'], locationMode: row['location_mode'], dayparts: row['dayparts'],
-      hoursPerWeekMin: row['hours_per_week_min'] && Number(row['hours_per_week_min']), hoursPerWeekMax: row['hours_per_week_max'] && Number(row['hours_per_week_max']),
-      startDate: row['start_date'], endDate: row['end_date'], validThrough: row['valid_through'], places: row['places'], placesTaken: row['places_taken'], suitableFor: row['suitable_for'],
-      requirements: row['requirements'], languageLevel: row['language_level'], expenses: row['expenses'], allowanceCents: row['allowance_cents'], questions: row['questions'],
-      city: row['city'], latitude: row['latitude'], longitude: row['longitude'], status: row['status'], closedReason: row['closed_reason'], publishedAt: at(row['published_at']), createdAt: at(row['created_at']),
+      title: row['title'],
+      slug: row['slug'],
+      summary: row['summary'],
+      description: row['description'],
+      tasks: row['tasks'],
+      expectations: row['expectations'],
+      rewards: row['rewards'],
+      translations: row['translations'],
+      themes: row['themes'],
+      commitment: row['commitment'],
+      locationMode: row['location_mode'],
+      dayparts: row['dayparts'],
+      hoursPerWeekMin: row['hours_per_week_min'] && Number(row['hours_per_week_min']),
+      hoursPerWeekMax: row['hours_per_week_max'] && Number(row['hours_per_week_max']),
+      startDate: row['start_date'],
+      endDate: row['end_date'],
+      validThrough: row['valid_through'],
+      places: row['places'],
+      placesTaken: row['places_taken'],
+      suitableFor: row['suitable_for'],
+      requirements: row['requirements'],
+      languageLevel: row['language_level'],
+      expenses: row['expenses'],
+      allowanceCents: row['allowance_cents'],
+      questions: row['questions'],
+      city: row['city'],
+      latitude: row['latitude'],
+      longitude: row['longitude'],
+      status: row['status'],
+      closedReason: row['closed_reason'],
+      publishedAt: at(row['published_at']),
+      createdAt: at(row['created_at']),
     },
     relationships: {
       organization: { data: { type: 'organizations', id: row['organization_id'] }, links: { related: `${self}/organization` } },
       address: { data: row['address_id'] && { type: 'addresses', id: row['address_id'] }, links: { related: `${self}/address` } },
     },
-    links: { self }, meta: { version: row['lock_version'], permissions: [] },
+    links: { self },
+    meta: { version: row['lock_version'], permissions: [] },
   })
 }
 
 function organizationJson(row: Row): string {
   return JSON.stringify({
-    type: 'organizations', id: row['o_id'],
+    type: 'organizations',
+    id: row['o_id'],
     attributes: {
-      name: row['name'], slug: row['o_slug'], organizationType: row['organization_type'], status: row['o_status'], summary: row['o_summary'], website: row['website'], phone: row['phone'],
-      publicEmail: row['public_email'], legalForm: row['legal_form'], responseMedianDays: row['response_median_days'], createdAt: at(row['o_created_at']),
+      name: row['name'],
+      slug: row['o_slug'],
+      organizationType: row['organization_type'],
+      status: row['o_status'],
+      summary: row['o_summary'],
+      website: row['website'],
+      phone: row['phone'],
+      publicEmail: row['public_email'],
+      legalForm: row['legal_form'],
+      responseMedianDays: row['response_median_days'],
+      createdAt: at(row['o_created_at']),
     },
     relationships: { ...(row['a_id'] !== null && row['address_id'] && { address: { data: { type: 'addresses', id: row['address_id'] } } }) },
-    links: { self: `/api/v1/organizations/${row['o_id']}` }, meta: { version: row['o_version'], permissions: [] },
+    links: { self: `/api/v1/organizations/${row['o_id']}` },
+    meta: { version: row['o_version'], permissions: [] },
   })
 }
 
-const addressJson = (row: Row) => JSON.stringify({
-  type: 'addresses', id: row['address_id'],
-  attributes: { street: row['street'], houseNumber: row['house_number'], postcode: row['postcode'], city: row['city'], latitude: row['latitude'], longitude: row['longitude'] },
-  links: { self: `/api/v1/addresses/${row['address_id']}` }, meta: { permissions: [] },
-})
+const addressJson = (row: Row) =>
+  JSON.stringify({
+    type: 'addresses',
+    id: row['address_id'],
+    attributes: {
+      street: row['street'],
+      houseNumber: row['house_number'],
+      postcode: row['postcode'],
+      city: row['city'],
+      latitude: row['latitude'],
+      longitude: row['longitude'],
+    },
+    links: { self: `/api/v1/addresses/${row['address_id']}` },
+    meta: { permissions: [] },
+  })
 
 const once = (rows: Row[], write: (row: Row) => string) => [...new Map(rows.map((row) => [row['o_id'], row])).values()].map(write).join(',')
 
@@ -49,10 +98,22 @@ export const listDocument = (rows: Row[]) =>
 export const oneDocument = ([row]: Row[]) => (row ? `{"data":${vacancyJson(row)},"included":[${organizationJson(row)}]}` : null)
 
 export const mapDocument = (rows: Row[]) =>
-  `{"data":[${rows.map(organizationJson).join(',')}],"included":[${rows.filter((row) => row['address_id']).map(addressJson).join(',')}],"meta":{"total":${rows.length}}}`
+  `{"data":[${rows.map(organizationJson).join(',')}],"included":[${rows
+    .filter((row) => row['address_id'])
+    .map(addressJson)
+    .join(',')}],"meta":{"total":${rows.length}}}`
 
 const safe = (text: unknown) => String(text ?? '').replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 
-export const page = (rows: Row[]) => `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Zoeken</title></head><body><h1>${rows[0]?.['total'] ?? 0} vacatures</h1>
-<form>${Object.entries(rows[0]?.['facets'] ?? {}).map(([group, counts]) => `<fieldset><legend>${group}</legend>${Object.entries(counts as object).map(([code, number]) => `<label><input type="checkbox" name="${group}" value="${code}">${code} ${number}</label>`).join('')}</fieldset>`).join('')}</form>
+export const page = (
+  rows: Row[],
+) => `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Zoeken</title></head><body><h1>${rows[0]?.['total'] ?? 0} vacatures</h1>
+<form>${Object.entries(rows[0]?.['facets'] ?? {})
+  .map(
+    ([group, counts]) =>
+      `<fieldset><legend>${group}</legend>${Object.entries(counts as object)
+        .map(([code, number]) => `<label><input type="checkbox" name="${group}" value="${code}">${code} ${number}</label>`)
+        .join('')}</fieldset>`,
+  )
+  .join('')}</form>
 <ul>${rows.map((row) => `<li><a href="/vacancies/${row['id']}"><h2>${safe(row['title'])}</h2></a><p>${safe(row['summary'])}</p><p>${safe(row['name'])} · ${safe(row['city'])} · ${row['commitment']} · ${row['themes'].join(', ')} · ${row['dayparts'].join(', ')} · ${at(row['published_at'])}</p></li>`).join('')}</ul></body></html>`

@@ -32,15 +32,17 @@ async function answer(path: string, url: URL, body: string): Promise<Answer> {
 createServer((request: IncomingMessage, reply: ServerResponse) => {
   const url = new URL(request.url!, 'http://bare')
   const chunks: Buffer[] = []
-  request.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
-    answer(url.pathname, url, Buffer.concat(chunks).toString()).then(
-      ({ status = 200, type = 'application/json; charset=utf-8', body }) => {
-        const text = body ?? '{}'
-        reply.writeHead(body === null ? 404 : status, { 'content-type': type, 'content-length': Buffer.byteLength(text) }).end(text)
-      },
-      (error) => reply.writeHead(500).end(String(error)),
-    )
-  })
+  request
+    .on('data', (chunk) => chunks.push(chunk))
+    .on('end', () => {
+      answer(url.pathname, url, Buffer.concat(chunks).toString()).then(
+        ({ status = 200, type = 'application/json; charset=utf-8', body }) => {
+          const text = body ?? '{}'
+          reply.writeHead(body === null ? 404 : status, { 'content-type': type, 'content-length': Buffer.byteLength(text) }).end(text)
+        },
+        (error) => reply.writeHead(500).end(String(error)),
+      )
+    })
 }).listen(0, '127.0.0.1', function (this: { address(): unknown }) {
   process.stdout.write(`listening ${(this.address() as { port: number }).port}\n`)
 })

@@ -14,7 +14,14 @@ export type Facts = {
 }
 
 /** One question to both servers. `share`: requests a second of ours over theirs has to be at least this. */
-export type Case = { name: string; share: number; ours: Shot[]; bare: Shot[]; /** Both are ours: a page against a file. */ sameServer?: boolean; /** Where our answer is written. */ writes?: boolean }
+export type Case = {
+  name: string
+  share: number
+  ours: Shot[]
+  bare: Shot[]
+  /** Both are ours: a page against a file. */ sameServer?: boolean
+  /** Where our answer is written. */ writes?: boolean
+}
 
 const motivation = 'Ik woon om de hoek, heb tijd op dinsdag en wil graag iets doen met mensen.'
 /** A word too long to be kept: the page is made anew for each request. */
@@ -23,27 +30,68 @@ const uncached = `sort=${'x'.repeat(101)}`
 export function casesOf({ vacancies, sessions, strangers, asset }: Facts): Case[] {
   const search = `q=${encodeURIComponent('kinderen')}&theme=youth_education`
   return [
-    { name: 'list of 25 with organization and total', share: 0.5, ours: [{ path: '/api/v1/vacancies?include=organization&page[size]=25' }], bare: [{ path: '/list' }] },
     {
-      name: 'search by words and theme', share: 0.5,
-      ours: [{ path: '/api/v1/vacancies/search?filter[search]=kinderen&filter[with_theme]=youth_education&include=organization&page[size]=25' }], bare: [{ path: `/search?${search}` }],
+      name: 'list of 25 with organization and total',
+      share: 0.5,
+      ours: [{ path: '/api/v1/vacancies?include=organization&page[size]=25' }],
+      bare: [{ path: '/list' }],
     },
     {
-      name: 'one vacancy', share: 0.4,
-      ours: vacancies.slice(0, 64).map((id) => ({ path: `/api/v1/vacancies/${id}?include=organization` })), bare: vacancies.slice(0, 64).map((id) => ({ path: `/one/${id}` })),
+      name: 'search by words and theme',
+      share: 0.5,
+      ours: [{ path: '/api/v1/vacancies/search?filter[search]=kinderen&filter[with_theme]=youth_education&include=organization&page[size]=25' }],
+      bare: [{ path: `/search?${search}` }],
+    },
+    {
+      name: 'one vacancy',
+      share: 0.4,
+      ours: vacancies.slice(0, 64).map((id) => ({ path: `/api/v1/vacancies/${id}?include=organization` })),
+      bare: vacancies.slice(0, 64).map((id) => ({ path: `/one/${id}` })),
     },
     { name: 'map of all organizations', share: 0.6, ours: [{ path: '/api/v1/organizations?include=address&page[size]=200' }], bare: [{ path: '/map' }] },
     {
-      name: 'apply', share: 0.4, writes: true,
-      ours: vacancies.flatMap((vacancy) => sessions.map((headers) => ({
-        path: '/api/v1/applications', method: 'POST' as const, headers: { ...headers, 'content-type': 'application/vnd.api+json' },
-        body: JSON.stringify({ data: { type: 'applications', attributes: { motivation, consent_share: true }, relationships: { vacancy: { data: { type: 'vacancies', id: vacancy } } } } }),
-      }))),
-      bare: vacancies.flatMap((vacancy) => strangers.map(({ id, email }) => ({
-        path: '/apply', method: 'POST' as const, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ vacancy, user: id, motivation, address: email }),
-      }))),
+      name: 'apply',
+      share: 0.4,
+      writes: true,
+      ours: vacancies.flatMap((vacancy) =>
+        sessions.map((headers) => ({
+          path: '/api/v1/applications',
+          method: 'POST' as const,
+          headers: { ...headers, 'content-type': 'application/vnd.api+json' },
+          body: JSON.stringify({
+            data: {
+              type: 'applications',
+              attributes: { motivation, consent_share: true },
+              relationships: { vacancy: { data: { type: 'vacancies', id: vacancy } } },
+            },
+          }),
+        })),
+      ),
+      bare: vacancies.flatMap((vacancy) =>
+        strangers.map(({ id, email }) => ({
+          path: '/apply',
+          method: 'POST' as const,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ vacancy, user: id, motivation, address: email }),
+        })),
+      ),
     },
-    { name: 'search page of 24, made anew', share: 0.083, ours: [{ path: `/vacancies/search?${uncached}`, headers: { accept: 'text/html' } }], bare: [{ path: '/page?q=' }] },
-    ...(asset ? [{ name: 'search page of 24, kept, against a file', share: 0.5, sameServer: true, ours: [{ path: '/vacancies/search', headers: { accept: 'text/html' } }], bare: [{ path: asset }] }] : []),
+    {
+      name: 'search page of 24, made anew',
+      share: 0.083,
+      ours: [{ path: `/vacancies/search?${uncached}`, headers: { accept: 'text/html' } }],
+      bare: [{ path: '/page?q=' }],
+    },
+    ...(asset
+      ? [
+          {
+            name: 'search page of 24, kept, against a file',
+            share: 0.5,
+            sameServer: true,
+            ours: [{ path: '/vacancies/search', headers: { accept: 'text/html' } }],
+            bare: [{ path: asset }],
+          },
+        ]
+      : []),
   ]
 }

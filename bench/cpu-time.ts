@@ -21,7 +21,9 @@ function postmasterFile(dataDir: string): string | undefined {
 /** `all` counts the children that have ended too. A tick is ten milliseconds. */
 function statOf(pid: number): { parent: number; own: number; all: number } | null {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
     const [utime, stime, cutime, cstime] = fields.slice(11, 15).map(Number) as [number, number, number, number]
     return { parent: Number(fields[1]), own: (utime + stime) * 10, all: (utime + stime + cutime + cstime) * 10 }
   } catch {

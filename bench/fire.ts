@@ -4,21 +4,38 @@ import autocannon from 'autocannon'
 //   node bench/fire.ts '{"url": …, "seconds": 8, "requests": […]}'   prints what came back as JSON.
 
 export type Shot = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
-export type Job = { url: string; seconds: number; connections: number; headers: Record<string, string>; /** Each connection takes a share of its own, in turn. */ shots: Shot[] }
+export type Job = {
+  url: string
+  seconds: number
+  connections: number
+  headers: Record<string, string>
+  /** Each connection takes a share of its own, in turn. */ shots: Shot[]
+}
 export type Fired = { perSecond: number; median: number; p99: number; failed: number; answered: number; bytes: number }
 
 const job = JSON.parse(process.argv[2] ?? (await text())) as Job
 let client = 0
 const result = await autocannon({
-  url: job.url, connections: job.connections, duration: job.seconds, headers: job.headers, timeout: 20,
+  url: job.url,
+  connections: job.connections,
+  duration: job.seconds,
+  headers: job.headers,
+  timeout: 20,
   setupClient: (connection) => {
     const own = job.shots.length < job.connections ? job.shots : job.shots.filter((_, index) => index % job.connections === client)
     client += 1
-    connection.setRequests(own.map(({ path, method = 'GET', headers = {}, body }) => ({ path, method, headers: { ...job.headers, ...headers }, ...(body && { body }) })))
+    connection.setRequests(
+      own.map(({ path, method = 'GET', headers = {}, body }) => ({ path, method, headers: { ...job.headers, ...headers }, ...(body && { body }) })),
+    )
   },
 })
 const fired: Fired = {
-  perSecond: result.requests.average, median: result.latency.p50, p99: result.latency.p99, failed: result.non2xx + result.errors, answered: result.requests.total, bytes: result.throughput.total / Math.max(1, result.requests.total),
+  perSecond: result.requests.average,
+  median: result.latency.p50,
+  p99: result.latency.p99,
+  failed: result.non2xx + result.errors,
+  answered: result.requests.total,
+  bytes: result.throughput.total / Math.max(1, result.requests.total),
 }
 process.stdout.write(JSON.stringify(fired))
 

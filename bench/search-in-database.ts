@@ -1,7 +1,20 @@
 import pg from 'pg'
 
 /** Words people type, some half, some wrong, some of two. */
-const words = ['tuin', 'taal', 'koken', 'wandelen met ouderen', 'boodschappn', 'kinderen lezen', 'nederlands oefenen', 'chauff', 'dieren', 'administratie', 'museum', 'buren']
+const words = [
+  'tuin',
+  'taal',
+  'koken',
+  'wandelen met ouderen',
+  'boodschappn',
+  'kinderen lezen',
+  'nederlands oefenen',
+  'chauff',
+  'dieren',
+  'administratie',
+  'museum',
+  'buren',
+]
 
 /**
  * Milliseconds at the middle of many searches by words within ten kilometres, over the first forty centers (the same ones however many there are), as the database counts them
@@ -11,7 +24,9 @@ export async function searchInDatabase(databaseUrl: string, rounds = 600): Promi
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    const { rows: centers } = await client.query<{ id: string; latitude: number; longitude: number }>('select id, latitude, longitude from volunteer_centers order by id limit 40')
+    const { rows: centers } = await client.query<{ id: string; latitude: number; longitude: number }>(
+      'select id, latitude, longitude from volunteer_centers order by id limit 40',
+    )
     const times: number[] = []
     let found = 0
     for (let round = -100; round < rounds; round++) {

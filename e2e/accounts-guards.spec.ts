@@ -8,8 +8,17 @@ import { demoPassword, places, siteOf } from './support/sites.ts'
 import { newAddress, signedIn, signIn, signUp, visit } from './support/visitor.ts'
 
 const forStrangers = [
-  '/auth/login-1', '/auth/login-1?unlocked=true', '/auth/recover', '/auth/recover?error=reset_token_invalid', '/auth/reset', '/auth/reset?reset_password_token=x',
-  '/confirm', '/confirm?confirmation_token=x', '/signup', '/signup/success', '/switch',
+  '/auth/login-1',
+  '/auth/login-1?unlocked=true',
+  '/auth/recover',
+  '/auth/recover?error=reset_token_invalid',
+  '/auth/reset',
+  '/auth/reset?reset_password_token=x',
+  '/confirm',
+  '/confirm?confirmation_token=x',
+  '/signup',
+  '/signup/success',
+  '/switch',
 ]
 const forOwners = ['/profiel', '/profile-edit', '/profile-edit/email', '/profile-edit/settings', '/auth/token', '/uitloggen', '/switch']
 
@@ -71,7 +80,9 @@ test('a form of another website is refused', async ({ browser, baseURL }) => {
   const { page, context } = await visit(browser, baseURL, demo)
   await signedIn(page, demo, 'vrijwilliger@demo.example')
   const other = await context.newPage()
-  await other.route('https://evil.example/', (route) => route.fulfill({ contentType: 'text/html', body: `<form method="post" action="${siteOf(baseURL, 'demo')}/uitloggen"><button>x</button></form>` }))
+  await other.route('https://evil.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<form method="post" action="${siteOf(baseURL, 'demo')}/uitloggen"><button>x</button></form>` }),
+  )
   await other.goto('https://evil.example/')
   const [answer] = await Promise.all([other.waitForResponse(/uitloggen/), other.getByRole('button').click()])
   expect(answer.status()).toBe(403)

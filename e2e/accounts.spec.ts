@@ -66,7 +66,9 @@ for (const place of places) {
     const opened = new URL((await redirected).url())
     await expect(page).toHaveURL('/auth/reset')
     await context.clearCookies({ name: 'reset' })
-    await page.goto(`/auth/reset?${new URLSearchParams(['access-token', 'client', 'uid'].map((name): [string, string] => [name, opened.searchParams.get(name)!]))}`)
+    await page.goto(
+      `/auth/reset?${new URLSearchParams(['access-token', 'client', 'uid'].map((name): [string, string] => [name, opened.searchParams.get(name)!]))}`,
+    )
     await expect(page).toHaveURL('/auth/reset')
     await choose(page, place, third)
     await expect(page.locator('html')).toHaveAttribute('data-auth', 'in')

@@ -59,8 +59,11 @@ async function measure(): Promise<void> {
   const bareOrigin = `http://127.0.0.1:${bare.line.split(' ')[1]}`
   try {
     say('processor: milliseconds a request, in the server + in the database')
-    say(' '.repeat(42) + ['ours/s', 'bare/s', 'share', 'goal', 'p99 ms', 'bare p99', 'processor', 'bare'].map((word, at) => word.padStart(widths[at]!)).join(''))
-    for (const one of casesOf(facts).filter(({ name }) => name.includes(only))) await compare(one, { host: facts.host, bareOrigin, pids: { ours: ours.child.pid!, bare: bare.child.pid! } })
+    say(
+      ' '.repeat(42) + ['ours/s', 'bare/s', 'share', 'goal', 'p99 ms', 'bare p99', 'processor', 'bare'].map((word, at) => word.padStart(widths[at]!)).join(''),
+    )
+    for (const one of casesOf(facts).filter(({ name }) => name.includes(only)))
+      await compare(one, { host: facts.host, bareOrigin, pids: { ours: ours.child.pid!, bare: bare.child.pid! } })
     if (only === '') await weighPages(facts.host)
     judge('peak memory of the process, MB', peakMemory(ours.child) ?? 0, budgets.peakMemoryMegabytes)
     const { median, p99, found } = await searchInDatabase(database.databaseUrl)
@@ -75,7 +78,10 @@ type Measured = { perSecond: number; p99: number; failed: number; answered: numb
 
 /** Both in turn, twice, so that neither has the machine to itself. */
 async function compare({ name, share, ours, bare, sameServer, writes }: Case, { host, bareOrigin, pids }: Target): Promise<void> {
-  const jobs = [{ url: origin, shots: ours, pid: pids.ours }, { url: sameServer ? origin : bareOrigin, shots: bare, pid: sameServer ? pids.ours : pids.bare }]
+  const jobs = [
+    { url: origin, shots: ours, pid: pids.ours },
+    { url: sameServer ? origin : bareOrigin, shots: bare, pid: sameServer ? pids.ours : pids.bare },
+  ]
   if (!writes && !(await answers(ours[0]!, host))) {
     say(`${name.padEnd(42)}  not there yet`)
     return
@@ -91,8 +97,12 @@ async function compare({ name, share, ours, bare, sameServer, writes }: Case, { 
       const sum = sums[index]!
       const spent = (what: 'server' | 'database') => (before && after ? after[what] - before[what] : 0)
       sums[index] = {
-        perSecond: sum.perSecond + perSecond / 2, p99: Math.max(sum.p99, p99), failed: sum.failed + failed, answered: sum.answered + answered,
-        server: sum.server + spent('server'), database: sum.database + spent('database'),
+        perSecond: sum.perSecond + perSecond / 2,
+        p99: Math.max(sum.p99, p99),
+        failed: sum.failed + failed,
+        answered: sum.answered + answered,
+        server: sum.server + spent('server'),
+        database: sum.database + spent('database'),
       }
     }
   }
@@ -105,8 +115,12 @@ function tell(name: string, share: number, [own, other]: [Measured, Measured]): 
   if (!good) missed += 1
   const cells = [own.perSecond.toFixed(0), other.perSecond.toFixed(0), reached.toFixed(3), share.toFixed(3), String(own.p99), String(other.p99)]
   const spent = ({ server, database, answered }: Measured) => `${(server / answered).toFixed(2)}+${(database / answered).toFixed(2)}`
-  say(name.padEnd(42) + [...cells, spent(own), spent(other)].map((cell, at) => cell.padStart(widths[at]!)).join('')
-    + (good ? '' : '  MISSED') + (own.failed + other.failed > 0 ? `  (${own.failed} and ${other.failed} not 2xx)` : ''))
+  say(
+    name.padEnd(42) +
+      [...cells, spent(own), spent(other)].map((cell, at) => cell.padStart(widths[at]!)).join('') +
+      (good ? '' : '  MISSED') +
+      (own.failed + other.failed > 0 ? `  (${own.failed} and ${other.failed} not 2xx)` : ''),
+  )
 }
 
 async function weighPages(host: string): Promise<void> {
@@ -123,7 +137,10 @@ function judge(what: string, value: number, most: number): void {
 }
 
 async function answers({ path, headers = {} }: { path: string; headers?: Record<string, string> }, host: string): Promise<boolean> {
-  return await read(path, host, headers).then(() => true, () => false)
+  return await read(path, host, headers).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Not fetch: it does not let us name the host. */
@@ -131,7 +148,10 @@ async function read(path: string, host: string, headers: Record<string, string> 
   return await new Promise((resolve, reject) => {
     const call = request(`${origin}${path}`, { headers: { host, ...headers } }, (answer) => {
       let body = ''
-      answer.setEncoding('utf8').on('data', (data) => (body += data)).on('end', () => (answer.statusCode === 200 ? resolve(body) : reject(new Error(`${path}: ${answer.statusCode}`))))
+      answer
+        .setEncoding('utf8')
+        .on('data', (data) => (body += data))
+        .on('end', () => (answer.statusCode === 200 ? resolve(body) : reject(new Error(`${path}: ${answer.statusCode}`))))
     })
     call.on('error', reject).end()
   })

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { root } from './run.ts'
 
 // Pages change without a restart (Vite does that inside the server); a change in server code starts it anew.
-const server = spawn(
-  process.execPath,
-  ['--watch-path=src', '--watch-preserve-output', 'src/main.ts', '--dev', ...process.argv.slice(2)],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
-)
+const server = spawn(process.execPath, ['--watch-path=src', '--watch-preserve-output', 'src/main.ts', '--dev', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development' },
+})
 // Ctrl-C reaches the server too; wait until it has ended in order.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

@@ -9,7 +9,12 @@ const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 /** What the build was made of, by content: a checkout or a copy changes no fingerprint. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  const add = (path: string) => hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0')
+  const add = (path: string) =>
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0')
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => join('src', path))
     .filter((path) => !/\.test\.tsx?$|\/server\/|\/testing\//.test(path) && statSync(join(root, path)).isFile())

@@ -18,13 +18,26 @@ export function readPostcodes(text: string): PlaceRow[] {
   const areas = new Map<string, { place: string; municipality: string; latitude: number; longitude: number; number: number }>()
   lines.forEach((line, index) => {
     if (line.trim() === '') return
-    const [postcode, place, municipality, latitude, longitude] = at.map((column) => cellsOf(line, sign)[column] ?? '') as [string, string, string, string, string]
+    const [postcode, place, municipality, latitude, longitude] = at.map((column) => cellsOf(line, sign)[column] ?? '') as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
     const [lat, lng] = [latitude, longitude].map((value) => Number(value.replace(',', '.'))) as [number, number]
-    if (!/^[1-9]\d{3} ?([A-Z]{2})?$/i.test(postcode) || !place || !(lat > 50 && lat < 54) || !(lng > 3 && lng < 8)) throw new Error(`Line ${index + 2} cannot be read: ${line}`)
+    if (!/^[1-9]\d{3} ?([A-Z]{2})?$/i.test(postcode) || !place || !(lat > 50 && lat < 54) || !(lng > 3 && lng < 8))
+      throw new Error(`Line ${index + 2} cannot be read: ${line}`)
     const area = areas.get(postcode.slice(0, 4)) ?? { place, municipality, latitude: 0, longitude: 0, number: 0 }
     areas.set(postcode.slice(0, 4), { ...area, latitude: area.latitude + lat, longitude: area.longitude + lng, number: area.number + 1 })
   })
-  return [...areas].map(([postcode4, { place, municipality, latitude, longitude, number }]) => [postcode4, place, municipality, round(latitude / number), round(longitude / number)])
+  return [...areas].map(([postcode4, { place, municipality, latitude, longitude, number }]) => [
+    postcode4,
+    place,
+    municipality,
+    round(latitude / number),
+    round(longitude / number),
+  ])
 }
 
 const round = (degrees: number) => Math.round(degrees * 100_000) / 100_000

@@ -37,7 +37,8 @@ try {
   await owner.query('analyze organizations, large_texts')
   await fillVacancies()
   await owner.query('drop table large_texts, large_names; drop type large_text; drop function large_id, large_chance')
-  for (const table of ['volunteer_centers', 'users', 'user_roles', 'addresses', 'organizations', 'organization_profiles', 'vacancies']) await owner.query(`vacuum (analyze) ${table}`)
+  for (const table of ['volunteer_centers', 'users', 'user_roles', 'addresses', 'organizations', 'organization_profiles', 'vacancies'])
+    await owner.query(`vacuum (analyze) ${table}`)
   say(`ready in ${seconds(began)}; start with DATA_DIR=${config.dataDir} SEED=none RATE_LIMITS=off npm start`)
 } finally {
   await owner.end()
@@ -56,11 +57,16 @@ async function connect(): Promise<pg.Client> {
 async function prepare(): Promise<void> {
   for (const text of largeTexts) await owner.query(text)
   const told = vacancies.filter(({ status }) => status === 'published').map((one) => ({ ...one, town: centerBySlug.get(one.centerSlug)!.town }))
-  await owner.query(
-    `insert into large_texts select row_number() over () - 1, v.* from jsonb_populate_recordset(null::large_text, $1::jsonb) v`,
-    [JSON.stringify(told.map(inDatabaseWords))],
-  )
-  const names = organizations.map((one) => ({ name: one.name, summary: one.summary, description: one.description, themes: one.themes, town: centerBySlug.get(one.centerSlug)!.town }))
+  await owner.query(`insert into large_texts select row_number() over () - 1, v.* from jsonb_populate_recordset(null::large_text, $1::jsonb) v`, [
+    JSON.stringify(told.map(inDatabaseWords)),
+  ])
+  const names = organizations.map((one) => ({
+    name: one.name,
+    summary: one.summary,
+    description: one.description,
+    themes: one.themes,
+    town: centerBySlug.get(one.centerSlug)!.town,
+  }))
   const persons = people.map(({ firstName, lastName }) => ({ first: firstName, last: lastName }))
   await owner.query('insert into large_names values ($1::jsonb, $2::jsonb)', [JSON.stringify(names), JSON.stringify(persons)])
 }
@@ -85,14 +91,16 @@ async function fillVacancies(): Promise<void> {
   for (const { indexname } of indexes) await owner.query(`drop index ${indexname}`)
   const parts = 8
   const bounds = Array.from({ length: parts + 1 }, (_, part) => Math.round((counts.centers * part) / parts))
-  await Promise.all([0, 1].map(async (half) => {
-    const client = await connect()
-    for (let part = half; part < parts; part += 2) {
-      await client.query(largeVacancies, [bounds[part]! + 1, bounds[part + 1], each])
-      say(`  vacancies of centers ${bounds[part]! + 1} to ${bounds[part + 1]} (${seconds(start)})`)
-    }
-    await client.end()
-  }))
+  await Promise.all(
+    [0, 1].map(async (half) => {
+      const client = await connect()
+      for (let part = half; part < parts; part += 2) {
+        await client.query(largeVacancies, [bounds[part]! + 1, bounds[part + 1], each])
+        say(`  vacancies of centers ${bounds[part]! + 1} to ${bounds[part + 1]} (${seconds(start)})`)
+      }
+      await client.end()
+    }),
+  )
   for (const { indexdef } of indexes) await owner.query(indexdef)
   say(`${each * counts.centers} vacancies (${seconds(start)})`)
 }

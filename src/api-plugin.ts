@@ -23,7 +23,11 @@ import type { ServerParts } from './server-parts.ts'
 /** Everything under /api and /auth: its own errors, limits, sessions and conditional answers. */
 export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { config, db, clock, centers, rules, registry, pageKey } = parts
-  const origins = ownOrigins(rules, centers.all().map(({ origin }) => origin), config.extraOrigins)
+  const origins = ownOrigins(
+    rules,
+    centers.all().map(({ origin }) => origin),
+    config.extraOrigins,
+  )
   // Bodies are read by whoever knows what they should be (contract §2.1); here they are bytes.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -35,17 +39,20 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   answerErrors(app, codeWords)
   const limits = createLimits(db, { enabled: config.rateLimits })
   await authRoutes(app, { db, limits, clock, config })
-  await app.register(async (api) => {
-    answerErrors(api, codeWords)
-    apiRoutes(api, { db, registry, hold: holdSession }, [
-      ...volunteerCenterRoutes(centers),
-      placesRoute,
-      vacancySearchRoute,
-      alternativesRoute,
-      applicationAlternativesRoute,
-      ...conversationRoutes,
-      ...notificationRoutes,
-      ...accountApi({ db, limits, clock, extraOrigins: config.extraOrigins, resetTrio: true, secretKey: config.secretKey, centers }),
-    ])
-  }, { prefix: '/api/v1' })
+  await app.register(
+    async (api) => {
+      answerErrors(api, codeWords)
+      apiRoutes(api, { db, registry, hold: holdSession }, [
+        ...volunteerCenterRoutes(centers),
+        placesRoute,
+        vacancySearchRoute,
+        alternativesRoute,
+        applicationAlternativesRoute,
+        ...conversationRoutes,
+        ...notificationRoutes,
+        ...accountApi({ db, limits, clock, extraOrigins: config.extraOrigins, resetTrio: true, secretKey: config.secretKey, centers }),
+      ])
+    },
+    { prefix: '/api/v1' },
+  )
 }

@@ -26,11 +26,13 @@ export async function startBackground({ config, db, working }: BackgroundParts):
   const centers = new Centers(db, { tenants: rules.tenants, centerHosts })
   await centers.load()
   const looks = new Looks(db, (reason, detail) => log.warn(detail, reason))
-  
+
   const jobs = await openJobs({ address: config, db, workers, working, log })
   if (!working) return jobs
   const mail = startMail({
-    address: config, db, log,
+    address: config,
+    db,
+    log,
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     forgetSecrets: config.production,

@@ -14,7 +14,10 @@ export function answerWithoutPages(error: unknown, request: FastifyRequest, repl
   return reply
     .code(known.status === 400 ? status : known.status)
     .headers({ ...securityHeaders(false), ...known.headers, 'cache-control': 'no-store' })
-    .header('content-security-policy', `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`)
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    )
     .type('text/html; charset=utf-8')
     .send(html)
 }

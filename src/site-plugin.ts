@@ -31,14 +31,22 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   const { config, db, centers, rules, pageKey, changes } = parts
   const looks = new Looks(db, (reason, detail) => app.log.warn(detail, reason))
   changes?.on('changed', (centerId) => looks.drop(centerId))
-  const origins = [...ownOrigins(rules, centers.all().map(({ origin }) => origin), [])]
+  const origins = [
+    ...ownOrigins(
+      rules,
+      centers.all().map(({ origin }) => origin),
+      [],
+    ),
+  ]
 
   app.get('/theme/:file', async (request, reply) => {
     const { file } = request.params as { file: string }
     const look = await looks.of(request.tenant, request.center)
     const kept = looks.sheet(file.replace(/\.css$/, ''))
     // A page of another process may name a sheet that this one has not made yet: today's, but not for ever.
-    reply.type('text/css; charset=utf-8').headers({ 'cache-control': kept ? `public, max-age=${year}, immutable` : 'no-cache', 'cross-origin-resource-policy': 'same-origin' })
+    reply
+      .type('text/css; charset=utf-8')
+      .headers({ 'cache-control': kept ? `public, max-age=${year}, immutable` : 'no-cache', 'cross-origin-resource-policy': 'same-origin' })
     return reply.send(kept ?? look.css)
   })
   if (!config.production) await app.register(testMailPage, { db, centersOf: (request) => centers.ofTenant(request.tenant.key).map(({ id }) => id) })
@@ -46,7 +54,8 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
     root: join(import.meta.dirname, '..'),
     dev: config.dev,
     facts: async (request) => factsOf(request, { look: await looks.of(request.tenant, request.center), origins, pageKey, production: config.production }),
-    onFailure: (error: unknown, request: FastifyRequest, reply: FastifyReply) => answerWithoutPages(error, request, reply, request.center && looks.known(request.center.id)),
+    onFailure: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      answerWithoutPages(error, request, reply, request.center && looks.known(request.center.id)),
     ...(changes && { publicChanges: changes }),
   })
 }
@@ -58,13 +67,24 @@ function factsOf(request: FastifyRequest, { look, origins, pageKey, production }
   const cookies = parseCookies(request.headers.cookie)
   const { href, faviconUrl, websiteLogoUrl, gtagId } = look
   return {
-    tenant, center, locale, production, flags: flags(tenant),
+    tenant,
+    center,
+    locale,
+    production,
+    flags: flags(tenant),
     look: { href, faviconUrl, websiteLogoUrl, gtagId },
     localeCookie: cookies['locale'] === 'nl' || cookies['locale'] === 'en' ? cookies['locale'] : null,
-    origin: ownOrigin, origins, centerId: center.id,
+    origin: ownOrigin,
+    origins,
+    centerId: center.id,
     // Specification §7: every call carries them; the host would say the same (decisions 4).
     apiHeaders: {
-      host: request.host, 'x-page-key': pageKey, 'x-tenant': tenant.key, 'app-context': tenant.context, 'volunteer-center-id': center.id, 'x-request-id': request.id,
+      host: request.host,
+      'x-page-key': pageKey,
+      'x-tenant': tenant.key,
+      'app-context': tenant.context,
+      'volunteer-center-id': center.id,
+      'x-request-id': request.id,
     },
     contextCookies: [
       ...(cookies['tenant'] === tenant.key ? [] : [`tenant=${tenant.key}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),

@@ -8,12 +8,23 @@ export type Visit = { page: Page; context: BrowserContext; site: string }
 type Wishes = { width?: number; dark?: boolean; script?: boolean }
 
 /** Somebody with a phone in one hand: 390 px, in the language of the place, with the question about cookies answered. */
-export async function visit(browser: Browser, baseURL: string | undefined, { tenant, locale }: Place, { width = 390, dark = false, script = true }: Wishes = {}): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  baseURL: string | undefined,
+  { tenant, locale }: Place,
+  { width = 390, dark = false, script = true }: Wishes = {},
+): Promise<Visit> {
   const context = await browser.newContext({
-    baseURL: siteOf(baseURL, tenant), viewport: { width, height: 844 }, colorScheme: dark ? 'dark' : 'light', locale: locale === 'nl' ? 'nl-NL' : 'en-GB', javaScriptEnabled: script,
+    baseURL: siteOf(baseURL, tenant),
+    viewport: { width, height: 844 },
+    colorScheme: dark ? 'dark' : 'light',
+    locale: locale === 'nl' ? 'nl-NL' : 'en-GB',
+    javaScriptEnabled: script,
   })
   const site = siteOf(baseURL, tenant)
-  await context.addCookies([{ name: 'cookieConsent', value: encodeURIComponent(JSON.stringify({ functional: true, analytical: false, thirdParty: false })), url: site }])
+  await context.addCookies([
+    { name: 'cookieConsent', value: encodeURIComponent(JSON.stringify({ functional: true, analytical: false, thirdParty: false })), url: site },
+  ])
   return { page: await context.newPage(), context, site }
 }
 

@@ -28,8 +28,32 @@ import { examples as wall } from './wall/wall.examples.tsx'
 
 /** Every state of every component, by group. */
 export const gallery: Record<string, readonly Example[]> = {
-  page, link, button, field, errorSummary, searchBar, choice, chip, badge, avatar, facts, row, nav, table,
-  conversation, feedback, surface, overlay, brandmark, sign, tile, wall, frieze, skyline, map, icon,
+  page,
+  link,
+  button,
+  field,
+  errorSummary,
+  searchBar,
+  choice,
+  chip,
+  badge,
+  avatar,
+  facts,
+  row,
+  nav,
+  table,
+  conversation,
+  feedback,
+  surface,
+  overlay,
+  brandmark,
+  sign,
+  tile,
+  wall,
+  frieze,
+  skyline,
+  map,
+  icon,
 }
 
 export function Gallery() {
@@ -37,7 +61,12 @@ export function Gallery() {
     <section key={group} id={`group-${group}`} className="rule py-10 grid lg:grid-cols-[13rem_minmax(0,1fr)] gap-x-10 gap-y-5">
       <h2 className="text-xl">{group}</h2>
       <div className="grid gap-8 isolate">
-        {examples.map((example) => <div key={example.name}><p className="text-sm text-text-soft mb-2">{example.name}</p>{example.render()}</div>)}
+        {examples.map((example) => (
+          <div key={example.name}>
+            <p className="text-sm text-text-soft mb-2">{example.name}</p>
+            {example.render()}
+          </div>
+        ))}
       </div>
     </section>
   ))

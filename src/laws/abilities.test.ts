@@ -7,7 +7,9 @@ import { resourceApis } from '#src/features.ts'
 import { abilitiesTable, withAbilities } from './abilities-table.ts'
 
 const all: Abilities = abilities
-const entries = Object.entries(all).flatMap(([role, types]) => Object.entries(types).flatMap(([type, verbs]) => Object.entries(verbs).map(([verb, scope]) => ({ role, type, verb, scope }))))
+const entries = Object.entries(all).flatMap(([role, types]) =>
+  Object.entries(types).flatMap(([type, verbs]) => Object.entries(verbs).map(([verb, scope]) => ({ role, type, verb, scope }))),
+)
 
 test('ARCHITECTURE.md shows who may do what as the code has it (node scripts/abilities.ts writes it)', () => {
   const page = readFileSync(join(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8')
@@ -16,7 +18,9 @@ test('ARCHITECTURE.md shows who may do what as the code has it (node scripts/abi
 
 test('every scope word means something for its resource', () => {
   const scopesOf = new Map(resourceApis.map(({ resource, scopes }) => [resource.type, scopes]))
-  expect(entries.filter(({ type, scope }) => scope !== 'all' && scopesOf.has(type) && !(scope in scopesOf.get(type)!)).map(({ type, scope }) => `${type}: ${scope}`)).toEqual([])
+  expect(
+    entries.filter(({ type, scope }) => scope !== 'all' && scopesOf.has(type) && !(scope in scopesOf.get(type)!)).map(({ type, scope }) => `${type}: ${scope}`),
+  ).toEqual([])
 })
 
 /** Rights to what is answered by calls of its own, without a registered resource. */

@@ -10,10 +10,18 @@ await app.ready()
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const routes = app.routeList.filter(
-  ({ method, url }) => (url.startsWith('/api/v1') || `${method} ${url}` in describedCalls) && !['/ready', '/health'].includes(url) && !/\/relationships\/|:id\/[a-z]+[A-Z]/.test(url),
+  ({ method, url }) =>
+    (url.startsWith('/api/v1') || `${method} ${url}` in describedCalls) &&
+    !['/ready', '/health'].includes(url) &&
+    !/\/relationships\/|:id\/[a-z]+[A-Z]/.test(url),
 ) as { method: Method; url: string }[]
 const written = routes.filter(({ method }) => method !== 'GET')
-const known: Record<string, string> = { organizations: id.school('demo'), vacancies: id.gardening('demo'), users: id.person('demo', 'lid'), addresses: id.address('demo') }
+const known: Record<string, string> = {
+  organizations: id.school('demo'),
+  vacancies: id.gardening('demo'),
+  users: id.person('demo', 'lid'),
+  addresses: id.address('demo'),
+}
 /** The address with a thing that is there, so that the input is what is wrong. */
 const addressOf = (url: string, instead?: string) => url.replace(/:\w+/, instead ?? known[url.split('/')[3]!] ?? id.school('demo'))
 
@@ -40,18 +48,26 @@ const bodies: [name: string, type: string, body: string | Buffer][] = [
   ['attributes that are a list', 'application/json', '{"data":{"attributes":[]}}'],
   ['relationships that are a text', 'application/json', '{"data":{"relationships":"x"}}'],
   ['a link without an id', 'application/json', '{"data":{"relationships":{"organization":{"data":{}}}}}'],
-  ['a link to a list', 'application/json', '{"data":{"relationships":{"organization":{"data":[{"type":"x","id":"1"}]},"vacancy":{"data":{"type":"x","id":{"a":1}}}}}}'],
+  [
+    'a link to a list',
+    'application/json',
+    '{"data":{"relationships":{"organization":{"data":[{"type":"x","id":"1"}]},"vacancy":{"data":{"type":"x","id":{"a":1}}}}}}',
+  ],
   ['another type', 'application/json', '{"data":{"type":"bananas","attributes":{}}}'],
   ['a type that is a number', 'application/json', '{"data":{"type":7,"id":[]}}'],
   ['ten thousand deep', 'application/json', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
   ['deep in objects', 'application/json', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
   ['a prototype', 'application/json', '{"__proto__":{"admin":true},"data":{"attributes":{"__proto__":{"x":1}}}}'],
   ['a constructor', 'application/json', '{"constructor":{"prototype":{"x":1}}}'],
-  ['names of what every object has', 'application/json', '{"data":{"attributes":{"toString":"x","hasOwnProperty":1,"valueOf":null},"relationships":{"toString":{"data":null},"__defineGetter__":{"data":{"id":"1"}}}}}'],
+  [
+    'names of what every object has',
+    'application/json',
+    '{"data":{"attributes":{"toString":"x","hasOwnProperty":1,"valueOf":null},"relationships":{"toString":{"data":null},"__defineGetter__":{"data":{"id":"1"}}}}}',
+  ],
   ['bytes that are no text', 'application/json', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
   ['NUL everywhere', 'application/json', nastyValues('\\u0000')],
   ['half letters', 'application/json', nastyValues('\\ud800')],
-  ['text turned around', 'application/json', nastyValues('\\u202e=cmd()<b>O\'Neill Nguyễn')],
+  ['text turned around', 'application/json', nastyValues("\\u202e=cmd()<b>O'Neill Nguyễn")],
   ['very long texts', 'application/json', nastyValues('x'.repeat(30_000))],
   ['null everywhere', 'application/json', everyAttribute(null)],
   ['lists everywhere', 'application/json', everyAttribute([null, {}, 7, 'x'])],
@@ -62,7 +78,11 @@ const bodies: [name: string, type: string, body: string | Buffer][] = [
   ['dates that are none', 'application/json', everyAttribute('2027-02-31')],
   ['years far away', 'application/json', everyAttribute('275760-09-13T00:00:00Z')],
   ['an address everywhere', 'application/json', everyAttribute('javascript:alert(1)')],
-  ['the same twice', 'application/vnd.api+json', '{"data":{"type":"organizations","attributes":{"first_name":"a","firstName":"b","status":"x","status":"approved"}}}'],
+  [
+    'the same twice',
+    'application/vnd.api+json',
+    '{"data":{"type":"organizations","attributes":{"first_name":"a","firstName":"b","status":"x","status":"approved"}}}',
+  ],
   ['strict without data', 'application/vnd.api+json', '{"name":"x"}'],
   ['strict with a parameter', 'application/vnd.api+json; charset=utf-8', '{}'],
   ['strict with an extension', 'application/vnd.api+json; ext="https://example.org"', '{}'],
@@ -79,9 +99,31 @@ function nastyValues(json: string): string {
 
 /** Every attribute that any resource or call knows, all with one value. */
 function everyAttribute(value: unknown): string {
-  const names = resourceApis.flatMap(({ resource, actions }) => [...Object.keys(resource.attributes), ...Object.values(actions ?? {}).flatMap(({ input }) => Object.keys(input ?? {}))])
-  const ofCalls = ['email', 'password', 'password_confirmation', 'current_password', 'reset_password_token', 'redirect_url', 'redirect', 'confirmation_token', 'role_name', 'organization_id', 'user_id', 'notification_prefs', 'terms_accepted', 'reason', 'answers', 'uid']
-  const relationships = Object.fromEntries(['organization', 'vacancy', 'address', 'conversation', 'user'].map((name) => [name, { data: { type: name, id: value } }]))
+  const names = resourceApis.flatMap(({ resource, actions }) => [
+    ...Object.keys(resource.attributes),
+    ...Object.values(actions ?? {}).flatMap(({ input }) => Object.keys(input ?? {})),
+  ])
+  const ofCalls = [
+    'email',
+    'password',
+    'password_confirmation',
+    'current_password',
+    'reset_password_token',
+    'redirect_url',
+    'redirect',
+    'confirmation_token',
+    'role_name',
+    'organization_id',
+    'user_id',
+    'notification_prefs',
+    'terms_accepted',
+    'reason',
+    'answers',
+    'uid',
+  ]
+  const relationships = Object.fromEntries(
+    ['organization', 'vacancy', 'address', 'conversation', 'user'].map((name) => [name, { data: { type: name, id: value } }]),
+  )
   return JSON.stringify({ data: { attributes: Object.fromEntries([...new Set([...names, ...ofCalls])].map((name) => [name, value])), relationships } })
 }
 
@@ -93,27 +135,128 @@ describe.each(Object.entries(people))('a %s', (person, credentials) => {
     for (const { method, url } of written) {
       // Ending the session or the account by a body that is ignored would end the test.
       if (person !== 'visitor' && method === 'DELETE' && /sign_out|\/auth$|sessions|current_user$|users\/:id$|organizations\/:id$/.test(url)) continue
-      const answer = await app.inject({ method, url: addressOf(url), headers: { host: 'demo.localhost', ...credentials, ...(type && { 'content-type': type }) }, payload })
-      faults.push(...fault({ status: answer.statusCode, text: answer.payload, body: jsonOf(answer.payload), headers: answer.headers, reason: answer.statusMessage }, `${method} ${url} with ${name}`))
+      const answer = await app.inject({
+        method,
+        url: addressOf(url),
+        headers: { host: 'demo.localhost', ...credentials, ...(type && { 'content-type': type }) },
+        payload,
+      })
+      faults.push(
+        ...fault(
+          { status: answer.statusCode, text: answer.payload, body: jsonOf(answer.payload), headers: answer.headers, reason: answer.statusMessage },
+          `${method} ${url} with ${name}`,
+        ),
+      )
     }
     expect(faults).toEqual([])
   })
 
-  test.each(['0', '-1', '1e9', '1.5', '9223372036854775808', 'abc', '%00', '%ff', '..%2f..%2fetc', 'null', 'undefined', '__proto__', "1'%20OR%201=1", '%F0%9F%98%80', 'x'.repeat(290), '01930001-0000-7000-8000-00000000000Z'])(
-    'who asks for the id %s finds nothing',
-    async (wanted) => {
-      const faults: string[] = []
-      for (const { method, url } of routes.filter((route) => route.url.includes(':'))) {
-        const answer = await call(method, addressOf(url, wanted), { headers: credentials, ...(method !== 'GET' && { body: { data: { attributes: { role_name: 'member' } } } }) })
-        faults.push(...fault(answer, `${method} ${url}`), ...(answer.status < 300 ? [`${method} ${url}: ${answer.status}`] : []))
-      }
-      expect(faults).toEqual([])
-    },
-  )
+  test.each([
+    '0',
+    '-1',
+    '1e9',
+    '1.5',
+    '9223372036854775808',
+    'abc',
+    '%00',
+    '%ff',
+    '..%2f..%2fetc',
+    'null',
+    'undefined',
+    '__proto__',
+    "1'%20OR%201=1",
+    '%F0%9F%98%80',
+    'x'.repeat(290),
+    '01930001-0000-7000-8000-00000000000Z',
+  ])('who asks for the id %s finds nothing', async (wanted) => {
+    const faults: string[] = []
+    for (const { method, url } of routes.filter((route) => route.url.includes(':'))) {
+      const answer = await call(method, addressOf(url, wanted), {
+        headers: credentials,
+        ...(method !== 'GET' && { body: { data: { attributes: { role_name: 'member' } } } }),
+      })
+      faults.push(...fault(answer, `${method} ${url}`), ...(answer.status < 300 ? [`${method} ${url}: ${answer.status}`] : []))
+    }
+    expect(faults).toEqual([])
+  })
 })
 
-const strange = ['0', '-1', '1001', '1e9', 'abc', '1e15', '9007199254740993', 'NaN', 'Infinity', '', ' ', '%00', '%ff', '%E0%A4%A', "';drop table users", '[]', '{}', 'null', '__proto__', 'constructor', 'a.b.c.d', '..', '*', '%25', '1,2,3', ('x'.repeat(5000)), '2027-02-31', 'true', '%F0%9F%98%80', '{"a":"%5Cu0000"}', '{"title_eq":"%5Cu0000"}', '{"a":{"b":{"c":1}}}', '{"title_cont":["%5Cud800"]}']
-const parameters = ['include', 'sort', 'fields', 'filter', 'page', 'fields[vacancies]', 'fields[__proto__]', 'page[size]', 'page[number]', 'page[offset]', 'page[limit]', 'page[]', 'page[size][]', 'filter[title_cont]', 'filter[organization_id_eq]', 'filter[id_eq]', 'filter[created_at_gt]', 'filter[valid_through_lt]', 'filter[hours_per_week_min_gteq]', 'filter[themes_in]', 'filter[with_role]', 'filter[name_matches]', 'filter[__proto__]', 'filter[constructor_eq]', 'filter[m]', 'filter[search]', 'filter[near]', 'filter[near_postcode]', 'filter[a][b][c][d]', 'filter[]', 'q', 'lat', 'plaats', '_', '[', ']', 'x[', '%ff', '']
+const strange = [
+  '0',
+  '-1',
+  '1001',
+  '1e9',
+  'abc',
+  '1e15',
+  '9007199254740993',
+  'NaN',
+  'Infinity',
+  '',
+  ' ',
+  '%00',
+  '%ff',
+  '%E0%A4%A',
+  "';drop table users",
+  '[]',
+  '{}',
+  'null',
+  '__proto__',
+  'constructor',
+  'a.b.c.d',
+  '..',
+  '*',
+  '%25',
+  '1,2,3',
+  'x'.repeat(5000),
+  '2027-02-31',
+  'true',
+  '%F0%9F%98%80',
+  '{"a":"%5Cu0000"}',
+  '{"title_eq":"%5Cu0000"}',
+  '{"a":{"b":{"c":1}}}',
+  '{"title_cont":["%5Cud800"]}',
+]
+const parameters = [
+  'include',
+  'sort',
+  'fields',
+  'filter',
+  'page',
+  'fields[vacancies]',
+  'fields[__proto__]',
+  'page[size]',
+  'page[number]',
+  'page[offset]',
+  'page[limit]',
+  'page[]',
+  'page[size][]',
+  'filter[title_cont]',
+  'filter[organization_id_eq]',
+  'filter[id_eq]',
+  'filter[created_at_gt]',
+  'filter[valid_through_lt]',
+  'filter[hours_per_week_min_gteq]',
+  'filter[themes_in]',
+  'filter[with_role]',
+  'filter[name_matches]',
+  'filter[__proto__]',
+  'filter[constructor_eq]',
+  'filter[m]',
+  'filter[search]',
+  'filter[near]',
+  'filter[near_postcode]',
+  'filter[a][b][c][d]',
+  'filter[]',
+  'q',
+  'lat',
+  'plaats',
+  '_',
+  '[',
+  ']',
+  'x[',
+  '%ff',
+  '',
+]
 
 test('no parameter breaks a read', { timeout: 120_000 }, async () => {
   const faults: string[] = []
@@ -135,12 +278,55 @@ test('no parameter breaks a read', { timeout: 120_000 }, async () => {
 test('every strange value of every filter of the vacancies is answered', { timeout: 60_000 }, async () => {
   const faults: string[] = []
   for (const path of ['/api/v1/vacancies', '/api/v1/vacancies/search', '/api/v1/users'])
-    for (const name of parameters) for (const value of strange) faults.push(...fault(await call('GET', `${path}?${name}=${value}`, { headers: people['center admin'] }), `${path}?${name}=${value.slice(0, 60)}`))
+    for (const name of parameters)
+      for (const value of strange)
+        faults.push(...fault(await call('GET', `${path}?${name}=${value}`, { headers: people['center admin'] }), `${path}?${name}=${value.slice(0, 60)}`))
   expect(faults).toEqual([])
 })
 
-const headerValues = ['', ' ', '0', '-1', '1e9', 'abc', '1 OR 1=1', 'x'.repeat(6000), '"', '\\', '%00', 'null', 'é', '{"a":1}', id.center('oldebroek'), id.school('oldebroek')]
-const headerNames = ['x-tenant', 'app-context', 'volunteer-center-id', 'current-organization-id', 'access-token', 'client', 'uid', 'authorization', 'accept', 'accept-language', 'if-match', 'if-none-match', 'idempotency-key', 'x-request-id', 'content-encoding', 'x-forwarded-host', 'x-forwarded-for', 'cookie', 'origin', 'expiry', 'token-type', 'x-http-method-override', 'range']
+const headerValues = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e9',
+  'abc',
+  '1 OR 1=1',
+  'x'.repeat(6000),
+  '"',
+  '\\',
+  '%00',
+  'null',
+  'é',
+  '{"a":1}',
+  id.center('oldebroek'),
+  id.school('oldebroek'),
+]
+const headerNames = [
+  'x-tenant',
+  'app-context',
+  'volunteer-center-id',
+  'current-organization-id',
+  'access-token',
+  'client',
+  'uid',
+  'authorization',
+  'accept',
+  'accept-language',
+  'if-match',
+  'if-none-match',
+  'idempotency-key',
+  'x-request-id',
+  'content-encoding',
+  'x-forwarded-host',
+  'x-forwarded-for',
+  'cookie',
+  'origin',
+  'expiry',
+  'token-type',
+  'x-http-method-override',
+  'range',
+]
 
 test.each(headerNames)('no value of the header %s breaks a call', { timeout: 60_000 }, async (name) => {
   const faults: string[] = []
@@ -161,23 +347,53 @@ test.each(headerNames)('no value of the header %s breaks a call', { timeout: 60_
   expect(faults).toEqual([])
 })
 
-test.each(['', 'geen-host.example', 'demo.localhost:99999', 'DEMO.LOCALHOST.', 'a b', '[::1]', 'x'.repeat(300), 'demo.localhost@evil.example'])('the host %j is answered', async (host) => {
-  const answer = await app.inject({ url: '/api/v1/vacancies', headers: { host } })
-  expect(answer.statusCode).toBeLessThan(500)
-})
+test.each(['', 'geen-host.example', 'demo.localhost:99999', 'DEMO.LOCALHOST.', 'a b', '[::1]', 'x'.repeat(300), 'demo.localhost@evil.example'])(
+  'the host %j is answered',
+  async (host) => {
+    const answer = await app.inject({ url: '/api/v1/vacancies', headers: { host } })
+    expect(answer.statusCode).toBeLessThan(500)
+  },
+)
 
 test('errors speak the language that was asked for', async () => {
-  for (const [locale, words] of [['nl', 'Niet gevonden'], ['en', 'Not found'], ['xx', 'Niet gevonden']] as const) {
+  for (const [locale, words] of [
+    ['nl', 'Niet gevonden'],
+    ['en', 'Not found'],
+    ['xx', 'Niet gevonden'],
+  ] as const) {
     const { body } = await call('GET', '/api/v1/vacancies/abc', { headers: { 'accept-language': locale } })
     expect(body.errors[0].title).toBe(words)
   }
 })
 
 test('whatever a query string says, the answer is no defect', { timeout: 120_000 }, async () => {
-  const word = fc.oneof(fc.constantFrom(...parameters, 'filter[title_or_summary_cont_any]', 'filter[organization_name_not_in]', 'filter[published_at_lteq_all]'), fc.string({ unit: 'grapheme', maxLength: 12 }))
-  const value = fc.oneof(fc.constantFrom(...strange), fc.string({ unit: 'binary', maxLength: 20 }).filter((text) => text.isWellFormed()).map(encodeURIComponent), fc.json().map(encodeURIComponent))
-  const pairs = fc.array(fc.tuple(word.map((text) => (text.isWellFormed() ? encodeURIComponent(text) : 'x')), value), { maxLength: 4 })
-  const path = fc.constantFrom('/api/v1/vacancies', '/api/v1/vacancies/search', '/api/v1/organizations', '/api/v1/users', '/api/v1/applications', '/api/v1/places')
+  const word = fc.oneof(
+    fc.constantFrom(...parameters, 'filter[title_or_summary_cont_any]', 'filter[organization_name_not_in]', 'filter[published_at_lteq_all]'),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  )
+  const value = fc.oneof(
+    fc.constantFrom(...strange),
+    fc
+      .string({ unit: 'binary', maxLength: 20 })
+      .filter((text) => text.isWellFormed())
+      .map(encodeURIComponent),
+    fc.json().map(encodeURIComponent),
+  )
+  const pairs = fc.array(
+    fc.tuple(
+      word.map((text) => (text.isWellFormed() ? encodeURIComponent(text) : 'x')),
+      value,
+    ),
+    { maxLength: 4 },
+  )
+  const path = fc.constantFrom(
+    '/api/v1/vacancies',
+    '/api/v1/vacancies/search',
+    '/api/v1/organizations',
+    '/api/v1/users',
+    '/api/v1/applications',
+    '/api/v1/places',
+  )
   await fc.assert(
     fc.asyncProperty(path, pairs, async (address, parameterPairs) => {
       const url = `${address}?${parameterPairs.map(([name, text]) => `${name}=${text}`).join('&')}`

@@ -54,8 +54,16 @@ test('nobody who logs in may pass a wall: no TRUNCATE, no REFERENCES, no TRIGGER
     await names(`select r.rolname || ' on ' || c.relname as name from pg_roles r, ${tables} and r.rolname in (${working})
       and has_table_privilege(r.oid, c.oid, 'truncate, references, trigger')`),
   ).toEqual([])
-  expect(await names(`select r.rolname || ' owns ' || c.relname as name from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname in (${working}) and c.relkind in ('r', 'p', 'v', 'm')`)).toEqual([])
-  expect(await names(`select rolname as name from pg_roles where rolname in (${working}) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or (rolname = 'vw_search' and rolcanlogin))`)).toEqual([])
+  expect(
+    await names(
+      `select r.rolname || ' owns ' || c.relname as name from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname in (${working}) and c.relkind in ('r', 'p', 'v', 'm')`,
+    ),
+  ).toEqual([])
+  expect(
+    await names(
+      `select rolname as name from pg_roles where rolname in (${working}) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or (rolname = 'vw_search' and rolcanlogin))`,
+    ),
+  ).toEqual([])
   expect(await names(`select grantee as name from information_schema.role_table_grants where table_schema = 'public' and grantee = 'PUBLIC'`)).toEqual([])
 })
 
@@ -96,6 +104,8 @@ test('a key from one center to another thing of a center carries the center', as
 })
 
 test('what only grows can only be added to', async () => {
-  expect(await names(`select r.rolname || ' may ' || v.verb as name from pg_roles r, (values ('update'), ('delete')) v (verb)
-    where r.rolname in ('vw_app', 'vw_platform') and has_table_privilege(r.oid, 'audit_events', v.verb)`)).toEqual([])
+  expect(
+    await names(`select r.rolname || ' may ' || v.verb as name from pg_roles r, (values ('update'), ('delete')) v (verb)
+    where r.rolname in ('vw_app', 'vw_platform') and has_table_privilege(r.oid, 'audit_events', v.verb)`),
+  ).toEqual([])
 })

@@ -21,11 +21,19 @@ const foreign = new Map<string, string[]>()
 const headersOf = new Map<string, Record<string, string>>()
 
 beforeAll(async () => {
-  for (const [town, center] of [['demo', here], ['oldebroek', there]] as const) await db.inCenter(center, (tx) => moreOfTown(tx, center, town))
+  for (const [town, center] of [
+    ['demo', here],
+    ['oldebroek', there],
+  ] as const)
+    await db.inCenter(center, (tx) => moreOfTown(tx, center, town))
   for (const { resource } of resourceApis) {
-    const own = resource.table === 'volunteer_centers' ? 'where id = $1' : resource.table === 'users' ? 'where home_center_id = $1' : 'where volunteer_center_id = $1'
+    const own =
+      resource.table === 'volunteer_centers' ? 'where id = $1' : resource.table === 'users' ? 'where home_center_id = $1' : 'where volunteer_center_id = $1'
     const rows = await db.inCenter(there, (tx) => query<{ id: string }>(tx, `select id from ${resource.table} ${own} order by id limit 20`, [there]))
-    foreign.set(resource.type, rows.map((row) => row.id))
+    foreign.set(
+      resource.type,
+      rows.map((row) => row.id),
+    )
   }
   before = await fingerprint()
   headersOf.set('anonymous', {})
@@ -49,7 +57,10 @@ describe.each(['anonymous', ...people])('to %s', (person) => {
       if (!theirs || typeOf(url) === 'volunteer_centers') continue
       const ask = async (wanted: string) => {
         const headers = { ...headersOf.get(person), 'x-request-id': 'same' }
-        const body = method === 'GET' ? undefined : { data: { type: typeOf(url), attributes: { role_name: 'member', organization_id: id.school('demo'), status: 'approved', body: 'Hallo' } } }
+        const body =
+          method === 'GET'
+            ? undefined
+            : { data: { type: typeOf(url), attributes: { role_name: 'member', organization_id: id.school('demo'), status: 'approved', body: 'Hallo' } } }
         const { status, text } = await call(method as 'GET', url.replace(':id', wanted), { headers, body })
         return `${status} ${text.replaceAll(wanted, ':id')}`
       }
@@ -79,7 +90,13 @@ describe.each(['anonymous', ...people])('to %s', (person) => {
         const theirs = foreign.get(to)?.[0]
         if (many || inverse || !theirs) continue
         const send = async (wanted: string) => {
-          const body = { data: { type: resource.type, attributes: attributesFor[resource.type] ?? {}, relationships: { ...(await relatedFor(resource.type)), [name]: { data: { type: to, id: wanted } } } } }
+          const body = {
+            data: {
+              type: resource.type,
+              attributes: attributesFor[resource.type] ?? {},
+              relationships: { ...(await relatedFor(resource.type)), [name]: { data: { type: to, id: wanted } } },
+            },
+          }
           const { status, text } = await call('POST', `/api/v1/${resource.type}`, { headers: { ...headersOf.get(person), 'x-request-id': 'same' }, body })
           return `${status} ${text.replaceAll(wanted, ':id')}`
         }
@@ -96,7 +113,13 @@ describe.each(['anonymous', ...people])('to %s', (person) => {
   test('the credentials of this town open nothing in another', { timeout: 60_000 }, async () => {
     if (person === 'anonymous') return
     const open: string[] = []
-    for (const path of ['/api/v1/vacancies', '/api/v1/users', '/api/v1/current_user', '/api/v1/applications', `/api/v1/organizations/${id.club('oldebroek')}`]) {
+    for (const path of [
+      '/api/v1/vacancies',
+      '/api/v1/users',
+      '/api/v1/current_user',
+      '/api/v1/applications',
+      `/api/v1/organizations/${id.club('oldebroek')}`,
+    ]) {
       const { status, body, reason } = await get(path, { host: 'oldebroek.localhost', headers: headersOf.get(person) })
       if (status !== 403 || body.errors[0].code !== 'wrong_center' || reason !== 'wrong center') open.push(`${path}: ${status} ${reason}`)
     }
@@ -115,7 +138,9 @@ async function fingerprint(): Promise<Record<string, string>> {
     const rows = await db.inCenter(there, (tx) => query<{ row: string }>(tx, `select t::text as row from ${table} t order by 1`))
     return [table, createHash('sha256').update(JSON.stringify(rows)).digest('hex')] as const
   })
-  const people = await db.inCenter(there, (tx) => query<{ row: string }>(tx, `select (id, email, first_name, status, lock_version)::text as row from users order by 1`))
+  const people = await db.inCenter(there, (tx) =>
+    query<{ row: string }>(tx, `select (id, email, first_name, status, lock_version)::text as row from users order by 1`),
+  )
   const roles = await db.inCenter(there, (tx) => query<{ row: string }>(tx, `select (user_id, name, organization_id)::text as row from user_roles order by 1`))
   return { ...Object.fromEntries(await Promise.all(entries)), people: JSON.stringify(people), roles: JSON.stringify(roles) }
 }
@@ -125,8 +150,14 @@ const attributesFor: Record<string, Record<string, unknown>> = {
   applications: { motivation: 'Ik help graag', consent_share: true },
   messages: { body: 'Dag allemaal' },
   vacancies: {
-    title: 'Koffie schenken', summary: 'Schenk koffie', description: 'Je schenkt koffie en thee en maakt een praatje. '.repeat(5), themes: ['elderly'],
-    commitment: 'recurring', location_mode: 'on_site', valid_through: '2099-01-01', expenses: 'none',
+    title: 'Koffie schenken',
+    summary: 'Schenk koffie',
+    description: 'Je schenkt koffie en thee en maakt een praatje. '.repeat(5),
+    themes: ['elderly'],
+    commitment: 'recurring',
+    location_mode: 'on_site',
+    valid_through: '2099-01-01',
+    expenses: 'none',
   },
 }
 

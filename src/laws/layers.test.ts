@@ -74,7 +74,10 @@ beforeAll(() => {
   }
   for (const [file, wanted] of imports) {
     mkdirSync(join(tree, dirname(file)), { recursive: true })
-    const lines = wanted.map((path, at) => `import { value as v${at} } from '${path.replace(/^src\/(kernel|design|features|pages|shell)\//, '#$1/').replace(/^src\//, '#src/')}'\nv${at}`)
+    const lines = wanted.map(
+      (path, at) =>
+        `import { value as v${at} } from '${path.replace(/^src\/(kernel|design|features|pages|shell)\//, '#$1/').replace(/^src\//, '#src/')}'\nv${at}`,
+    )
     writeFileSync(join(tree, file), `${lines.join('\n')}\nexport const value = 1\n`)
   }
 })

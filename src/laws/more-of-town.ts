@@ -8,7 +8,9 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   const { rows } = await sql<{ id: string }>`insert into conversations (volunteer_center_id, subject_type, subject_id, user_id, organization_id)
     values (${center}, 'application', uuidv7(), ${volunteer}, ${id.school(town)}) returning id`.execute(tx)
   const conversation = rows[0]!.id
-  const applied = await sql<{ id: string }>`insert into applications (volunteer_center_id, vacancy_id, organization_id, user_id, conversation_id, motivation, consent_share_at)
+  const applied = await sql<{
+    id: string
+  }>`insert into applications (volunteer_center_id, vacancy_id, organization_id, user_id, conversation_id, motivation, consent_share_at)
     values (${center}, ${id.reading(town)}, ${id.school(town)}, ${volunteer}, ${conversation}, 'Voorlezen is mijn hobby', now()) returning id`.execute(tx)
   await sql`update conversations set subject_id = ${applied.rows[0]!.id} where id = ${conversation}`.execute(tx)
   await sql`insert into messages (volunteer_center_id, conversation_id, author_id, side, body)

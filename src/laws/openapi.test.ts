@@ -29,7 +29,10 @@ test('every reference leads somewhere', () => {
 })
 
 test('what is only read is not asked for, what is only written is not answered', () => {
-  expect(document.components.schemas['vacancies'].properties.attributes.properties.status).toMatchObject({ readOnly: true, enum: expect.arrayContaining(['published']) })
+  expect(document.components.schemas['vacancies'].properties.attributes.properties.status).toMatchObject({
+    readOnly: true,
+    enum: expect.arrayContaining(['published']),
+  })
   const applying = JSON.stringify(document.paths['/api/v1/applications']!['post'])
   expect(applying).toContain('"consentShare"')
   expect(JSON.stringify(document.components.schemas['applications'])).not.toContain('"consentShare":')

@@ -38,7 +38,10 @@ describe.each(walled)('in %s, with no condition at all,', (table) => {
   })
 
   test('a row of another center cannot be changed or removed', async () => {
-    for (const statement of [`update ${table} set volunteer_center_id = volunteer_center_id where volunteer_center_id = $1 returning 1`, `delete from ${table} where volunteer_center_id = $1 returning 1`]) {
+    for (const statement of [
+      `update ${table} set volunteer_center_id = volunteer_center_id where volunteer_center_id = $1 returning 1`,
+      `delete from ${table} where volunteer_center_id = $1 returning 1`,
+    ]) {
       const changed = db.inCenter(here, (tx) => all(tx, statement, [there]))
       expect(await changed.catch((error: Error) => (error.message.includes('permission denied') ? [] : error.message))).toEqual([])
     }
@@ -59,7 +62,9 @@ test('of the people of another town not even the name is seen', async () => {
 })
 
 test('the search function answers for the center of the transaction alone', async () => {
-  const { rows } = await db.onPlatform((tx) => sql<{ arguments: string }>`select pg_get_function_arguments('search_vacancies'::regproc) as arguments`.execute(tx))
+  const { rows } = await db.onPlatform((tx) =>
+    sql<{ arguments: string }>`select pg_get_function_arguments('search_vacancies'::regproc) as arguments`.execute(tx),
+  )
   const nothing = rows[0]!.arguments.split(',').map((argument) => `null::${argument.trim().split(' ').slice(1).join(' ').split(' DEFAULT')[0]}`)
   const found = await db.inCenter(here, (tx) => all<Record<string, unknown>>(tx, `select * from search_vacancies(${nothing.join(', ')})`))
   expect(JSON.stringify(found)).not.toContain(id.gardening('oldebroek'))
@@ -68,7 +73,9 @@ test('the search function answers for the center of the transaction alone', asyn
 test('after the transaction its connection remembers no center', async () => {
   await db.inCenter(here, (tx) => all(tx, 'select 1'))
   const seen = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => db.inCenter(at % 2 ? here : there, (tx) => all<{ center: string }>(tx, 'select distinct volunteer_center_id as center from vacancies'))),
+    Array.from({ length: 20 }, (_, at) =>
+      db.inCenter(at % 2 ? here : there, (tx) => all<{ center: string }>(tx, 'select distinct volunteer_center_id as center from vacancies')),
+    ),
   )
   expect(seen.map(([row]) => row!.center)).toEqual(Array.from({ length: 20 }, (_, at) => (at % 2 ? here : there)))
 })

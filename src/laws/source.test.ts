@@ -20,7 +20,11 @@ const ownConnection = [
 ]
 
 test('only kernel/db speaks to the database itself', () => {
-  expect(saying(/^import pg from 'pg'|\b(client|pool|owner|listener)\.query\(/m).filter((path) => !path.startsWith('kernel/db/server/')).sort()).toEqual(ownConnection)
+  expect(
+    saying(/^import pg from 'pg'|\b(client|pool|owner|listener)\.query\(/m)
+      .filter((path) => !path.startsWith('kernel/db/server/'))
+      .sort(),
+  ).toEqual(ownConnection)
 })
 
 test('no page has a style of its own; only mails need them', () => {

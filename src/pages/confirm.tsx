@@ -28,7 +28,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 type Outcome = { failed?: 'token_invalid' | 'token_expired' | 'taken'; moved?: string; sent?: true; email?: string } & Partial<Faults>
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { shell: { locale, person } } = context.get(visitContext)
+  const {
+    shell: { locale, person },
+  } = context.get(visitContext)
   const api = context.get(apiContext)
   const form = await request.formData()
   if (form.get('intent') === 'again') {
@@ -42,9 +44,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const way = ownPath(form.get('redirect'))
   try {
     const { data: user, meta } = await api.request('POST', 'confirm', { confirmation_token: String(form.get('token') ?? '') })
-    const { passwordRequired, resetPasswordToken, alreadyConfirmed } = meta as { passwordRequired?: boolean; resetPasswordToken?: string; alreadyConfirmed?: boolean }
+    const { passwordRequired, resetPasswordToken, alreadyConfirmed } = meta as {
+      passwordRequired?: boolean
+      resetPasswordToken?: string
+      alreadyConfirmed?: boolean
+    }
     if (passwordRequired && resetPasswordToken) {
-      return redirect('/auth/reset', { status: 303, headers: { 'Set-Cookie': keepSecrets({ token: resetPasswordToken, trio: null, first: true, redirect: way }) } })
+      return redirect('/auth/reset', {
+        status: 303,
+        headers: { 'Set-Cookie': keepSecrets({ token: resetPasswordToken, trio: null, first: true, redirect: way }) },
+      })
     }
     if (person) return data<Outcome>({ moved: String((user as ResourceObject).attributes?.['email'] ?? '') })
     return redirect(keepingPath(`/auth/login-1?confirmed=${alreadyConfirmed ? 'already' : 'true'}`, way), 303)
@@ -66,7 +75,11 @@ export default function Confirm() {
       <>
         <h1 className="text-4xl">{t(screens.addressMoved)}</h1>
         <p className="text-lg mt-2">{t(screens.addressMovedText, { email: outcome.moved })}</p>
-        <p className="mt-8"><LinkButton size="large" className="w-full" href={way ?? '/profiel'}>{t(screens.goOn)}</LinkButton></p>
+        <p className="mt-8">
+          <LinkButton size="large" className="w-full" href={way ?? '/profiel'}>
+            {t(screens.goOn)}
+          </LinkButton>
+        </p>
       </>
     )
   }
@@ -91,12 +104,20 @@ function NewMail({ outcome, faults }: { outcome: Outcome; faults: Faults | undef
     <>
       <h1 className="text-4xl">{t(outcome.sent ? screens.recoverDone : expired ? screens.confirmExpired : screens.confirmInvalid)}</h1>
       {outcome.sent ? (
-        <div className="mt-6"><Alert tone="success" live><p>{t(screens.mailSent)}</p></Alert></div>
+        <div className="mt-6">
+          <Alert tone="success" live>
+            <p>{t(screens.mailSent)}</p>
+          </Alert>
+        </div>
       ) : (
         <>
-          <p className="text-lg mt-2">{t(outcome.failed === 'taken' ? screens.confirmTaken : expired ? screens.confirmExpiredText : screens.confirmInvalidText)}</p>
+          <p className="text-lg mt-2">
+            {t(outcome.failed === 'taken' ? screens.confirmTaken : expired ? screens.confirmExpiredText : screens.confirmInvalidText)}
+          </p>
           {outcome.failed !== 'taken' && (
-            <PostedForm intent="again" faults={faults} submit={t(screens.sendNew)}><EmailField faults={faults} typed={outcome.email} purpose="email" /></PostedForm>
+            <PostedForm intent="again" faults={faults} submit={t(screens.sendNew)}>
+              <EmailField faults={faults} typed={outcome.email} purpose="email" />
+            </PostedForm>
           )}
         </>
       )}

@@ -24,7 +24,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const greeting = say(locale, hour < 12 ? home.morning : hour < 18 ? home.afternoon : home.evening, { name: firstName })
   const view = viewOf(person.roles, organizationId)
   if (view === 'center') {
-    return { view, greeting, over: center.name, center: await fetchCenter(api, locale), approve: pages.has('organizations/approve') ? '/organizations/approve' : null, vacancies: pages.has('vacancies') ? '/vacancies' : null }
+    return {
+      view,
+      greeting,
+      over: center.name,
+      center: await fetchCenter(api, locale),
+      approve: pages.has('organizations/approve') ? '/organizations/approve' : null,
+      vacancies: pages.has('vacancies') ? '/vacancies' : null,
+    }
   }
   if (view === 'team') {
     const team = await fetchTeam(api, organizationId!, locale)
@@ -40,8 +47,15 @@ export default function Dashboard() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>{facts.over && <p className="text-lg text-text-soft">{facts.over}</p>}<h1 className="text-4xl">{facts.greeting}</h1></div>
-        {facts.view === 'team' && facts.canAdd && <LinkButton href="/vacancies/add" icon="plus">{t(home.addVacancy)}</LinkButton>}
+        <div>
+          {facts.over && <p className="text-lg text-text-soft">{facts.over}</p>}
+          <h1 className="text-4xl">{facts.greeting}</h1>
+        </div>
+        {facts.view === 'team' && facts.canAdd && (
+          <LinkButton href="/vacancies/add" icon="plus">
+            {t(home.addVacancy)}
+          </LinkButton>
+        )}
       </div>
       {facts.view === 'own' && <OwnHome {...facts} />}
       {facts.view === 'team' && <TeamHome {...facts} />}

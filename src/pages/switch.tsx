@@ -12,7 +12,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { meta } = await context.get(apiContext).request('GET', 'sites')
   const { sites, home } = meta as Sites
   sites.sort((a, b) => a.town.localeCompare(b.town, 'nl'))
-  return { appName: context.get(visitContext).shell.appName, own: sites.filter((site) => site.sameTenant), others: sites.filter((site) => !site.sameTenant), home: home ?? null }
+  return {
+    appName: context.get(visitContext).shell.appName,
+    own: sites.filter((site) => site.sameTenant),
+    others: sites.filter((site) => !site.sameTenant),
+    home: home ?? null,
+  }
 }
 
 /** Each town has a website of its own; accounts, vacancies and looks differ. */
@@ -40,10 +45,18 @@ function Towns({ heading, sites }: { heading: string; sites: (Site & { current: 
           <li key={site.id} className="list-row row">
             <div className="flex-1 min-w-0">
               {/* Another host: a document of its own, with cookies of its own. */}
-              <p className="h-row text-lg"><a className="tlink tlink-all" href={`${site.origin}/`} aria-current={site.current || undefined}>{site.town}</a></p>
+              <p className="h-row text-lg">
+                <a className="tlink tlink-all" href={`${site.origin}/`} aria-current={site.current || undefined}>
+                  {site.town}
+                </a>
+              </p>
               <p className="text-text-soft">{site.name}</p>
             </div>
-            {site.current && <Badge tone="accent" icon="check">{t(screens.switchHere)}</Badge>}
+            {site.current && (
+              <Badge tone="accent" icon="check">
+                {t(screens.switchHere)}
+              </Badge>
+            )}
           </li>
         ))}
       </ul>

@@ -8,7 +8,10 @@ import { useShell } from '#shell/context.ts'
 
 /** Whatever the server says, the cookies go (specification §7). A whole new document: nothing of the person stays. */
 export async function action({ context }: ActionFunctionArgs) {
-  await context.get(apiContext).request('DELETE', '/auth/sign_out').catch(() => null)
+  await context
+    .get(apiContext)
+    .request('DELETE', '/auth/sign_out')
+    .catch(() => null)
   return redirectDocument('/', 303)
 }
 
@@ -21,7 +24,11 @@ export default function SignOut() {
       <h1 className="text-4xl">{t(screens.signOut)}</h1>
       {person && <p className="text-lg mt-2">{t(screens.signOutText, { name: person.name })}</p>}
       <PostedForm submit={t(screens.signOut)} />
-      <p className="mt-3"><LinkButton variant="quiet" className="w-full" href="/">{t(screens.stay)}</LinkButton></p>
+      <p className="mt-3">
+        <LinkButton variant="quiet" className="w-full" href="/">
+          {t(screens.stay)}
+        </LinkButton>
+      </p>
     </>
   )
 }

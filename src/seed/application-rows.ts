@@ -36,12 +36,26 @@ export function applicationRow({ application: one, vacancy }: Told, { at }: Cale
   const first = firstAnswer(one)
   const { reminded, escalated } = silenceOf(one)
   return {
-    id: applicationId(one), volunteer_center_id: centerId(one.centerSlug), vacancy_id: vacancyId(vacancy), organization_id: organizationId(vacancy.organizationKey),
-    user_id: personId(one.personKey), conversation_id: conversationId(one), status: one.status, motivation: one.motivation,
+    id: applicationId(one),
+    volunteer_center_id: centerId(one.centerSlug),
+    vacancy_id: vacancyId(vacancy),
+    organization_id: organizationId(vacancy.organizationKey),
+    user_id: personId(one.personKey),
+    conversation_id: conversationId(one),
+    status: one.status,
+    motivation: one.motivation,
     answers: one.answers.map(({ questionKey, text }) => ({ questionId: questionId(vacancy.key, questionKey), text })),
-    consent_share_at: at(begin), source: one.source, decline_reason: one.declineReason, withdraw_reason: one.withdrawReason,
-    decided_by: decision ? personId(deciderOf(decision, one, vacancy)) : null, decided_at: decision ? at(decision) : null,
-    first_response_at: first && at(first), reminded_days: reminded, escalated_at: escalated && at(escalated), created_at: at(begin), updated_at: at(last),
+    consent_share_at: at(begin),
+    source: one.source,
+    decline_reason: one.declineReason,
+    withdraw_reason: one.withdrawReason,
+    decided_by: decision ? personId(deciderOf(decision, one, vacancy)) : null,
+    decided_at: decision ? at(decision) : null,
+    first_response_at: first && at(first),
+    reminded_days: reminded,
+    escalated_at: escalated && at(escalated),
+    created_at: at(begin),
+    updated_at: at(last),
   }
 }
 
@@ -54,9 +68,17 @@ export function conversationRow({ application: one, vacancy }: Told, { at }: Cal
   const { escalated } = silenceOf(one)
   const last = [...one.steps.map(at), ...one.messages.map(at)].toSorted().at(-1)!
   return {
-    id: conversationId(one), volunteer_center_id: centerId(one.centerSlug), subject_type: 'application', subject_id: applicationId(one),
-    user_id: personId(one.personKey), organization_id: organizationId(vacancy.organizationKey),
-    status: 'open', escalated_at: escalated && at(escalated), last_message_at: last, created_at: at(begin), updated_at: last,
+    id: conversationId(one),
+    volunteer_center_id: centerId(one.centerSlug),
+    subject_type: 'application',
+    subject_id: applicationId(one),
+    user_id: personId(one.personKey),
+    organization_id: organizationId(vacancy.organizationKey),
+    status: 'open',
+    escalated_at: escalated && at(escalated),
+    last_message_at: last,
+    created_at: at(begin),
+    updated_at: last,
   }
 }
 
@@ -65,11 +87,24 @@ export function messageRows({ application: one }: Told, { at }: Calendar): Row[]
   const own = { volunteer_center_id: centerId(one.centerSlug), conversation_id: conversationId(one) }
   const first = { ...one.steps[0]!, side: 'volunteer', personKey: one.personKey, body: one.motivation }
   const said = [...(one.motivation === '' ? [] : [first]), ...one.messages].map((message, index) => ({
-    ...own, id: idOf('message', `${one.key} ${index}`, message.day), author_id: personId(message.personKey), side: message.side, kind: 'text', body: message.body,
-    created_at: at(message), updated_at: at(message),
+    ...own,
+    id: idOf('message', `${one.key} ${index}`, message.day),
+    author_id: personId(message.personKey),
+    side: message.side,
+    kind: 'text',
+    body: message.body,
+    created_at: at(message),
+    updated_at: at(message),
   }))
   const steps = one.steps.slice(1).map((step, index) => ({
-    ...own, id: idOf('step', `${one.key} ${index}`, step.day), author_id: null, side: 'system', kind: 'status_change', body: step.status, created_at: at(step), updated_at: at(step),
+    ...own,
+    id: idOf('step', `${one.key} ${index}`, step.day),
+    author_id: null,
+    side: 'system',
+    kind: 'status_change',
+    body: step.status,
+    created_at: at(step),
+    updated_at: at(step),
   }))
   return [...said, ...steps]
 }
@@ -77,8 +112,13 @@ export function messageRows({ application: one }: Told, { at }: Calendar): Row[]
 /** That the volunteer agreed to share what they wrote. */
 export function sharingRow({ application: one }: Told, { at }: Calendar): Row {
   return {
-    id: idOf('sharing', one.key, one.steps[0]?.day), volunteer_center_id: centerId(one.centerSlug), user_id: personId(one.personKey), purpose: 'application.share',
-    version: '2026-11', source: `applications/${applicationId(one)}`, given_at: at(one.steps[0]!),
+    id: idOf('sharing', one.key, one.steps[0]?.day),
+    volunteer_center_id: centerId(one.centerSlug),
+    user_id: personId(one.personKey),
+    purpose: 'application.share',
+    version: '2026-11',
+    source: `applications/${applicationId(one)}`,
+    given_at: at(one.steps[0]!),
   }
 }
 
@@ -88,8 +128,12 @@ export function readerRows({ application: one, vacancy }: Told, { at }: Calendar
   const row = (personKey: string, count: number, otherwise: string | null) => {
     const seen = count === 0 ? otherwise : at(one.messages[count - 1]!)
     return {
-      id: idOf('reader', `${one.key} ${personKey}`, one.steps[0]?.day), volunteer_center_id: centerId(one.centerSlug), conversation_id: conversationId(one),
-      user_id: personId(personKey), seen_up_to: seen, notified_up_to: seen,
+      id: idOf('reader', `${one.key} ${personKey}`, one.steps[0]?.day),
+      volunteer_center_id: centerId(one.centerSlug),
+      conversation_id: conversationId(one),
+      user_id: personId(personKey),
+      seen_up_to: seen,
+      notified_up_to: seen,
     }
   }
   const answering = new Set([vacancy.contactPersonKey, ...one.messages.filter(({ side }) => side === 'organization').map(({ personKey }) => personKey)])

@@ -26,10 +26,24 @@ export const centerId = (slug: string) => idOf('center', slug, -800)
 /** Every center, on the platform's side of the wall. */
 export function centerRows(): Row[] {
   return centers.map((center) => ({
-    id: centerId(center.slug), tenant_key: center.tenantKey, slug: center.slug, name: center.name, town: center.town, is_default: center.isDefault,
-    street: center.street, house_number: center.houseNumber, postcode: center.postcode, city: center.city,
-    latitude: center.lat, longitude: center.lng, phone: center.phone, email: center.email,
-    opening_hours: center.openingHours, welcome: welcomeOf(center), created_at: created, updated_at: created,
+    id: centerId(center.slug),
+    tenant_key: center.tenantKey,
+    slug: center.slug,
+    name: center.name,
+    town: center.town,
+    is_default: center.isDefault,
+    street: center.street,
+    house_number: center.houseNumber,
+    postcode: center.postcode,
+    city: center.city,
+    latitude: center.lat,
+    longitude: center.lng,
+    phone: center.phone,
+    email: center.email,
+    opening_hours: center.openingHours,
+    welcome: welcomeOf(center),
+    created_at: created,
+    updated_at: created,
   }))
 }
 
@@ -37,10 +51,15 @@ export function centerRows(): Row[] {
 export function profileRow({ slug, tenantKey }: SeedCenter): Row {
   const { primary, secondary, muted } = themes[tenantKey]
   return {
-    id: idOf('center profile', slug, -800), volunteer_center_id: centerId(slug),
-    primary_preset: 'preset' in primary ? primary.preset : null, primary_shades: 'custom' in primary ? primary.custom : null,
-    secondary_preset: 'preset' in secondary ? secondary.preset : null, secondary_shades: 'custom' in secondary ? secondary.custom : null,
-    muted_preset: muted, created_at: created, updated_at: created,
+    id: idOf('center profile', slug, -800),
+    volunteer_center_id: centerId(slug),
+    primary_preset: 'preset' in primary ? primary.preset : null,
+    primary_shades: 'custom' in primary ? primary.custom : null,
+    secondary_preset: 'preset' in secondary ? secondary.preset : null,
+    secondary_shades: 'custom' in secondary ? secondary.custom : null,
+    muted_preset: muted,
+    created_at: created,
+    updated_at: created,
   }
 }
 

@@ -33,22 +33,29 @@ test('everything that was written is in the database', async () => {
 })
 
 test('the volunteer of the demo town signs in with the password of the README', async () => {
-  const { rows } = await db.onPlatform((tx) => sql<{ password_hash: string }>`select password_hash from users where email = 'vrijwilliger@demo.example'`.execute(tx))
+  const { rows } = await db.onPlatform((tx) =>
+    sql<{ password_hash: string }>`select password_hash from users where email = 'vrijwilliger@demo.example'`.execute(tx),
+  )
   expect(await verifyPassword(demoPassword, rows[0]!.password_hash)).toMatchObject({ right: true })
 })
 
 test('the team of each demo town has ten open vacancies that ask nothing compulsory', async () => {
   for (const { slug } of centers.filter(({ isDefault }) => isDefault)) {
-    const { rows } = await db.inCenter(centerId(slug), (tx) => sql<{ n: number }>`
+    const { rows } = await db.inCenter(centerId(slug), (tx) =>
+      sql<{ n: number }>`
       select count(*) as n from vacancies v join user_roles r on r.organization_id = v.organization_id and r.name = 'member' join users u on u.id = r.user_id and u.email like 'lid@%'
-      where v.status = 'published' and v.valid_through >= current_date and not jsonb_path_exists(v.questions, '$[*] ? (@.required == true)')`.execute(tx))
+      where v.status = 'published' and v.valid_through >= current_date and not jsonb_path_exists(v.questions, '$[*] ? (@.required == true)')`.execute(tx),
+    )
     expect(rows[0]!.n, slug).toBeGreaterThanOrEqual(10)
   }
 })
 
 test('made twice on the same day it is the same twice', async () => {
   await seedDemo({ config: again.config, db: again })
-  const list = async (from: typeof db) => await from.inCenter(centerId('oldebroek'), async (tx) =>
-    (await sql`select id, slug, title, city, valid_through from vacancies order by id`.execute(tx)).rows)
+  const list = async (from: typeof db) =>
+    await from.inCenter(
+      centerId('oldebroek'),
+      async (tx) => (await sql`select id, slug, title, city, valid_through from vacancies order by id`.execute(tx)).rows,
+    )
   expect(await list(again)).toEqual(await list(db))
 })

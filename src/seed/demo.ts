@@ -46,7 +46,9 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
       for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, own(list))
     })
     await countResponseTimes(db, id)
-    log(`  ${center.name}: ${own(rows.organizations).length} organizations, ${own(rows.vacancies).length} vacancies, ${own(rows.applications).length} applications`)
+    log(
+      `  ${center.name}: ${own(rows.organizations).length} organizations, ${own(rows.vacancies).length} vacancies, ${own(rows.applications).length} applications`,
+    )
   }
   // Roles name organizations, so they come last.
   await db.onPlatform((tx) => insertRows(tx, 'user_roles', roles))

@@ -8,5 +8,7 @@ export type Row = Record<string, unknown>
 export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
-  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
+  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx,
+  )
 }

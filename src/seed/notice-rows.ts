@@ -20,17 +20,35 @@ export function noticeRows(told: readonly Told[], people: readonly SeedPerson[],
     const { firstName, lastName } = personOf.get(one.personKey)!
     const facts = { person: `${firstName} ${lastName}`.trim(), vacancy: vacancy.title, organization: nameOf.get(vacancy.organizationKey)! }
     const team = active.filter(({ roles }) => roles.some(({ organizationKey }) => organizationKey === vacancy.organizationKey)).map(({ key }) => key)
-    const staff = active.filter(({ centerSlug, roles }) => centerSlug === one.centerSlug && roles.some(({ name }) => name === 'coordinator')).map(({ key }) => key)
+    const staff = active
+      .filter(({ centerSlug, roles }) => centerSlug === one.centerSlug && roles.some(({ name }) => name === 'coordinator'))
+      .map(({ key }) => key)
     const { escalated } = silenceOf(one)
     const news: News[] = [
-      ...one.steps.map((step): News => (step.status === 'new'
-        ? { key: 'application.received', when: step, to: team }
-        : { key: `application.${step.status}`, when: step, to: step.by === 'volunteer' ? team : [one.personKey] })),
-      ...(escalated ? [{ key: 'application.escalated', when: escalated, to: staff }, { key: 'application.silent', when: escalated, to: [one.personKey] }] : []),
+      ...one.steps.map((step): News =>
+        step.status === 'new'
+          ? { key: 'application.received', when: step, to: team }
+          : { key: `application.${step.status}`, when: step, to: step.by === 'volunteer' ? team : [one.personKey] },
+      ),
+      ...(escalated
+        ? [
+            { key: 'application.escalated', when: escalated, to: staff },
+            { key: 'application.silent', when: escalated, to: [one.personKey] },
+          ]
+        : []),
     ]
-    return news.flatMap(({ key, when, to }) => to.map((receiver): Row => ({
-      id: idOf('notice', `${one.key} ${key} ${receiver}`, when.day), volunteer_center_id: centerId(one.centerSlug), user_id: personId(receiver), event_key: key, facts,
-      path: `/applications/${applicationId(one)}`, read_at: when.day < -readAfter ? at({ day: when.day + 1, time: '20:00' }) : null, created_at: at(when), updated_at: at(when),
-    })))
+    return news.flatMap(({ key, when, to }) =>
+      to.map((receiver): Row => ({
+        id: idOf('notice', `${one.key} ${key} ${receiver}`, when.day),
+        volunteer_center_id: centerId(one.centerSlug),
+        user_id: personId(receiver),
+        event_key: key,
+        facts,
+        path: `/applications/${applicationId(one)}`,
+        read_at: when.day < -readAfter ? at({ day: when.day + 1, time: '20:00' }) : null,
+        created_at: at(when),
+        updated_at: at(when),
+      })),
+    )
   })
 }

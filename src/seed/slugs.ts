@@ -2,7 +2,13 @@
 export function slugs(): (center: string, title: string) => string {
   const taken = new Set<string>()
   return (center, title) => {
-    const plain = title.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 80)
+    const plain = title
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 80)
     for (let number = 1; ; number++) {
       const slug = number === 1 ? plain : `${plain}-${number}`
       if (taken.has(`${center} ${slug}`)) continue

@@ -8,15 +8,38 @@ import { organizationId } from './organization-rows.ts'
 import { personId } from './people-rows.ts'
 import { vacancyId } from './vacancy-rows.ts'
 
-type Event = { key: string; slug: string; day: number; at: string; actor: string | null; action: string; type: string; id: string; from: string | null; to: string; reason?: string | null }
+type Event = {
+  key: string
+  slug: string
+  day: number
+  at: string
+  actor: string | null
+  action: string
+  type: string
+  id: string
+  from: string | null
+  to: string
+  reason?: string | null
+}
 
 const rowOf = ({ key, slug, day, at, actor, action, type, id, from, to, reason = null }: Event): Row => ({
-  id: idOf('trace', key, day), volunteer_center_id: centerId(slug), actor_id: actor && personId(actor), action, subject_type: type, subject_id: id,
-  from_state: from, to_state: to, reason, at,
+  id: idOf('trace', key, day),
+  volunteer_center_id: centerId(slug),
+  actor_id: actor && personId(actor),
+  action,
+  subject_type: type,
+  subject_id: id,
+  from_state: from,
+  to_state: to,
+  reason,
+  at,
 })
 
 /** Who did what, as the product would have written it down at the time. */
-export function traceRows(content: { organizations: readonly SeedOrganization[]; vacancies: readonly SeedVacancy[]; told: readonly Told[]; people: readonly SeedPerson[] }, { at }: Calendar): Row[] {
+export function traceRows(
+  content: { organizations: readonly SeedOrganization[]; vacancies: readonly SeedVacancy[]; told: readonly Told[]; people: readonly SeedPerson[] },
+  { at }: Calendar,
+): Row[] {
   const staff = new Map(content.people.filter(({ roles }) => roles.some(({ name }) => name === 'coordinator')).map(({ centerSlug, key }) => [centerSlug, key]))
   const events: Event[] = []
   for (const one of content.organizations) {
@@ -24,23 +47,50 @@ export function traceRows(content: { organizations: readonly SeedOrganization[];
     const day = one.createdDay + 2
     const denied = one.status === 'denied'
     events.push({
-      key: one.key, slug: one.centerSlug, day, at: at({ day, time: '14:30' }), actor: staff.get(one.centerSlug) ?? null, action: denied ? 'organization.denied' : 'organization.approved',
-      type: 'organizations', id: organizationId(one.key), from: 'pending', to: denied ? 'denied' : 'approved', reason: one.deniedReason,
+      key: one.key,
+      slug: one.centerSlug,
+      day,
+      at: at({ day, time: '14:30' }),
+      actor: staff.get(one.centerSlug) ?? null,
+      action: denied ? 'organization.denied' : 'organization.approved',
+      type: 'organizations',
+      id: organizationId(one.key),
+      from: 'pending',
+      to: denied ? 'denied' : 'approved',
+      reason: one.deniedReason,
     })
   }
   for (const one of content.vacancies) {
     if (one.publishedDay === null) continue
     events.push({
-      key: one.key, slug: one.centerSlug, day: one.publishedDay, at: at({ day: one.publishedDay, time: '09:00' }), actor: staff.get(one.centerSlug) ?? null,
-      action: 'vacancy.published', type: 'vacancies', id: vacancyId(one), from: 'pending', to: 'published',
+      key: one.key,
+      slug: one.centerSlug,
+      day: one.publishedDay,
+      at: at({ day: one.publishedDay, time: '09:00' }),
+      actor: staff.get(one.centerSlug) ?? null,
+      action: 'vacancy.published',
+      type: 'vacancies',
+      id: vacancyId(one),
+      from: 'pending',
+      to: 'published',
     })
   }
   for (const { application: one, vacancy } of content.told) {
-    one.steps.forEach((step, index) => events.push({
-      key: `${one.key} ${index}`, slug: one.centerSlug, day: step.day, at: at(step), actor: step.by === 'system' ? null : deciderOf(step, one, vacancy),
-      action: index === 0 ? 'application.submitted' : `application.${step.status}`, type: 'applications', id: applicationId(one),
-      from: one.steps[index - 1]?.status ?? null, to: step.status, reason: index === one.steps.length - 1 ? (one.declineReason ?? one.withdrawReason) : null,
-    }))
+    one.steps.forEach((step, index) =>
+      events.push({
+        key: `${one.key} ${index}`,
+        slug: one.centerSlug,
+        day: step.day,
+        at: at(step),
+        actor: step.by === 'system' ? null : deciderOf(step, one, vacancy),
+        action: index === 0 ? 'application.submitted' : `application.${step.status}`,
+        type: 'applications',
+        id: applicationId(one),
+        from: one.steps[index - 1]?.status ?? null,
+        to: step.status,
+        reason: index === one.steps.length - 1 ? (one.declineReason ?? one.withdrawReason) : null,
+      }),
+    )
   }
   return events.map(rowOf)
 }

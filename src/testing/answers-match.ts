@@ -35,7 +35,9 @@ async function prepare(app: FastifyInstance): Promise<(answered: Answered) => st
     if (pointer === null || (!found && status < 400)) return `${method} ${address} answers ${status}, which OpenAPI does not know`
     if (!validators.has(pointer)) validators.set(pointer, ajv.compile({ $ref: `api${pointer}` }))
     const validate = validators.get(pointer)!
-    return validate(JSON.parse(text)) ? null : `${method} ${address} ${status}: ${ajv.errorsText(validate.errors)} ${JSON.stringify(validate.errors?.[0]?.params)}`
+    return validate(JSON.parse(text))
+      ? null
+      : `${method} ${address} ${status}: ${ajv.errorsText(validate.errors)} ${JSON.stringify(validate.errors?.[0]?.params)}`
   }
 
   function responsePointer(template: string, method: string, status: number): string | null {

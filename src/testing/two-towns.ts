@@ -51,20 +51,66 @@ async function addCenter(tx: Tx, town: string): Promise<string> {
 
 async function addOrganizations(tx: Tx, center: string, town: string): Promise<void> {
   const own = { volunteer_center_id: center }
-  await insert(tx, 'addresses', [{ ...own, id: id.address(town), street: 'Dorpsstraat', house_number: '1', postcode: '8096 AA', city: 'Oldebroek', latitude: 52.44, longitude: 5.9 }])
+  await insert(tx, 'addresses', [
+    { ...own, id: id.address(town), street: 'Dorpsstraat', house_number: '1', postcode: '8096 AA', city: 'Oldebroek', latitude: 52.44, longitude: 5.9 },
+  ])
   await insert(tx, 'organizations', [
-    { ...own, id: id.school(town), name: 'De Brug', slug: 'de-brug', organization_type: 'School', status: 'approved', summary: 'Basisschool aan de vaart', address_id: id.address(town) },
+    {
+      ...own,
+      id: id.school(town),
+      name: 'De Brug',
+      slug: 'de-brug',
+      organization_type: 'School',
+      status: 'approved',
+      summary: 'Basisschool aan de vaart',
+      address_id: id.address(town),
+    },
     { ...own, id: id.club(town), name: 'Tuinclub Groen', slug: 'tuinclub', organization_type: 'Organization', status: 'pending', summary: 'Wij tuinieren' },
   ])
-  await insert(tx, 'organization_profiles', [{ ...own, organization_id: id.school(town), description: 'Een kleine school waar iedereen elkaar kent en ouders vaak meehelpen.', themes: ['youth_education'] }])
+  await insert(tx, 'organization_profiles', [
+    {
+      ...own,
+      organization_id: id.school(town),
+      description: 'Een kleine school waar iedereen elkaar kent en ouders vaak meehelpen.',
+      themes: ['youth_education'],
+    },
+  ])
   const vacancy = {
-    ...own, organization_id: id.school(town), summary: 'Help ons een uurtje in de week', commitment: 'recurring', location_mode: 'on_site', valid_through: '2099-01-01',
-    description: 'Je helpt de kinderen op een vaste middag. Je krijgt uitleg van de juf en je staat er nooit alleen voor. Na afloop is er thee en hoor je hoe het ging. Iedereen kan het.',
-    address_id: id.address(town), city: 'Oldebroek', latitude: 52.44, longitude: 5.9, places: 2,
+    ...own,
+    organization_id: id.school(town),
+    summary: 'Help ons een uurtje in de week',
+    commitment: 'recurring',
+    location_mode: 'on_site',
+    valid_through: '2099-01-01',
+    description:
+      'Je helpt de kinderen op een vaste middag. Je krijgt uitleg van de juf en je staat er nooit alleen voor. Na afloop is er thee en hoor je hoe het ging. Iedereen kan het.',
+    address_id: id.address(town),
+    city: 'Oldebroek',
+    latitude: 52.44,
+    longitude: 5.9,
+    places: 2,
   }
   await insert(tx, 'vacancies', [
-    { ...vacancy, id: id.gardening(town), title: 'Tuinieren met groep vijf', slug: 'tuinieren', themes: ['nature', 'youth_education'], dayparts: ['tue_afternoon'], status: 'published', published_at: '2026-11-01T10:00:00Z' },
-    { ...vacancy, id: id.reading(town), title: 'Voorlezen aan kleuters', slug: 'voorlezen', themes: ['language'], dayparts: ['mon_morning'], status: 'published', published_at: '2026-11-02T10:00:00Z' },
+    {
+      ...vacancy,
+      id: id.gardening(town),
+      title: 'Tuinieren met groep vijf',
+      slug: 'tuinieren',
+      themes: ['nature', 'youth_education'],
+      dayparts: ['tue_afternoon'],
+      status: 'published',
+      published_at: '2026-11-01T10:00:00Z',
+    },
+    {
+      ...vacancy,
+      id: id.reading(town),
+      title: 'Voorlezen aan kleuters',
+      slug: 'voorlezen',
+      themes: ['language'],
+      dayparts: ['mon_morning'],
+      status: 'published',
+      published_at: '2026-11-02T10:00:00Z',
+    },
     { ...vacancy, id: id.draft(town), title: 'Nog in de maak', slug: 'in-de-maak', themes: ['events'], status: 'draft' },
     { ...vacancy, id: id.closed(town), title: 'Gesloten vraag naar hulp', slug: 'gesloten', themes: ['events'], status: 'closed', closed_reason: 'filled' },
   ])
@@ -82,17 +128,35 @@ const people: { name: string; first: string; last: string; role?: string; inScho
 
 async function addPeople(tx: Tx, center: string, town: string, hash: string): Promise<void> {
   const idOf = (name: string) => id.person(town, name)
-  await insert(tx, 'users', people.map(({ name, first, last }) => ({
-    id: idOf(name), email: `${name}@${town}.example`, first_name: first, last_name: last, status: 'active', password_hash: hash, confirmed_at: new Date(), home_center_id: center,
-  })))
-  await insert(tx, 'user_roles', people.flatMap(({ name, role, inSchool }) => [
-    { volunteer_center_id: center, user_id: idOf(name), name: 'volunteer', organization_id: null },
-    ...(role ? [{ volunteer_center_id: center, user_id: idOf(name), name: role, organization_id: null }] : []),
-    ...(inSchool ? [{ volunteer_center_id: center, user_id: idOf(name), name: inSchool, organization_id: id.school(town) }] : []),
-  ]))
+  await insert(
+    tx,
+    'users',
+    people.map(({ name, first, last }) => ({
+      id: idOf(name),
+      email: `${name}@${town}.example`,
+      first_name: first,
+      last_name: last,
+      status: 'active',
+      password_hash: hash,
+      confirmed_at: new Date(),
+      home_center_id: center,
+    })),
+  )
+  await insert(
+    tx,
+    'user_roles',
+    people.flatMap(({ name, role, inSchool }) => [
+      { volunteer_center_id: center, user_id: idOf(name), name: 'volunteer', organization_id: null },
+      ...(role ? [{ volunteer_center_id: center, user_id: idOf(name), name: role, organization_id: null }] : []),
+      ...(inSchool ? [{ volunteer_center_id: center, user_id: idOf(name), name: inSchool, organization_id: id.school(town) }] : []),
+    ]),
+  )
 }
 
 /** Rows as they are; tables of every feature, so without their types. */
 async function insert(tx: Tx, table: string, rows: Record<string, unknown>[]): Promise<void> {
-  await tx.insertInto(table as never).values(rows as never).execute()
+  await tx
+    .insertInto(table as never)
+    .values(rows as never)
+    .execute()
 }

@@ -3,12 +3,19 @@ import clsx from 'clsx'
 /** A face or initials; the name stands beside it. The same name always has the same colour. */
 export function Avatar({ name, src, large }: { name: string; src?: string | null; large?: boolean }) {
   if (src) return <img className={clsx('avatar', large && 'avatar-lg')} src={src} alt="" width={44} height={44} loading="lazy" />
-  return <span className={clsx('avatar', large && 'avatar-lg', ['', 'avatar-2', 'avatar-3'][colorOf(name)])} aria-hidden="true">{initials(name)}</span>
+  return (
+    <span className={clsx('avatar', large && 'avatar-lg', ['', 'avatar-2', 'avatar-3'][colorOf(name)])} aria-hidden="true">
+      {initials(name)}
+    </span>
+  )
 }
 
 /** First and last: "Nadia el Amrani" is NA. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter((word) => /^\p{Lu}|^\d/u.test(word))
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /^\p{Lu}|^\d/u.test(word))
   const [first, last] = [words[0] ?? name.trim(), words.length > 1 ? words.at(-1)! : '']
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase()
 }

@@ -6,7 +6,12 @@ import type { IconName } from '#design/icon/icon-names.ts'
 export type Tone = 'neutral' | 'success' | 'warn' | 'danger' | 'info' | 'accent' | 'second'
 
 export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
-  return <span className={clsx('badge', tone !== 'neutral' && `badge-${tone}`)}>{icon && <Icon name={icon} size={16} />}{children}</span>
+  return (
+    <span className={clsx('badge', tone !== 'neutral' && `badge-${tone}`)}>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </span>
+  )
 }
 
 /** How many; `alert` asks for attention. The words around it say of what. */

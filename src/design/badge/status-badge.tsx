@@ -5,15 +5,36 @@ import type { Tone } from './badge.tsx'
 
 /** Never only colour: every status has its own sign too. */
 const looks: Record<string, readonly [Tone, IconName]> = {
-  pending: ['warn', 'hourglass-medium-fill'], approved: ['success', 'check-circle-fill'], denied: ['danger', 'x-circle-fill'], archived: ['neutral', 'archive-fill'],
-  active: ['success', 'check-circle-fill'], invited: ['accent', 'paper-plane-tilt-fill'], inactive: ['neutral', 'pause-circle-fill'],
-  draft: ['neutral', 'pencil-simple-fill'], published: ['success', 'check-circle-fill'], paused: ['neutral', 'pause-circle-fill'], filled: ['info', 'users-fill'], closed: ['neutral', 'archive-fill'],
-  new: ['second', 'sparkle-fill'], seen: ['neutral', 'check-circle-fill'], accepted: ['success', 'check-circle-fill'], declined: ['danger', 'x-circle-fill'], withdrawn: ['neutral', 'prohibit-fill'],
-  open: ['accent', 'circle-fill'], cancelled: ['danger', 'prohibit-fill'], done: ['success', 'seal-check-fill'], failed: ['danger', 'warning-circle-fill'], running: ['info', 'clock-fill'],
+  pending: ['warn', 'hourglass-medium-fill'],
+  approved: ['success', 'check-circle-fill'],
+  denied: ['danger', 'x-circle-fill'],
+  archived: ['neutral', 'archive-fill'],
+  active: ['success', 'check-circle-fill'],
+  invited: ['accent', 'paper-plane-tilt-fill'],
+  inactive: ['neutral', 'pause-circle-fill'],
+  draft: ['neutral', 'pencil-simple-fill'],
+  published: ['success', 'check-circle-fill'],
+  paused: ['neutral', 'pause-circle-fill'],
+  filled: ['info', 'users-fill'],
+  closed: ['neutral', 'archive-fill'],
+  new: ['second', 'sparkle-fill'],
+  seen: ['neutral', 'check-circle-fill'],
+  accepted: ['success', 'check-circle-fill'],
+  declined: ['danger', 'x-circle-fill'],
+  withdrawn: ['neutral', 'prohibit-fill'],
+  open: ['accent', 'circle-fill'],
+  cancelled: ['danger', 'prohibit-fill'],
+  done: ['success', 'seal-check-fill'],
+  failed: ['danger', 'warning-circle-fill'],
+  running: ['info', 'clock-fill'],
 }
 
 /** `status` is the stored code, the children its word. A code without a look of its own is neutral. */
 export function StatusBadge({ status, children }: { status: string; children: ReactNode }) {
   const [tone, icon] = Object.hasOwn(looks, status) ? looks[status]! : (['neutral', 'circle-fill'] as const)
-  return <Badge tone={tone} icon={icon}>{children}</Badge>
+  return (
+    <Badge tone={tone} icon={icon}>
+      {children}
+    </Badge>
+  )
 }

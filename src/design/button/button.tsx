@@ -15,17 +15,21 @@ export type ButtonLook = {
 export const buttonClass = ({ variant = 'primary', size = 'medium' }: Pick<ButtonLook, 'variant' | 'size'>, className?: string) =>
   clsx('btn', `btn-${variant}`, size === 'small' && 'btn-sm', size === 'large' && 'btn-lg', className)
 
-type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** What it says while it works, "Bezig…"; it takes no second press meanwhile. */
-  busy?: string | false | null
-}
+type Props = ButtonLook &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** What it says while it works, "Bezig…"; it takes no second press meanwhile. */
+    busy?: string | false | null
+  }
 
 /** Submits, unless another `type` is given. The label is a verb and a thing. */
 export function Button({ variant, size, icon, iconAfter, busy, children, className, onClick, type = 'submit', ...rest }: Props) {
   return (
     <button
-      type={type} className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
-      aria-busy={busy ? true : undefined} onClick={busy ? (event) => event.preventDefault() : onClick} {...rest}
+      type={type}
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      aria-busy={busy ? true : undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
     >
       {busy ? <Icon name="spinner" className="icon-spin" /> : icon && <Icon name={icon} />}
       {busy || children}

@@ -7,5 +7,10 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { icon:
 
 /** Only for close, menu, previous, next, bell and the editor: signs that everyone knows. 44 px. */
 export function IconButton({ icon, label, dot, className, type = 'button', ...rest }: Props) {
-  return <button type={type} className={clsx('icon-btn', className)} aria-label={label} title={label} {...rest}><Icon name={icon} size={22} />{dot && <span className="dot" />}</button>
+  return (
+    <button type={type} className={clsx('icon-btn', className)} aria-label={label} title={label} {...rest}>
+      <Icon name={icon} size={22} />
+      {dot && <span className="dot" />}
+    </button>
+  )
 }

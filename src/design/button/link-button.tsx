@@ -8,7 +8,9 @@ import type { ButtonLook } from './button.tsx'
 export function LinkButton({ variant, size, icon, iconAfter, children, className, ...rest }: ButtonLook & AnchorProps) {
   return (
     <Anchor className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest}>
-      {icon && <Icon name={icon} />}{children}{iconAfter && <Icon name={iconAfter} />}
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
     </Anchor>
   )
 }

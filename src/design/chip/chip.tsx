@@ -4,20 +4,38 @@ import { Anchor } from '#design/link/anchor.tsx'
 import type { AnchorProps } from '#design/link/anchor.tsx'
 
 /** A filter: a real checkbox (or radio), 44 px high. */
-export function Chip({ label, type = 'checkbox', ...input }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: ReactNode; type?: 'checkbox' | 'radio' }) {
-  return <label className="chip"><input type={type} className="sr-only" {...input} /><Icon name="check-bold" size={18} className="icon-check" />{label}</label>
+export function Chip({
+  label,
+  type = 'checkbox',
+  ...input
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: ReactNode; type?: 'checkbox' | 'radio' }) {
+  return (
+    <label className="chip">
+      <input type={type} className="sr-only" {...input} />
+      <Icon name="check-bold" size={18} className="icon-check" />
+      {label}
+    </label>
+  )
 }
 
 /** A ready-made search. */
 export function ChipLink({ children, ...props }: AnchorProps) {
-  return <Anchor className="chip chip-sm" {...props}>{children}</Anchor>
+  return (
+    <Anchor className="chip chip-sm" {...props}>
+      {children}
+    </Anchor>
+  )
 }
 
 /** A filter with choices inside: opens below, counts what is chosen. */
 export function ChipMenu({ label, count = 0, children }: { label: string; count?: number; children: ReactNode }) {
   return (
     <details className="menu menu-start" name="filter">
-      <summary className={count > 0 ? 'chip is-on' : 'chip'}>{label}{count > 0 && <span className="count count-alert">{count}</span>}<Icon name="caret-down-bold" size={16} /></summary>
+      <summary className={count > 0 ? 'chip is-on' : 'chip'}>
+        {label}
+        {count > 0 && <span className="count count-alert">{count}</span>}
+        <Icon name="caret-down-bold" size={16} />
+      </summary>
       <div className="menu-list grid !p-4">{children}</div>
     </details>
   )

@@ -4,5 +4,13 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: Reac
 
 /** Yes or no. A note stands behind the label, as in "(altijd aan)". */
 export function Checkbox({ label, note, ...input }: Props) {
-  return <label className="choice"><input type="checkbox" className="check" {...input} /><span>{label}{note && <span className="label-note"> {note}</span>}</span></label>
+  return (
+    <label className="choice">
+      <input type="checkbox" className="check" {...input} />
+      <span>
+        {label}
+        {note && <span className="label-note"> {note}</span>}
+      </span>
+    </label>
+  )
 }

@@ -9,8 +9,15 @@ export function ChoiceGroup({ id, legend, hint, error, optional, inline, childre
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset id={id} tabIndex={-1} className={clsx('choice-group field', error && 'has-error')} {...(described && { 'aria-describedby': described })}>
-      <legend className="label">{legend}{optional && <span className="label-note"> {optional}</span>}</legend>
-      {hint && <p className="hint" id={`${id}-hint`}>{hint}</p>}
+      <legend className="label">
+        {legend}
+        {optional && <span className="label-note"> {optional}</span>}
+      </legend>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className={clsx('mt-1', inline ? 'flex flex-wrap gap-x-6 gap-y-2' : 'grid justify-items-start')}>{children}</div>
     </fieldset>

@@ -3,5 +3,10 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: ReactNode }
 
 export function Radio({ label, ...input }: Props) {
-  return <label className="choice"><input type="radio" className="radio" {...input} /><span>{label}</span></label>
+  return (
+    <label className="choice">
+      <input type="radio" className="radio" {...input} />
+      <span>{label}</span>
+    </label>
+  )
 }

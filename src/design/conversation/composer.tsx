@@ -7,8 +7,13 @@ type Props = { name?: string; words: Words; busy?: boolean; maxLength?: number; 
 export function Composer({ name = 'body', words, busy, maxLength = 5000, typed }: Props) {
   return (
     <div className="composer">
-      <label className="field"><span className="sr-only">{words.label}</span><textarea name={name} className="input" rows={1} placeholder={words.label} defaultValue={typed} maxLength={maxLength} required /></label>
-      <Button icon="paper-plane-tilt" busy={busy && words.busy}>{words.send}</Button>
+      <label className="field">
+        <span className="sr-only">{words.label}</span>
+        <textarea name={name} className="input" rows={1} placeholder={words.label} defaultValue={typed} maxLength={maxLength} required />
+      </label>
+      <Button icon="paper-plane-tilt" busy={busy && words.busy}>
+        {words.send}
+      </Button>
     </div>
   )
 }

@@ -4,13 +4,30 @@ import { Composer } from './composer.tsx'
 import { Appointment, Day, Message } from './message.tsx'
 
 export const examples: Example[] = [
-  { name: 'thread', render: () => (
-    <div className="thread">
-      <Day>woensdag 18 november</Day>
-      <Message own when="10.04 uur. Gelezen">Hallo Marieke, ik ben Samira. Ik woon in Noordveen en ik heb op vrijdag tijd.</Message>
-      <Message who="Marieke Bos" when="11.40 uur">{'Dag Samira, wat leuk!\nWil je een keer komen kijken?'}</Message>
-      <Appointment label="Afspraak" when="vrijdag 27 november, 14.00 uur" where="Lindelaan 12, Zutphen" status={<Badge tone="success" icon="check-circle-fill">Je komt</Badge>} />
-    </div>) },
+  {
+    name: 'thread',
+    render: () => (
+      <div className="thread">
+        <Day>woensdag 18 november</Day>
+        <Message own when="10.04 uur. Gelezen">
+          Hallo Marieke, ik ben Samira. Ik woon in Noordveen en ik heb op vrijdag tijd.
+        </Message>
+        <Message who="Marieke Bos" when="11.40 uur">
+          {'Dag Samira, wat leuk!\nWil je een keer komen kijken?'}
+        </Message>
+        <Appointment
+          label="Afspraak"
+          when="vrijdag 27 november, 14.00 uur"
+          where="Lindelaan 12, Zutphen"
+          status={
+            <Badge tone="success" icon="check-circle-fill">
+              Je komt
+            </Badge>
+          }
+        />
+      </div>
+    ),
+  },
   { name: 'composer', render: () => <Composer words={{ label: 'Schrijf een bericht', send: 'Verstuur', busy: 'Bezig…' }} /> },
   { name: 'composer, busy', render: () => <Composer busy words={{ label: 'Schrijf een bericht', send: 'Verstuur', busy: 'Bezig…' }} /> },
 ]

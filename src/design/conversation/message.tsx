@@ -23,7 +23,11 @@ export function Appointment({ label, when, where, status }: { label: string; whe
   return (
     <div className="appointment">
       <Icon name="calendar-blank-duotone" size={32} />
-      <div><p className="text-text-soft">{label}</p><p className="font-semibold">{when}</p>{where && <p>{where}</p>}</div>
+      <div>
+        <p className="text-text-soft">{label}</p>
+        <p className="font-semibold">{when}</p>
+        {where && <p>{where}</p>}
+      </div>
       {status}
     </div>
   )

@@ -6,5 +6,14 @@ export type Fact = { icon: IconName; text: ReactNode }
 
 /** When, how long, where: short facts in a row. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  return <ul className="facts">{facts.map((fact, i) => <li key={i}><Icon name={fact.icon} size={18} />{fact.text}</li>)}</ul>
+  return (
+    <ul className="facts">
+      {facts.map((fact, i) => (
+        <li key={i}>
+          <Icon name={fact.icon} size={18} />
+          {fact.text}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -11,7 +11,10 @@ export function Alert({ tone = 'info', title, live, children }: { tone?: AlertTo
   return (
     <div className={clsx('alert', tone !== 'info' && `alert-${tone}`)} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
       <Icon name={signs[tone]} size={26} />
-      <div>{title && <p className="font-semibold">{title}</p>}{children}</div>
+      <div>
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
     </div>
   )
 }

@@ -17,8 +17,25 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
     return () => clearTimeout(timer)
   }, [toast, held])
   return (
-    <div className="toast-region" role="status" onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-      {toast && <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => { setHeld(false); hideToast() }} />}
+    <div
+      className="toast-region"
+      role="status"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toast && (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          closeLabel={closeLabel}
+          onClose={() => {
+            setHeld(false)
+            hideToast()
+          }}
+        />
+      )}
     </div>
   )
 }
@@ -29,7 +46,18 @@ export function ToastCard({ toast, closeLabel, onClose }: { toast: Toast; closeL
     <div className={clsx('toast', tone !== 'success' && `toast-${tone}`)}>
       <Icon name={signs[tone]} size={26} />
       <p>{toast.message}</p>
-      {action && <button type="button" className="btn btn-quiet btn-sm" onClick={() => { action.onPress(); onClose() }}>{action.label}</button>}
+      {action && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          onClick={() => {
+            action.onPress()
+            onClose()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <IconButton icon="x" label={closeLabel} onClick={onClose} />
     </div>
   )

@@ -30,7 +30,9 @@ export const hideToast = (): void => change(null)
 export const toasts = {
   subscribe(listener: () => void) {
     listeners.add(listener)
-    return () => { listeners.delete(listener) }
+    return () => {
+      listeners.delete(listener)
+    }
   },
   current: (): Shown | null => shown,
 }

@@ -16,13 +16,35 @@ export function SearchBar({ action, words, distances, places = [], value = {} }:
   const list = useId()
   return (
     <form role="search" aria-label={words.label} method="get" action={action} className="search-bar">
-      <label><span>{words.what}</span><input name="q" type="search" placeholder={words.whatExample} defaultValue={value.q} /></label>
-      <label><span>{words.where}</span><input name="place" defaultValue={value.place} autoComplete="postal-code" list={places.length > 0 ? list : undefined} /></label>
-      <label><span>{words.distance}</span>
-        <select name="km" defaultValue={value.km}>{distances.map((distance) => <option key={distance.value} value={distance.value}>{distance.label}</option>)}</select>
+      <label>
+        <span>{words.what}</span>
+        <input name="q" type="search" placeholder={words.whatExample} defaultValue={value.q} />
       </label>
-      <button type="submit" className="btn btn-primary"><Icon name="magnifying-glass" size={22} />{words.search}</button>
-      {places.length > 0 && <datalist id={list}>{places.map((place) => <option key={place} value={place} />)}</datalist>}
+      <label>
+        <span>{words.where}</span>
+        <input name="place" defaultValue={value.place} autoComplete="postal-code" list={places.length > 0 ? list : undefined} />
+      </label>
+      <label>
+        <span>{words.distance}</span>
+        <select name="km" defaultValue={value.km}>
+          {distances.map((distance) => (
+            <option key={distance.value} value={distance.value}>
+              {distance.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="btn btn-primary">
+        <Icon name="magnifying-glass" size={22} />
+        {words.search}
+      </button>
+      {places.length > 0 && (
+        <datalist id={list}>
+          {places.map((place) => (
+            <option key={place} value={place} />
+          ))}
+        </datalist>
+      )}
     </form>
   )
 }

@@ -4,5 +4,9 @@ import sprite from '#design/tile/tiles.svg?url'
 
 /** The edge above a band, 32 px high: rosettes, or lozenges when the corners are straight. */
 export function Frieze({ tone = 'solid', className }: { tone?: TileTone; className?: string }) {
-  return <svg className={clsx('tile frieze', tone !== 'glaze' && `tile-${tone}`, className)} aria-hidden="true"><use href={`${sprite}#rand`} /></svg>
+  return (
+    <svg className={clsx('tile frieze', tone !== 'glaze' && `tile-${tone}`, className)} aria-hidden="true">
+      <use href={`${sprite}#rand`} />
+    </svg>
+  )
 }

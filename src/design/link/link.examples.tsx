@@ -2,7 +2,32 @@ import type { Example } from '#design/examples.ts'
 import { Link } from './link.tsx'
 
 export const examples: Example[] = [
-  { name: 'in text', render: () => <p>Lees <Link href="#meer">hoe het werkt</Link> en meld je aan.</p> },
-  { name: 'to another site', render: () => <p><Link href="https://voorbeeld.nl" newWindow="(opent in een nieuw venster)">De website van het museum</Link></p> },
-  { name: 'on a band', render: () => <p className="band on-dark p-4"><a className="band-link" href="#help">Ik wil helpen</a></p> },
+  {
+    name: 'in text',
+    render: () => (
+      <p>
+        Lees <Link href="#meer">hoe het werkt</Link> en meld je aan.
+      </p>
+    ),
+  },
+  {
+    name: 'to another site',
+    render: () => (
+      <p>
+        <Link href="https://voorbeeld.nl" newWindow="(opent in een nieuw venster)">
+          De website van het museum
+        </Link>
+      </p>
+    ),
+  },
+  {
+    name: 'on a band',
+    render: () => (
+      <p className="band on-dark p-4">
+        <a className="band-link" href="#help">
+          Ik wil helpen
+        </a>
+      </p>
+    ),
+  },
 ]

@@ -5,10 +5,16 @@ import type { AnchorProps } from './anchor.tsx'
 
 /** `newWindow` holds the words for readers, "(opent in een nieuw venster)", and opens one. */
 export function Link({ className, newWindow, children, ...props }: AnchorProps & { newWindow?: string }) {
-  if (!newWindow) return <Anchor className={clsx('link', className)} {...props}>{children}</Anchor>
+  if (!newWindow)
+    return (
+      <Anchor className={clsx('link', className)} {...props}>
+        {children}
+      </Anchor>
+    )
   return (
     <a className={clsx('link', className)} target="_blank" rel="noopener noreferrer" {...props}>
-      {children} <Icon name="arrow-square-out" size={16} /><span className="sr-only">{newWindow}</span>
+      {children} <Icon name="arrow-square-out" size={16} />
+      <span className="sr-only">{newWindow}</span>
     </a>
   )
 }

@@ -9,7 +9,9 @@ export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs:
       <ol className="crumbs">
         {crumbs.map((crumb, i) => (
           <li key={crumb.href} className={clsx(i === crumbs.length - 1 && 'parent')}>
-            <Icon name="arrow-left-bold" size={16} className="back" /><Link href={crumb.href}>{crumb.label}</Link><Icon name="caret-right-bold" size={16} />
+            <Icon name="arrow-left-bold" size={16} className="back" />
+            <Link href={crumb.href}>{crumb.label}</Link>
+            <Icon name="caret-right-bold" size={16} />
           </li>
         ))}
         <li aria-current="page">{current}</li>

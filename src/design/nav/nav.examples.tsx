@@ -6,15 +6,88 @@ import { SiteFooter } from './site-footer.tsx'
 import { Segments, Tabs } from './tabs.tsx'
 
 const words = { previous: 'Vorige', next: 'Volgende', page: (n: number) => `Pagina ${n}` }
-const steps = [{ href: '#s1', label: 'Over jou' }, { href: '#s2', label: 'Wat wil je doen?' }, { href: '#s3', label: 'Wanneer kun je?' }, { href: '#s4', label: 'Controleren' }]
+const steps = [
+  { href: '#s1', label: 'Over jou' },
+  { href: '#s2', label: 'Wat wil je doen?' },
+  { href: '#s3', label: 'Wanneer kun je?' },
+  { href: '#s4', label: 'Controleren' },
+]
 
 export const examples: Example[] = [
-  { name: 'breadcrumbs', render: () => <Breadcrumbs label="Kruimelpad" crumbs={[{ href: '#bank', label: 'Vacaturebank' }, { href: '#taal', label: 'Taal en lezen' }]} current="Voorlezen" /> },
-  { name: 'tabs', render: () => <Tabs label="Organisaties" tabs={[{ href: '#alle', label: 'Alle', count: 170, current: true }, { href: '#wacht', label: 'In behandeling', count: 7 }, { href: '#goed', label: 'Goedgekeurd', count: 152 }]} /> },
-  { name: 'segments', render: () => <Segments label="Weergave" tabs={[{ href: '#lijst', label: 'Lijst', current: true }, { href: '#kaart', label: 'Kaart' }]} /> },
+  {
+    name: 'breadcrumbs',
+    render: () => (
+      <Breadcrumbs
+        label="Kruimelpad"
+        crumbs={[
+          { href: '#bank', label: 'Vacaturebank' },
+          { href: '#taal', label: 'Taal en lezen' },
+        ]}
+        current="Voorlezen"
+      />
+    ),
+  },
+  {
+    name: 'tabs',
+    render: () => (
+      <Tabs
+        label="Organisaties"
+        tabs={[
+          { href: '#alle', label: 'Alle', count: 170, current: true },
+          { href: '#wacht', label: 'In behandeling', count: 7 },
+          { href: '#goed', label: 'Goedgekeurd', count: 152 },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'segments',
+    render: () => (
+      <Segments
+        label="Weergave"
+        tabs={[
+          { href: '#lijst', label: 'Lijst', current: true },
+          { href: '#kaart', label: 'Kaart' },
+        ]}
+      />
+    ),
+  },
   { name: 'first page', render: () => <Pagination label="Pagina's, begin" page={1} pages={7} href={(n) => `#p${n}`} words={words} /> },
   { name: 'in the middle', render: () => <Pagination label="Pagina's, midden" page={5} pages={12} href={(n) => `#q${n}`} words={words} /> },
   { name: 'one page', render: () => <Pagination label="Pagina's" page={1} pages={1} href={() => '#'} words={words} /> },
   { name: 'steps', render: () => <Stepper label="Stappen" steps={steps} current={1} /> },
-  { name: 'footer', render: () => <SiteFooter name="Vrijwilligersbank Zutphen" help={{ title: 'Vragen? We helpen je graag.', text: 'Bel of mail ons.', phone: { href: 'tel:+31575000000', label: '0575 00 00 00' }, hours: 'Maandag tot en met donderdag, 9.00 tot 16.00 uur' }} columns={[{ title: 'Meedoen', links: [{ href: '#bank', label: 'Vacaturebank' }, { href: '#act', label: 'Activiteiten' }] }, { title: 'Over ons', links: [{ href: '#wie', label: 'Wie zijn wij?' }] }]} end={<><a className="flink font-semibold" href="#nl" aria-current="true">Nederlands</a><a className="flink" href="#en" lang="en">English</a></>} /> },
+  {
+    name: 'footer',
+    render: () => (
+      <SiteFooter
+        name="Vrijwilligersbank Zutphen"
+        help={{
+          title: 'Vragen? We helpen je graag.',
+          text: 'Bel of mail ons.',
+          phone: { href: 'tel:+31575000000', label: '0575 00 00 00' },
+          hours: 'Maandag tot en met donderdag, 9.00 tot 16.00 uur',
+        }}
+        columns={[
+          {
+            title: 'Meedoen',
+            links: [
+              { href: '#bank', label: 'Vacaturebank' },
+              { href: '#act', label: 'Activiteiten' },
+            ],
+          },
+          { title: 'Over ons', links: [{ href: '#wie', label: 'Wie zijn wij?' }] },
+        ]}
+        end={
+          <>
+            <a className="flink font-semibold" href="#nl" aria-current="true">
+              Nederlands
+            </a>
+            <a className="flink" href="#en" lang="en">
+              English
+            </a>
+          </>
+        }
+      />
+    ),
+  },
 ]

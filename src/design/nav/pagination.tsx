@@ -14,11 +14,33 @@ export function Pagination({ label, page, pages, href, words }: Props) {
   if (pages <= 1) return null
   return (
     <nav aria-label={label} className="pages">
-      {page > 1 ? <Anchor href={href(page - 1)} rel="prev" className="btn btn-second btn-sm !min-h-11"><Icon name="arrow-left-bold" />{words.previous}</Anchor> : <span />}
-      {pageNumbers(page, pages).map((number, i) => (number === null
-        ? <span key={`gap-${i}`} className="dots" aria-hidden="true">…</span>
-        : <Anchor key={number} href={href(number)} className="num" aria-label={words.page(number)} aria-current={number === page ? 'page' : undefined}>{number}</Anchor>))}
-      {page < pages ? <Anchor href={href(page + 1)} rel="next" className="btn btn-second btn-sm !min-h-11">{words.next}<Icon name="arrow-right-bold" /></Anchor> : <span />}
+      {page > 1 ? (
+        <Anchor href={href(page - 1)} rel="prev" className="btn btn-second btn-sm !min-h-11">
+          <Icon name="arrow-left-bold" />
+          {words.previous}
+        </Anchor>
+      ) : (
+        <span />
+      )}
+      {pageNumbers(page, pages).map((number, i) =>
+        number === null ? (
+          <span key={`gap-${i}`} className="dots" aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Anchor key={number} href={href(number)} className="num" aria-label={words.page(number)} aria-current={number === page ? 'page' : undefined}>
+            {number}
+          </Anchor>
+        ),
+      )}
+      {page < pages ? (
+        <Anchor href={href(page + 1)} rel="next" className="btn btn-second btn-sm !min-h-11">
+          {words.next}
+          <Icon name="arrow-right-bold" />
+        </Anchor>
+      ) : (
+        <span />
+      )}
     </nav>
   )
 }

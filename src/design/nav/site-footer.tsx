@@ -21,17 +21,36 @@ export function SiteFooter({ help, columns, name, end }: Props) {
           <div>
             <p className="font-display text-2xl">{help.title}</p>
             {help.text && <div className="mt-3 max-w-[30ch]">{help.text}</div>}
-            {help.phone && <p className="mt-4 font-semibold text-xl"><a className="flink" href={help.phone.href}>{help.phone.label}</a></p>}
+            {help.phone && (
+              <p className="mt-4 font-semibold text-xl">
+                <a className="flink" href={help.phone.href}>
+                  {help.phone.label}
+                </a>
+              </p>
+            )}
             {help.hours && <div className="mt-1">{help.hours}</div>}
           </div>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <p className="font-semibold text-lg">{column.title}</p>
-              <ul className="mt-2">{column.links.map((link) => <li key={link.href}><Anchor href={link.href} className="flink">{link.label}</Anchor></li>)}</ul>
+              <ul className="mt-2">
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <Anchor href={link.href} className="flink">
+                      {link.label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
             </nav>
           ))}
         </div>
-        <div className="site-foot-end"><div className="wrap py-5 flex flex-wrap gap-x-8 gap-y-2 items-center"><span>{name}</span>{end && <span className="ml-auto flex gap-6">{end}</span>}</div></div>
+        <div className="site-foot-end">
+          <div className="wrap py-5 flex flex-wrap gap-x-8 gap-y-2 items-center">
+            <span>{name}</span>
+            {end && <span className="ml-auto flex gap-6">{end}</span>}
+          </div>
+        </div>
       </footer>
     </div>
   )

@@ -8,13 +8,27 @@ export function Stepper({ label, steps, current }: { label: string; steps: reado
       <ol className="steps">
         {steps.map((step, i) => (
           <li key={step.href} aria-current={i === current ? 'step' : undefined}>
-            {i < current
-              ? <Anchor href={step.href}><span className="step-dot is-done"><Icon name="check-bold" /></span>{step.label}</Anchor>
-              : <><span className="step-dot">{i + 1}</span>{step.label}</>}
+            {i < current ? (
+              <Anchor href={step.href}>
+                <span className="step-dot is-done">
+                  <Icon name="check-bold" />
+                </span>
+                {step.label}
+              </Anchor>
+            ) : (
+              <>
+                <span className="step-dot">{i + 1}</span>
+                {step.label}
+              </>
+            )}
           </li>
         ))}
       </ol>
-      <div className="steps-bars" aria-hidden="true">{steps.map((step, i) => <span key={step.href} className={i <= current ? 'is-done' : undefined} />)}</div>
+      <div className="steps-bars" aria-hidden="true">
+        {steps.map((step, i) => (
+          <span key={step.href} className={i <= current ? 'is-done' : undefined} />
+        ))}
+      </div>
     </nav>
   )
 }

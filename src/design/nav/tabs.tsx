@@ -7,7 +7,12 @@ type Tab = { href: string; label: string; count?: number; current?: boolean }
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="tabs">
-      {tabs.map((tab) => <Anchor key={tab.href} href={tab.href} className="tab" aria-current={tab.current ? 'page' : undefined}>{tab.label}{tab.count !== undefined && <Count>{tab.count}</Count>}</Anchor>)}
+      {tabs.map((tab) => (
+        <Anchor key={tab.href} href={tab.href} className="tab" aria-current={tab.current ? 'page' : undefined}>
+          {tab.label}
+          {tab.count !== undefined && <Count>{tab.count}</Count>}
+        </Anchor>
+      ))}
     </nav>
   )
 }
@@ -16,7 +21,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 export function Segments({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="segments">
-      {tabs.map((tab) => <Anchor key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>{tab.label}</Anchor>)}
+      {tabs.map((tab) => (
+        <Anchor key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
+          {tab.label}
+        </Anchor>
+      ))}
     </nav>
   )
 }

@@ -31,12 +31,27 @@ export function Panel({ open, onClose, title, closeLabel, position = 'left', ove
   }, [open, overlay])
   return (
     <dialog
-      ref={dialog} className={clsx('panel', position === 'right' && 'panel-right')} aria-labelledby={id} onClose={onClose}
+      ref={dialog}
+      className={clsx('panel', position === 'right' && 'panel-right')}
+      aria-labelledby={id}
+      onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => !overlay && event.key === 'Escape' && onClose()}
     >
       <div className="panel-frame">
-        <div className="panel-head">{head ? <div className="flex-1"><h2 id={id} className="sr-only">{title}</h2>{head}</div> : <h2 id={id}>{title}</h2>}<IconButton icon="x" label={closeLabel} onClick={onClose} /></div>
+        <div className="panel-head">
+          {head ? (
+            <div className="flex-1">
+              <h2 id={id} className="sr-only">
+                {title}
+              </h2>
+              {head}
+            </div>
+          ) : (
+            <h2 id={id}>{title}</h2>
+          )}
+          <IconButton icon="x" label={closeLabel} onClick={onClose} />
+        </div>
         <div className="panel-body">{children}</div>
         {foot && <div className="panel-foot">{foot}</div>}
       </div>

@@ -6,7 +6,14 @@ export function ListRow({ href, title, note, before, after }: { href: string; ti
   return (
     <li className="list-row row">
       {before}
-      <div className="flex-1 min-w-0"><p className="h-row"><Anchor href={href} className="tlink tlink-all">{title}</Anchor></p>{note && <p className="text-text-soft">{note}</p>}</div>
+      <div className="flex-1 min-w-0">
+        <p className="h-row">
+          <Anchor href={href} className="tlink tlink-all">
+            {title}
+          </Anchor>
+        </p>
+        {note && <p className="text-text-soft">{note}</p>}
+      </div>
       {after && <div className="flex items-center gap-3">{after}</div>}
     </li>
   )

@@ -4,14 +4,64 @@ import type { Example } from '#design/examples.ts'
 import { ListRow } from './list-row.tsx'
 import { ResultRow } from './result-row.tsx'
 
-const facts = [{ icon: 'calendar-blank', text: 'Dinsdagochtend' }, { icon: 'clock', text: '2 uur per week' }, { icon: 'map-pin', text: 'Noordveen, 1,4 km' }] as const
+const facts = [
+  { icon: 'calendar-blank', text: 'Dinsdagochtend' },
+  { icon: 'clock', text: '2 uur per week' },
+  { icon: 'map-pin', text: 'Noordveen, 1,4 km' },
+] as const
 
 export const examples: Example[] = [
-  { name: 'results', render: () => (
-    <ul className="results max-w-3xl">
-      <li><ResultRow href="#1" title="Voorlezen aan kinderen in groep 3" by="Basisschool De IJsselvogel" tile="boek" facts={facts} tags={<><Badge tone="second">Nieuw</Badge><Badge>Geen ervaring nodig</Badge></>} /></li>
-      <li><ResultRow href="#2" title="Kok voor de buurtmaaltijd" by="Buurthuis De Waterkant" tile="soep" tone="solid" facts={facts} lit /></li>
-      <li><ResultRow href="#3" title="Een heel lange titel van een vrijwilligersplek die op een telefoon zeker over drie regels loopt" tile="koffie" tone="second" /></li>
-    </ul>) },
-  { name: 'list', render: () => <ul><ListRow href="#4" title="Marieke Bos" note="Woonzorghuis Het Lindehof" before={<Avatar name="Marieke Bos" />} after={<><span className="text-text-soft">9.12</span><span className="dot" /></>} /><ListRow href="#5" title="Jos Kramer" /></ul> },
+  {
+    name: 'results',
+    render: () => (
+      <ul className="results max-w-3xl">
+        <li>
+          <ResultRow
+            href="#1"
+            title="Voorlezen aan kinderen in groep 3"
+            by="Basisschool De IJsselvogel"
+            tile="boek"
+            facts={facts}
+            tags={
+              <>
+                <Badge tone="second">Nieuw</Badge>
+                <Badge>Geen ervaring nodig</Badge>
+              </>
+            }
+          />
+        </li>
+        <li>
+          <ResultRow href="#2" title="Kok voor de buurtmaaltijd" by="Buurthuis De Waterkant" tile="soep" tone="solid" facts={facts} lit />
+        </li>
+        <li>
+          <ResultRow
+            href="#3"
+            title="Een heel lange titel van een vrijwilligersplek die op een telefoon zeker over drie regels loopt"
+            tile="koffie"
+            tone="second"
+          />
+        </li>
+      </ul>
+    ),
+  },
+  {
+    name: 'list',
+    render: () => (
+      <ul>
+        <ListRow
+          href="#4"
+          title="Marieke Bos"
+          note="Woonzorghuis Het Lindehof"
+          before={<Avatar name="Marieke Bos" />}
+          after={
+            <>
+              <span className="text-text-soft">9.12</span>
+              <span className="dot" />
+            </>
+          }
+        />
+        <ListRow href="#5" title="Jos Kramer" />
+      </ul>
+    ),
+  },
 ]

@@ -24,10 +24,24 @@ export function Table<Row>({ caption, columns, rows, id, empty }: Props<Row>) {
     <div className="table-box" role="region" aria-label={caption} tabIndex={0}>
       <table className="table table-list">
         <caption className="sr-only">{caption}</caption>
-        <thead><tr>{columns.map((column) => <th key={column.key} scope="col" className={clsx(column.number && 'num')} aria-sort={column.sort?.order ?? undefined}><Head column={column} /></th>)}</tr></thead>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={clsx(column.number && 'num')} aria-sort={column.sort?.order ?? undefined}>
+                <Head column={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={id(row)}>{columns.map((column) => <td key={column.key} className={clsx(column.number && 'num')} data-label={column.hiddenLabel ? '' : column.label}>{column.cell(row)}</td>)}</tr>
+            <tr key={id(row)}>
+              {columns.map((column) => (
+                <td key={column.key} className={clsx(column.number && 'num')} data-label={column.hiddenLabel ? '' : column.label}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -39,5 +53,10 @@ function Head<Row>({ column }: { column: Column<Row> }) {
   if (column.hiddenLabel) return <span className="sr-only">{column.label}</span>
   if (!column.sort) return column.label
   const { href, order } = column.sort
-  return <Anchor href={href}>{column.label}{order && <Icon name={order === 'ascending' ? 'arrow-up-bold' : 'arrow-down-bold'} size={16} />}</Anchor>
+  return (
+    <Anchor href={href}>
+      {column.label}
+      {order && <Icon name={order === 'ascending' ? 'arrow-up-bold' : 'arrow-down-bold'} size={16} />}
+    </Anchor>
+  )
 }

@@ -25,7 +25,10 @@ export const application = defineResource({
     source: oneOf(['web', 'widget', 'partner', 'coordinator', 'paper'], { readOnly: true }),
     applicantName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true }),
     /** Contact data only where both have said yes (domain §7, 5). */
-    applicantEmail: text({ sql: `case when @.status in ('${placedStatuses.join(`', '`)}') then (select u.email from users u where u.id = @.user_id) end`, optional: true }),
+    applicantEmail: text({
+      sql: `case when @.status in ('${placedStatuses.join(`', '`)}') then (select u.email from users u where u.id = @.user_id) end`,
+      optional: true,
+    }),
     vacancyTitle: text({ sql: '(select v.title from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id)' }),
     organizationName: text({ sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)' }),
     declineReason: oneOf(declineReasons, { readOnly: true, optional: true, filter: ['eq'] }),
@@ -34,7 +37,12 @@ export const application = defineResource({
     firstResponseAt: timestamp({ readOnly: true, optional: true, filter: ['order', 'blank'] }),
     escalatedAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     /** Since when the volunteer has been waiting for a first answer. */
-    waitingSince: timestamp({ sql: `case when ${undecided} and @.first_response_at is null then @.created_at end`, optional: true, sort: true, filter: ['order', 'blank'] }),
+    waitingSince: timestamp({
+      sql: `case when ${undecided} and @.first_response_at is null then @.created_at end`,
+      optional: true,
+      sort: true,
+      filter: ['order', 'blank'],
+    }),
     /** Silence of two weeks has brought it to the center, and nothing was decided since. */
     isEscalated: boolean({ sql: `(@.escalated_at is not null and ${undecided})`, sort: true, filter: ['eq'] }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),

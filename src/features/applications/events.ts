@@ -7,7 +7,9 @@ type About = { centerId: string; applicationId: string; requestId: string | null
 export const applicationSubmitted = defineEvent<About>('applicationSubmitted')
 
 /** It came to another state. `side` is whose doing it was; `system`: time ran out. */
-export const applicationMoved = defineEvent<About & { from: ApplicationStatus; to: ApplicationStatus; side: Side; actorId: string | null; /** Words to the volunteer. */ message: string | null }>('applicationMoved')
+export const applicationMoved = defineEvent<
+  About & { from: ApplicationStatus; to: ApplicationStatus; side: Side; actorId: string | null; /** Words to the volunteer. */ message: string | null }
+>('applicationMoved')
 
 /** Nobody has answered for so many days. */
 export const applicationWaited = defineEvent<About & { days: number }>('applicationWaited')

@@ -13,7 +13,13 @@ import { nextForTeam, nextForVolunteer } from './what-next.ts'
 const pageOfMessages = 50
 const shownVacancies = ['published', 'paused', 'filled', 'closed']
 
-type Asker = { personId: string; organizationIds: readonly string[]; locale: Locale; page: number; /** Something was told about it that has not been read. */ hasNews: boolean }
+type Asker = {
+  personId: string
+  organizationIds: readonly string[]
+  locale: Locale
+  page: number
+  /** Something was told about it that has not been read. */ hasNews: boolean
+}
 
 /** Everything the page of one application shows, in words; seeing the conversation marks it as read. */
 export async function fetchCase(api: Client, id: string, { personId, organizationIds, locale, page, hasNews }: Asker) {
@@ -22,7 +28,9 @@ export async function fetchCase(api: Client, id: string, { personId, organizatio
   const isOwn = one.links['user']?.id === personId
   const { conversation, vacancy } = one
   const [thread, alternatives] = await Promise.all([
-    conversation ? api.readList<Item<typeof message>>(`conversations/${conversation.id}/messages`, { sort: '-created_at', page: { number: page, size: pageOfMessages } }) : null,
+    conversation
+      ? api.readList<Item<typeof message>>(`conversations/${conversation.id}/messages`, { sort: '-created_at', page: { number: page, size: pageOfMessages } })
+      : null,
     isOwn && (one.status === 'declined' || one.status === 'expired') ? fetchAlternatives(api, id, locale) : [],
     conversation && (hasNews || conversation.unreadCount > 0) ? api.request('PUT', `conversations/${conversation.id}/read`) : null,
   ])
@@ -32,8 +40,14 @@ export async function fetchCase(api: Client, id: string, { personId, organizatio
   const reason = one.declineReason ?? one.withdrawReason
   const stepWord = (status: string) => (isStatus(status) ? statusWord(status, locale, isOwn) : status)
   return {
-    id, isOwn, status: one.status, statusWord: statusWord(one.status, locale, isOwn), verbs: one.meta.permissions,
-    person, firstName, organization,
+    id,
+    isOwn,
+    status: one.status,
+    statusWord: statusWord(one.status, locale, isOwn),
+    verbs: one.meta.permissions,
+    person,
+    firstName,
+    organization,
     next: isOwn ? say(locale, nextForVolunteer[one.status], { organization }) : say(locale, nextForTeam[one.status], { name: firstName }),
     waits: one.waitingSince === null ? null : daysBetween(one.waitingSince, now),
     isEscalated: one.isEscalated,
@@ -49,10 +63,17 @@ export async function fetchCase(api: Client, id: string, { personId, organizatio
         ...(one.applicantEmail && !isOwn ? [{ term: say(locale, messages.email), value: one.applicantEmail }] : []),
         ...(reason ? [{ term: say(locale, messages.reason), value: say(locale, messages[reason]) }] : []),
       ],
-      answers: (one.answers ?? []).map(({ questionId, question, text }) => ({ question: question ?? vacancy?.questions.find((asked) => asked.id === questionId)?.text ?? '', text })),
+      answers: (one.answers ?? []).map(({ questionId, question, text }) => ({
+        question: question ?? vacancy?.questions.find((asked) => asked.id === questionId)?.text ?? '',
+        text,
+      })),
       motivation: conversation ? null : one.motivation,
     },
-    conversation: conversation && { id: conversation.id, status: conversation.status, turns: threadFacts((thread?.items ?? []).toReversed(), { locale, now, stepWord }) satisfies Turn[] },
+    conversation: conversation && {
+      id: conversation.id,
+      status: conversation.status,
+      turns: threadFacts((thread?.items ?? []).toReversed(), { locale, now, stepWord }) satisfies Turn[],
+    },
     earlier: thread && thread.total > page * pageOfMessages ? `/applications/${id}?page=${page + 1}` : null,
     later: page > 1 ? `/applications/${id}` : null,
     alternatives,

@@ -4,7 +4,12 @@ import { orderOf, tabsOf, type View } from './list-views.ts'
 import { type ApplicationRowFacts, rowAsk, rowFacts } from './row-facts.ts'
 
 export type Asked = { view: View; organizationId: string | null; status: string | null; search: string; page: number; size: number }
-export type ApplicationList = { rows: ApplicationRowFacts[]; total: number; tabs: { key: string; label: { nl: string; en: string }; count: number }[]; current: string }
+export type ApplicationList = {
+  rows: ApplicationRowFacts[]
+  total: number
+  tabs: { key: string; label: { nl: string; en: string }; count: number }[]
+  current: string
+}
 
 /** A page of applications in words, and how many each tab holds. */
 export async function fetchApplications(api: Client, { view, organizationId, status, search, page, size }: Asked, locale: Locale): Promise<ApplicationList> {
@@ -13,7 +18,9 @@ export async function fetchApplications(api: Client, { view, organizationId, sta
   const current = tabs.find(({ key }) => key === status) ?? tabs[0]!
   const [list, ...counts] = await Promise.all([
     api.applications.list({ ...rowAsk, filter: { ...narrow, ...current.filter }, sort: orderOf[view], page: { number: page, size } }),
-    ...tabs.map(async ({ filter }) => (await api.applications.list({ filter: { ...narrow, ...filter }, fields: { applications: ['status'] }, page: { size: 1 } })).total),
+    ...tabs.map(
+      async ({ filter }) => (await api.applications.list({ filter: { ...narrow, ...filter }, fields: { applications: ['status'] }, page: { size: 1 } })).total,
+    ),
   ])
   const now = new Date()
   return {

@@ -15,7 +15,14 @@ const fresh: Tab = { key: 'new', label: messages.tabNew, filter: { status_in: ['
 export const tabsOf: Record<View, readonly Tab[]> = {
   own: [{ key: 'open', label: messages.tabOpen, filter: { status_in: ['new', 'in_review', 'invited', 'waitlisted', 'accepted', 'active'] } }, done],
   team: [fresh, talking, accepted, done],
-  center: [{ key: 'all', label: messages.tabAll, filter: {} }, { key: 'escalated', label: messages.tabEscalated, filter: { is_escalated: true } }, fresh, talking, accepted, done],
+  center: [
+    { key: 'all', label: messages.tabAll, filter: {} },
+    { key: 'escalated', label: messages.tabEscalated, filter: { is_escalated: true } },
+    fresh,
+    talking,
+    accepted,
+    done,
+  ],
 }
 
 /** What has been waiting longest comes first; at the center before all others what was brought to it. */

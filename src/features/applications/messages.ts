@@ -2,15 +2,27 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 /** What the error codes of applications say. */
 export const errorWords = defineMessages({
-  vacancy_closed: { nl: 'Deze plek is niet meer open. Je kunt je er niet meer voor aanmelden.', en: 'This place is no longer open. You can no longer apply for it.' },
+  vacancy_closed: {
+    nl: 'Deze plek is niet meer open. Je kunt je er niet meer voor aanmelden.',
+    en: 'This place is no longer open. You can no longer apply for it.',
+  },
   already_exists: { nl: 'Je hebt je voor deze plek al aangemeld.', en: 'You have already applied for this place.' },
-  own_organization: { nl: 'Dit is een plek bij je eigen organisatie. Daar kun je je niet voor aanmelden.', en: 'This place is with your own organization. You cannot apply for it.' },
-  invalid_transition: { nl: 'Deze stap kan nu niet meer. Ververs de pagina om te zien hoe het ervoor staat.', en: 'This step is no longer possible. Refresh the page to see how things stand.' },
+  own_organization: {
+    nl: 'Dit is een plek bij je eigen organisatie. Daar kun je je niet voor aanmelden.',
+    en: 'This place is with your own organization. You cannot apply for it.',
+  },
+  invalid_transition: {
+    nl: 'Deze stap kan nu niet meer. Ververs de pagina om te zien hoe het ervoor staat.',
+    en: 'This step is no longer possible. Refresh the page to see how things stand.',
+  },
 })
 
 export const messages = defineMessages({
   unknownQuestion: { nl: 'Deze vraag hoort niet bij deze plek.', en: 'This question does not belong to this place.' },
-  answerMissing: { nl: (f: { question: string }) => `Beantwoord de vraag ‘${f.question}’`, en: (f: { question: string }) => `Answer the question ‘${f.question}’` },
+  answerMissing: {
+    nl: (f: { question: string }) => `Beantwoord de vraag ‘${f.question}’`,
+    en: (f: { question: string }) => `Answer the question ‘${f.question}’`,
+  },
 
   // States, as both sides read them.
   new: { nl: 'Verstuurd', en: 'Sent' },
@@ -45,15 +57,24 @@ export const messages = defineMessages({
   ownWords: { nl: (f: { name: string }) => `Je bericht aan ${f.name}`, en: (f: { name: string }) => `Your message to ${f.name}` },
   ownWordsHint: { nl: 'Vertel kort wie je bent. Twee zinnen is genoeg.', en: 'Say briefly who you are. Two sentences will do.' },
   notNeeded: { nl: '(hoeft niet)', en: '(optional)' },
-  charactersLeft: { nl: (f: { n: number }) => plural('nl', f.n, { one: 'nog 1 teken', other: `nog ${f.n} tekens` }), en: (f: { n: number }) => plural('en', f.n, { one: '1 character left', other: `${f.n} characters left` }) },
+  charactersLeft: {
+    nl: (f: { n: number }) => plural('nl', f.n, { one: 'nog 1 teken', other: `nog ${f.n} tekens` }),
+    en: (f: { n: number }) => plural('en', f.n, { one: '1 character left', other: `${f.n} characters left` }),
+  },
   consent: {
     nl: (f: { organization: string }) => `${f.organization} mag mijn naam en mijn antwoorden zien. Word ik aangenomen, dan ook mijn e-mailadres.`,
     en: (f: { organization: string }) => `${f.organization} may see my name and my answers. If I am accepted, my email address too.`,
   },
-  consentMissing: { nl: 'Zet een vinkje. Anders kan de organisatie je bericht niet lezen.', en: 'Tick the box. Otherwise the organization cannot read your message.' },
+  consentMissing: {
+    nl: 'Zet een vinkje. Anders kan de organisatie je bericht niet lezen.',
+    en: 'Tick the box. Otherwise the organization cannot read your message.',
+  },
   submit: { nl: 'Verstuur je bericht', en: 'Send your message' },
   submitting: { nl: 'Bezig…', en: 'Sending…' },
-  signInFirst: { nl: 'Hierna log je in of maak je een account. Wat je schreef, blijft staan.', en: 'Next you sign in or create an account. What you wrote is kept.' },
+  signInFirst: {
+    nl: 'Hierna log je in of maak je een account. Wat je schreef, blijft staan.',
+    en: 'Next you sign in or create an account. What you wrote is kept.',
+  },
   draftKept: { nl: 'Wat je schreef, hebben we bewaard. Kijk het na en verstuur het.', en: 'We kept what you wrote. Check it and send it.' },
   somethingWrong: { nl: 'Er klopt iets niet', en: 'Something is not right' },
   alreadyApplied: { nl: 'Je hebt je hiervoor al aangemeld', en: 'You have already applied for this' },
@@ -73,7 +94,10 @@ export const messages = defineMessages({
   tabEscalated: { nl: 'Vraagt om hulp', en: 'Needs help' },
   searchByName: { nl: 'Zoek op naam', en: 'Search by name' },
   search: { nl: 'Zoek', en: 'Search' },
-  waits: { nl: (f: { days: number }) => plural('nl', f.days, { one: 'Wacht 1 dag', other: `Wacht ${f.days} dagen` }), en: (f: { days: number }) => plural('en', f.days, { one: 'Waiting 1 day', other: `Waiting ${f.days} days` }) },
+  waits: {
+    nl: (f: { days: number }) => plural('nl', f.days, { one: 'Wacht 1 dag', other: `Wacht ${f.days} dagen` }),
+    en: (f: { days: number }) => plural('en', f.days, { one: 'Waiting 1 day', other: `Waiting ${f.days} days` }),
+  },
   waitsToday: { nl: 'Vandaag binnen', en: 'Came in today' },
   escalated: { nl: 'De organisatie antwoordt niet', en: 'The organization does not answer' },
   applicant: { nl: 'Vrijwilliger', en: 'Volunteer' },
@@ -82,11 +106,20 @@ export const messages = defineMessages({
   sentOn: { nl: 'Verstuurd', en: 'Sent' },
   status: { nl: 'Hoe het ervoor staat', en: 'How things stand' },
   emptyOwn: { nl: 'Hier is nog een plek vrij.', en: 'There is still a place free here.' },
-  emptyOwnText: { nl: 'Zoek vrijwilligerswerk dat bij je past. Eén bericht is genoeg om te beginnen.', en: 'Find volunteer work that suits you. One message is enough to start.' },
+  emptyOwnText: {
+    nl: 'Zoek vrijwilligerswerk dat bij je past. Eén bericht is genoeg om te beginnen.',
+    en: 'Find volunteer work that suits you. One message is enough to start.',
+  },
   emptyOwnAction: { nl: 'Zoek in de vacaturebank', en: 'Search the vacancies' },
   emptyTeam: { nl: 'Niemand wacht hier op je.', en: 'Nobody is waiting for you here.' },
-  emptyTeamText: { nl: 'Zodra iemand zich aanmeldt, zie je dat hier en krijg je een e-mail.', en: 'As soon as somebody applies, you see it here and get an email.' },
-  range: { nl: (f: { from: number; to: number; total: number }) => `${f.from} tot en met ${f.to} van ${f.total}`, en: (f: { from: number; to: number; total: number }) => `${f.from} to ${f.to} of ${f.total}` },
+  emptyTeamText: {
+    nl: 'Zodra iemand zich aanmeldt, zie je dat hier en krijg je een e-mail.',
+    en: 'As soon as somebody applies, you see it here and get an email.',
+  },
+  range: {
+    nl: (f: { from: number; to: number; total: number }) => `${f.from} tot en met ${f.to} van ${f.total}`,
+    en: (f: { from: number; to: number; total: number }) => `${f.from} to ${f.to} of ${f.total}`,
+  },
   previous: { nl: 'Vorige', en: 'Previous' },
   next: { nl: 'Volgende', en: 'Next' },
   page: { nl: (f: { page: number }) => `Bladzijde ${f.page}`, en: (f: { page: number }) => `Page ${f.page}` },
@@ -117,17 +150,34 @@ export const messages = defineMessages({
   declineWhy: { nl: 'Waarom zeg je nee?', en: 'Why do you say no?' },
   chooseReason: { nl: 'Kies een reden', en: 'Choose a reason' },
   kindWords: { nl: (f: { name: string }) => `Je bericht aan ${f.name}`, en: (f: { name: string }) => `Your message to ${f.name}` },
-  kindWordsHint: { nl: 'Pas de tekst gerust aan. De vrijwilliger krijgt hem per e-mail, met drie andere plekken.', en: 'Feel free to change the text. The volunteer gets it by email, with three other places.' },
+  kindWordsHint: {
+    nl: 'Pas de tekst gerust aan. De vrijwilliger krijgt hem per e-mail, met drie andere plekken.',
+    en: 'Feel free to change the text. The volunteer gets it by email, with three other places.',
+  },
   kindWordsText: {
-    nl: (f: { name: string; vacancy: string }) => `Hallo ${f.name}, bedankt dat je wilde helpen bij ‘${f.vacancy}’. Dat waarderen we echt. Deze keer lukt het helaas niet. We hopen dat je een andere mooie plek vindt.`,
-    en: (f: { name: string; vacancy: string }) => `Hello ${f.name}, thank you for offering to help with ‘${f.vacancy}’. We really appreciate it. Sadly it does not work out this time. We hope you find another good place.`,
+    nl: (f: { name: string; vacancy: string }) =>
+      `Hallo ${f.name}, bedankt dat je wilde helpen bij ‘${f.vacancy}’. Dat waarderen we echt. Deze keer lukt het helaas niet. We hopen dat je een andere mooie plek vindt.`,
+    en: (f: { name: string; vacancy: string }) =>
+      `Hello ${f.name}, thank you for offering to help with ‘${f.vacancy}’. We really appreciate it. Sadly it does not work out this time. We hope you find another good place.`,
   },
   alternatives: { nl: 'Misschien iets voor jou', en: 'Perhaps something for you' },
   saved: { nl: 'Bewaard.', en: 'Saved.' },
   sent: { nl: 'Je aanvraag is verstuurd.', en: 'Your application has been sent.' },
-  becameWaitlisted: { nl: 'Alle plekken zijn bezet. De vrijwilliger staat nu op de wachtlijst.', en: 'All places are taken. The volunteer is now on the waiting list.' },
+  becameWaitlisted: {
+    nl: 'Alle plekken zijn bezet. De vrijwilliger staat nu op de wachtlijst.',
+    en: 'All places are taken. The volunteer is now on the waiting list.',
+  },
   silenceTitle: { nl: 'Hier is hulp nodig', en: 'Help is needed here' },
-  silenceText: { nl: (f: { organization: string; days: number }) => `${f.organization} heeft ${f.days} dagen niet geantwoord. Bel even, of beslis zelf.`, en: (f: { organization: string; days: number }) => `${f.organization} has not answered for ${f.days} days. Give them a call, or decide yourself.` },
-  silenceTeam: { nl: (f: { name: string; days: number }) => `${f.name} wacht al ${f.days} dagen. De vrijwilligerscentrale kijkt nu mee en kan ook beslissen.`, en: (f: { name: string; days: number }) => `${f.name} has been waiting ${f.days} days. The volunteer center is now watching and can decide too.` },
-  conversationHidden: { nl: 'Het gesprek is van de vrijwilliger en de organisatie. Je ziet het als de organisatie twee weken niet antwoordt.', en: 'The conversation belongs to the volunteer and the organization. You see it when the organization has not answered for two weeks.' },
+  silenceText: {
+    nl: (f: { organization: string; days: number }) => `${f.organization} heeft ${f.days} dagen niet geantwoord. Bel even, of beslis zelf.`,
+    en: (f: { organization: string; days: number }) => `${f.organization} has not answered for ${f.days} days. Give them a call, or decide yourself.`,
+  },
+  silenceTeam: {
+    nl: (f: { name: string; days: number }) => `${f.name} wacht al ${f.days} dagen. De vrijwilligerscentrale kijkt nu mee en kan ook beslissen.`,
+    en: (f: { name: string; days: number }) => `${f.name} has been waiting ${f.days} days. The volunteer center is now watching and can decide too.`,
+  },
+  conversationHidden: {
+    nl: 'Het gesprek is van de vrijwilliger en de organisatie. Je ziet het als de organisatie twee weken niet antwoordt.',
+    en: 'The conversation belongs to the volunteer and the organization. You see it when the organization has not answered for two weeks.',
+  },
 })

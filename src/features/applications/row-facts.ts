@@ -13,7 +13,18 @@ type Listed = Item<typeof application> & { vacancy?: { themes: Theme[] } | null 
 export const rowAsk = {
   include: ['vacancy'],
   fields: {
-    applications: ['status', 'motivation', 'applicantName', 'vacancyTitle', 'organizationName', 'waitingSince', 'isEscalated', 'createdAt', 'updatedAt', 'vacancy'],
+    applications: [
+      'status',
+      'motivation',
+      'applicantName',
+      'vacancyTitle',
+      'organizationName',
+      'waitingSince',
+      'isEscalated',
+      'createdAt',
+      'updatedAt',
+      'vacancy',
+    ],
     vacancies: ['themes'],
   },
 } as const

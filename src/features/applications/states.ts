@@ -1,7 +1,19 @@
 import type { Steps } from '#kernel/states/machine.ts'
 
 /** domain.md §3.2. */
-export const applicationStatuses = ['new', 'in_review', 'invited', 'accepted', 'active', 'completed', 'declined', 'withdrawn', 'waitlisted', 'stopped', 'expired'] as const
+export const applicationStatuses = [
+  'new',
+  'in_review',
+  'invited',
+  'accepted',
+  'active',
+  'completed',
+  'declined',
+  'withdrawn',
+  'waitlisted',
+  'stopped',
+  'expired',
+] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 export const applicationSteps: Steps<ApplicationStatus> = {
@@ -36,7 +48,14 @@ export const daysToReopen = 14
 
 /** What each verb leads to. */
 export const verbTargets = {
-  review: 'in_review', invite: 'invited', accept: 'accepted', decline: 'declined', waitlist: 'waitlisted',
-  withdraw: 'withdrawn', start: 'active', complete: 'completed', stop: 'stopped',
+  review: 'in_review',
+  invite: 'invited',
+  accept: 'accepted',
+  decline: 'declined',
+  waitlist: 'waitlisted',
+  withdraw: 'withdrawn',
+  start: 'active',
+  complete: 'completed',
+  stop: 'stopped',
 } as const satisfies Record<string, ApplicationStatus>
 export type ApplicationVerb = keyof typeof verbTargets

@@ -2,29 +2,86 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 /** What happens now, in plain words, by state; the one who asked and the one who answers read different ones. */
 export const nextForVolunteer = defineMessages({
-  new: { nl: (f: { organization: string }) => `${f.organization} leest je bericht. Meestal hoor je binnen een week iets. Blijft het stil, dan helpen wij.`, en: (f: { organization: string }) => `${f.organization} will read your message. You usually hear back within a week. If it stays quiet, we step in.` },
-  in_review: { nl: (f: { organization: string }) => `${f.organization} heeft je bericht gelezen en denkt erover na.`, en: (f: { organization: string }) => `${f.organization} has read your message and is thinking about it.` },
-  invited: { nl: (f: { organization: string }) => `${f.organization} wil je graag ontmoeten. Spreek hieronder een dag en een tijd af.`, en: (f: { organization: string }) => `${f.organization} would like to meet you. Agree on a day and a time below.` },
-  waitlisted: { nl: (f: { organization: string }) => `Alle plekken zijn bezet. Komt er een vrij, dan hoor je dat van ${f.organization}.`, en: (f: { organization: string }) => `All places are taken. If one becomes free, ${f.organization} will tell you.` },
-  accepted: { nl: (f: { organization: string }) => `Fijn, je mag komen helpen! Spreek met ${f.organization} af wanneer je begint.`, en: (f: { organization: string }) => `Great, you can come and help! Agree with ${f.organization} when you start.` },
-  active: { nl: (f: { organization: string }) => `Je bent begonnen bij ${f.organization}. Heb je een vraag? Stel hem hieronder.`, en: (f: { organization: string }) => `You have started at ${f.organization}. Do you have a question? Ask it below.` },
-  completed: { nl: (f: { organization: string }) => `Je hulp bij ${f.organization} is afgerond. Bedankt!`, en: (f: { organization: string }) => `Your help at ${f.organization} is finished. Thank you!` },
-  declined: { nl: (f: { organization: string }) => `Bij ${f.organization} lukt het deze keer niet. Hieronder staan plekken die nog vrij zijn.`, en: (f: { organization: string }) => `It does not work out at ${f.organization} this time. Below are places that are still free.` },
-  withdrawn: { nl: (f: { organization: string }) => `Je hebt je aanvraag ingetrokken. ${f.organization} weet ervan.`, en: (f: { organization: string }) => `You have withdrawn your application. ${f.organization} knows.` },
-  stopped: { nl: (f: { organization: string }) => `Je hulp bij ${f.organization} is gestopt.`, en: (f: { organization: string }) => `Your help at ${f.organization} has stopped.` },
-  expired: { nl: (f: { organization: string }) => `Van ${f.organization} kwam geen antwoord. Dat spijt ons. Hieronder staan plekken die nog vrij zijn.`, en: (f: { organization: string }) => `There was no answer from ${f.organization}. We are sorry. Below are places that are still free.` },
+  new: {
+    nl: (f: { organization: string }) => `${f.organization} leest je bericht. Meestal hoor je binnen een week iets. Blijft het stil, dan helpen wij.`,
+    en: (f: { organization: string }) => `${f.organization} will read your message. You usually hear back within a week. If it stays quiet, we step in.`,
+  },
+  in_review: {
+    nl: (f: { organization: string }) => `${f.organization} heeft je bericht gelezen en denkt erover na.`,
+    en: (f: { organization: string }) => `${f.organization} has read your message and is thinking about it.`,
+  },
+  invited: {
+    nl: (f: { organization: string }) => `${f.organization} wil je graag ontmoeten. Spreek hieronder een dag en een tijd af.`,
+    en: (f: { organization: string }) => `${f.organization} would like to meet you. Agree on a day and a time below.`,
+  },
+  waitlisted: {
+    nl: (f: { organization: string }) => `Alle plekken zijn bezet. Komt er een vrij, dan hoor je dat van ${f.organization}.`,
+    en: (f: { organization: string }) => `All places are taken. If one becomes free, ${f.organization} will tell you.`,
+  },
+  accepted: {
+    nl: (f: { organization: string }) => `Fijn, je mag komen helpen! Spreek met ${f.organization} af wanneer je begint.`,
+    en: (f: { organization: string }) => `Great, you can come and help! Agree with ${f.organization} when you start.`,
+  },
+  active: {
+    nl: (f: { organization: string }) => `Je bent begonnen bij ${f.organization}. Heb je een vraag? Stel hem hieronder.`,
+    en: (f: { organization: string }) => `You have started at ${f.organization}. Do you have a question? Ask it below.`,
+  },
+  completed: {
+    nl: (f: { organization: string }) => `Je hulp bij ${f.organization} is afgerond. Bedankt!`,
+    en: (f: { organization: string }) => `Your help at ${f.organization} is finished. Thank you!`,
+  },
+  declined: {
+    nl: (f: { organization: string }) => `Bij ${f.organization} lukt het deze keer niet. Hieronder staan plekken die nog vrij zijn.`,
+    en: (f: { organization: string }) => `It does not work out at ${f.organization} this time. Below are places that are still free.`,
+  },
+  withdrawn: {
+    nl: (f: { organization: string }) => `Je hebt je aanvraag ingetrokken. ${f.organization} weet ervan.`,
+    en: (f: { organization: string }) => `You have withdrawn your application. ${f.organization} knows.`,
+  },
+  stopped: {
+    nl: (f: { organization: string }) => `Je hulp bij ${f.organization} is gestopt.`,
+    en: (f: { organization: string }) => `Your help at ${f.organization} has stopped.`,
+  },
+  expired: {
+    nl: (f: { organization: string }) => `Van ${f.organization} kwam geen antwoord. Dat spijt ons. Hieronder staan plekken die nog vrij zijn.`,
+    en: (f: { organization: string }) => `There was no answer from ${f.organization}. We are sorry. Below are places that are still free.`,
+  },
 })
 
 export const nextForTeam = defineMessages({
-  new: { nl: (f: { name: string }) => `${f.name} wacht op je antwoord. Stuur een bericht, of kies hieronder.`, en: (f: { name: string }) => `${f.name} is waiting for your answer. Send a message, or choose below.` },
-  in_review: { nl: (f: { name: string }) => `${f.name} weet dat je het leest. Laat snel iets horen.`, en: (f: { name: string }) => `${f.name} knows that you are reading it. Let them hear soon.` },
-  invited: { nl: (f: { name: string }) => `Spreek met ${f.name} een dag en een tijd af. Neem daarna aan, of zeg nee.`, en: (f: { name: string }) => `Agree on a day and a time with ${f.name}. Then accept, or say no.` },
-  waitlisted: { nl: (f: { name: string }) => `${f.name} wacht tot er een plek vrijkomt.`, en: (f: { name: string }) => `${f.name} is waiting for a place to become free.` },
-  accepted: { nl: (f: { name: string }) => `Spreek met ${f.name} af wanneer jullie beginnen.`, en: (f: { name: string }) => `Agree with ${f.name} when you start.` },
+  new: {
+    nl: (f: { name: string }) => `${f.name} wacht op je antwoord. Stuur een bericht, of kies hieronder.`,
+    en: (f: { name: string }) => `${f.name} is waiting for your answer. Send a message, or choose below.`,
+  },
+  in_review: {
+    nl: (f: { name: string }) => `${f.name} weet dat je het leest. Laat snel iets horen.`,
+    en: (f: { name: string }) => `${f.name} knows that you are reading it. Let them hear soon.`,
+  },
+  invited: {
+    nl: (f: { name: string }) => `Spreek met ${f.name} een dag en een tijd af. Neem daarna aan, of zeg nee.`,
+    en: (f: { name: string }) => `Agree on a day and a time with ${f.name}. Then accept, or say no.`,
+  },
+  waitlisted: {
+    nl: (f: { name: string }) => `${f.name} wacht tot er een plek vrijkomt.`,
+    en: (f: { name: string }) => `${f.name} is waiting for a place to become free.`,
+  },
+  accepted: {
+    nl: (f: { name: string }) => `Spreek met ${f.name} af wanneer jullie beginnen.`,
+    en: (f: { name: string }) => `Agree with ${f.name} when you start.`,
+  },
   active: { nl: (f: { name: string }) => `${f.name} is begonnen.`, en: (f: { name: string }) => `${f.name} has started.` },
   completed: { nl: (f: { name: string }) => `De hulp van ${f.name} is afgerond.`, en: (f: { name: string }) => `The help of ${f.name} is finished.` },
-  declined: { nl: (f: { name: string }) => `${f.name} heeft een bericht gekregen, met drie andere plekken.`, en: (f: { name: string }) => `${f.name} has had a message, with three other places.` },
-  withdrawn: { nl: (f: { name: string }) => `${f.name} heeft de aanvraag ingetrokken.`, en: (f: { name: string }) => `${f.name} has withdrawn the application.` },
+  declined: {
+    nl: (f: { name: string }) => `${f.name} heeft een bericht gekregen, met drie andere plekken.`,
+    en: (f: { name: string }) => `${f.name} has had a message, with three other places.`,
+  },
+  withdrawn: {
+    nl: (f: { name: string }) => `${f.name} heeft de aanvraag ingetrokken.`,
+    en: (f: { name: string }) => `${f.name} has withdrawn the application.`,
+  },
   stopped: { nl: (f: { name: string }) => `${f.name} helpt niet meer mee.`, en: (f: { name: string }) => `${f.name} no longer helps.` },
-  expired: { nl: (f: { name: string }) => `${f.name} kreeg geen antwoord. De aanvraag is verlopen.`, en: (f: { name: string }) => `${f.name} got no answer. The application has expired.` },
+  expired: {
+    nl: (f: { name: string }) => `${f.name} kreeg geen antwoord. De aanvraag is verlopen.`,
+    en: (f: { name: string }) => `${f.name} got no answer. The application has expired.`,
+  },
 })

@@ -12,7 +12,10 @@ export const messages = defineMessages({
     nl: 'Je account is geblokkeerd omdat er te vaak een verkeerd wachtwoord is ingevuld.',
     en: 'Your account has been locked due to an excessive number of unsuccessful sign in attempts.',
   },
-  account_inactive: { nl: 'Dit account is niet actief. Neem contact op met je vrijwilligerscentrale.', en: 'This account is not active. Contact your volunteer center.' },
+  account_inactive: {
+    nl: 'Dit account is niet actief. Neem contact op met je vrijwilligerscentrale.',
+    en: 'This account is not active. Contact your volunteer center.',
+  },
   // Spec §8: clients look for this text, so it is never translated.
   wrong_center: { nl: 'wrong center', en: 'wrong center' },
   too_many_attempts: {
@@ -54,7 +57,10 @@ export const messages = defineMessages({
   },
   reset_token_invalid: { nl: 'Deze link werkt niet meer. Vraag een nieuwe aan.', en: 'This link no longer works. Ask for a new one.' },
   user_not_found: { nl: 'Gebruiker niet gevonden.', en: 'User not found.' },
-  destroyed: { nl: (f: { uid: string }) => `Account met id '${f.uid}' is verwijderd.`, en: (f: { uid: string }) => `Account with UID '${f.uid}' has been destroyed.` },
+  destroyed: {
+    nl: (f: { uid: string }) => `Account met id '${f.uid}' is verwijderd.`,
+    en: (f: { uid: string }) => `Account with UID '${f.uid}' has been destroyed.`,
+  },
   not_destroyed: { nl: 'Te verwijderen account niet gevonden.', en: 'Unable to locate account for destruction.' },
 
   forbidden: { nl: 'Je hebt geen rechten om dit te doen.', en: 'You are not allowed to do this.' },

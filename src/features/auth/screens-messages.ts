@@ -28,7 +28,10 @@ export const screens = defineMessages({
   enterNewPassword: { nl: 'Kies een wachtwoord.', en: 'Choose a password.' },
   passwordShort: { nl: 'Dit wachtwoord is te kort. Gebruik minstens 12 tekens.', en: 'This password is too short. Use at least 12 characters.' },
   passwordLong: { nl: 'Dit wachtwoord is te lang. Gebruik hoogstens 128 tekens.', en: 'This password is too long. Use at most 128 characters.' },
-  passwordCommon: { nl: 'Dit wachtwoord is te makkelijk te raden. Kies iets dat alleen jij bedenkt.', en: 'This password is too easy to guess. Choose something only you would think of.' },
+  passwordCommon: {
+    nl: 'Dit wachtwoord is te makkelijk te raden. Kies iets dat alleen jij bedenkt.',
+    en: 'This password is too easy to guess. Choose something only you would think of.',
+  },
   passwordOwn: { nl: 'Kies een wachtwoord dat niet je naam of je e-mailadres is.', en: 'Choose a password that is not your name or your email address.' },
   passwordsDiffer: { nl: 'De twee wachtwoorden zijn niet gelijk. Typ ze nog een keer.', en: 'The two passwords are not the same. Type them again.' },
   currentWrong: { nl: 'Dit is niet je wachtwoord van nu. Probeer het opnieuw.', en: 'This is not your current password. Try again.' },
@@ -55,7 +58,10 @@ export const screens = defineMessages({
     en: 'A wrong password was entered too often. Wait an hour, or choose the button in the email we sent you.',
   },
   inactive: { nl: 'Dit account staat uit', en: 'This account is switched off' },
-  inactiveText: { nl: (a: { center: string }) => `Neem contact op met ${a.center}. Zij zetten het weer aan.`, en: (a: { center: string }) => `Contact ${a.center}. They can switch it on again.` },
+  inactiveText: {
+    nl: (a: { center: string }) => `Neem contact op met ${a.center}. Zij zetten het weer aan.`,
+    en: (a: { center: string }) => `Contact ${a.center}. They can switch it on again.`,
+  },
   tooMany: { nl: 'Te veel pogingen', en: 'Too many attempts' },
   unlocked: { nl: 'Je account is weer open. Je kunt inloggen.', en: 'Your account is open again. You can sign in.' },
   unlockInvalid: { nl: 'Deze link werkt niet meer. Wacht een uur en probeer het opnieuw.', en: 'This link no longer works. Wait an hour and try again.' },
@@ -70,17 +76,29 @@ export const screens = defineMessages({
     nl: 'Je account staat bij een andere partner in ons samenwerkingsverband.',
     en: 'Your account is registered with another partner in our collaboration.',
   },
-  wrongCenterHome: { nl: (a: { name: string }) => `Jouw account staat bij ${a.name}. Log daar in.`, en: (a: { name: string }) => `Your account is with ${a.name}. Sign in there.` },
-  wrongCenterAdvice: { nl: 'Klopt dit niet? Neem contact op met de beheerder van de website.', en: 'Is this not right? Contact the administrator of the website.' },
+  wrongCenterHome: {
+    nl: (a: { name: string }) => `Jouw account staat bij ${a.name}. Log daar in.`,
+    en: (a: { name: string }) => `Your account is with ${a.name}. Sign in there.`,
+  },
+  wrongCenterAdvice: {
+    nl: 'Klopt dit niet? Neem contact op met de beheerder van de website.',
+    en: 'Is this not right? Contact the administrator of the website.',
+  },
   goTo: { nl: (a: { name: string }) => `Naar ${a.name}`, en: (a: { name: string }) => `Go to ${a.name}` },
   otherSite: { nl: 'Kies een andere plaats', en: 'Choose another town' },
   otherAccount: { nl: 'Inloggen met een ander account', en: 'Sign in with another account' },
 
   recover: { nl: 'Wachtwoord vergeten', en: 'Forgotten password' },
-  recoverText: { nl: 'Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord kiest.', en: 'Enter your email address. We will send you a link to choose a new password.' },
+  recoverText: {
+    nl: 'Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord kiest.',
+    en: 'Enter your email address. We will send you a link to choose a new password.',
+  },
   recoverSend: { nl: 'Stuur mij de link', en: 'Send me the link' },
   recoverDone: { nl: 'Kijk in je e-mail', en: 'Look in your email' },
-  recoverDoneText: { nl: 'De link werkt 6 uur. Niets gekregen? Kijk ook bij ongewenste e-mail.', en: 'The link works for 6 hours. Nothing there? Look in your spam folder too.' },
+  recoverDoneText: {
+    nl: 'De link werkt 6 uur. Niets gekregen? Kijk ook bij ongewenste e-mail.',
+    en: 'The link works for 6 hours. Nothing there? Look in your spam folder too.',
+  },
   resetInvalid: { nl: 'Deze link werkt niet meer. Vraag een nieuwe aan.', en: 'This link no longer works. Ask for a new one.' },
   backToSignIn: { nl: 'Terug naar inloggen', en: 'Back to sign in' },
   newLink: { nl: 'Vraag een nieuwe link aan', en: 'Ask for a new link' },
@@ -89,11 +107,17 @@ export const screens = defineMessages({
   reset: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' },
   resetText: { nl: 'Daarna ben je op al je andere apparaten uitgelogd.', en: 'After this you are signed out on all your other devices.' },
   resetFirst: { nl: 'Kies een wachtwoord', en: 'Choose a password' },
-  resetFirstText: { nl: 'Je e-mailadres is bevestigd. Kies nu een wachtwoord, dan is je account klaar.', en: 'Your email address is confirmed. Choose a password and your account is ready.' },
+  resetFirstText: {
+    nl: 'Je e-mailadres is bevestigd. Kies nu een wachtwoord, dan is je account klaar.',
+    en: 'Your email address is confirmed. Choose a password and your account is ready.',
+  },
   savePassword: { nl: 'Bewaar wachtwoord', en: 'Save password' },
 
   confirm: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' },
-  confirmText: { nl: 'Nog één stap. Kies de knop, dan weten we dat dit adres van jou is.', en: 'One more step. Choose the button, so that we know this address is yours.' },
+  confirmText: {
+    nl: 'Nog één stap. Kies de knop, dan weten we dat dit adres van jou is.',
+    en: 'One more step. Choose the button, so that we know this address is yours.',
+  },
   confirmButton: { nl: 'Ja, dit is mijn adres', en: 'Yes, this is my address' },
   confirmInvalid: { nl: 'Deze link werkt niet', en: 'This link does not work' },
   confirmInvalidText: {
@@ -104,7 +128,10 @@ export const screens = defineMessages({
   confirmExpiredText: { nl: 'Vul je e-mailadres in, dan sturen we je een nieuwe.', en: 'Enter your email address and we will send you a new one.' },
   confirmTaken: { nl: 'Dit adres is intussen van een ander account.', en: 'This address now belongs to another account.' },
   addressMoved: { nl: 'Je nieuwe e-mailadres is bevestigd', en: 'Your new email address is confirmed' },
-  addressMovedText: { nl: (a: { email: string }) => `Vanaf nu log je in met ${a.email}. Op andere apparaten ben je uitgelogd.`, en: (a: { email: string }) => `From now on you sign in with ${a.email}. You are signed out on other devices.` },
+  addressMovedText: {
+    nl: (a: { email: string }) => `Vanaf nu log je in met ${a.email}. Op andere apparaten ben je uitgelogd.`,
+    en: (a: { email: string }) => `From now on you sign in with ${a.email}. You are signed out on other devices.`,
+  },
   goOn: { nl: 'Ga verder', en: 'Continue' },
   sendNew: { nl: 'Stuur een nieuwe e-mail', en: 'Send a new email' },
 
@@ -117,7 +144,10 @@ export const screens = defineMessages({
   orRecover: { nl: 'Kies een nieuw wachtwoord', en: 'Choose a new password' },
   haveAccount: { nl: 'Heb je al een account?', en: 'Do you have an account?' },
   terms: { nl: 'Ik ga akkoord met de afspraken', en: 'I agree to the terms' },
-  termsMissing: { nl: 'Zet een vinkje als je akkoord gaat met de afspraken. Dat is nodig voor een account.', en: 'Tick the box if you agree to the terms. An account needs it.' },
+  termsMissing: {
+    nl: 'Zet een vinkje als je akkoord gaat met de afspraken. Dat is nodig voor een account.',
+    en: 'Tick the box if you agree to the terms. An account needs it.',
+  },
   termsRead: { nl: 'Lees de afspraken', en: 'Read the terms' },
   terms1: { nl: 'Je vult eerlijk in wie je bent, en gebruikt alleen je eigen account.', en: 'You say honestly who you are, and use your own account only.' },
   terms2: { nl: 'Je gaat netjes om met anderen en met wat je over hen leest.', en: 'You treat others well, and what you read about them with care.' },
@@ -125,16 +155,25 @@ export const screens = defineMessages({
     nl: (a: { center: string }) => `${a.center} bewaart je gegevens om je aan vrijwilligerswerk te helpen. Een organisatie ziet ze pas als jij daar reageert.`,
     en: (a: { center: string }) => `${a.center} keeps your details to help you find volunteer work. An organization sees them only when you respond to it.`,
   },
-  terms4: { nl: 'Je kunt altijd zien wat we van je weten, het meenemen en je account verwijderen.', en: 'You can always see what we know of you, take it with you and delete your account.' },
+  terms4: {
+    nl: 'Je kunt altijd zien wat we van je weten, het meenemen en je account verwijderen.',
+    en: 'You can always see what we know of you, take it with you and delete your account.',
+  },
 
   signedUp: { nl: 'Kijk in je e-mail', en: 'Look in your email' },
-  signedUpTo: { nl: (a: { email: string }) => `We hebben een e-mail gestuurd naar ${a.email}.`, en: (a: { email: string }) => `We sent an email to ${a.email}.` },
+  signedUpTo: {
+    nl: (a: { email: string }) => `We hebben een e-mail gestuurd naar ${a.email}.`,
+    en: (a: { email: string }) => `We sent an email to ${a.email}.`,
+  },
   signedUpText: { nl: 'We hebben je een e-mail gestuurd.', en: 'We sent you an email.' },
   signedUpStep1: { nl: 'Open de e-mail “Bevestig je e-mailadres”.', en: 'Open the email “Confirm your email address”.' },
   signedUpStep2: { nl: 'Kies de knop in de e-mail. De link werkt 7 dagen.', en: 'Choose the button in the email. The link works for 7 days.' },
   signedUpStep3: { nl: 'Log in met je e-mailadres en je wachtwoord.', en: 'Sign in with your email address and your password.' },
   nothingCame: { nl: 'Niets gekregen?', en: 'Nothing there?' },
-  nothingCameText: { nl: 'Kijk ook bij ongewenste e-mail. Na een paar minuten kun je hem opnieuw laten sturen.', en: 'Look in your spam folder too. After a few minutes you can have it sent again.' },
+  nothingCameText: {
+    nl: 'Kijk ook bij ongewenste e-mail. Na een paar minuten kun je hem opnieuw laten sturen.',
+    en: 'Look in your spam folder too. After a few minutes you can have it sent again.',
+  },
   wrongAddress: { nl: 'Adres verkeerd getypt? Meld je opnieuw aan', en: 'Mistyped the address? Sign up again' },
 
   signOut: { nl: 'Uitloggen', en: 'Sign out' },
@@ -166,7 +205,10 @@ export const screens = defineMessages({
     nl: 'Je bent overal uitgelogd. Over 30 dagen wissen we je naam, je e-mailadres en wat je schreef. Tot die tijd kan het nog terug.',
     en: 'You are signed out everywhere. In 30 days we erase your name, your email address and what you wrote. Until then it can be undone.',
   },
-  deletedRegret: { nl: 'Heb je spijt? Neem dan contact met ons op. We hebben je ook een e-mail gestuurd.', en: 'Changed your mind? Then contact us. We sent you an email too.' },
+  deletedRegret: {
+    nl: 'Heb je spijt? Neem dan contact met ons op. We hebben je ook een e-mail gestuurd.',
+    en: 'Changed your mind? Then contact us. We sent you an email too.',
+  },
   thanks: { nl: 'Bedankt voor alles wat je hebt gedaan.', en: 'Thank you for everything you did.' },
   backHome: { nl: 'Naar de startpagina', en: 'To the home page' },
 })

@@ -6,7 +6,9 @@ const latest = (column: string) =>
   `(select ${column} from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.id and m.kind = 'text' and m.deleted_at is null order by m.created_at desc, m.id desc limit 1)`
 
 /** How many messages of another side a person has not seen, in a conversation of the table `row`. */
-export const unreadSql = (row: string) => `(select count(*)::int from messages m where m.volunteer_center_id = ${row}.volunteer_center_id and m.conversation_id = ${row}.id
+export const unreadSql = (
+  row: string,
+) => `(select count(*)::int from messages m where m.volunteer_center_id = ${row}.volunteer_center_id and m.conversation_id = ${row}.id
   and m.kind = 'text' and m.deleted_at is null
   and m.side <> case when ${row}.user_id = :user then 'volunteer' when ${row}.organization_id = any(:organizations) then 'organization' else 'center' end and m.created_at > coalesce((select r.seen_up_to from conversation_readers r
     where r.volunteer_center_id = ${row}.volunteer_center_id and r.conversation_id = ${row}.id and r.user_id = :user), '-infinity'))`

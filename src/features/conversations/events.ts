@@ -2,7 +2,15 @@ import { defineEvent } from '#kernel/events/event.ts'
 import type { Side } from './states.ts'
 
 /** Somebody said something. `told`: as part of other news, which has its own mail. */
-export const messageSent = defineEvent<{ centerId: string; conversationId: string; messageId: string; authorId: string; side: Exclude<Side, 'system'>; requestId: string | null; told: boolean }>('messageSent')
+export const messageSent = defineEvent<{
+  centerId: string
+  conversationId: string
+  messageId: string
+  authorId: string
+  side: Exclude<Side, 'system'>
+  requestId: string | null
+  told: boolean
+}>('messageSent')
 
 /** Somebody has seen all there was. */
 export const conversationRead = defineEvent<{ centerId: string; conversationId: string; userId: string }>('conversationRead')

@@ -2,9 +2,18 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 /** What the error codes of conversations say. */
 export const errorWords = defineMessages({
-  conversation_closed: { nl: 'Dit gesprek is afgesloten. Je kunt er niet meer in schrijven.', en: 'This conversation has ended. You can no longer write in it.' },
-  conversation_blocked: { nl: 'Dit gesprek is stilgezet. Bel de vrijwilligerscentrale als dat niet klopt.', en: 'This conversation has been stopped. Call the volunteer center if that is not right.' },
-  too_late_to_edit: { nl: 'Je kunt een bericht tot 15 minuten na het versturen veranderen.', en: 'You can change a message for up to 15 minutes after sending it.' },
+  conversation_closed: {
+    nl: 'Dit gesprek is afgesloten. Je kunt er niet meer in schrijven.',
+    en: 'This conversation has ended. You can no longer write in it.',
+  },
+  conversation_blocked: {
+    nl: 'Dit gesprek is stilgezet. Bel de vrijwilligerscentrale als dat niet klopt.',
+    en: 'This conversation has been stopped. Call the volunteer center if that is not right.',
+  },
+  too_late_to_edit: {
+    nl: 'Je kunt een bericht tot 15 minuten na het versturen veranderen.',
+    en: 'You can change a message for up to 15 minutes after sending it.',
+  },
   message_deleted: { nl: 'Dit bericht is verwijderd.', en: 'This message has been deleted.' },
 })
 

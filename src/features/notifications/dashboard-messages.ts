@@ -9,14 +9,31 @@ export const home = defineMessages({
   evening: { nl: (f: { name: string }) => `Goedenavond, ${f.name}`, en: (f: { name: string }) => `Good evening, ${f.name}` },
 
   findTitle: { nl: 'Er is vast een plek die bij je past', en: 'There is bound to be a place that suits you' },
-  findText: { nl: (f: { n: number; town: string }) => `${plural('nl', f.n, { one: 'Eén plek wacht', other: `${f.n} plekken wachten` })} in en om ${f.town}. Eén bericht is genoeg om te beginnen.`, en: (f: { n: number; town: string }) => `${plural('en', f.n, { one: 'One place is', other: `${f.n} places are` })} waiting in and around ${f.town}. One message is enough to start.` },
+  findText: {
+    nl: (f: { n: number; town: string }) =>
+      `${plural('nl', f.n, { one: 'Eén plek wacht', other: `${f.n} plekken wachten` })} in en om ${f.town}. Eén bericht is genoeg om te beginnen.`,
+    en: (f: { n: number; town: string }) =>
+      `${plural('en', f.n, { one: 'One place is', other: `${f.n} places are` })} waiting in and around ${f.town}. One message is enough to start.`,
+  },
   findAction: { nl: 'Zoek in de vacaturebank', en: 'Search the vacancies' },
   nextStep: { nl: 'Je volgende stap', en: 'Your next step' },
   openApplication: { nl: 'Open je aanvraag', en: 'Open your application' },
-  invitedTitle: { nl: (f: { organization: string }) => `${f.organization} wil je ontmoeten`, en: (f: { organization: string }) => `${f.organization} would like to meet you` },
-  invitedText: { nl: (f: { vacancy: string }) => `Spreek een dag en een tijd af voor ‘${f.vacancy}’.`, en: (f: { vacancy: string }) => `Agree on a day and a time for ‘${f.vacancy}’.` },
-  acceptedTitle: { nl: (f: { organization: string }) => `Je mag meedoen bij ${f.organization}`, en: (f: { organization: string }) => `You can join in at ${f.organization}` },
-  acceptedText: { nl: (f: { vacancy: string }) => `Spreek af wanneer je begint met ‘${f.vacancy}’.`, en: (f: { vacancy: string }) => `Agree when you start with ‘${f.vacancy}’.` },
+  invitedTitle: {
+    nl: (f: { organization: string }) => `${f.organization} wil je ontmoeten`,
+    en: (f: { organization: string }) => `${f.organization} would like to meet you`,
+  },
+  invitedText: {
+    nl: (f: { vacancy: string }) => `Spreek een dag en een tijd af voor ‘${f.vacancy}’.`,
+    en: (f: { vacancy: string }) => `Agree on a day and a time for ‘${f.vacancy}’.`,
+  },
+  acceptedTitle: {
+    nl: (f: { organization: string }) => `Je mag meedoen bij ${f.organization}`,
+    en: (f: { organization: string }) => `You can join in at ${f.organization}`,
+  },
+  acceptedText: {
+    nl: (f: { vacancy: string }) => `Spreek af wanneer je begint met ‘${f.vacancy}’.`,
+    en: (f: { vacancy: string }) => `Agree when you start with ‘${f.vacancy}’.`,
+  },
 
   yourApplications: { nl: 'Je aanvragen', en: 'Your applications' },
   allApplications: { nl: 'Alle aanvragen', en: 'All applications' },
@@ -25,34 +42,77 @@ export const home = defineMessages({
 
   waitsForYou: { nl: 'Dit wacht op jou', en: 'This is waiting for you' },
   nothingWaits: { nl: 'Er wacht niets op je. Mooi zo!', en: 'Nothing is waiting for you. Well done!' },
-  freshApplications: { nl: (f: N) => plural('nl', f.n, { one: '1 aanvraag zonder besluit', other: `${f.n} aanvragen zonder besluit` }), en: (f: N) => plural('en', f.n, { one: '1 application undecided', other: `${f.n} applications undecided` }) },
-  longestWait: { nl: (f: { name: string; days: number }) => (f.days < 1 ? `${f.name} schreef vandaag` : plural('nl', f.days, { one: `${f.name} wacht 1 dag op antwoord`, other: `${f.name} wacht al ${f.days} dagen op antwoord` })), en: (f: { name: string; days: number }) => (f.days < 1 ? `${f.name} wrote today` : plural('en', f.days, { one: `${f.name} has waited 1 day for an answer`, other: `${f.name} has waited ${f.days} days for an answer` })) },
+  freshApplications: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 aanvraag zonder besluit', other: `${f.n} aanvragen zonder besluit` }),
+    en: (f: N) => plural('en', f.n, { one: '1 application undecided', other: `${f.n} applications undecided` }),
+  },
+  longestWait: {
+    nl: (f: { name: string; days: number }) =>
+      f.days < 1
+        ? `${f.name} schreef vandaag`
+        : plural('nl', f.days, { one: `${f.name} wacht 1 dag op antwoord`, other: `${f.name} wacht al ${f.days} dagen op antwoord` }),
+    en: (f: { name: string; days: number }) =>
+      f.days < 1
+        ? `${f.name} wrote today`
+        : plural('en', f.days, { one: `${f.name} has waited 1 day for an answer`, other: `${f.name} has waited ${f.days} days for an answer` }),
+  },
   seeApplications: { nl: 'Bekijk aanvragen', en: 'See applications' },
-  unreadMessages: { nl: (f: N) => plural('nl', f.n, { one: '1 gesprek met nieuws', other: `${f.n} gesprekken met nieuws` }), en: (f: N) => plural('en', f.n, { one: '1 conversation with news', other: `${f.n} conversations with news` }) },
-  lastFrom: { nl: (f: { name: string; vacancy: string }) => `${f.name}: ${f.vacancy}`, en: (f: { name: string; vacancy: string }) => `${f.name}: ${f.vacancy}` },
+  unreadMessages: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 gesprek met nieuws', other: `${f.n} gesprekken met nieuws` }),
+    en: (f: N) => plural('en', f.n, { one: '1 conversation with news', other: `${f.n} conversations with news` }),
+  },
+  lastFrom: {
+    nl: (f: { name: string; vacancy: string }) => `${f.name}: ${f.vacancy}`,
+    en: (f: { name: string; vacancy: string }) => `${f.name}: ${f.vacancy}`,
+  },
   readMessages: { nl: 'Lees', en: 'Read' },
-  runningOut: { nl: (f: N) => plural('nl', f.n, { one: '1 vacature verloopt binnen twee weken', other: `${f.n} vacatures verlopen binnen twee weken` }), en: (f: N) => plural('en', f.n, { one: '1 vacancy runs out within two weeks', other: `${f.n} vacancies run out within two weeks` }) },
+  runningOut: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 vacature verloopt binnen twee weken', other: `${f.n} vacatures verlopen binnen twee weken` }),
+    en: (f: N) => plural('en', f.n, { one: '1 vacancy runs out within two weeks', other: `${f.n} vacancies run out within two weeks` }),
+  },
   seeVacancy: { nl: 'Bekijk vacature', en: 'See vacancy' },
   yourVacancies: { nl: 'Je vacatures', en: 'Your vacancies' },
-  allVacancies: { nl: (f: N) => plural('nl', f.n, { one: 'Bekijk je vacature', other: `Alle ${f.n} vacatures` }), en: (f: N) => plural('en', f.n, { one: 'See your vacancy', other: `All ${f.n} vacancies` }) },
+  allVacancies: {
+    nl: (f: N) => plural('nl', f.n, { one: 'Bekijk je vacature', other: `Alle ${f.n} vacatures` }),
+    en: (f: N) => plural('en', f.n, { one: 'See your vacancy', other: `All ${f.n} vacancies` }),
+  },
   addVacancy: { nl: 'Vacature toevoegen', en: 'Add vacancy' },
   vacancy: { nl: 'Vacature', en: 'Vacancy' },
   status: { nl: 'Status', en: 'Status' },
   applications: { nl: 'Aanvragen', en: 'Applications' },
   places: { nl: 'Plekken bezet', en: 'Places taken' },
-  placesOf: { nl: (f: { taken: number; places: number }) => `${f.taken} van ${f.places}`, en: (f: { taken: number; places: number }) => `${f.taken} of ${f.places}` },
+  placesOf: {
+    nl: (f: { taken: number; places: number }) => `${f.taken} van ${f.places}`,
+    en: (f: { taken: number; places: number }) => `${f.taken} of ${f.places}`,
+  },
   noVacancies: { nl: 'Je hebt nog geen vacatures.', en: 'You have no vacancies yet.' },
   endsOn: { nl: (f: { day: string }) => `Tot en met ${f.day}`, en: (f: { day: string }) => `Until ${f.day}` },
   responseTitle: { nl: 'Zo snel antwoord je', en: 'How fast you answer' },
-  responseDays: { nl: (f: N) => plural('nl', f.n, { one: 'Gewoonlijk binnen 1 dag.', other: `Gewoonlijk binnen ${f.n} dagen.` }), en: (f: N) => plural('en', f.n, { one: 'Usually within 1 day.', other: `Usually within ${f.n} days.` }) },
-  responseWhy: { nl: 'Dit staat ook bij je vacatures. Wie snel antwoordt, krijgt meer aanvragen.', en: 'It is shown with your vacancies. Who answers fast gets more applications.' },
+  responseDays: {
+    nl: (f: N) => plural('nl', f.n, { one: 'Gewoonlijk binnen 1 dag.', other: `Gewoonlijk binnen ${f.n} dagen.` }),
+    en: (f: N) => plural('en', f.n, { one: 'Usually within 1 day.', other: `Usually within ${f.n} days.` }),
+  },
+  responseWhy: {
+    nl: 'Dit staat ook bij je vacatures. Wie snel antwoordt, krijgt meer aanvragen.',
+    en: 'It is shown with your vacancies. Who answers fast gets more applications.',
+  },
   responseUnknown: { nl: 'Na vijf aanvragen zie je hier hoe snel je antwoordt.', en: 'After five applications you see here how fast you answer.' },
 
-  escalated: { nl: (f: N) => plural('nl', f.n, { one: '1 vrijwilliger krijgt al twee weken geen antwoord', other: `${f.n} vrijwilligers krijgen al twee weken geen antwoord` }), en: (f: N) => plural('en', f.n, { one: '1 volunteer has had no answer for two weeks', other: `${f.n} volunteers have had no answer for two weeks` }) },
+  escalated: {
+    nl: (f: N) =>
+      plural('nl', f.n, { one: '1 vrijwilliger krijgt al twee weken geen antwoord', other: `${f.n} vrijwilligers krijgen al twee weken geen antwoord` }),
+    en: (f: N) => plural('en', f.n, { one: '1 volunteer has had no answer for two weeks', other: `${f.n} volunteers have had no answer for two weeks` }),
+  },
   escalatedText: { nl: 'Bel de organisatie, of beslis zelf.', en: 'Call the organization, or decide yourself.' },
-  pendingOrganizations: { nl: (f: N) => plural('nl', f.n, { one: '1 organisatie wacht op goedkeuring', other: `${f.n} organisaties wachten op goedkeuring` }), en: (f: N) => plural('en', f.n, { one: '1 organization is waiting for approval', other: `${f.n} organizations are waiting for approval` }) },
+  pendingOrganizations: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 organisatie wacht op goedkeuring', other: `${f.n} organisaties wachten op goedkeuring` }),
+    en: (f: N) => plural('en', f.n, { one: '1 organization is waiting for approval', other: `${f.n} organizations are waiting for approval` }),
+  },
   judge: { nl: 'Beoordeel', en: 'Review' },
-  pendingVacancies: { nl: (f: N) => plural('nl', f.n, { one: '1 vacature wacht op plaatsing', other: `${f.n} vacatures wachten op plaatsing` }), en: (f: N) => plural('en', f.n, { one: '1 vacancy is waiting to be published', other: `${f.n} vacancies are waiting to be published` }) },
+  pendingVacancies: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 vacature wacht op plaatsing', other: `${f.n} vacatures wachten op plaatsing` }),
+    en: (f: N) => plural('en', f.n, { one: '1 vacancy is waiting to be published', other: `${f.n} vacancies are waiting to be published` }),
+  },
   waitLongest: { nl: 'Wie het langst wacht', en: 'Who has waited longest' },
   nobodyWaits: { nl: 'Niemand wacht op een eerste antwoord.', en: 'Nobody is waiting for a first answer.' },
   inNumbers: { nl: 'Jullie centrum', en: 'Your center' },

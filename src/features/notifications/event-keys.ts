@@ -1,8 +1,22 @@
 /** The events a person is told of (domain §3.5). `to` says who: the volunteer, the organization's people, the center's. */
 export const eventKeys = [
-  'application.created', 'application.received', 'application.in_review', 'application.invited', 'application.accepted', 'application.active',
-  'application.completed', 'application.declined', 'application.withdrawn', 'application.waitlisted', 'application.stopped', 'application.expired',
-  'application.reopened', 'application.reminder', 'application.escalated', 'application.silent', 'message.unread',
+  'application.created',
+  'application.received',
+  'application.in_review',
+  'application.invited',
+  'application.accepted',
+  'application.active',
+  'application.completed',
+  'application.declined',
+  'application.withdrawn',
+  'application.waitlisted',
+  'application.stopped',
+  'application.expired',
+  'application.reopened',
+  'application.reminder',
+  'application.escalated',
+  'application.silent',
+  'message.unread',
 ] as const
 export type EventKey = (typeof eventKeys)[number]
 

@@ -35,7 +35,17 @@ export async function fetchOwn(api: Client, locale: Locale): Promise<OwnDashboar
   return { rows: list.rows, total: list.tabs.reduce((sum, { count }) => sum + count, 0), news }
 }
 
-export type TeamVacancy = { id: string; title: string; status: VacancyStatus; href: string | null; applications: number; taken: number; places: number | null; until: string; isEnding: boolean }
+export type TeamVacancy = {
+  id: string
+  title: string
+  status: VacancyStatus
+  href: string | null
+  applications: number
+  taken: number
+  places: number | null
+  until: string
+  isEnding: boolean
+}
 export type TeamDashboard = {
   name: string
   responseDays: number | null
@@ -58,8 +68,19 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
     api.organizations.get(organizationId),
     api.applications.list({ filter: { ...ofTeam, status_in: undecidedStatuses }, sort: 'waiting_since', page: { size: 1 } }),
     fetchNews(api, 3),
-    api.vacancies.list({ filter: { ...ofTeam, status_not_in: ['archived'] }, sort: '-published_at', page: { size: 6 }, include: ['applications'], fields: { vacancies: ['title', 'status', 'validThrough', 'places', 'placesTaken', 'applications'], applications: ['status'] } }),
-    api.vacancies.list({ filter: { ...ofTeam, status_eq: 'published', valid_through_lteq: soon }, sort: 'valid_through', page: { size: 1 }, fields: { vacancies: ['title'] } }),
+    api.vacancies.list({
+      filter: { ...ofTeam, status_not_in: ['archived'] },
+      sort: '-published_at',
+      page: { size: 6 },
+      include: ['applications'],
+      fields: { vacancies: ['title', 'status', 'validThrough', 'places', 'placesTaken', 'applications'], applications: ['status'] },
+    }),
+    api.vacancies.list({
+      filter: { ...ofTeam, status_eq: 'published', valid_through_lteq: soon },
+      sort: 'valid_through',
+      page: { size: 1 },
+      fields: { vacancies: ['title'] },
+    }),
   ])
   const [longest] = fresh.items
   const [firstEnding] = ending.items
@@ -70,7 +91,11 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
     news,
     totalVacancies: vacancies.total,
     vacancies: vacancies.items.map(({ id, title, status, validThrough, places, placesTaken, applications }) => ({
-      id, title, status, places, taken: placesTaken,
+      id,
+      title,
+      status,
+      places,
+      taken: placesTaken,
       href: readable.includes(status) ? `/vacancies/${id}` : null,
       applications: (applications ?? []).filter((one) => (openStatuses as readonly string[]).includes(one.status)).length,
       until: longDay(locale, validThrough, now),

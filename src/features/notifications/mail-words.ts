@@ -7,36 +7,94 @@ export const mailWords = defineMessages({
   hello: { nl: (f: { firstName: string }) => `Hallo ${f.firstName},`, en: (f: { firstName: string }) => `Hello ${f.firstName},` },
 
   createdSubject: { nl: (f: F) => `Je aanvraag bij ${f.organization} is verstuurd`, en: (f: F) => `Your application to ${f.organization} has been sent` },
-  createdText: { nl: (f: F) => `Wat fijn dat je wilt helpen! ${f.organization} leest je bericht. Blijft het lang stil, dan sporen wij ze aan.`, en: (f: F) => `How good that you want to help! ${f.organization} will read your message. If it stays quiet for long, we give them a nudge.` },
+  createdText: {
+    nl: (f: F) => `Wat fijn dat je wilt helpen! ${f.organization} leest je bericht. Blijft het lang stil, dan sporen wij ze aan.`,
+    en: (f: F) => `How good that you want to help! ${f.organization} will read your message. If it stays quiet for long, we give them a nudge.`,
+  },
   invitedSubject: { nl: (f: F) => `${f.organization} wil je graag ontmoeten`, en: (f: F) => `${f.organization} would like to meet you` },
-  invitedText: { nl: (f: F) => `Spreek samen een dag en een tijd af voor ‘${f.vacancy}’. Dat kan in het gesprek op de website.`, en: (f: F) => `Agree on a day and a time for ‘${f.vacancy}’ together. You can do that in the conversation on the website.` },
+  invitedText: {
+    nl: (f: F) => `Spreek samen een dag en een tijd af voor ‘${f.vacancy}’. Dat kan in het gesprek op de website.`,
+    en: (f: F) => `Agree on a day and a time for ‘${f.vacancy}’ together. You can do that in the conversation on the website.`,
+  },
   acceptedSubject: { nl: (f: F) => `Je mag meedoen bij ${f.organization}`, en: (f: F) => `You can join in at ${f.organization}` },
-  acceptedText: { nl: (f: F) => `Goed nieuws: ${f.organization} is blij met je hulp. Spreek samen af wanneer je begint.`, en: (f: F) => `Good news: ${f.organization} is glad of your help. Agree together when you start.` },
+  acceptedText: {
+    nl: (f: F) => `Goed nieuws: ${f.organization} is blij met je hulp. Spreek samen af wanneer je begint.`,
+    en: (f: F) => `Good news: ${f.organization} is glad of your help. Agree together when you start.`,
+  },
   waitlistedSubject: { nl: (f: F) => `Je staat op de wachtlijst bij ${f.organization}`, en: (f: F) => `You are on the waiting list at ${f.organization}` },
-  waitlistedText: { nl: (f: F) => `Alle plekken zijn nu bezet. Komt er een vrij, dan hoor je dat van ${f.organization}. Je mag intussen ook ergens anders reageren.`, en: (f: F) => `All places are taken now. If one becomes free, ${f.organization} will tell you. Meanwhile you are free to apply elsewhere.` },
+  waitlistedText: {
+    nl: (f: F) => `Alle plekken zijn nu bezet. Komt er een vrij, dan hoor je dat van ${f.organization}. Je mag intussen ook ergens anders reageren.`,
+    en: (f: F) => `All places are taken now. If one becomes free, ${f.organization} will tell you. Meanwhile you are free to apply elsewhere.`,
+  },
   declinedSubject: { nl: (f: F) => `Bij ${f.organization} lukt het deze keer niet`, en: (f: F) => `It does not work out at ${f.organization} this time` },
-  declinedText: { nl: (f: F) => `Je kunt deze keer niet meedoen met ‘${f.vacancy}’. Dat zegt niets over jou: er is vast een plek die wel past.`, en: (f: F) => `You cannot join in with ‘${f.vacancy}’ this time. That says nothing about you: there is bound to be a place that suits you.` },
+  declinedText: {
+    nl: (f: F) => `Je kunt deze keer niet meedoen met ‘${f.vacancy}’. Dat zegt niets over jou: er is vast een plek die wel past.`,
+    en: (f: F) => `You cannot join in with ‘${f.vacancy}’ this time. That says nothing about you: there is bound to be a place that suits you.`,
+  },
   reopenedSubject: { nl: (f: F) => `${f.organization} kijkt opnieuw naar je aanvraag`, en: (f: F) => `${f.organization} is looking at your application again` },
-  reopenedText: { nl: (f: F) => `Je kreeg eerder bericht dat het niet lukte bij ‘${f.vacancy}’. Dat is teruggedraaid. Je hoort er meer over.`, en: (f: F) => `You heard earlier that ‘${f.vacancy}’ did not work out. That has been undone. You will hear more.` },
+  reopenedText: {
+    nl: (f: F) => `Je kreeg eerder bericht dat het niet lukte bij ‘${f.vacancy}’. Dat is teruggedraaid. Je hoort er meer over.`,
+    en: (f: F) => `You heard earlier that ‘${f.vacancy}’ did not work out. That has been undone. You will hear more.`,
+  },
   completedSubject: { nl: (f: F) => `Bedankt voor je hulp bij ${f.organization}`, en: (f: F) => `Thank you for your help at ${f.organization}` },
-  completedText: { nl: (f: F) => `${f.organization} heeft je hulp bij ‘${f.vacancy}’ afgerond. Bedankt voor je tijd en je aandacht!`, en: (f: F) => `${f.organization} has finished your help with ‘${f.vacancy}’. Thank you for your time and care!` },
+  completedText: {
+    nl: (f: F) => `${f.organization} heeft je hulp bij ‘${f.vacancy}’ afgerond. Bedankt voor je tijd en je aandacht!`,
+    en: (f: F) => `${f.organization} has finished your help with ‘${f.vacancy}’. Thank you for your time and care!`,
+  },
   stoppedSubject: { nl: (f: F) => `Je hulp bij ${f.organization} is gestopt`, en: (f: F) => `Your help at ${f.organization} has stopped` },
-  stoppedText: { nl: (f: F) => `${f.organization} heeft je hulp bij ‘${f.vacancy}’ gestopt. Klopt dat niet? Antwoord in het gesprek, of bel ons.`, en: (f: F) => `${f.organization} has stopped your help with ‘${f.vacancy}’. Is that not right? Answer in the conversation, or call us.` },
+  stoppedText: {
+    nl: (f: F) => `${f.organization} heeft je hulp bij ‘${f.vacancy}’ gestopt. Klopt dat niet? Antwoord in het gesprek, of bel ons.`,
+    en: (f: F) => `${f.organization} has stopped your help with ‘${f.vacancy}’. Is that not right? Answer in the conversation, or call us.`,
+  },
   expiredSubject: { nl: (f: F) => `Je aanvraag bij ${f.organization} is verlopen`, en: (f: F) => `Your application to ${f.organization} has expired` },
-  expiredText: { nl: (f: F) => `Van ${f.organization} kwam geen besluit over ‘${f.vacancy}’. Dat spijt ons. We sluiten je aanvraag, zodat je niet blijft wachten.`, en: (f: F) => `${f.organization} made no decision about ‘${f.vacancy}’. We are sorry. We close your application, so that you do not keep waiting.` },
-  silentSubject: { nl: (f: F) => `${f.organization} antwoordt nog niet. Wij helpen je verder`, en: (f: F) => `${f.organization} has not answered yet. We are here to help` },
-  silentText: { nl: (f: F) => `Je wacht al twee weken op antwoord over ‘${f.vacancy}’. Dat is te lang. Onze coördinator neemt nu contact op met ${f.organization}.`, en: (f: F) => `You have waited two weeks for an answer about ‘${f.vacancy}’. That is too long. Our coordinator will now contact ${f.organization}.` },
+  expiredText: {
+    nl: (f: F) => `Van ${f.organization} kwam geen besluit over ‘${f.vacancy}’. Dat spijt ons. We sluiten je aanvraag, zodat je niet blijft wachten.`,
+    en: (f: F) => `${f.organization} made no decision about ‘${f.vacancy}’. We are sorry. We close your application, so that you do not keep waiting.`,
+  },
+  silentSubject: {
+    nl: (f: F) => `${f.organization} antwoordt nog niet. Wij helpen je verder`,
+    en: (f: F) => `${f.organization} has not answered yet. We are here to help`,
+  },
+  silentText: {
+    nl: (f: F) => `Je wacht al twee weken op antwoord over ‘${f.vacancy}’. Dat is te lang. Onze coördinator neemt nu contact op met ${f.organization}.`,
+    en: (f: F) => `You have waited two weeks for an answer about ‘${f.vacancy}’. That is too long. Our coordinator will now contact ${f.organization}.`,
+  },
 
   receivedTeamSubject: { nl: (f: F) => `${f.person} wil meedoen met ‘${f.vacancy}’`, en: (f: F) => `${f.person} wants to join in with ‘${f.vacancy}’` },
-  receivedTeamText: { nl: (f: F) => `Goed nieuws: ${f.person} meldt zich aan. Een kort antwoord binnen een paar dagen doet al veel.`, en: (f: F) => `Good news: ${f.person} has applied. A short answer within a few days does a lot.` },
-  withdrawnTeamSubject: { nl: (f: F) => `${f.person} trekt de aanvraag voor ‘${f.vacancy}’ in`, en: (f: F) => `${f.person} withdraws the application for ‘${f.vacancy}’` },
-  withdrawnTeamText: { nl: (f: F) => `${f.person} doet niet mee. Je hoeft niets te doen.`, en: (f: F) => `${f.person} will not join in. There is nothing you need to do.` },
-  reminderTeamSubject: { nl: (f: F & { days: number }) => `${f.person} wacht al ${f.days} dagen op je antwoord`, en: (f: F & { days: number }) => `${f.person} has been waiting ${f.days} days for your answer` },
-  reminderTeamText: { nl: (f: F) => `Laat ${f.person} even weten hoe het ervoor staat, ook als je nog niet beslist hebt. Na twee weken stilte neemt de vrijwilligerscentrale contact met je op.`, en: (f: F) => `Let ${f.person} know how things stand, even if you have not decided yet. After two weeks of silence the volunteer center will contact you.` },
-  escalatedCenterSubject: { nl: (f: F) => `${f.organization} antwoordt al twee weken niet op ${f.person}`, en: (f: F) => `${f.organization} has not answered ${f.person} for two weeks` },
-  escalatedCenterText: { nl: (f: F) => `Bel ${f.organization}, of beslis zelf over de aanvraag. ${f.person} kreeg bericht van ons, met andere plekken die nog vrij zijn.`, en: (f: F) => `Call ${f.organization}, or decide on the application yourself. ${f.person} has heard from us, with other places that are still free.` },
+  receivedTeamText: {
+    nl: (f: F) => `Goed nieuws: ${f.person} meldt zich aan. Een kort antwoord binnen een paar dagen doet al veel.`,
+    en: (f: F) => `Good news: ${f.person} has applied. A short answer within a few days does a lot.`,
+  },
+  withdrawnTeamSubject: {
+    nl: (f: F) => `${f.person} trekt de aanvraag voor ‘${f.vacancy}’ in`,
+    en: (f: F) => `${f.person} withdraws the application for ‘${f.vacancy}’`,
+  },
+  withdrawnTeamText: {
+    nl: (f: F) => `${f.person} doet niet mee. Je hoeft niets te doen.`,
+    en: (f: F) => `${f.person} will not join in. There is nothing you need to do.`,
+  },
+  reminderTeamSubject: {
+    nl: (f: F & { days: number }) => `${f.person} wacht al ${f.days} dagen op je antwoord`,
+    en: (f: F & { days: number }) => `${f.person} has been waiting ${f.days} days for your answer`,
+  },
+  reminderTeamText: {
+    nl: (f: F) =>
+      `Laat ${f.person} even weten hoe het ervoor staat, ook als je nog niet beslist hebt. Na twee weken stilte neemt de vrijwilligerscentrale contact met je op.`,
+    en: (f: F) => `Let ${f.person} know how things stand, even if you have not decided yet. After two weeks of silence the volunteer center will contact you.`,
+  },
+  escalatedCenterSubject: {
+    nl: (f: F) => `${f.organization} antwoordt al twee weken niet op ${f.person}`,
+    en: (f: F) => `${f.organization} has not answered ${f.person} for two weeks`,
+  },
+  escalatedCenterText: {
+    nl: (f: F) => `Bel ${f.organization}, of beslis zelf over de aanvraag. ${f.person} kreeg bericht van ons, met andere plekken die nog vrij zijn.`,
+    en: (f: F) => `Call ${f.organization}, or decide on the application yourself. ${f.person} has heard from us, with other places that are still free.`,
+  },
 
-  messageSubject: { nl: (f: { author: string; vacancy: string }) => `Bericht van ${f.author} over ‘${f.vacancy}’`, en: (f: { author: string; vacancy: string }) => `Message from ${f.author} about ‘${f.vacancy}’` },
+  messageSubject: {
+    nl: (f: { author: string; vacancy: string }) => `Bericht van ${f.author} over ‘${f.vacancy}’`,
+    en: (f: { author: string; vacancy: string }) => `Message from ${f.author} about ‘${f.vacancy}’`,
+  },
   saysSo: { nl: (f: { author: string }) => `${f.author} schrijft:`, en: (f: { author: string }) => `${f.author} writes:` },
   answerThere: { nl: 'Antwoord op de website, dan blijft alles bij elkaar.', en: 'Answer on the website, so that everything stays together.' },
 
@@ -51,7 +109,13 @@ export const mailWords = defineMessages({
   seeTeam: { nl: 'Bekijk de aanvraag', en: 'See the application' },
   answer: { nl: 'Lees en antwoord', en: 'Read and answer' },
 
-  why: { nl: (f: F) => `Je krijgt deze e-mail omdat je je hebt aangemeld voor ‘${f.vacancy}’.`, en: (f: F) => `You get this email because you applied for ‘${f.vacancy}’.` },
-  whyTeam: { nl: (f: F) => `Je krijgt deze e-mail omdat je bij ${f.organization} de aanvragen beantwoordt.`, en: (f: F) => `You get this email because you answer applications at ${f.organization}.` },
+  why: {
+    nl: (f: F) => `Je krijgt deze e-mail omdat je je hebt aangemeld voor ‘${f.vacancy}’.`,
+    en: (f: F) => `You get this email because you applied for ‘${f.vacancy}’.`,
+  },
+  whyTeam: {
+    nl: (f: F) => `Je krijgt deze e-mail omdat je bij ${f.organization} de aanvragen beantwoordt.`,
+    en: (f: F) => `You get this email because you answer applications at ${f.organization}.`,
+  },
   whyCenter: { nl: 'Je krijgt deze e-mail omdat je coördinator bent.', en: 'You get this email because you are a coordinator.' },
 })

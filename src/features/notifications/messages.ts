@@ -6,20 +6,50 @@ type F = NoticeFacts
 export const noticeWords = {
   'application.created': { nl: (f: F) => `Je aanvraag voor ‘${f.vacancy}’ is verstuurd.`, en: (f: F) => `Your application for ‘${f.vacancy}’ has been sent.` },
   'application.received': { nl: (f: F) => `${f.person} wil meedoen met ‘${f.vacancy}’.`, en: (f: F) => `${f.person} wants to join in with ‘${f.vacancy}’.` },
-  'application.in_review': { nl: (f: F) => `${f.organization} leest je aanvraag voor ‘${f.vacancy}’.`, en: (f: F) => `${f.organization} is reading your application for ‘${f.vacancy}’.` },
-  'application.invited': { nl: (f: F) => `${f.organization} wil kennismaken voor ‘${f.vacancy}’.`, en: (f: F) => `${f.organization} would like to meet you about ‘${f.vacancy}’.` },
-  'application.accepted': { nl: (f: F) => `Je mag meedoen met ‘${f.vacancy}’ bij ${f.organization}.`, en: (f: F) => `You can join in with ‘${f.vacancy}’ at ${f.organization}.` },
+  'application.in_review': {
+    nl: (f: F) => `${f.organization} leest je aanvraag voor ‘${f.vacancy}’.`,
+    en: (f: F) => `${f.organization} is reading your application for ‘${f.vacancy}’.`,
+  },
+  'application.invited': {
+    nl: (f: F) => `${f.organization} wil kennismaken voor ‘${f.vacancy}’.`,
+    en: (f: F) => `${f.organization} would like to meet you about ‘${f.vacancy}’.`,
+  },
+  'application.accepted': {
+    nl: (f: F) => `Je mag meedoen met ‘${f.vacancy}’ bij ${f.organization}.`,
+    en: (f: F) => `You can join in with ‘${f.vacancy}’ at ${f.organization}.`,
+  },
   'application.active': { nl: (f: F) => `Je bent gestart met ‘${f.vacancy}’.`, en: (f: F) => `You have started with ‘${f.vacancy}’.` },
-  'application.completed': { nl: (f: F) => `Je hulp bij ‘${f.vacancy}’ is afgerond. Bedankt!`, en: (f: F) => `Your help with ‘${f.vacancy}’ is finished. Thank you!` },
+  'application.completed': {
+    nl: (f: F) => `Je hulp bij ‘${f.vacancy}’ is afgerond. Bedankt!`,
+    en: (f: F) => `Your help with ‘${f.vacancy}’ is finished. Thank you!`,
+  },
   'application.declined': { nl: (f: F) => `Bij ‘${f.vacancy}’ lukt het deze keer niet.`, en: (f: F) => `‘${f.vacancy}’ does not work out this time.` },
-  'application.withdrawn': { nl: (f: F) => `${f.person} heeft de aanvraag voor ‘${f.vacancy}’ ingetrokken.`, en: (f: F) => `${f.person} has withdrawn the application for ‘${f.vacancy}’.` },
+  'application.withdrawn': {
+    nl: (f: F) => `${f.person} heeft de aanvraag voor ‘${f.vacancy}’ ingetrokken.`,
+    en: (f: F) => `${f.person} has withdrawn the application for ‘${f.vacancy}’.`,
+  },
   'application.waitlisted': { nl: (f: F) => `Je staat op de wachtlijst voor ‘${f.vacancy}’.`, en: (f: F) => `You are on the waiting list for ‘${f.vacancy}’.` },
   'application.stopped': { nl: (f: F) => `Je hulp bij ‘${f.vacancy}’ is gestopt.`, en: (f: F) => `Your help with ‘${f.vacancy}’ has stopped.` },
-  'application.expired': { nl: (f: F) => `De aanvraag van ${f.person} voor ‘${f.vacancy}’ is verlopen.`, en: (f: F) => `${f.person}’s application for ‘${f.vacancy}’ has expired.` },
-  'application.reopened': { nl: (f: F) => `${f.organization} kijkt opnieuw naar je aanvraag voor ‘${f.vacancy}’.`, en: (f: F) => `${f.organization} is looking at your application for ‘${f.vacancy}’ again.` },
-  'application.reminder': { nl: (f: F) => `${f.person} wacht al ${f.days ?? 0} dagen op antwoord over ‘${f.vacancy}’.`, en: (f: F) => `${f.person} has been waiting ${f.days ?? 0} days for an answer about ‘${f.vacancy}’.` },
-  'application.escalated': { nl: (f: F) => `${f.organization} antwoordt al twee weken niet op ${f.person}.`, en: (f: F) => `${f.organization} has not answered ${f.person} for two weeks.` },
-  'application.silent': { nl: (f: F) => `${f.organization} is stil. Wij helpen je verder met ‘${f.vacancy}’.`, en: (f: F) => `${f.organization} is quiet. We are helping you with ‘${f.vacancy}’.` },
+  'application.expired': {
+    nl: (f: F) => `De aanvraag van ${f.person} voor ‘${f.vacancy}’ is verlopen.`,
+    en: (f: F) => `${f.person}’s application for ‘${f.vacancy}’ has expired.`,
+  },
+  'application.reopened': {
+    nl: (f: F) => `${f.organization} kijkt opnieuw naar je aanvraag voor ‘${f.vacancy}’.`,
+    en: (f: F) => `${f.organization} is looking at your application for ‘${f.vacancy}’ again.`,
+  },
+  'application.reminder': {
+    nl: (f: F) => `${f.person} wacht al ${f.days ?? 0} dagen op antwoord over ‘${f.vacancy}’.`,
+    en: (f: F) => `${f.person} has been waiting ${f.days ?? 0} days for an answer about ‘${f.vacancy}’.`,
+  },
+  'application.escalated': {
+    nl: (f: F) => `${f.organization} antwoordt al twee weken niet op ${f.person}.`,
+    en: (f: F) => `${f.organization} has not answered ${f.person} for two weeks.`,
+  },
+  'application.silent': {
+    nl: (f: F) => `${f.organization} is stil. Wij helpen je verder met ‘${f.vacancy}’.`,
+    en: (f: F) => `${f.organization} is quiet. We are helping you with ‘${f.vacancy}’.`,
+  },
   'message.unread': { nl: (f: F) => `Nieuw bericht over ‘${f.vacancy}’.`, en: (f: F) => `New message about ‘${f.vacancy}’.` },
 } as const satisfies Record<EventKey, { nl: (f: F) => string; en: (f: F) => string }>
 
@@ -33,7 +63,10 @@ export const activityWords = {
   'application.invited': { nl: (f: S) => `Je nodigde iemand uit voor ‘${f.subject}’.`, en: (f: S) => `You invited somebody for ‘${f.subject}’.` },
   'application.accepted': { nl: (f: S) => `Je nam iemand aan voor ‘${f.subject}’.`, en: (f: S) => `You accepted somebody for ‘${f.subject}’.` },
   'application.declined': { nl: (f: S) => `Je wees een aanvraag voor ‘${f.subject}’ af.`, en: (f: S) => `You declined an application for ‘${f.subject}’.` },
-  'application.waitlisted': { nl: (f: S) => `Je zette iemand op de wachtlijst voor ‘${f.subject}’.`, en: (f: S) => `You put somebody on the waiting list for ‘${f.subject}’.` },
+  'application.waitlisted': {
+    nl: (f: S) => `Je zette iemand op de wachtlijst voor ‘${f.subject}’.`,
+    en: (f: S) => `You put somebody on the waiting list for ‘${f.subject}’.`,
+  },
   'application.active': { nl: (f: S) => `Iemand is gestart met ‘${f.subject}’.`, en: (f: S) => `Somebody started with ‘${f.subject}’.` },
   'application.completed': { nl: (f: S) => `Je rondde de hulp bij ‘${f.subject}’ af.`, en: (f: S) => `You finished the help with ‘${f.subject}’.` },
   'application.stopped': { nl: (f: S) => `Je stopte de hulp bij ‘${f.subject}’.`, en: (f: S) => `You stopped the help with ‘${f.subject}’.` },

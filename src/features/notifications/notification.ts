@@ -32,7 +32,10 @@ export const activity = defineResource({
     /** The name of what it was about, where it has one. */
     subject: text({ sql: subjectSql(), optional: true }),
     text: text({ sql: `''` }),
-    href: text({ sql: `case @.subject_type when 'applications' then '/applications/' || @.subject_id when 'vacancies' then '/vacancies/' || @.subject_id when 'organizations' then '/organizations/' || @.subject_id end`, optional: true }),
+    href: text({
+      sql: `case @.subject_type when 'applications' then '/applications/' || @.subject_id when 'vacancies' then '/vacancies/' || @.subject_id when 'organizations' then '/organizations/' || @.subject_id end`,
+      optional: true,
+    }),
     createdAt: timestamp({ sql: '@.at', sort: true, filter: ['order'] }),
   },
 })

@@ -7,12 +7,9 @@ export type Ramp = Readonly<Record<Shade, string>>
 export const white = '#ffffff'
 export const black = '#000000'
 
-export const channels = (hex: string): [number, number, number] => [
-  parseInt(hex.slice(1, 3), 16), parseInt(hex.slice(3, 5), 16), parseInt(hex.slice(5, 7), 16),
-]
+export const channels = (hex: string): [number, number, number] => [parseInt(hex.slice(1, 3), 16), parseInt(hex.slice(3, 5), 16), parseInt(hex.slice(5, 7), 16)]
 
-export const toHex = (rgb: readonly number[]): string =>
-  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+export const toHex = (rgb: readonly number[]): string => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 
 /** Relative luminance of WCAG 2. */
 export function luminance(hex: string): number {

@@ -2,17 +2,16 @@ import { black, blackOrWhite, contrast, luminance, mix, shades, white } from './
 import type { Ramp, Shade } from './contrast.ts'
 
 /** The shade so many steps darker (or lighter, below zero), never past the ends. */
-export const rampStep = (shade: Shade, steps: number): Shade =>
-  shades[Math.min(shades.length - 1, Math.max(0, shades.indexOf(shade) + steps))]!
+export const rampStep = (shade: Shade, steps: number): Shade => shades[Math.min(shades.length - 1, Math.max(0, shades.indexOf(shade) + steps))]!
 
-const holds = (color: string, backgrounds: readonly string[], least: number) =>
-  backgrounds.every((background) => contrast(color, background) >= least)
+const holds = (color: string, backgrounds: readonly string[], least: number) => backgrounds.every((background) => contrast(color, background) >= least)
 
 /**
  * The first shade in order that reaches the ratio on every background. A set without range falls back
  * to the muted set, and then to black or white.
  */
-export const picker = (muted: Ramp, fallback: readonly Shade[]) =>
+export const picker =
+  (muted: Ramp, fallback: readonly Shade[]) =>
   (ramp: Ramp, order: readonly Shade[], backgrounds: readonly string[], least: number): string => {
     const choices = [...order.map((shade) => ramp[shade]), ...fallback.map((shade) => muted[shade])]
     return choices.find((color) => holds(color, backgrounds, least)) ?? strongest(backgrounds)
@@ -24,12 +23,20 @@ function strongest(backgrounds: readonly string[]): string {
 }
 
 /** The first ink that can be read on the colour; black or white when none can. */
-export const inkOn = (color: string, inks: readonly string[]): string =>
-  inks.find((ink) => contrast(ink, color) >= 4.5) ?? blackOrWhite(color)
+export const inkOn = (color: string, inks: readonly string[]): string => inks.find((ink) => contrast(ink, color) >= 4.5) ?? blackOrWhite(color)
 
 /** A filled colour with its ink: the first shade that carries an ink and stands out 3:1 from what is around it. */
-export function solid(ramp: Ramp, order: readonly Shade[], around: readonly string[], inks: readonly string[], spare?: Ramp): {
-  ramp: Ramp; shade: Shade; color: string; ink: string
+export function solid(
+  ramp: Ramp,
+  order: readonly Shade[],
+  around: readonly string[],
+  inks: readonly string[],
+  spare?: Ramp,
+): {
+  ramp: Ramp
+  shade: Shade
+  color: string
+  ink: string
 } {
   for (const shade of order) {
     const ink = inks.find((candidate) => contrast(candidate, ramp[shade]) >= 4.5)

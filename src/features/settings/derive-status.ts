@@ -6,7 +6,12 @@ import { statusRamps } from './presets.ts'
 type Around = { surfaces: string[]; muted: Ramp; surface: string; page: string }
 
 const { green, amber, red, sky } = statusRamps
-const hues: [string, Ramp][] = [['success', green], ['warn', amber], ['danger', red], ['info', sky]]
+const hues: [string, Ramp][] = [
+  ['success', green],
+  ['warn', amber],
+  ['danger', red],
+  ['info', sky],
+]
 
 /** Success, warn, danger and info: fixed hues, matched to the surfaces of the theme. */
 export function statusTokens(mode: 'light' | 'dark', around: Around): Record<string, string> {

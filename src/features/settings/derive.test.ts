@@ -17,7 +17,8 @@ function unreadable(candidate: Theme): string[] {
     const tokens = deriveTokens(candidate, mode)
     return contrastPairs
       .map(([front, back, least]) => ({ pair: `${mode}: ${front} on ${back}`, ratio: contrast(tokens[front]!, tokens[back]!), least }))
-      .filter(({ ratio, least }) => !(ratio >= least)).map(({ pair, ratio }) => `${pair} ${ratio.toFixed(2)}`)
+      .filter(({ ratio, least }) => !(ratio >= least))
+      .map(({ pair, ratio }) => `${pair} ${ratio.toFixed(2)}`)
   })
 }
 
@@ -35,19 +36,31 @@ describe('every theme can be read', () => {
 
   test('with every pair of presets and every grey', () => {
     const all = Object.entries(presets)
-    const failures = all.flatMap(([p, primary]) => all.flatMap(([s, secondary]) => muted.flatMap((grey) =>
-      unreadable(theme(primary.shades, secondary.shades, grey)).map((failure) => `${p} ${s}: ${failure}`))))
+    const failures = all.flatMap(([p, primary]) =>
+      all.flatMap(([s, secondary]) =>
+        muted.flatMap((grey) => unreadable(theme(primary.shades, secondary.shades, grey)).map((failure) => `${p} ${s}: ${failure}`)),
+      ),
+    )
     expect(failures).toEqual([])
   }, 60_000)
 
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
-  const ramp = fc.array(hex, { minLength: 11, maxLength: 11 })
-    .map((colors) => Object.fromEntries(shades.map((shade, i) => [shade, colors[i]!])) as Ramp)
+  const ramp = fc.array(hex, { minLength: 11, maxLength: 11 }).map((colors) => Object.fromEntries(shades.map((shade, i) => [shade, colors[i]!])) as Ramp)
 
   test('with any colours at all, in any order, and any background and text', () => {
-    fc.assert(fc.property(ramp, ramp, fc.constantFrom(...muted), fc.option(hex), fc.option(hex), fc.option(hex),
-      (primary, secondary, grey, background, text, footer) => {
-        expect(unreadable({ ...theme(primary, secondary, grey), background, text, footer })).toEqual([])
-      }), { numRuns: 500 })
+    fc.assert(
+      fc.property(
+        ramp,
+        ramp,
+        fc.constantFrom(...muted),
+        fc.option(hex),
+        fc.option(hex),
+        fc.option(hex),
+        (primary, secondary, grey, background, text, footer) => {
+          expect(unreadable({ ...theme(primary, secondary, grey), background, text, footer })).toEqual([])
+        },
+      ),
+      { numRuns: 500 },
+    )
   }, 60_000)
 })

@@ -35,8 +35,13 @@ export type ShadesProblem = { message: string; shade?: number }
 export const defaultTriplet = '0 0 0'
 
 export const defaultTheme: Theme = {
-  primary: colorPresets.indigo.shades, secondary: colorPresets.orange.shades, muted: mutedPresets.slate.shades,
-  background: null, text: null, footer: null, rounded: true,
+  primary: colorPresets.indigo.shades,
+  secondary: colorPresets.orange.shades,
+  muted: mutedPresets.slate.shades,
+  background: null,
+  text: null,
+  footer: null,
+  rounded: true,
 }
 
 /** `1 2 3`, `1, 2, 3`, `#123` or `#112233` to `#rrggbb`; null for anything else. */

@@ -3,8 +3,7 @@ import { tenants } from '#src/tenants.ts'
 import { flags } from './flags.ts'
 
 const flagsOf = (key: keyof typeof tenants) => flags(tenants[key])
-const keysWhere = (flag: keyof ReturnType<typeof flags>) =>
-  (Object.keys(tenants) as (keyof typeof tenants)[]).filter((key) => flagsOf(key)[flag])
+const keysWhere = (flag: keyof ReturnType<typeof flags>) => (Object.keys(tenants) as (keyof typeof tenants)[]).filter((key) => flagsOf(key)[flag])
 
 test('volunteer profiles are on everywhere but at the participation site', () => {
   expect(keysWhere('volunteerProfiles')).toEqual(['public', 'vrijwilligersbank', 'vrijwilligerspunt', 'oldebroek', 'demo'])

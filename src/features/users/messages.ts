@@ -21,8 +21,14 @@ export const messages = defineMessages({
   isBlank: { nl: 'moet ingevuld zijn', en: "can't be blank" },
   isTaken: { nl: 'is al in gebruik', en: 'has already been taken' },
   isNoMail: { nl: 'is geen geldig e-mailadres', en: 'is not an email' },
-  isTooLong: { nl: (f: { max: number }) => `is te lang (maximaal ${f.max} tekens)`, en: (f: { max: number }) => `is too long (maximum is ${f.max} characters)` },
-  isTooShort: { nl: (f: { min: number }) => `is te kort (minimaal ${f.min} tekens)`, en: (f: { min: number }) => `is too short (minimum is ${f.min} characters)` },
+  isTooLong: {
+    nl: (f: { max: number }) => `is te lang (maximaal ${f.max} tekens)`,
+    en: (f: { max: number }) => `is too long (maximum is ${f.max} characters)`,
+  },
+  isTooShort: {
+    nl: (f: { min: number }) => `is te kort (minimaal ${f.min} tekens)`,
+    en: (f: { min: number }) => `is too short (minimum is ${f.min} characters)`,
+  },
   isInvalid: { nl: 'is ongeldig', en: 'is invalid' },
   isNoPhone: { nl: 'is geen geldig telefoonnummer', en: 'is not a valid phone number' },
   isNoMatch: { nl: 'komt niet overeen met wachtwoord', en: "doesn't match Password" },

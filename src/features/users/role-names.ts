@@ -25,9 +25,7 @@ const gives: Partial<Record<RoleName, readonly RoleName[]>> = {
 
 /** An admin of an organization gives roles in that organization only; the others in the whole center. */
 export function mayGive(actor: Pick<Actor, 'roles'>, name: RoleName, organizationId: string | null): boolean {
-  return actor.roles.some(
-    (own) => (gives[own.name] ?? []).includes(name) && (own.name !== 'admin' || own.organizationId === organizationId),
-  )
+  return actor.roles.some((own) => (gives[own.name] ?? []).includes(name) && (own.name !== 'admin' || own.organizationId === organizationId))
 }
 
 export function rankOf(roles: readonly { name: RoleName }[]): number {

@@ -34,7 +34,10 @@ export const role = defineResource({
   versioned: false,
   attributes: {
     name: oneOf(roleNames, { readOnly: true, filter: ['eq'] }),
-    scopeType: text({ sql: `case when @.organization_id is not null then 'Organization' when @.name = 'super_admin' then null else 'VolunteerCenter' end`, optional: true }),
+    scopeType: text({
+      sql: `case when @.organization_id is not null then 'Organization' when @.name = 'super_admin' then null else 'VolunteerCenter' end`,
+      optional: true,
+    }),
     scopeId: text({ sql: 'coalesce(@.organization_id, @.volunteer_center_id)', optional: true }),
     grantedAt: timestamp({ readOnly: true }),
   },

@@ -4,7 +4,17 @@ import { commitments, dayparts, type Daypart } from './states.ts'
 export const searchSorts = ['relevance', '-published_at', 'distance', 'title'] as const
 export type SearchSort = (typeof searchSorts)[number]
 export const suitableCodes = [
-  'alone', 'one_on_one', 'small_group', 'large_group', 'remote', 'group', 'family', 'language_learner', 'wheelchair', 'school_internship', 'mdt',
+  'alone',
+  'one_on_one',
+  'small_group',
+  'large_group',
+  'remote',
+  'group',
+  'family',
+  'language_learner',
+  'wheelchair',
+  'school_internship',
+  'mdt',
 ] as const
 
 /** What somebody looks for; empty lists and nulls ask for nothing. */

@@ -37,8 +37,15 @@ export type Actor = {
 
 /** The caller without credentials. */
 export const anonymous: Actor = Object.freeze({
-  userId: null, roles: [], organizationIds: [], adminOrganizationIds: [], organizationId: null,
-  session: null, locale: null, email: null, name: null,
+  userId: null,
+  roles: [],
+  organizationIds: [],
+  adminOrganizationIds: [],
+  organizationId: null,
+  session: null,
+  locale: null,
+  email: null,
+  name: null,
 })
 
 /** Whether the actor has one of these roles, at the center or above it; organization roles count in any organization. */

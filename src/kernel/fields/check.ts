@@ -26,7 +26,12 @@ const emptyOf = (field: Field) => (field.kind === 'codes' || field.kind === 'lin
 
 /** Text as it may be kept: NFC, no control or direction-override characters, no half surrogates. */
 function clean(value: string): string {
-  return value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : '')).trim()
+  return value
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+    .trim()
 }
 
 const withinLength: Rule = (value, { min = 0, max = 10_000 }, fail) => {

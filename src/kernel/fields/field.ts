@@ -4,8 +4,7 @@
  */
 export type FilterFamily = 'eq' | 'order' | 'text' | 'blank'
 
-export type FieldKind =
-  | 'text' | 'email' | 'url' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'date' | 'code' | 'codes' | 'lines' | 'json'
+export type FieldKind = 'text' | 'email' | 'url' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'date' | 'code' | 'codes' | 'lines' | 'json'
 
 type Common = {
   /** May be null or left out. */
@@ -46,7 +45,8 @@ type Built<Plain, O> = Field<ValueOf<Plain, O>> & O
 
 const build =
   <Plain, Extra>(kind: FieldKind) =>
-  <const O extends Common & Extra>(options: O = {} as O): Built<Plain, O> => ({ kind, ...options }) as never
+  <const O extends Common & Extra>(options: O = {} as O): Built<Plain, O> =>
+    ({ kind, ...options }) as never
 
 type Length = { min?: number; max?: number }
 

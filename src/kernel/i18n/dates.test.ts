@@ -11,5 +11,10 @@ test('a day and a time are those of the Netherlands, in the words of the languag
 
 test('days are counted by the calendar, over the change of the clock too', () => {
   expect(daysBetween('2026-10-24T21:30:00Z', '2026-10-25T23:30:00Z')).toBe(2)
-  expect(['2026-11-21T00:00:00Z', '2026-11-20T12:00:00Z', '2026-11-16T12:00:00Z', '2026-10-01T12:00:00Z'].map((day) => ago('nl', day, now))).toEqual(['vandaag', 'gisteren', '5 dagen geleden', 'donderdag 1 oktober'])
+  expect(['2026-11-21T00:00:00Z', '2026-11-20T12:00:00Z', '2026-11-16T12:00:00Z', '2026-10-01T12:00:00Z'].map((day) => ago('nl', day, now))).toEqual([
+    'vandaag',
+    'gisteren',
+    '5 dagen geleden',
+    'donderdag 1 oktober',
+  ])
 })

@@ -29,30 +29,52 @@ test('reading is not tried a third time, nor after an answer that will not chang
 
 test('writing is never repeated', async () => {
   const { client, calls } = answering([503])
-  for (const write of [() => client.vacancies.create({}), () => client.vacancies.update('x', {}), () => client.vacancies.act('x', 'close'), () => client.vacancies.delete('x')])
+  for (const write of [
+    () => client.vacancies.create({}),
+    () => client.vacancies.update('x', {}),
+    () => client.vacancies.act('x', 'close'),
+    () => client.vacancies.delete('x'),
+  ])
     await expect(write()).rejects.toBeInstanceOf(ApiError)
   expect(calls.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'PUT', 'DELETE'])
 })
 
 test('attributes are flattened and relations resolved from what is included', async () => {
-  const { client } = answering([200, {
-    data: { type: 'vacancies', id: '1', attributes: { title: 'Tuin' }, relationships: { organization: { data: { type: 'organizations', id: '2' } } } },
-    included: [{ type: 'organizations', id: '2', attributes: { name: 'De Brug' } }],
-  }])
+  const { client } = answering([
+    200,
+    {
+      data: { type: 'vacancies', id: '1', attributes: { title: 'Tuin' }, relationships: { organization: { data: { type: 'organizations', id: '2' } } } },
+      included: [{ type: 'organizations', id: '2', attributes: { name: 'De Brug' } }],
+    },
+  ])
   const vacancy = await client.vacancies.get('1', { include: ['organization'] })
   expect([vacancy.title, vacancy.organization?.name]).toEqual(['Tuin', 'De Brug'])
 })
 
 test('a filter, a sort and an include are written as the contract has them', async () => {
   const { client, calls } = answering([200, { data: [] }])
-  await client.vacancies.list({ filter: { themesIn: ['care', 'sport'], titleCont: undefined }, include: ['organization.address'], sort: '-published_at', page: { size: 24 } })
-  expect(decodeURIComponent(calls[0]!.path)).toBe('/api/v1/vacancies?include=organization.address&filter[themes_in]=care&filter[themes_in]=sport&sort=-published_at&page[size]=24')
+  await client.vacancies.list({
+    filter: { themesIn: ['care', 'sport'], titleCont: undefined },
+    include: ['organization.address'],
+    sort: '-published_at',
+    page: { size: 24 },
+  })
+  expect(decodeURIComponent(calls[0]!.path)).toBe(
+    '/api/v1/vacancies?include=organization.address&filter[themes_in]=care&filter[themes_in]=sport&sort=-published_at&page[size]=24',
+  )
 })
 
 test('what is wrong with a field is found by its name, in both shapes of errors', async () => {
-  const faultOf = async (body: object) => await answering([422, body]).client.request('POST', '/x').catch((error: ApiError) => error.fields)
-  expect(await faultOf({ errors: [{ code: 'blank', detail: 'Vul dit in.', source: { pointer: '/data/attributes/first_name' }, meta: { attribute: 'firstName' } }] })).toEqual({ firstName: 'Vul dit in.' })
-  expect(await faultOf({ success: false, errors: { password_confirmation: ['klopt niet'], full_messages: ['…'] } })).toEqual({ passwordConfirmation: 'klopt niet' })
+  const faultOf = async (body: object) =>
+    await answering([422, body])
+      .client.request('POST', '/x')
+      .catch((error: ApiError) => error.fields)
+  expect(
+    await faultOf({ errors: [{ code: 'blank', detail: 'Vul dit in.', source: { pointer: '/data/attributes/first_name' }, meta: { attribute: 'firstName' } }] }),
+  ).toEqual({ firstName: 'Vul dit in.' })
+  expect(await faultOf({ success: false, errors: { password_confirmation: ['klopt niet'], full_messages: ['…'] } })).toEqual({
+    passwordConfirmation: 'klopt niet',
+  })
 })
 
 test('an error that says wrong center keeps that text', async () => {

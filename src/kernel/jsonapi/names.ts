@@ -4,7 +4,10 @@ const seen = new Map<string, string>()
 export function snakeCase(name: string): string {
   let snake = seen.get(name)
   if (snake === undefined) {
-    snake = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').replaceAll('-', '_').toLowerCase()
+    snake = name
+      .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+      .replaceAll('-', '_')
+      .toLowerCase()
     // Names come from outside too: the memory has a bound.
     if (seen.size < 5000) seen.set(name, snake)
   }

@@ -52,11 +52,9 @@ type Declared<T, A, R> = {
 
 const reserved = ['id', 'type', 'links', 'meta', 'data', 'attributes', 'relationships', 'relationshipNames', 'included']
 
-export function defineResource<
-  const T extends string,
-  const A extends Record<string, Field>,
-  const R extends Record<string, Relationship> = {},
->(declared: Declared<T, A, R>): Resource<T, A, R> {
+export function defineResource<const T extends string, const A extends Record<string, Field>, const R extends Record<string, Relationship> = {}>(
+  declared: Declared<T, A, R>,
+): Resource<T, A, R> {
   for (const name of [...Object.keys(declared.attributes), ...Object.keys(declared.relationships ?? {})])
     if (reserved.includes(name)) throw new Error(`${declared.type}.${name} is a reserved name (contract §2.2)`)
   return { table: declared.type, versioned: true, ...declared, relationships: declared.relationships ?? ({} as R) }
@@ -73,11 +71,7 @@ export function owns<const T extends string>(to: T, column: string): Relationshi
 }
 
 /** Other rows point here by their `column`. */
-export function many<const T extends string>(
-  to: T,
-  column: string,
-  options: Pick<Relationship, 'always' | 'seenBy' | 'through'> = {},
-): Relationship<T, true> {
+export function many<const T extends string>(to: T, column: string, options: Pick<Relationship, 'always' | 'seenBy' | 'through'> = {}): Relationship<T, true> {
   return { to, many: true, column, ...options }
 }
 

@@ -10,5 +10,7 @@ test('a step is taken when the table has it, and the same state again is none', 
 })
 
 test('another step is refused, with what would be allowed', () => {
-  expect(() => takeStep(door, 'locked', 'open')).toThrowError(expect.objectContaining({ status: 409, issues: [{ code: 'invalid_transition', meta: { from: 'locked', to: 'open', allowed: ['closed'] } }] }))
+  expect(() => takeStep(door, 'locked', 'open')).toThrowError(
+    expect.objectContaining({ status: 409, issues: [{ code: 'invalid_transition', meta: { from: 'locked', to: 'open', allowed: ['closed'] } }] }),
+  )
 })

@@ -16,7 +16,10 @@ import { visitContext } from '#shell/context.ts'
 const size = 20
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { shell: { person, organizationId, locale }, pages } = context.get(visitContext)
+  const {
+    shell: { person, organizationId, locale },
+    pages,
+  } = context.get(visitContext)
   const api = context.get(apiContext)
   const query = new URL(request.url).searchParams
   const usual = viewOf(person!.roles, organizationId)
@@ -34,27 +37,65 @@ export default function Applications() {
   const t = useT()
   const { rows, total, tabs, current, view, usual, search, page, hasOwn, hasSearch } = useLoaderData<typeof loader>()
   const base = view === usual ? {} : { view }
-  const addressOf = (more: Record<string, string | number>) => `/applications?${new URLSearchParams(Object.entries({ ...base, ...(search !== '' && { q: search }), ...more }).map(([name, value]) => [name, String(value)]))}`
+  const addressOf = (more: Record<string, string | number>) =>
+    `/applications?${new URLSearchParams(Object.entries({ ...base, ...(search !== '' && { q: search }), ...more }).map(([name, value]) => [name, String(value)]))}`
   const Row = view === 'own' ? OwnRow : TeamRow
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-4xl">{t(view === 'own' ? messages.yourApplications : messages.applications)}</h1>
-        {hasOwn && <Segments label={t(messages.applications)} tabs={[{ href: '/applications', label: t(messages.applications), current: view !== 'own' }, { href: '/applications?view=own', label: t(messages.yourApplications), current: view === 'own' }]} />}
+        {hasOwn && (
+          <Segments
+            label={t(messages.applications)}
+            tabs={[
+              { href: '/applications', label: t(messages.applications), current: view !== 'own' },
+              { href: '/applications?view=own', label: t(messages.yourApplications), current: view === 'own' },
+            ]}
+          />
+        )}
       </div>
       {view !== 'own' && (
         <Form method="get" role="search" className="mt-5 flex flex-wrap items-end gap-3">
-          <TextField name="q" label={t(messages.searchByName)} defaultValue={search} type="search" maxLength={100} icon="magnifying-glass" className="w-full sm:w-72" />
+          <TextField
+            name="q"
+            label={t(messages.searchByName)}
+            defaultValue={search}
+            type="search"
+            maxLength={100}
+            icon="magnifying-glass"
+            className="w-full sm:w-72"
+          />
           <input type="hidden" name="status" value={current} />
           <Button variant="second">{t(messages.search)}</Button>
         </Form>
       )}
-      <div className="mt-6"><Tabs label={t(messages.status)} tabs={tabs.map(({ key, label, count }) => ({ href: addressOf({ status: key }), label: t(label), count, current: key === current }))} /></div>
-      {rows.length === 0 ? <Nothing view={view} hasSearch={hasSearch} /> : <ul className="mt-2">{rows.map((row) => <Row key={row.id} row={row} withOrganization={view === 'center'} />)}</ul>}
+      <div className="mt-6">
+        <Tabs
+          label={t(messages.status)}
+          tabs={tabs.map(({ key, label, count }) => ({ href: addressOf({ status: key }), label: t(label), count, current: key === current }))}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <Nothing view={view} hasSearch={hasSearch} />
+      ) : (
+        <ul className="mt-2">
+          {rows.map((row) => (
+            <Row key={row.id} row={row} withOrganization={view === 'center'} />
+          ))}
+        </ul>
+      )}
       {total > size && (
         <div className="mt-6">
-          <Pagination label={t(messages.pages)} page={page} pages={Math.ceil(total / size)} href={(number) => addressOf({ status: current, page: number })} words={{ previous: t(messages.previous), next: t(messages.next), page: (number) => t(messages.page, { page: number }) }} />
-          {rows.length > 0 && <p className="mt-3 text-center text-text-soft">{t(messages.range, { from: (page - 1) * size + 1, to: (page - 1) * size + rows.length, total })}</p>}
+          <Pagination
+            label={t(messages.pages)}
+            page={page}
+            pages={Math.ceil(total / size)}
+            href={(number) => addressOf({ status: current, page: number })}
+            words={{ previous: t(messages.previous), next: t(messages.next), page: (number) => t(messages.page, { page: number }) }}
+          />
+          {rows.length > 0 && (
+            <p className="mt-3 text-center text-text-soft">{t(messages.range, { from: (page - 1) * size + 1, to: (page - 1) * size + rows.length, total })}</p>
+          )}
         </div>
       )}
     </>
@@ -63,10 +104,19 @@ export default function Applications() {
 
 function Nothing({ view, hasSearch }: { view: View; hasSearch: boolean }) {
   const t = useT()
-  if (view !== 'own') return <div className="mt-8"><EmptyState title={t(messages.emptyTeam)} tile="koffie">{view === 'team' && t(messages.emptyTeamText)}</EmptyState></div>
+  if (view !== 'own')
+    return (
+      <div className="mt-8">
+        <EmptyState title={t(messages.emptyTeam)} tile="koffie">
+          {view === 'team' && t(messages.emptyTeamText)}
+        </EmptyState>
+      </div>
+    )
   return (
     <div className="mt-8">
-      <EmptyState title={t(messages.emptyOwn)} action={hasSearch && <LinkButton href="/vacancies/search">{t(messages.emptyOwnAction)}</LinkButton>}>{t(messages.emptyOwnText)}</EmptyState>
+      <EmptyState title={t(messages.emptyOwn)} action={hasSearch && <LinkButton href="/vacancies/search">{t(messages.emptyOwnAction)}</LinkButton>}>
+        {t(messages.emptyOwnText)}
+      </EmptyState>
     </div>
   )
 }

@@ -24,15 +24,26 @@ import { visitContext } from '#shell/context.ts'
 const news = { saved: messages.saved, sent: messages.sent, already: messages.alreadyApplied, waitlisted: messages.becameWaitlisted }
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { shell: { person, locale, notifications } } = context.get(visitContext)
+  const {
+    shell: { person, locale, notifications },
+  } = context.get(visitContext)
   const query = new URL(request.url).searchParams
   const told = query.get('told') ?? ''
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
-  const facts = await fetchCase(context.get(apiContext), params['id']!, { personId: person!.id, organizationIds: person!.organizations.map((one) => one.id), locale, page, hasNews: notifications?.items.some(({ isNew, href }) => isNew && href === `/applications/${params['id']}`) ?? false })
+  const facts = await fetchCase(context.get(apiContext), params['id']!, {
+    personId: person!.id,
+    organizationIds: person!.organizations.map((one) => one.id),
+    locale,
+    page,
+    hasNews: notifications?.items.some(({ isNew, href }) => isNew && href === `/applications/${params['id']}`) ?? false,
+  })
   return { ...facts, told: Object.hasOwn(news, told) ? (told as keyof typeof news) : null }
 }
 
-export const handle = { title: ({ isOwn, person, about }: Awaited<ReturnType<typeof loader>>, locale: Locale) => `${isOwn ? about.vacancy.title : person}. ${say(locale, messages.applications)}` }
+export const handle = {
+  title: ({ isOwn, person, about }: Awaited<ReturnType<typeof loader>>, locale: Locale) =>
+    `${isOwn ? about.vacancy.title : person}. ${say(locale, messages.applications)}`,
+}
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const api = context.get(apiContext)
@@ -55,22 +66,60 @@ export default function Application() {
   const canDo = verbs.length > 0
   return (
     <>
-      <Breadcrumbs label={t(messages.applications)} crumbs={[{ href: '/applications', label: t(isOwn ? messages.yourApplications : messages.applications) }]} current={title} />
+      <Breadcrumbs
+        label={t(messages.applications)}
+        crumbs={[{ href: '/applications', label: t(isOwn ? messages.yourApplications : messages.applications) }]}
+        current={title}
+      />
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="text-3xl md:text-4xl min-w-0 break-words">{title}</h1>
-        <div className="w-full sm:w-64"><StepBars status={status} word={one.statusWord} /></div>
+        <div className="w-full sm:w-64">
+          <StepBars status={status} word={one.statusWord} />
+        </div>
       </div>
-      {told && !outcome && <div className="mt-4"><Alert tone={told === 'waitlisted' ? 'warn' : 'success'} live><p>{t(news[told])}</p></Alert></div>}
-      {one.isEscalated && !isOwn && <div className="mt-4"><Alert tone="warn" title={t(messages.silenceTitle)}><p>{one.isTeam ? t(messages.silenceTeam, { name: one.firstName, days: one.waits ?? 14 }) : t(messages.silenceText, { organization: one.organization, days: one.waits ?? 14 })}</p></Alert></div>}
-      {outcome?.decide?.problem && !['decline', 'withdraw'].includes(outcome.decide.verb) && <div className="mt-4"><Alert tone="danger" live><p>{outcome.decide.problem}</p></Alert></div>}
+      {told && !outcome && (
+        <div className="mt-4">
+          <Alert tone={told === 'waitlisted' ? 'warn' : 'success'} live>
+            <p>{t(news[told])}</p>
+          </Alert>
+        </div>
+      )}
+      {one.isEscalated && !isOwn && (
+        <div className="mt-4">
+          <Alert tone="warn" title={t(messages.silenceTitle)}>
+            <p>
+              {one.isTeam
+                ? t(messages.silenceTeam, { name: one.firstName, days: one.waits ?? 14 })
+                : t(messages.silenceText, { organization: one.organization, days: one.waits ?? 14 })}
+            </p>
+          </Alert>
+        </div>
+      )}
+      {outcome?.decide?.problem && !['decline', 'withdraw'].includes(outcome.decide.verb) && (
+        <div className="mt-4">
+          <Alert tone="danger" live>
+            <p>{outcome.decide.problem}</p>
+          </Alert>
+        </div>
+      )}
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-12 items-start lg:grid-rows-[auto_1fr]">
         <div className="grid gap-6 lg:col-start-2 min-w-0">
-          <section aria-labelledby="next"><h2 id="next" className="text-xl">{t(messages.whatNext)}</h2><p className="mt-1">{one.next}</p></section>
+          <section aria-labelledby="next">
+            <h2 id="next" className="text-xl">
+              {t(messages.whatNext)}
+            </h2>
+            <p className="mt-1">{one.next}</p>
+          </section>
           {canDo && (
             <section aria-label={t(messages.yourChoice)} className="grid gap-3">
               <StepButtons verbs={verbs} status={status} />
               {verbs.includes('decline') && (
-                <ReasonForm verb="decline" reasons={declineReasons} outcome={outcome?.decide} words={{ name: one.firstName, text: t(messages.kindWordsText, { name: one.firstName, vacancy: one.about.vacancy.title }) }} />
+                <ReasonForm
+                  verb="decline"
+                  reasons={declineReasons}
+                  outcome={outcome?.decide}
+                  words={{ name: one.firstName, text: t(messages.kindWordsText, { name: one.firstName, vacancy: one.about.vacancy.title }) }}
+                />
               )}
               {verbs.includes('withdraw') && <ReasonForm verb="withdraw" reasons={withdrawReasons} outcome={outcome?.decide} />}
             </section>
@@ -81,19 +130,38 @@ export default function Application() {
             <div className="border border-line rounded-lg bg-page">
               <div className="p-4 md:p-6 lg:min-h-96">
                 <Thread turns={conversation.turns} earlier={one.earlier} />
-                {one.later && <p className="mt-4 text-center"><Link href={one.later}>{t(messages.next)}</Link></p>}
+                {one.later && (
+                  <p className="mt-4 text-center">
+                    <Link href={one.later}>{t(messages.next)}</Link>
+                  </p>
+                )}
                 <span id="laatste" />
               </div>
-              {conversation.status === 'open'
-                ? <div className="sticky bottom-[3.75rem] lg:bottom-0 rounded-b-lg overflow-hidden"><MessageForm conversationId={conversation.id} last={conversation.turns.at(-1)?.id} outcome={outcome?.message} /></div>
-                : <p className="p-4 border-t border-line text-text-soft">{t(talk[conversation.status])}</p>}
+              {conversation.status === 'open' ? (
+                <div className="sticky bottom-[3.75rem] lg:bottom-0 rounded-b-lg overflow-hidden">
+                  <MessageForm conversationId={conversation.id} last={conversation.turns.at(-1)?.id} outcome={outcome?.message} />
+                </div>
+              ) : (
+                <p className="p-4 border-t border-line text-text-soft">{t(talk[conversation.status])}</p>
+              )}
             </div>
-          ) : <p className="text-text-soft">{t(messages.conversationHidden)}</p>}
+          ) : (
+            <p className="text-text-soft">{t(messages.conversationHidden)}</p>
+          )}
           {one.alternatives.length > 0 && (
-            <section className="mt-10"><h2 className="text-2xl">{t(messages.alternatives)}</h2><div className="results mt-3">{one.alternatives.map((vacancy) => <VacancyRow key={vacancy.id} vacancy={vacancy} />)}</div></section>
+            <section className="mt-10">
+              <h2 className="text-2xl">{t(messages.alternatives)}</h2>
+              <div className="results mt-3">
+                {one.alternatives.map((vacancy) => (
+                  <VacancyRow key={vacancy.id} vacancy={vacancy} />
+                ))}
+              </div>
+            </section>
           )}
         </section>
-        <div className="min-w-0 lg:col-start-2 self-start"><CaseFacts {...one.about} /></div>
+        <div className="min-w-0 lg:col-start-2 self-start">
+          <CaseFacts {...one.about} />
+        </div>
       </div>
     </>
   )

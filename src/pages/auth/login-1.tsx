@@ -32,7 +32,12 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   const query = new URL(request.url).searchParams
   if (visit.shell.person) throw goOn(query.get('redirect'), visit)
-  return { redirect: ownPath(query.get('redirect')), notice: noticeOf(query), center: visit.shell.center.name, organizations: visit.pages.has('organizations/signup') }
+  return {
+    redirect: ownPath(query.get('redirect')),
+    notice: noticeOf(query),
+    center: visit.shell.center.name,
+    organizations: visit.pages.has('organizations/signup'),
+  }
 }
 
 type Outcome = { email: string; fields?: Record<string, string>; trouble?: Trouble; wrongCenter?: { home: HomeSite | null }; mailSent?: true }
@@ -81,15 +86,27 @@ export default function SignIn() {
       <p className="text-lg mt-2">{t(screens.welcomeBack)}</p>
       <div className="mt-6 empty:hidden">
         {outcome?.trouble && <SignInTrouble trouble={outcome.trouble} center={center} />}
-        {outcome?.mailSent && <Alert tone="success" live><p>{t(screens.mailSent)}</p></Alert>}
-        {!outcome && notice && <Alert tone={/Invalid|Failed/.test(notice) ? 'warn' : 'success'}><p>{t(screens[notice])}</p></Alert>}
+        {outcome?.mailSent && (
+          <Alert tone="success" live>
+            <p>{t(screens.mailSent)}</p>
+          </Alert>
+        )}
+        {!outcome && notice && (
+          <Alert tone={/Invalid|Failed/.test(notice) ? 'warn' : 'success'}>
+            <p>{t(screens[notice])}</p>
+          </Alert>
+        )}
       </div>
       <PostedForm faults={faults} submit={t(screens.signIn)}>
         {redirect && <input type="hidden" name="redirect" value={redirect} />}
         <EmailField faults={faults} typed={outcome?.email} />
         <GivenPasswordField key={outcome ? JSON.stringify(outcome) : ''} faults={faults} />
       </PostedForm>
-      <p className="mt-5"><Link className="inline-block py-1.5" href="/auth/recover">{t(screens.forgot)}</Link></p>
+      <p className="mt-5">
+        <Link className="inline-block py-1.5" href="/auth/recover">
+          {t(screens.forgot)}
+        </Link>
+      </p>
       <NoAccountYet redirect={redirect} organizations={organizations} />
     </>
   )

@@ -19,7 +19,9 @@ type Outcome = { email: string; sent?: true; fields?: Record<string, string>; pr
 
 /** Known or not, everybody gets the same answer (decisions 13). */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { shell: { locale } } = context.get(visitContext)
+  const {
+    shell: { locale },
+  } = context.get(visitContext)
   const form = await request.formData()
   const email = String(form.get('email') ?? '').trim()
   const fields = faultsIn(form, locale, { email: checkEmail })
@@ -36,9 +38,17 @@ export default function Recover() {
     return (
       <>
         <h1 className="text-4xl">{t(screens.recoverDone)}</h1>
-        <div className="mt-6"><Alert tone="success" live><p>{t(screens.mailSent)}</p></Alert></div>
+        <div className="mt-6">
+          <Alert tone="success" live>
+            <p>{t(screens.mailSent)}</p>
+          </Alert>
+        </div>
         <p className="text-lg mt-6">{t(screens.recoverDoneText)}</p>
-        <p className="mt-5"><a className="link inline-block py-1.5" href="/auth/recover">{t(screens.tryAgain)}</a></p>
+        <p className="mt-5">
+          <a className="link inline-block py-1.5" href="/auth/recover">
+            {t(screens.tryAgain)}
+          </a>
+        </p>
         <BackToSignIn />
       </>
     )
@@ -48,8 +58,16 @@ export default function Recover() {
     <>
       <h1 className="text-4xl">{t(screens.recover)}</h1>
       <p className="text-lg mt-2">{t(screens.recoverText)}</p>
-      {!outcome && invalidLink && <div className="mt-6"><Alert tone="warn"><p>{t(screens.resetInvalid)}</p></Alert></div>}
-      <PostedForm faults={faults} submit={t(screens.recoverSend)}><EmailField faults={faults} typed={outcome?.email} /></PostedForm>
+      {!outcome && invalidLink && (
+        <div className="mt-6">
+          <Alert tone="warn">
+            <p>{t(screens.resetInvalid)}</p>
+          </Alert>
+        </div>
+      )}
+      <PostedForm faults={faults} submit={t(screens.recoverSend)}>
+        <EmailField faults={faults} typed={outcome?.email} />
+      </PostedForm>
       <BackToSignIn />
     </>
   )

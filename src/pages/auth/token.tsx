@@ -12,7 +12,9 @@ import { visitContext } from '#shell/context.ts'
 /** The facts of one's own session; never a token (decisions 9). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { shell: { person } } = context.get(visitContext)
+  const {
+    shell: { person },
+  } = context.get(visitContext)
   const [{ meta }, sessions] = await Promise.all([api.request('GET', 'current_user/account'), api.readList<OwnSession>('sessions')])
   const { session } = meta as OwnAccount
   const current = sessions.items.find((one) => one.current)
@@ -38,7 +40,11 @@ export default function OwnSessionFacts() {
         ]}
       />
       {!session.impersonator && <p className="mt-4 text-text-soft">{t(screens.extends)}</p>}
-      <p className="mt-4"><Link className="inline-block py-1.5" href="/profile-edit/settings#sessions">{t(screens.allSessions)}</Link></p>
+      <p className="mt-4">
+        <Link className="inline-block py-1.5" href="/profile-edit/settings#sessions">
+          {t(screens.allSessions)}
+        </Link>
+      </p>
     </div>
   )
 }

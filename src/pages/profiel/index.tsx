@@ -18,18 +18,27 @@ type Me = { email: string; name: string; phone: string | null; locale: 'nl' | 'e
 /** What the platform knows of somebody and who saw it (quality §5). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { shell: { person, center, languages }, pages } = context.get(visitContext)
+  const {
+    shell: { person, center, languages },
+    pages,
+  } = context.get(visitContext)
   const [me, account, viewers, sessions] = await Promise.all([
-    api.read<Me>('current_user'), api.request('GET', 'current_user/account'), api.request('GET', 'current_user/viewers'), api.readList<OwnSession>('sessions'),
+    api.read<Me>('current_user'),
+    api.request('GET', 'current_user/account'),
+    api.request('GET', 'current_user/viewers'),
+    api.readList<OwnSession>('sessions'),
   ])
   const nameOf = new Map(person!.organizations.map(({ id, name }) => [id, name]))
   return {
-    me, languages, center: center.name,
+    me,
+    languages,
+    center: center.name,
     account: account.meta as OwnAccount,
     roles: person!.roles.map(({ name, organizationId }) => ({ role: name, organization: (organizationId && nameOf.get(organizationId)) || null })),
     viewers: (viewers.meta as { viewers: Viewer[] }).viewers,
     sessionCount: sessions.total,
-    applications: pages.has('applications'), conversations: pages.has('conversations'),
+    applications: pages.has('applications'),
+    conversations: pages.has('conversations'),
   }
 }
 
@@ -47,28 +56,73 @@ export default function Profile() {
         <DefinitionList
           items={[
             { term: t(words.name), value: me.name },
-            { term: t(words.email), value: <>{me.email}{account.unconfirmedEmail && <span className="block text-text-soft">{t(words.emailPending, { email: account.unconfirmedEmail })}</span>}</> },
+            {
+              term: t(words.email),
+              value: (
+                <>
+                  {me.email}
+                  {account.unconfirmedEmail && <span className="block text-text-soft">{t(words.emailPending, { email: account.unconfirmedEmail })}</span>}
+                </>
+              ),
+            },
             { term: t(words.phone), value: me.phone ?? <span className="text-text-soft">{t(words.none)}</span> },
             ...(languages ? [{ term: t(words.language), value: t(me.locale === 'en' ? words.languageEn : words.languageNl) }] : []),
-            { term: t(words.roles), value: <ul>{roles.map((role) => <li key={role.role + role.organization}>{roleInWords(role)}</li>)}</ul> },
+            {
+              term: t(words.roles),
+              value: (
+                <ul>
+                  {roles.map((role) => (
+                    <li key={role.role + role.organization}>{roleInWords(role)}</li>
+                  ))}
+                </ul>
+              ),
+            },
             { term: t(words.since), value: dayInWords(account.createdAt, locale) },
             ...(account.termsAcceptedAt ? [{ term: t(words.terms), value: dayInWords(account.termsAcceptedAt, locale) }] : []),
           ]}
         />
         <p className="mt-5 flex flex-wrap gap-3">
-          <LinkButton icon="pencil-simple" href="/profile-edit">{t(words.edit)}</LinkButton>
-          {applications && <LinkButton variant="second" href="/applications">{t(words.seeApplications)}</LinkButton>}
-          {conversations && <LinkButton variant="second" href="/conversations">{t(words.seeConversations)}</LinkButton>}
+          <LinkButton icon="pencil-simple" href="/profile-edit">
+            {t(words.edit)}
+          </LinkButton>
+          {applications && (
+            <LinkButton variant="second" href="/applications">
+              {t(words.seeApplications)}
+            </LinkButton>
+          )}
+          {conversations && (
+            <LinkButton variant="second" href="/conversations">
+              {t(words.seeConversations)}
+            </LinkButton>
+          )}
         </p>
       </Section>
-      <Section title={t(words.viewers)} text={t(words.viewersText, { center })}><ViewersList viewers={viewers} /></Section>
+      <Section title={t(words.viewers)} text={t(words.viewersText, { center })}>
+        <ViewersList viewers={viewers} />
+      </Section>
       <Section title={t(words.rest)}>
         <p>{t(words.sessionCount, { n: sessionCount })}</p>
         <ul className="mt-2">
-          <li><Link className="inline-block py-1.5" href="/profile-edit/settings#sessions">{t(words.sessionsManage)}</Link></li>
-          <li><Link className="inline-block py-1.5" href="/auth/token">{t(words.sessionFacts)}</Link></li>
-          <li><Link className="inline-block py-1.5" href="/profile-edit/settings#data">{t(words.download)}</Link></li>
-          <li><Link className="inline-block py-1.5" href="/profile-edit/settings#remove">{t(words.remove)}</Link></li>
+          <li>
+            <Link className="inline-block py-1.5" href="/profile-edit/settings#sessions">
+              {t(words.sessionsManage)}
+            </Link>
+          </li>
+          <li>
+            <Link className="inline-block py-1.5" href="/auth/token">
+              {t(words.sessionFacts)}
+            </Link>
+          </li>
+          <li>
+            <Link className="inline-block py-1.5" href="/profile-edit/settings#data">
+              {t(words.download)}
+            </Link>
+          </li>
+          <li>
+            <Link className="inline-block py-1.5" href="/profile-edit/settings#remove">
+              {t(words.remove)}
+            </Link>
+          </li>
         </ul>
       </Section>
     </div>

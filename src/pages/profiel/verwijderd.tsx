@@ -10,7 +10,9 @@ import { visitContext } from '#shell/context.ts'
 
 /** Open for five minutes to whoever has just left (decisions 9); anybody else goes where they belong. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { shell: { person } } = context.get(visitContext)
+  const {
+    shell: { person },
+  } = context.get(visitContext)
   const receipt = receiptIn(request)
   const left = !person && receipt !== null && (await isReceipt(context.get(apiContext), receipt))
   if (!left) throw redirect(person ? '/profiel' : '/auth/login-1', 303)
@@ -34,7 +36,11 @@ export default function Deleted() {
   return (
     <div className="wrap py-12 md:py-16">
       <h1 className="text-4xl md:text-5xl">{t(screens.deleted)}</h1>
-      <div className="mt-8"><EmptyState title={t(screens.thanks)} action={<LinkButton href="/">{t(screens.backHome)}</LinkButton>}>{t(screens.deletedText)} {t(screens.deletedRegret)}</EmptyState></div>
+      <div className="mt-8">
+        <EmptyState title={t(screens.thanks)} action={<LinkButton href="/">{t(screens.backHome)}</LinkButton>}>
+          {t(screens.deletedText)} {t(screens.deletedRegret)}
+        </EmptyState>
+      </div>
     </div>
   )
 }

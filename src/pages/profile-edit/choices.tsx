@@ -25,7 +25,9 @@ export function NoticesForm({ notices }: { notices: Readonly<Record<string, bool
     <PostedForm intent="notices" variant="second" large={false} className="" submit={t(words.noticesSave)}>
       <fieldset className="grid justify-items-start">
         <legend className="sr-only">{t(words.notices)}</legend>
-        {Object.entries(notices).map(([group, wanted]) => <Checkbox key={group} name={group} label={labels[group] ?? group} defaultChecked={wanted} />)}
+        {Object.entries(notices).map(([group, wanted]) => (
+          <Checkbox key={group} name={group} label={labels[group] ?? group} defaultChecked={wanted} />
+        ))}
       </fieldset>
     </PostedForm>
   )

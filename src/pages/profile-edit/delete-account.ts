@@ -15,17 +15,29 @@ export async function deleteAccount(api: Pick<Client, 'request'>, { shell: { loc
   if (form.has('currentPassword')) {
     const fields = faultsIn(form, locale, { currentPassword: checkGivenPassword })
     if (Object.keys(fields).length > 0) return refuse({ fields })
-  } else if (String(form.get('word') ?? '').trim().toLowerCase() !== word) {
+  } else if (
+    String(form.get('word') ?? '')
+      .trim()
+      .toLowerCase() !== word
+  ) {
     return refuse({ fields: { word: say(locale, words.removeTypeWrong, { word }) } })
   }
   try {
-    const { meta } = await api.request('DELETE', 'current_user', form.has('currentPassword') ? { current_password: String(form.get('currentPassword')) } : undefined)
+    const { meta } = await api.request(
+      'DELETE',
+      'current_user',
+      form.has('currentPassword') ? { current_password: String(form.get('currentPassword')) } : undefined,
+    )
     await api.request('DELETE', '/auth/sign_out').catch(() => null) // the session is gone already; this clears the cookies
     return redirectDocument('/profiel/verwijderd', { status: 303, headers: { 'Set-Cookie': keepReceipt((meta as { receipt: string }).receipt) } })
   } catch (error) {
     if (error instanceof ApiError && error.code === 'last_admin') {
-      const admin = person!.roles.filter(({ name }) => name === 'admin').map(({ organizationId }) => person!.organizations.find(({ id }) => id === organizationId)?.name)
-      const names = [...new Set([...admin.filter((name) => name !== undefined), ...(person!.roles.some(({ name }) => name === 'center_admin') ? [center.name] : [])])]
+      const admin = person!.roles
+        .filter(({ name }) => name === 'admin')
+        .map(({ organizationId }) => person!.organizations.find(({ id }) => id === organizationId)?.name)
+      const names = [
+        ...new Set([...admin.filter((name) => name !== undefined), ...(person!.roles.some(({ name }) => name === 'center_admin') ? [center.name] : [])]),
+      ]
       return data<Outcome>({ lastAdminOf: names.length > 0 ? names : [center.name] }, 422)
     }
     return refuse(faultsOf(error, locale), (error as ApiError).status)

@@ -25,7 +25,13 @@ export function DeleteForm({ needsPassword, users, faults, lastAdminOf }: Props)
         <div className="mt-4">
           <Alert tone="warn" live title={t(words.lastAdmin)}>
             <p>{t(words.lastAdminText, { names: lastAdminOf.join(', ') })}</p>
-            {users && <p className="mt-3"><LinkButton variant="second" href="/users">{t(words.toUsers)}</LinkButton></p>}
+            {users && (
+              <p className="mt-3">
+                <LinkButton variant="second" href="/users">
+                  {t(words.toUsers)}
+                </LinkButton>
+              </p>
+            )}
           </Alert>
         </div>
       )}
@@ -34,7 +40,12 @@ export function DeleteForm({ needsPassword, users, faults, lastAdminOf }: Props)
           <GivenPasswordField faults={faults} name="currentPassword" label={t(words.removePassword)} />
         ) : (
           <TextField
-            name="word" label={t(words.removeType, { word })} autoComplete="off" autoCapitalize="none" spellCheck={false} error={faults?.fields['word']}
+            name="word"
+            label={t(words.removeType, { word })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={faults?.fields['word']}
             check={(value) => (value.trim().toLowerCase() === word ? null : t(words.removeTypeWrong, { word }))}
           />
         )}

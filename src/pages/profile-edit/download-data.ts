@@ -11,7 +11,8 @@ export const downloadData: MiddlewareFunction<Response> = async ({ request, cont
     const { madeAt } = meta as { madeAt: string }
     return new Response(JSON.stringify(meta, null, 2), {
       headers: {
-        'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
         'content-disposition': `attachment; filename="mijn-gegevens-${madeAt.slice(0, 10)}.json"`,
       },
     })

@@ -25,7 +25,9 @@ type Outcome = { cancelled?: true; typed?: string } & Partial<Faults>
 
 /** A new address counts once its mail is confirmed; the one of now takes a change back (decisions 12). */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { shell: { locale } } = context.get(visitContext)
+  const {
+    shell: { locale },
+  } = context.get(visitContext)
   const api = context.get(apiContext)
   const form = await request.formData()
   const { email: now } = await api.read<{ email: string }>('current_user')
@@ -53,7 +55,13 @@ export default function EditEmail() {
   return (
     <EditProfile title={t(words.mailTitle)} current="email">
       <p className="text-lg mt-6 break-words">{t(words.mailNow, { email })}</p>
-      {outcome.cancelled && <div className="mt-4"><Alert tone="success" live><p>{t(words.mailCancelled)}</p></Alert></div>}
+      {outcome.cancelled && (
+        <div className="mt-4">
+          <Alert tone="success" live>
+            <p>{t(words.mailCancelled)}</p>
+          </Alert>
+        </div>
+      )}
       {unconfirmedEmail && (
         <div className="mt-4">
           <Alert title={t(words.mailPending)} live>
@@ -63,7 +71,11 @@ export default function EditEmail() {
         </div>
       )}
       {impersonated ? (
-        <div className="mt-6"><Alert tone="warn"><p>{t(words.notNow)}</p></Alert></div>
+        <div className="mt-6">
+          <Alert tone="warn">
+            <p>{t(words.notNow)}</p>
+          </Alert>
+        </div>
       ) : (
         <PostedForm key={unconfirmedEmail} faults={faults} large={false} submit={t(words.mailButton)}>
           <EmailField faults={faults} typed={outcome.typed} purpose="email" label={t(words.mailNew)} hint={t(words.mailHint)} />

@@ -22,14 +22,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 type Outcome = { saved?: true; typed?: Me } & Partial<Faults>
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { shell: { locale } } = context.get(visitContext)
+  const {
+    shell: { locale },
+  } = context.get(visitContext)
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const typed: Me = { firstName: text('firstName'), lastName: text('lastName'), phone: text('phone') }
   const fields = faultsIn(form, locale, { firstName: checkFirstName, lastName: checkLastName })
   if (Object.keys(fields).length > 0) return data<Outcome>({ fields, typed }, 422)
   try {
-    await context.get(apiContext).request('PATCH', 'current_user', { first_name: typed.firstName, last_name: typed.lastName, phone: typed.phone?.trim() || null })
+    await context
+      .get(apiContext)
+      .request('PATCH', 'current_user', { first_name: typed.firstName, last_name: typed.lastName, phone: typed.phone?.trim() || null })
   } catch (error) {
     return data<Outcome>({ ...faultsOf(error, locale), typed }, (error as ApiError).status)
   }
@@ -44,10 +48,25 @@ export default function EditNames() {
   const { firstName, lastName, phone } = outcome.typed ?? known
   return (
     <EditProfile title={t(words.edit)} current="default">
-      {outcome.saved && <div className="mt-6"><Alert tone="success" live><p>{t(words.saved)}</p></Alert></div>}
+      {outcome.saved && (
+        <div className="mt-6">
+          <Alert tone="success" live>
+            <p>{t(words.saved)}</p>
+          </Alert>
+        </div>
+      )}
       <PostedForm faults={faults} large={false} submit={t(words.save)}>
         <NameFields faults={faults} firstName={firstName} lastName={lastName} />
-        <TextField name="phone" type="tel" label={t(words.phone)} optional={t(words.optional)} hint={t(words.phoneHint)} autoComplete="tel" defaultValue={phone ?? ''} error={faults?.fields['phone']} />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t(words.phone)}
+          optional={t(words.optional)}
+          hint={t(words.phoneHint)}
+          autoComplete="tel"
+          defaultValue={phone ?? ''}
+          error={faults?.fields['phone']}
+        />
       </PostedForm>
     </EditProfile>
   )

@@ -6,5 +6,8 @@ import type { Client } from '#kernel/jsonapi/client.ts'
 export async function saveLanguage(api: Pick<Client, 'request'>, form: FormData): Promise<Response> {
   const locale = form.get('locale') === 'en' ? 'en' : 'nl'
   await api.request('PATCH', 'current_user', { locale })
-  return redirectDocument('/profile-edit/settings#language', { status: 303, headers: { 'Set-Cookie': writeCookie('locale', locale, { maxAge: 365 * 24 * 3600 }) } })
+  return redirectDocument('/profile-edit/settings#language', {
+    status: 303,
+    headers: { 'Set-Cookie': writeCookie('locale', locale, { maxAge: 365 * 24 * 3600 }) },
+  })
 }

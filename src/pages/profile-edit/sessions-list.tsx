@@ -19,15 +19,21 @@ export function SessionsList({ sessions }: { sessions: readonly Row[] }) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 border-t border-line">
             <div>
               <p className="font-semibold">{device}</p>
-              <p className="text-text-soft">{kind === 'impersonation' ? t(words.lookedAlong) : t(words.lastUsed, { when: momentInWords(lastUsedAt, locale) })}</p>
+              <p className="text-text-soft">
+                {kind === 'impersonation' ? t(words.lookedAlong) : t(words.lastUsed, { when: momentInWords(lastUsedAt, locale) })}
+              </p>
             </div>
             {current ? (
-              <Badge tone="accent" icon="check">{t(words.thisDevice)}</Badge>
+              <Badge tone="accent" icon="check">
+                {t(words.thisDevice)}
+              </Badge>
             ) : (
               <Form method="post">
                 <input type="hidden" name="intent" value="end" />
                 <input type="hidden" name="session" value={id} />
-                <Button variant="second" size="small" aria-label={t(words.endOne, { device })}>{t(words.endOneShort)}</Button>
+                <Button variant="second" size="small" aria-label={t(words.endOne, { device })}>
+                  {t(words.endOneShort)}
+                </Button>
               </Form>
             )}
           </li>

@@ -26,11 +26,17 @@ export const middleware: MiddlewareFunction<Response>[] = [downloadData]
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { shell: { person, languages, locale }, pages } = context.get(visitContext)
+  const {
+    shell: { person, languages, locale },
+    pages,
+  } = context.get(visitContext)
   const [{ meta }, sessions] = await Promise.all([api.request('GET', 'current_user/account'), api.readList<OwnSession>('sessions')])
   const { notificationPrefs, needsPassword, session } = meta as OwnAccount
   return {
-    languages, locale: person?.locale ?? locale, needsPassword, users: pages.has('users'),
+    languages,
+    locale: person?.locale ?? locale,
+    needsPassword,
+    users: pages.has('users'),
     impersonated: session.kind === 'impersonation',
     notices: Object.fromEntries(mailGroups.map((group) => [group, notificationPrefs[group] !== 'off'])),
     sessions: sessions.items.map(({ id, kind, current, userAgent, lastUsedAt }) => ({ id, kind, current, device: deviceOf(userAgent), lastUsedAt })),
@@ -47,7 +53,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
       case 'language':
         return await saveLanguage(api, form)
       case 'notices':
-        await api.request('PATCH', 'current_user', { notification_prefs: Object.fromEntries(mailGroups.map((group) => [group, form.has(group) ? 'realtime' : 'off'])) })
+        await api.request('PATCH', 'current_user', {
+          notification_prefs: Object.fromEntries(mailGroups.map((group) => [group, form.has(group) ? 'realtime' : 'off'])),
+        })
         return done('notices')
       case 'password': {
         const { email } = await api.read<{ email: string }>('current_user')
@@ -77,25 +85,56 @@ export default function Settings() {
   const t = useT()
   const { languages, locale, notices, sessions, needsPassword, impersonated, users } = useLoaderData<typeof loader>()
   const outcome = (useActionData<typeof action>() ?? {}) as Outcome
-  const said = (saved: Outcome['saved'], text: string) => outcome.saved === saved && <div className="mb-4"><Alert tone="success" live><p>{text}</p></Alert></div>
+  const said = (saved: Outcome['saved'], text: string) =>
+    outcome.saved === saved && (
+      <div className="mb-4">
+        <Alert tone="success" live>
+          <p>{text}</p>
+        </Alert>
+      </div>
+    )
   return (
     <EditProfile title={t(words.settings)} current="settings">
-      {outcome.failed && <div className="mt-6"><Alert tone="danger" live><p>{outcome.failed.problem}</p></Alert></div>}
-      {languages && <Section id="language" title={t(words.language)} text={t(words.languageText)}><LanguageForm locale={locale} /></Section>}
-      <Section id="notices" title={t(words.notices)} text={t(words.noticesText)}>{said('notices', t(words.saved))}<NoticesForm notices={notices} /></Section>
+      {outcome.failed && (
+        <div className="mt-6">
+          <Alert tone="danger" live>
+            <p>{outcome.failed.problem}</p>
+          </Alert>
+        </div>
+      )}
+      {languages && (
+        <Section id="language" title={t(words.language)} text={t(words.languageText)}>
+          <LanguageForm locale={locale} />
+        </Section>
+      )}
+      <Section id="notices" title={t(words.notices)} text={t(words.noticesText)}>
+        {said('notices', t(words.saved))}
+        <NoticesForm notices={notices} />
+      </Section>
       <Section id="password" title={t(words.password)} text={t(words.passwordText)}>
         {said('password', t(words.passwordSent))}
         <PostedForm intent="password" variant="second" large={false} className="" submit={t(words.passwordSend)} />
       </Section>
       <Section id="sessions" title={t(words.sessions)} text={t(words.sessionsText)}>
-        {said('end', t(words.ended))}{said('end-others', t(words.endedOthers))}
+        {said('end', t(words.ended))}
+        {said('end-others', t(words.endedOthers))}
         <SessionsList sessions={sessions} />
       </Section>
       <Section id="data" title={t(words.data)} text={t(words.dataText)}>
-        {impersonated ? <p>{t(words.notNow)}</p> : <LinkButton variant="second" icon="download-simple" href="/profile-edit/settings?download" download>{t(words.download)}</LinkButton>}
+        {impersonated ? (
+          <p>{t(words.notNow)}</p>
+        ) : (
+          <LinkButton variant="second" icon="download-simple" href="/profile-edit/settings?download" download>
+            {t(words.download)}
+          </LinkButton>
+        )}
       </Section>
       <Section id="remove" title={t(words.remove)}>
-        {impersonated ? <p>{t(words.notNow)}</p> : <DeleteForm needsPassword={needsPassword} users={users} faults={outcome.remove} lastAdminOf={outcome.lastAdminOf} />}
+        {impersonated ? (
+          <p>{t(words.notNow)}</p>
+        ) : (
+          <DeleteForm needsPassword={needsPassword} users={users} faults={outcome.remove} lastAdminOf={outcome.lastAdminOf} />
+        )}
       </Section>
     </EditProfile>
   )

@@ -16,7 +16,9 @@ import { Terms } from '#features/auth/web/terms.tsx'
 import { visitContext } from '#shell/context.ts'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { shell: { person, appName } } = context.get(visitContext)
+  const {
+    shell: { person, appName },
+  } = context.get(visitContext)
   const way = ownPath(new URL(request.url).searchParams.get('redirect'))
   if (person) throw redirect(way ?? '/', 303)
   return { redirect: way, center: appName }
@@ -25,7 +27,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 type Outcome = Faults & { typed: { firstName: string; lastName: string; email: string; terms: boolean }; taken?: boolean }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { shell: { locale } } = context.get(visitContext)
+  const {
+    shell: { locale },
+  } = context.get(visitContext)
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const typed = { firstName: text('firstName'), lastName: text('lastName'), email: text('email').trim(), terms: form.has('termsAccepted') }
@@ -36,7 +40,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
   const way = ownPath(form.get('redirect') ?? new URL(request.url).searchParams.get('redirect'))
   const { firstName, lastName, email } = typed
-  const attributes = { email, first_name: firstName, last_name: lastName, password, password_confirmation: password, terms_accepted: true, ...(way && { redirect: way }) }
+  const attributes = {
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    password,
+    password_confirmation: password,
+    terms_accepted: true,
+    ...(way && { redirect: way }),
+  }
   try {
     await context.get(apiContext).request('POST', 'users', { data: { type: 'users', attributes } })
   } catch (error) {
@@ -59,7 +71,14 @@ export default function SignUp() {
       {outcome?.taken && (
         <div className="mt-6">
           <Alert tone="warn" title={t(screens.takenTip)}>
-            <p className="flex flex-wrap gap-x-5 gap-y-1"><Link className="py-1.5" href={signIn}>{t(screens.signIn)}</Link><Link className="py-1.5" href="/auth/recover">{t(screens.orRecover)}</Link></p>
+            <p className="flex flex-wrap gap-x-5 gap-y-1">
+              <Link className="py-1.5" href={signIn}>
+                {t(screens.signIn)}
+              </Link>
+              <Link className="py-1.5" href="/auth/recover">
+                {t(screens.orRecover)}
+              </Link>
+            </p>
           </Alert>
         </div>
       )}
@@ -70,7 +89,12 @@ export default function SignUp() {
         <NewPasswordField faults={outcome} label={t(screens.password)} />
         <Terms faults={outcome} center={center} accepted={outcome?.typed.terms ?? false} />
       </PostedForm>
-      <p className="border-t border-line mt-6 pt-6">{t(screens.haveAccount)} <Link className="inline-block py-1.5" href={signIn}>{t(screens.signIn)}</Link></p>
+      <p className="border-t border-line mt-6 pt-6">
+        {t(screens.haveAccount)}{' '}
+        <Link className="inline-block py-1.5" href={signIn}>
+          {t(screens.signIn)}
+        </Link>
+      </p>
     </>
   )
 }

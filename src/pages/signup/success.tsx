@@ -21,7 +21,9 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 type Outcome = { sent?: true; typed?: string } & Partial<Faults>
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { shell: { locale } } = context.get(visitContext)
+  const {
+    shell: { locale },
+  } = context.get(visitContext)
   const form = await request.formData()
   const email = String(form.get('email') ?? '').trim()
   const fields = faultsIn(form, locale, { email: checkEmail })
@@ -48,11 +50,21 @@ export default function SignedUp() {
       <div className="border-t border-line mt-8 pt-6">
         <h2 className="font-sans font-semibold text-lg tracking-normal">{t(screens.nothingCame)}</h2>
         <p className="mt-1">{t(screens.nothingCameText)}</p>
-        {outcome.sent && <div className="mt-4"><Alert tone="success" live><p>{t(screens.mailSent)}</p></Alert></div>}
+        {outcome.sent && (
+          <div className="mt-4">
+            <Alert tone="success" live>
+              <p>{t(screens.mailSent)}</p>
+            </Alert>
+          </div>
+        )}
         <PostedForm faults={faults} variant="second" large={false} className="mt-4" submit={t(screens.mailAgain)}>
           {email ? <input type="hidden" name="email" value={email} /> : <EmailField faults={faults} typed={outcome.typed} purpose="email" />}
         </PostedForm>
-        <p className="mt-4"><Link className="inline-block py-1.5" href="/signup">{t(screens.wrongAddress)}</Link></p>
+        <p className="mt-4">
+          <Link className="inline-block py-1.5" href="/signup">
+            {t(screens.wrongAddress)}
+          </Link>
+        </p>
       </div>
     </>
   )

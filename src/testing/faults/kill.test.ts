@@ -84,7 +84,9 @@ test('Ctrl-C and SIGTERM end the product and its database in order', { timeout: 
 })
 
 async function signInAll(): Promise<Map<string, Record<string, string>>> {
-  const names = people.filter(({ centerSlug, status, roles }) => centerSlug === 'harderwijk' && status === 'active' && roles.every(({ name }) => name === 'volunteer'))
+  const names = people.filter(
+    ({ centerSlug, status, roles }) => centerSlug === 'harderwijk' && status === 'active' && roles.every(({ name }) => name === 'volunteer'),
+  )
   const volunteers = new Map<string, Record<string, string>>()
   for (const { email } of names) {
     const answer = await product.call('POST', '/auth/sign_in', {}, { email, password: 'samen-voor-de-buurt' })
@@ -98,11 +100,17 @@ async function signInAll(): Promise<Map<string, Record<string, string>>> {
 async function pairsOf(who: string[]): Promise<{ pair: string; who: string }[]> {
   const answer = await product.call('GET', '/api/v1/vacancies?page[size]=200')
   const open = answer!.body.data.filter((one: any) => !one.attributes.questions.some((question: any) => question.required))
-  return open.flatMap((vacancy: any, at: number) => who.map((_, step) => ({ pair: `${vacancy.id} ${who[(at + step) % who.length]}`, who: who[(at + step) % who.length]! })))
+  return open.flatMap((vacancy: any, at: number) =>
+    who.map((_, step) => ({ pair: `${vacancy.id} ${who[(at + step) % who.length]}`, who: who[(at + step) % who.length]! })),
+  )
 }
 
 async function apply(volunteers: Map<string, Record<string, string>>, { pair, who }: { pair: string; who: string }): Promise<void> {
-  const data = { type: 'applications', attributes: { motivation: 'Ik help graag mee.', consent_share: true }, relationships: { vacancy: { data: { type: 'vacancies', id: pair.split(' ')[0] } } } }
+  const data = {
+    type: 'applications',
+    attributes: { motivation: 'Ik help graag mee.', consent_share: true },
+    relationships: { vacancy: { data: { type: 'vacancies', id: pair.split(' ')[0] } } },
+  }
   const answer = await product.call('POST', '/api/v1/applications', { ...volunteers.get(who), 'idempotency-key': `"${pair}"` }, { data })
   if (answer?.status === 201) acknowledged.set(answer.body.data.id, { pair, who })
   // 409: has an open application from the demo content, or the vacancy is full; 503 and silence are unknown.

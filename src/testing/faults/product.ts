@@ -27,7 +27,16 @@ export class Product {
   /** Starts it, or starts it again, and waits until it says that it is ready. */
   async start(): Promise<void> {
     const { PATH, HOME } = process.env
-    const env = { PATH, HOME, PORT: String(this.#port), HOST: '127.0.0.1', DATA_DIR: this.#folder, SMTP_URL: this.#smtpUrl, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
+    const env = {
+      PATH,
+      HOME,
+      PORT: String(this.#port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.#folder,
+      SMTP_URL: this.#smtpUrl,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'fatal',
+    }
     const node = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#node = node
     for (const stream of [node.stdout!, node.stderr!]) stream.on('data', (text) => (this.output = (this.output + String(text)).slice(-4000)))
@@ -40,7 +49,10 @@ export class Product {
   }
 
   async isReady(): Promise<boolean> {
-    return await fetch(`http://127.0.0.1:${this.#port}/ready`, { signal: AbortSignal.timeout(1000) }).then(({ ok }) => ok, () => false)
+    return await fetch(`http://127.0.0.1:${this.#port}/ready`, { signal: AbortSignal.timeout(1000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   }
 
   /** kill -9, by the numbers we know and no other. */
@@ -69,7 +81,12 @@ export class Product {
   }
 
   /** A call of its API; null when no answer came back. */
-  async call(method: string, path: string, headers: Record<string, string> = {}, body?: unknown): Promise<{ status: number; headers: Headers; body: any } | null> {
+  async call(
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body?: unknown,
+  ): Promise<{ status: number; headers: Headers; body: any } | null> {
     try {
       const response = await fetch(`http://127.0.0.1:${this.#port}${path}`, {
         method,

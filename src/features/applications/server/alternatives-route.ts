@@ -12,7 +12,12 @@ export const alternativesRoute: ApiRoute = {
     const query = call.query('vacancies', 'list')
     await call.one('applications', idOf(call), call.bareQuery())
     const ids = await call.db.inCenter(centerId, async (tx) => {
-      const { vacancy_id, user_id } = await tx.selectFrom('applications').select(['vacancy_id', 'user_id']).where('volunteer_center_id', '=', centerId).where('id', '=', idOf(call)).executeTakeFirstOrThrow()
+      const { vacancy_id, user_id } = await tx
+        .selectFrom('applications')
+        .select(['vacancy_id', 'user_id'])
+        .where('volunteer_center_id', '=', centerId)
+        .where('id', '=', idOf(call))
+        .executeTakeFirstOrThrow()
       return (await alternativesFor(tx, { centerId, vacancyId: vacancy_id, userId: user_id })).map(({ id }) => id)
     })
     const document = await call.list('vacancies', among(ids), query)

@@ -4,7 +4,10 @@ import type { Tx } from '#kernel/db/server/database.ts'
 export type Alternative = { id: string; title: string; organization: string; city: string | null }
 
 /** Three open places like this one, near it, for which this person has not applied: who hears no has somewhere to go (domain §7, 10). */
-export async function alternativesFor(tx: Tx, { centerId, vacancyId, userId }: { centerId: string; vacancyId: string; userId: string }): Promise<Alternative[]> {
+export async function alternativesFor(
+  tx: Tx,
+  { centerId, vacancyId, userId }: { centerId: string; vacancyId: string; userId: string },
+): Promise<Alternative[]> {
   const { rows } = await sql<Alternative>`
     select v.id, v.title, o.name as organization, v.city
     from vacancies asked

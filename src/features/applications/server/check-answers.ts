@@ -15,7 +15,8 @@ export function checkAnswers(given: unknown, questions: readonly Question[], loc
   const pointer = '/data/attributes/answers'
   const issues: Issue[] = []
   const answers = new Map<string, Answer>()
-  if (given !== undefined && given !== null && !Array.isArray(given)) return { answers: [], issues: [{ code: 'invalid', attribute: 'answers', detail: say(locale, fieldWords.invalid) }] }
+  if (given !== undefined && given !== null && !Array.isArray(given))
+    return { answers: [], issues: [{ code: 'invalid', attribute: 'answers', detail: say(locale, fieldWords.invalid) }] }
 
   for (const [at, one] of ((given ?? []) as unknown[]).slice(0, 50).entries()) {
     const { questionId, text: words } = inCamelCase(one)
@@ -31,7 +32,12 @@ export function checkAnswers(given: unknown, questions: readonly Question[], loc
   for (const { id, text: question, required } of questions) {
     if (!required || answers.has(id) || issues.some(({ attribute }) => attribute === `answers.${id}`)) continue
     const at = ((given ?? []) as unknown[]).findIndex((one) => inCamelCase(one)['questionId'] === id)
-    issues.push({ code: 'blank', attribute: `answers.${id}`, pointer: at < 0 ? pointer : `${pointer}/${at}/text`, detail: say(locale, messages.answerMissing, { question }) })
+    issues.push({
+      code: 'blank',
+      attribute: `answers.${id}`,
+      pointer: at < 0 ? pointer : `${pointer}/${at}/text`,
+      detail: say(locale, messages.answerMissing, { question }),
+    })
   }
   return { answers: questions.flatMap(({ id }) => answers.get(id) ?? []), issues }
 }

@@ -21,6 +21,8 @@ export async function countResponseTimes(db: Database, centerId: string): Promis
       ) t on t.organization_id = o.id
       where o.volunteer_center_id = ${centerId} and (o.response_count, o.response_median_days) is distinct from (coalesce(t.count, 0), t.median)`.execute(tx)
     for (const { id, count, median } of rows)
-      await sql`update organizations set response_count = ${count}, response_median_days = ${median} where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
+      await sql`update organizations set response_count = ${count}, response_median_days = ${median} where volunteer_center_id = ${centerId} and id = ${id}`.execute(
+        tx,
+      )
   })
 }

@@ -9,9 +9,11 @@ import { deedsOf } from './testing.ts'
 const app = await startTestApp()
 const { as, db } = app
 const { apply, act, read, run, mails, forgetAll } = deedsOf(app)
-const [fatima, kees, marijke, johan, wim, sanne, noor, stranger] = await Promise.all(
-  ['vrijwilliger@demo', 'tweede@demo', 'lid@demo', 'beheerder@demo', 'coordinator@demo', 'centerbeheerder@demo', 'redacteur@demo', 'beheerder@oldebroek'].map(async (name) => await as(`${name}.example`)),
-) as [Record<string, string>, ...Record<string, string>[]] as Record<string, string>[] & { length: 8 }
+const [fatima, kees, marijke, johan, wim, sanne, noor, stranger] = (await Promise.all(
+  ['vrijwilliger@demo', 'tweede@demo', 'lid@demo', 'beheerder@demo', 'coordinator@demo', 'centerbeheerder@demo', 'redacteur@demo', 'beheerder@oldebroek'].map(
+    async (name) => await as(`${name}.example`),
+  ),
+)) as [Record<string, string>, ...Record<string, string>[]] as Record<string, string>[] & { length: 8 }
 const sender = { name: 'Vrijwilligerscentrale demo', origin: 'http://demo.localhost:3000', phone: null, email: null } as unknown as MailSender
 
 beforeEach(forgetAll)
@@ -22,23 +24,45 @@ const statusOf = async (application: string) => (await read(fatima!, `applicatio
 
 test('the organization reads, invites, accepts, starts and finishes; each step tells the volunteer once', async () => {
   const application = await applied()
-  for (const [verb, status] of [['review', 'in_review'], ['invite', 'invited'], ['accept', 'accepted'], ['start', 'active'], ['complete', 'completed']] as const) {
+  for (const [verb, status] of [
+    ['review', 'in_review'],
+    ['invite', 'invited'],
+    ['accept', 'accepted'],
+    ['start', 'active'],
+    ['complete', 'completed'],
+  ] as const) {
     const answer = await act(marijke!, application, verb)
     expect([answer.status, answer.body.data.attributes.status]).toEqual([200, status])
     expect((await act(marijke!, application, verb)).status).toBe(200)
   }
   expect((await mails()).slice(2)).toEqual(['invited', 'accepted', 'completed'].map((kind) => `application.${kind} vrijwilliger@demo.example nl`))
   const told = await read(fatima!, 'notifications')
-  expect(told.body.data.map((one: any) => one.attributes.eventKey).toReversed()).toEqual(['in_review', 'invited', 'accepted', 'active', 'completed'].map((kind) => `application.${kind}`))
-  expect(await run(sql`select to_state from audit_events where subject_id = ${application} order by id`)).toEqual(['new', 'in_review', 'invited', 'accepted', 'active', 'completed'].map((to_state) => ({ to_state })))
+  expect(told.body.data.map((one: any) => one.attributes.eventKey).toReversed()).toEqual(
+    ['in_review', 'invited', 'accepted', 'active', 'completed'].map((kind) => `application.${kind}`),
+  )
+  expect(await run(sql`select to_state from audit_events where subject_id = ${application} order by id`)).toEqual(
+    ['new', 'in_review', 'invited', 'accepted', 'active', 'completed'].map((to_state) => ({ to_state })),
+  )
   const conversation = (await read(fatima!, `applications/${application}`)).body.data.relationships.conversation.data.id
   const thread = await read(fatima!, `conversations/${conversation}/messages`)
-  expect(thread.body.data.filter((one: any) => one.attributes.kind === 'status_change').map((one: any) => one.attributes.body)).toEqual(['in_review', 'invited', 'accepted', 'active', 'completed'])
+  expect(thread.body.data.filter((one: any) => one.attributes.kind === 'status_change').map((one: any) => one.attributes.body)).toEqual([
+    'in_review',
+    'invited',
+    'accepted',
+    'active',
+    'completed',
+  ])
 })
 
 test('buttons are named only while they can be pressed, and a step that is none says what would be', async () => {
   const application = await applied()
-  expect((await read(johan!, `applications/${application}`)).body.data.meta.permissions.toSorted()).toEqual(['accept', 'decline', 'invite', 'review', 'waitlist'])
+  expect((await read(johan!, `applications/${application}`)).body.data.meta.permissions.toSorted()).toEqual([
+    'accept',
+    'decline',
+    'invite',
+    'review',
+    'waitlist',
+  ])
   const early = await act(johan!, application, 'complete')
   expect(codeOf(early)).toEqual([409, 'invalid_transition'])
   expect(early.body.errors[0].meta).toMatchObject({ from: 'new', to: 'completed', allowed: expect.arrayContaining(['accepted', 'declined']) })
@@ -63,7 +87,11 @@ test('who is no side of it does not see it; who may not decide is refused', asyn
 test('what was written is for both sides; the center reads along once the case was brought to it', async () => {
   const application = await applied()
   const motivation = async (reader: Record<string, string>) => (await read(reader, `applications/${application}`)).body.data.attributes.motivation
-  expect([await motivation(fatima!), await motivation(marijke!), await motivation(wim!)]).toEqual(['Ik heb groene vingers en tijd.', 'Ik heb groene vingers en tijd.', null])
+  expect([await motivation(fatima!), await motivation(marijke!), await motivation(wim!)]).toEqual([
+    'Ik heb groene vingers en tijd.',
+    'Ik heb groene vingers en tijd.',
+    null,
+  ])
   await run(sql`update applications set escalated_at = now() where id = ${application}`)
   expect(await motivation(wim!)).toBe('Ik heb groene vingers en tijd.')
 })
@@ -77,7 +105,11 @@ test('in the other town there is no such application', async () => {
 
 test('declining asks for a reason, says the kind words in the conversation, and the mail has them with other places', async () => {
   const application = await applied()
-  expect((await act(johan!, application, 'decline')).body.errors[0]).toMatchObject({ status: '422', code: 'blank', source: { pointer: '/data/attributes/declineReason' } })
+  expect((await act(johan!, application, 'decline')).body.errors[0]).toMatchObject({
+    status: '422',
+    code: 'blank',
+    source: { pointer: '/data/attributes/declineReason' },
+  })
   const answer = await act(johan!, application, 'decline', { decline_reason: 'not_suitable_now', message: 'Dank je wel, Fatima.' })
   expect(answer.body.data.attributes).toMatchObject({ status: 'declined', declineReason: 'not_suitable_now' })
   const conversation = answer.body.data.relationships.conversation.data.id
@@ -87,7 +119,15 @@ test('declining asks for a reason, says the kind words in the conversation, and 
   const [mail] = await run(sql<{ facts: unknown }>`select facts from outbox where kind = 'application.declined'`)
   const { paragraphs, factRows, button } = templateFor('application.declined')(mail!.facts, 'nl', sender)
   const text = [...paragraphs, ...factRows!.map(({ value }) => value), button!.url].join('\n')
-  for (const words of ['Dank je wel, Fatima.', 'Tuinieren met groep vijf', 'De Brug', 'Het past nu niet goed bij elkaar', `http://demo.localhost:3000/vacancies/${id.reading('demo')}`, `/applications/${application}`]) expect(text).toContain(words)
+  for (const words of [
+    'Dank je wel, Fatima.',
+    'Tuinieren met groep vijf',
+    'De Brug',
+    'Het past nu niet goed bij elkaar',
+    `http://demo.localhost:3000/vacancies/${id.reading('demo')}`,
+    `/applications/${application}`,
+  ])
+    expect(text).toContain(words)
   const alternatives = await read(fatima!, `applications/${application}/alternatives`)
   expect(alternatives.body.data.map((one: any) => one.id)).toEqual([id.reading('demo')])
 })
@@ -105,7 +145,10 @@ test('a refusal can be undone for two weeks', async () => {
 test('withdrawing needs one reason and tells the organization', async () => {
   const application = await applied()
   expect((await act(fatima!, application, 'withdraw', { withdraw_reason: 'bored' })).status).toBe(422)
-  expect((await act(fatima!, application, 'withdraw', { withdraw_reason: 'no_response' })).body.data.attributes).toMatchObject({ status: 'withdrawn', withdrawReason: 'no_response' })
+  expect((await act(fatima!, application, 'withdraw', { withdraw_reason: 'no_response' })).body.data.attributes).toMatchObject({
+    status: 'withdrawn',
+    withdrawReason: 'no_response',
+  })
   expect((await mails()).slice(2)).toEqual(['application.withdrawn beheerder@demo.example nl'])
 })
 
@@ -116,7 +159,8 @@ test('of two who are accepted at once for the last place, one is in and one wait
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(answers.map(({ body }) => body.data.attributes.status).toSorted()).toEqual(['accepted', 'waitlisted'])
   expect((await mails()).filter((mail) => /accepted|waitlisted/.test(mail))).toHaveLength(2)
-  const vacancy = async () => (await run(sql<{ status: string; places_taken: number }>`select status, places_taken from vacancies where id = ${id.gardening('demo')}`))[0]
+  const vacancy = async () =>
+    (await run(sql<{ status: string; places_taken: number }>`select status, places_taken from vacancies where id = ${id.gardening('demo')}`))[0]
   expect(await vacancy()).toEqual({ status: 'filled', places_taken: 1 })
   const [inside, waiting] = answers[0]!.body.data.attributes.status === 'accepted' ? [one, two] : [two, one]
   expect((await act(johan!, waiting!, 'accept')).body.data.attributes.status).toBe('waitlisted')
@@ -130,14 +174,19 @@ test('a mail is in the language of its reader, whoever causes it', async () => {
   await db.onPlatform(async (tx) => void (await sql`update users set locale = 'en' where email = 'vrijwilliger@demo.example'`.execute(tx)))
   const application = await applied()
   await act(johan!, application, 'accept')
-  expect(await mails()).toEqual(['application.created vrijwilliger@demo.example en', 'application.received beheerder@demo.example nl', 'application.accepted vrijwilliger@demo.example en'])
+  expect(await mails()).toEqual([
+    'application.created vrijwilliger@demo.example en',
+    'application.received beheerder@demo.example nl',
+    'application.accepted vrijwilliger@demo.example en',
+  ])
   const [mail] = await run(sql<{ facts: unknown }>`select facts from outbox where kind = 'application.accepted'`)
   expect(templateFor('application.accepted')(mail!.facts, 'en', sender).subject).toBe('You can join in at De Brug')
   await db.onPlatform(async (tx) => void (await sql`update users set locale = 'nl' where email = 'vrijwilliger@demo.example'`.execute(tx)))
 })
 
 test('the mail goes to the contact person of the vacancy while they are there, else to the admins', async () => {
-  const setContact = async (person: string) => await run(sql`update vacancies set contact_user_id = ${id.person('demo', person)} where id = ${id.gardening('demo')}`)
+  const setContact = async (person: string) =>
+    await run(sql`update vacancies set contact_user_id = ${id.person('demo', person)} where id = ${id.gardening('demo')}`)
   await setContact('lid')
   await applied()
   expect((await mails())[1]).toBe('application.received lid@demo.example nl')
@@ -153,7 +202,9 @@ test('who reads an application is noted once a day; the volunteer is not', async
   const application = await applied()
   await run(sql`select 1`)
   for (const reader of [johan, johan, wim, fatima]) await read(reader!, `applications/${application}`)
-  const seen = await run(sql<{ actor_id: string }>`select actor_id from audit_events where action = 'user.viewed' and subject_id = ${id.person('demo', 'vrijwilliger')}`)
+  const seen = await run(
+    sql<{ actor_id: string }>`select actor_id from audit_events where action = 'user.viewed' and subject_id = ${id.person('demo', 'vrijwilliger')}`,
+  )
   expect(seen.map(({ actor_id }) => actor_id).filter((one) => one === id.person('demo', 'beheerder'))).toHaveLength(1)
   expect(seen.map(({ actor_id }) => actor_id)).not.toContain(id.person('demo', 'vrijwilliger'))
 })

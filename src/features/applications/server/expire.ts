@@ -14,9 +14,15 @@ export async function closeExpiredVacancies(db: Database, centerId: string): Pro
         and valid_through < (now() at time zone 'Europe/Amsterdam')::date
       order by id limit 500 for update skip locked`.execute(tx)
     if (rows.length === 0) return
-    await sql`update vacancies set status = 'closed', closed_reason = 'expired' where volunteer_center_id = ${centerId} and id = any(${rows.map(({ id }) => id)})`.execute(tx)
+    await sql`update vacancies set status = 'closed', closed_reason = 'expired' where volunteer_center_id = ${centerId} and id = any(${rows.map(({ id }) => id)})`.execute(
+      tx,
+    )
     for (const { id, status } of rows)
-      await trace(tx, { centerId, actor: null }, { action: 'vacancy.closed', subjectType: 'vacancies', subjectId: id, from: status, to: 'closed', reason: 'expired' })
+      await trace(
+        tx,
+        { centerId, actor: null },
+        { action: 'vacancy.closed', subjectType: 'vacancies', subjectId: id, from: status, to: 'closed', reason: 'expired' },
+      )
   })
 }
 
@@ -35,7 +41,13 @@ export async function expireApplications(db: Database, centerId: string): Promis
 
 /** Somebody may have decided a moment ago; then there is nothing to end. */
 async function expireOne(tx: Parameters<Parameters<Database['inCenter']>[1]>[0], centerId: string, id: string): Promise<void> {
-  const row = await tx.selectFrom('applications').select('status').where('volunteer_center_id', '=', centerId).where('id', '=', id).forUpdate().executeTakeFirst()
+  const row = await tx
+    .selectFrom('applications')
+    .select('status')
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (row?.status !== 'new' && row?.status !== 'in_review') return
   await moveApplication({ tx, centerId, actor: null, requestId: null }, id, 'expired')
 }

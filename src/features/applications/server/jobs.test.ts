@@ -23,7 +23,8 @@ async function sentDaysAgo(days: number, headers = fatima): Promise<{ id: string
   await run(sql`update applications set created_at = now() - make_interval(days => ${days}) where id = ${data.id}`)
   return { id: data.id, conversation: data.relationships.conversation.data.id }
 }
-const later = async (application: string, days: number) => await run(sql`update applications set created_at = created_at - make_interval(days => ${days}) where id = ${application}`)
+const later = async (application: string, days: number) =>
+  await run(sql`update applications set created_at = created_at - make_interval(days => ${days}) where id = ${application}`)
 /** Several processes look at once, and again. */
 const look = async () => {
   await Promise.all([watchSilence(db, center), watchSilence(db, center)])
@@ -41,7 +42,9 @@ test('after three days and after seven the organization is reminded, each once',
   await later(application.id, 4)
   await look()
   expect(await newMails()).toHaveLength(2)
-  expect((await read(johan, 'notifications')).body.data[0].attributes.text).toBe('Fatima El Amrani wacht al 7 dagen op antwoord over ‘Tuinieren met groep vijf’.')
+  expect((await read(johan, 'notifications')).body.data[0].attributes.text).toBe(
+    'Fatima El Amrani wacht al 7 dagen op antwoord over ‘Tuinieren met groep vijf’.',
+  )
 })
 
 test('an answer ends the reminders', async () => {
@@ -74,15 +77,19 @@ test('after six weeks it runs out, and with the vacancy too; the volunteer gets 
   const young = await sentDaysAgo(1, kees)
   await run(sql`update vacancies set valid_through = current_date - 2 where id = ${id.gardening('demo')}`)
   await closeExpiredVacancies(db, center)
-  expect(await run(sql`select status, closed_reason from vacancies where id = ${id.gardening('demo')}`)).toEqual([{ status: 'closed', closed_reason: 'expired' }])
+  expect(await run(sql`select status, closed_reason from vacancies where id = ${id.gardening('demo')}`)).toEqual([
+    { status: 'closed', closed_reason: 'expired' },
+  ])
   await expireApplications(db, center)
   expect((await read(kees, `applications/${young.id}`)).body.data.attributes.status).toBe('expired')
   await run(sql`update vacancies set valid_through = '2099-01-01', status = 'published', closed_reason = null where id = ${id.gardening('demo')}`)
 })
 
 test('the time of answer is the median of the last year, silence included, and nothing under five', async () => {
-  const numbers = async () => (await run(sql`select response_median_days as median, response_count as count from organizations where id = ${id.school('demo')}`))[0]
-  const add = async (waited: number, answered: number | null, status = 'withdrawn') => await run(sql`
+  const numbers = async () =>
+    (await run(sql`select response_median_days as median, response_count as count from organizations where id = ${id.school('demo')}`))[0]
+  const add = async (waited: number, answered: number | null, status = 'withdrawn') =>
+    await run(sql`
     insert into applications (volunteer_center_id, vacancy_id, organization_id, user_id, status, consent_share_at, created_at, first_response_at)
     values (${center}, ${id.reading('demo')}, ${id.school('demo')}, ${id.person('demo', 'tweede')}, ${status}, now(), now() - make_interval(days => ${waited}), ${answered === null ? sql`null` : sql`now() - make_interval(days => ${waited - answered})`})`)
   for (const days of [1, 2, 3, 8]) await add(30, days)

@@ -7,10 +7,12 @@ import { watchSilence } from './watch-silence.ts'
 
 /** What time does to applications. Mails about silence come in the daytime. */
 export const applicationJobs: Worker[] = [
-  schedule('applications.expire', '5 * * * *', (db) => inEveryCenter(db, async (centerId) => {
-    await closeExpiredVacancies(db, centerId)
-    await expireApplications(db, centerId)
-  })),
+  schedule('applications.expire', '5 * * * *', (db) =>
+    inEveryCenter(db, async (centerId) => {
+      await closeExpiredVacancies(db, centerId)
+      await expireApplications(db, centerId)
+    }),
+  ),
   schedule('applications.silence', '20 8-18 * * *', (db) => inEveryCenter(db, async (centerId) => await watchSilence(db, centerId))),
   schedule('applications.response_times', '40 3 * * *', (db) => inEveryCenter(db, async (centerId) => await countResponseTimes(db, centerId))),
 ]

@@ -8,13 +8,24 @@ import { takeStep } from '#kernel/states/machine.ts'
 import { addMessage, addStep } from '#features/conversations/server/add-message.ts'
 import type { Side } from '#features/conversations/states.ts'
 import { applicationMoved } from '#features/applications/events.ts'
-import { applicationSteps, daysToReopen, placedStatuses, type ApplicationStatus, type DeclineReason, type WithdrawReason } from '#features/applications/states.ts'
+import {
+  applicationSteps,
+  daysToReopen,
+  placedStatuses,
+  type ApplicationStatus,
+  type DeclineReason,
+  type WithdrawReason,
+} from '#features/applications/states.ts'
 import { freePlace, takePlace } from './places.ts'
 import type { ApplicationTable } from './tables.ts'
 
 /** Who moves it: a person in a request, or a job for which time has run out. */
 export type Mover = { tx: Tx; centerId: string; actor: Pick<Actor, 'userId' | 'session' | 'organizationIds'> | null; requestId: string | null }
-type Reasons = { declineReason?: DeclineReason; withdrawReason?: WithdrawReason; /** Words to the volunteer, said in the conversation first. */ message?: string | null }
+type Reasons = {
+  declineReason?: DeclineReason
+  withdrawReason?: WithdrawReason
+  /** Words to the volunteer, said in the conversation first. */ message?: string | null
+}
 type Row = Pick<Selectable<ApplicationTable>, 'vacancy_id' | 'organization_id' | 'user_id' | 'conversation_id' | 'status' | 'decided_at' | 'first_response_at'>
 
 const decided: readonly ApplicationStatus[] = ['accepted', 'waitlisted', 'declined', 'withdrawn', 'stopped', 'completed']
@@ -25,7 +36,12 @@ const answers: readonly ApplicationStatus[] = ['invited', 'accepted', 'waitliste
  * the news. The same state again changes nothing and tells nobody. Without a place, accepting becomes waiting for one.
  * @throws 409 invalid_transition
  */
-export async function moveApplication(mover: Mover, id: string, wanted: ApplicationStatus, { declineReason, withdrawReason, message }: Reasons = {}): Promise<void> {
+export async function moveApplication(
+  mover: Mover,
+  id: string,
+  wanted: ApplicationStatus,
+  { declineReason, withdrawReason, message }: Reasons = {},
+): Promise<void> {
   const { tx, centerId, actor, requestId } = mover
   const row: Row = await tx
     .selectFrom('applications')

@@ -12,6 +12,8 @@ export async function noteWhoSaw({ request, asked, db }: ApiRequest, { data }: D
 }
 
 async function applicantOf(id: string, { db, asked }: Pick<ApiRequest, 'db' | 'asked'>): Promise<string | null> {
-  const [rows] = await db.read(asked.centerId, [{ text: 'select user_id from applications where volunteer_center_id = $1::uuid and id = $2::uuid', values: [asked.centerId, id] }])
+  const [rows] = await db.read(asked.centerId, [
+    { text: 'select user_id from applications where volunteer_center_id = $1::uuid and id = $2::uuid', values: [asked.centerId, id] },
+  ])
   return rows?.[0]?.[0] ?? null
 }

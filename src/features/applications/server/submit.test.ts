@@ -17,34 +17,58 @@ test('Fatima applies: her words open the conversation, both sides get a mail, an
   const answer = await apply(fatima)
   expect(answer.status).toBe(201)
   expect(answer.headers['location']).toBe(`/api/v1/applications/${answer.body.data.id}`)
-  expect(answer.body.data).toMatchObject({ type: 'applications', attributes: { status: 'new', motivation: 'Ik heb groene vingers en tijd.', vacancyTitle: 'Tuinieren met groep vijf', organizationName: 'De Brug' } })
+  expect(answer.body.data).toMatchObject({
+    type: 'applications',
+    attributes: { status: 'new', motivation: 'Ik heb groene vingers en tijd.', vacancyTitle: 'Tuinieren met groep vijf', organizationName: 'De Brug' },
+  })
   expect(answer.body.data.meta.permissions).toEqual(['withdraw'])
   const conversation = answer.body.data.relationships.conversation.data.id
   const thread = await read(fatima, `conversations/${conversation}/messages`)
   expect(thread.body.data.map((one: any) => one.attributes.body)).toEqual(['Ik heb groene vingers en tijd.'])
   expect(await mails()).toEqual(['application.created vrijwilliger@demo.example nl', 'application.received beheerder@demo.example nl'])
-  expect(await run(sql`select purpose, source from consents where user_id = ${id.person('demo', 'vrijwilliger')} and source like ${`%${answer.body.data.id}`}`)).toHaveLength(1)
+  expect(
+    await run(sql`select purpose, source from consents where user_id = ${id.person('demo', 'vrijwilliger')} and source like ${`%${answer.body.data.id}`}`),
+  ).toHaveLength(1)
   expect(await run(sql`select action from audit_events where subject_id = ${answer.body.data.id}`)).toEqual([{ action: 'application.submitted' }])
 })
 
 test('without the tick nothing is sent, and the pointer says where', async () => {
-  const missing = await call('POST', '/api/v1/applications', { headers: fatima, body: { data: { ...applyFor(id.gardening('demo')).data, attributes: { motivation: 'Hallo' } } } })
+  const missing = await call('POST', '/api/v1/applications', {
+    headers: fatima,
+    body: { data: { ...applyFor(id.gardening('demo')).data, attributes: { motivation: 'Hallo' } } },
+  })
   expect(missing.status).toBe(422)
   expect(missing.body.errors[0]).toMatchObject({ code: 'accepted', source: { pointer: '/data/attributes/consent_share' } })
   const refused = await apply(fatima, undefined, { consent_share: false })
   expect(refused.body.errors[0].source.pointer).toBe('/data/attributes/consent_share')
-  expect((await apply(fatima, undefined, { consent_share: undefined, consentShare: false })).body.errors[0].source.pointer).toBe('/data/attributes/consentShare')
+  expect((await apply(fatima, undefined, { consent_share: undefined, consentShare: false })).body.errors[0].source.pointer).toBe(
+    '/data/attributes/consentShare',
+  )
   expect(await mails()).toEqual([])
 })
 
 test('a question that must be answered is asked for, an unknown one refused, and answers are kept with their question', async () => {
-  const questions = [{ id: 'q1', text: 'Wanneer kun je?', required: true }, { id: 'q2', text: 'Heb je een fiets?', required: false }]
+  const questions = [
+    { id: 'q1', text: 'Wanneer kun je?', required: true },
+    { id: 'q2', text: 'Heb je een fiets?', required: false },
+  ]
   await run(sql`update vacancies set questions = ${JSON.stringify(questions)} where id = ${id.reading('demo')}`)
   const missing = await apply(fatima, id.reading('demo'))
   expect(missing.status).toBe(422)
   expect(missing.body.errors[0]).toMatchObject({ code: 'blank', source: { pointer: '/data/attributes/answers' }, meta: { attribute: 'answers.q1' } })
-  expect((await apply(fatima, id.reading('demo'), { answers: [{ question_id: 'q1', text: ' ' }] })).body.errors[0].source.pointer).toBe('/data/attributes/answers/0/text')
-  expect((await apply(fatima, id.reading('demo'), { answers: [{ question_id: 'q1', text: 'Nu' }, { question_id: 'q9', text: 'x' }] })).body.errors[0]).toMatchObject({ code: 'inclusion', source: { pointer: '/data/attributes/answers/1/question_id' } })
+  expect((await apply(fatima, id.reading('demo'), { answers: [{ question_id: 'q1', text: ' ' }] })).body.errors[0].source.pointer).toBe(
+    '/data/attributes/answers/0/text',
+  )
+  expect(
+    (
+      await apply(fatima, id.reading('demo'), {
+        answers: [
+          { question_id: 'q1', text: 'Nu' },
+          { question_id: 'q9', text: 'x' },
+        ],
+      })
+    ).body.errors[0],
+  ).toMatchObject({ code: 'inclusion', source: { pointer: '/data/attributes/answers/1/question_id' } })
   expect((await apply(fatima, id.reading('demo'), { answers: 'ja' })).status).toBe(422)
   const done = await apply(fatima, id.reading('demo'), { answers: [{ question_id: 'q1', text: 'Dinsdag' }] })
   expect(done.body.data.attributes.answers).toEqual([{ questionId: 'q1', question: 'Wanneer kun je?', text: 'Dinsdag' }])

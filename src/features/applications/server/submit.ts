@@ -35,14 +35,28 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
   const inserted = await tx
     .insertInto('applications')
     .values({
-      volunteer_center_id: centerId, id, vacancy_id: vacancy.id, organization_id: organizationId, user_id: userId, conversation_id: conversationId,
-      motivation, answers: JSON.stringify(answers), consent_share_at: new Date(),
+      volunteer_center_id: centerId,
+      id,
+      vacancy_id: vacancy.id,
+      organization_id: organizationId,
+      user_id: userId,
+      conversation_id: conversationId,
+      motivation,
+      answers: JSON.stringify(answers),
+      consent_share_at: new Date(),
     } as never)
-    .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'vacancy_id', 'user_id']).where('status', 'in', sql`${sql.raw(`('${openStatuses.join(`', '`)}')`)}` as never).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['volunteer_center_id', 'vacancy_id', 'user_id'])
+        .where('status', 'in', sql`${sql.raw(`('${openStatuses.join(`', '`)}')`)}` as never)
+        .doNothing(),
+    )
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) await refuseSecond(call, vacancy.id)
 
-  await sql`insert into consents (volunteer_center_id, user_id, purpose, version, source) values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`.execute(tx)
+  await sql`insert into consents (volunteer_center_id, user_id, purpose, version, source) values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`.execute(
+    tx,
+  )
   await trace(tx, { centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
   await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId })
   return id
@@ -55,7 +69,9 @@ async function openVacancy({ tx, centerId, related, locale }: Call<Input>): Prom
   if (!vacancyId) throw new Invalid([{ code: 'blank', attribute: 'vacancy', pointer, detail: say(locale, fieldWords.blank) }])
   const { rows } = await sql<Vacancy>`
     select id, organization_id, status, questions, valid_through >= (now() at time zone 'Europe/Amsterdam')::date as in_time, uuidv7() as application_id
-    from vacancies where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share`.execute(tx)
+    from vacancies where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share`.execute(
+    tx,
+  )
   const vacancy = rows[0]
   if (!vacancy) throw new NotFound('vacancies', vacancyId, 'related_not_found')
   if (vacancy.status !== 'published' || !vacancy.in_time) throw new Refused('vacancy_closed', { pointer })

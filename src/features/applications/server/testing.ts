@@ -19,17 +19,24 @@ export function deedsOf({ call, get, db }: TestApp, town: 'demo' | 'oldebroek' =
   const run = async <Row>(statement: ReturnType<typeof sql<Row>>) => await db.inCenter(id.center(town), async (tx) => (await statement.execute(tx)).rows)
   return {
     run,
-    apply: async (headers: Headers, vacancyId = id.gardening(town), attributes: Record<string, unknown> = {}) => await call('POST', '/api/v1/applications', { host, headers, body: applyFor(vacancyId, attributes) }),
-    act: async (headers: Headers, applicationId: string, verb: string, attributes: Record<string, unknown> = {}) => await call('PUT', `/api/v1/applications/${applicationId}/${verb}`, { host, headers, body: attributes }),
+    apply: async (headers: Headers, vacancyId = id.gardening(town), attributes: Record<string, unknown> = {}) =>
+      await call('POST', '/api/v1/applications', { host, headers, body: applyFor(vacancyId, attributes) }),
+    act: async (headers: Headers, applicationId: string, verb: string, attributes: Record<string, unknown> = {}) =>
+      await call('PUT', `/api/v1/applications/${applicationId}/${verb}`, { host, headers, body: attributes }),
     read: async (headers: Headers, path: string) => await get(`/api/v1/${path}`, { host, headers }),
-    say: async (headers: Headers, conversationId: string, body: string) => await call('POST', `/api/v1/conversations/${conversationId}/messages`, { host, headers, body: { body } }),
+    say: async (headers: Headers, conversationId: string, body: string) =>
+      await call('POST', `/api/v1/conversations/${conversationId}/messages`, { host, headers, body: { body } }),
     /** Kinds of the mails in the outbox, with the address and the language of the receiver. */
-    mails: async () => (await run(sql<{ mail: string }>`select kind || ' ' || address || ' ' || locale as mail from outbox order by created_at, mail`)).map(({ mail }) => mail),
-    forgetAll: async () => await db.asWorker(async (tx) => void (await sql`delete from outbox`.execute(tx))).then(async () => {
-      await run(sql`delete from applications`)
-      await run(sql`delete from conversations`)
-      await run(sql`delete from notifications`)
-      await run(sql`update vacancies set places_taken = 0, status = 'published' where status = 'filled'`)
-    }),
+    mails: async () =>
+      (await run(sql<{ mail: string }>`select kind || ' ' || address || ' ' || locale as mail from outbox order by created_at, mail`)).map(({ mail }) => mail),
+    forgetAll: async () =>
+      await db
+        .asWorker(async (tx) => void (await sql`delete from outbox`.execute(tx)))
+        .then(async () => {
+          await run(sql`delete from applications`)
+          await run(sql`delete from conversations`)
+          await run(sql`delete from notifications`)
+          await run(sql`update vacancies set places_taken = 0, status = 'published' where status = 'filled'`)
+        }),
   }
 }

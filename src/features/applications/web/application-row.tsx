@@ -11,7 +11,11 @@ import { StepBars } from './step-bars.tsx'
 
 /** How one waits: without alarm at first, then as a warning. */
 export function WaitBadge({ waits }: { waits: NonNullable<ApplicationRowFacts['waits']> }) {
-  return <Badge tone={waits.days >= 7 ? 'danger' : waits.days >= 2 ? 'warn' : 'info'} icon="clock-fill">{waits.words}</Badge>
+  return (
+    <Badge tone={waits.days >= 7 ? 'danger' : waits.days >= 2 ? 'warn' : 'info'} icon="clock-fill">
+      {waits.words}
+    </Badge>
+  )
 }
 
 /** Somebody who wants to help, as the organization and the center see it. */
@@ -21,11 +25,22 @@ export function TeamRow({ row, withOrganization }: { row: ApplicationRowFacts; w
     <li className="list-row row !items-start">
       <Avatar name={row.person} />
       <div className="flex-1 min-w-0">
-        <p className="h-row"><Anchor href={`/applications/${row.id}`} className="tlink tlink-all">{row.person}</Anchor></p>
-        <p className="text-text-soft">{row.vacancy}{withOrganization && `, ${row.organization}`}</p>
+        <p className="h-row">
+          <Anchor href={`/applications/${row.id}`} className="tlink tlink-all">
+            {row.person}
+          </Anchor>
+        </p>
+        <p className="text-text-soft">
+          {row.vacancy}
+          {withOrganization && `, ${row.organization}`}
+        </p>
         {row.quote && <p className="mt-1 break-words">{row.quote}</p>}
         <p className="mt-2 flex flex-wrap gap-2">
-          {row.isEscalated && <Badge tone="danger" icon="warning-fill">{t(messages.escalated)}</Badge>}
+          {row.isEscalated && (
+            <Badge tone="danger" icon="warning-fill">
+              {t(messages.escalated)}
+            </Badge>
+          )}
           {row.waits ? <WaitBadge waits={row.waits} /> : <ApplicationBadge status={row.status} word={row.statusWord} />}
         </p>
       </div>
@@ -39,12 +54,20 @@ export function OwnRow({ row }: { row: ApplicationRowFacts }) {
   const { tile, tone } = tileOf(row.theme ? [row.theme] : [])
   return (
     <li className="list-row row flex-wrap">
-      <span className="w-16 shrink-0"><Tile name={tile} tone={tone} round="small" /></span>
+      <span className="w-16 shrink-0">
+        <Tile name={tile} tone={tone} round="small" />
+      </span>
       <div className="flex-1 min-w-48">
-        <p className="h-row"><Anchor href={`/applications/${row.id}`} className="tlink tlink-all">{row.vacancy}</Anchor></p>
+        <p className="h-row">
+          <Anchor href={`/applications/${row.id}`} className="tlink tlink-all">
+            {row.vacancy}
+          </Anchor>
+        </p>
         <p className="text-text-soft">{row.organization}</p>
       </div>
-      <div className="w-full sm:w-56"><StepBars status={row.status} word={row.statusWord} /></div>
+      <div className="w-full sm:w-56">
+        <StepBars status={row.status} word={row.statusWord} />
+      </div>
     </li>
   )
 }

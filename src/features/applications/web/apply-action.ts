@@ -14,16 +14,26 @@ export async function applyAction(api: Client, form: FormData, vacancyId: string
   const typed = readForm(form)
   const answers = Object.entries(typed.answers).map(([questionId, text]) => ({ questionId, text }))
   try {
-    const { id } = await api.applications.create({ motivation: typed.motivation, answers, consentShare: typed.consentShare }, { related: { vacancy: vacancyId } })
+    const { id } = await api.applications.create(
+      { motivation: typed.motivation, answers, consentShare: typed.consentShare },
+      { related: { vacancy: vacancyId } },
+    )
     return redirect(`/applications/${id}?told=sent`, { headers: { 'set-cookie': forgetDraft() } })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     // Told before one goes to sign in, not after.
     if (error.status === 401 && !typed.consentShare) return data<ApplyOutcome>({ typed, fields: { consentShare: 'missing' } }, 422)
-    if (error.status === 401) return redirect(`/auth/login-1?redirect=${encodeURIComponent(`/vacancies/${vacancyId}#reageren`)}`, { headers: { 'set-cookie': await keepDraft(vacancyId, typed) } })
+    if (error.status === 401)
+      return redirect(`/auth/login-1?redirect=${encodeURIComponent(`/vacancies/${vacancyId}#reageren`)}`, {
+        headers: { 'set-cookie': await keepDraft(vacancyId, typed) },
+      })
     const known = error.errors[0]?.meta?.['id']
-    if (error.code === 'already_exists' && typeof known === 'string') return redirect(`/applications/${known}?told=already`, { headers: { 'set-cookie': forgetDraft() } })
-    return data<ApplyOutcome>({ typed, fields: error.status === 422 ? error.fields : {}, ...(error.status !== 422 && { problem: error.message }) }, error.status)
+    if (error.code === 'already_exists' && typeof known === 'string')
+      return redirect(`/applications/${known}?told=already`, { headers: { 'set-cookie': forgetDraft() } })
+    return data<ApplyOutcome>(
+      { typed, fields: error.status === 422 ? error.fields : {}, ...(error.status !== 422 && { problem: error.message }) },
+      error.status,
+    )
   }
 }
 

@@ -21,17 +21,30 @@ export function CaseFacts({ theme, vacancy, facts, answers, motivation }: CaseFa
   const { tile, tone } = tileOf(theme ? [theme] : [])
   return (
     <section aria-labelledby="about">
-      <p id="about" className="text-text-soft">{t(messages.about)}</p>
+      <p id="about" className="text-text-soft">
+        {t(messages.about)}
+      </p>
       <div className="mt-3 flex gap-4 items-start">
-        <span className="w-16 shrink-0"><Tile name={tile} tone={tone} round="small" /></span>
+        <span className="w-16 shrink-0">
+          <Tile name={tile} tone={tone} round="small" />
+        </span>
         <h2 className="text-xl">{vacancy.href ? <Link href={vacancy.href}>{vacancy.title}</Link> : vacancy.title}</h2>
       </div>
-      <div className="mt-4"><DefinitionList items={facts} /></div>
+      <div className="mt-4">
+        <DefinitionList items={facts} />
+      </div>
       {motivation && <blockquote className="mt-4 whitespace-pre-line break-words">{motivation}</blockquote>}
       {answers.length > 0 && (
         <>
           <h3 className="mt-6 text-lg">{t(messages.answersTitle)}</h3>
-          <dl className="mt-2 space-y-3">{answers.map(({ question, text }) => <div key={question}><dt className="text-text-soft">{question}</dt><dd className="whitespace-pre-line break-words">{text}</dd></div>)}</dl>
+          <dl className="mt-2 space-y-3">
+            {answers.map(({ question, text }) => (
+              <div key={question}>
+                <dt className="text-text-soft">{question}</dt>
+                <dd className="whitespace-pre-line break-words">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </>
       )}
     </section>

@@ -19,6 +19,9 @@ export async function decideAction(api: Client, verb: ApplicationVerb, form: For
     return redirect(`/applications/${id}?told=${verb === 'accept' && status === 'waitlisted' ? 'waitlisted' : 'saved'}`)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    return data<DecideOutcome>({ decide: { verb, typed, fields: error.status === 422 ? error.fields : {}, ...(error.status !== 422 && { problem: error.message }) } }, error.status)
+    return data<DecideOutcome>(
+      { decide: { verb, typed, fields: error.status === 422 ? error.fields : {}, ...(error.status !== 422 && { problem: error.message }) } },
+      error.status,
+    )
   }
 }

@@ -35,7 +35,10 @@ const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 async function pack(text: string): Promise<string> {
   const packed = new Uint8Array(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')))
-  return btoa(String.fromCharCode(...packed)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(String.fromCharCode(...packed))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 }
 
 async function unpack(value: string): Promise<string> {

@@ -25,17 +25,39 @@ export function ReasonForm({ verb, reasons, words, outcome }: Props) {
   const button = t(verb === 'decline' ? messages.decline : messages.withdraw)
   return (
     <details open={mine !== undefined} suppressHydrationWarning>
-      <summary className={`btn ${verb === 'decline' ? 'btn-danger-2' : 'btn-second'} w-full`}>{t(verb === 'decline' ? messages.declineTitle : messages.withdrawTitle)}</summary>
+      <summary className={`btn ${verb === 'decline' ? 'btn-danger-2' : 'btn-second'} w-full`}>
+        {t(verb === 'decline' ? messages.declineTitle : messages.withdrawTitle)}
+      </summary>
       <Form method="post" noValidate className="mt-4 space-y-5">
-        {mine?.problem && <Alert tone="danger" live><p>{mine.problem}</p></Alert>}
+        {mine?.problem && (
+          <Alert tone="danger" live>
+            <p>{mine.problem}</p>
+          </Alert>
+        )}
         <SelectField
-          name="reason" id={`${verb}-reason`} label={question} empty={t(messages.chooseReason)} error={error && t(messages.chooseReason)} defaultValue={mine?.typed.reason ?? ''}
+          name="reason"
+          id={`${verb}-reason`}
+          label={question}
+          empty={t(messages.chooseReason)}
+          error={error && t(messages.chooseReason)}
+          defaultValue={mine?.typed.reason ?? ''}
           options={reasons.map((reason) => ({ value: reason, label: t(messages[reason] as typeof messages.other) }))}
         />
         {words && (
-          <TextAreaField name="message" id={`${verb}-message`} label={t(messages.kindWords, { name: words.name })} hint={t(messages.kindWordsHint)} error={mine?.fields['message']} rows={6} maxLength={5000} defaultValue={mine?.typed.message ?? words.text} />
+          <TextAreaField
+            name="message"
+            id={`${verb}-message`}
+            label={t(messages.kindWords, { name: words.name })}
+            hint={t(messages.kindWordsHint)}
+            error={mine?.fields['message']}
+            rows={6}
+            maxLength={5000}
+            defaultValue={mine?.typed.message ?? words.text}
+          />
         )}
-        <Button name="intent" value={verb} variant="danger" className="w-full" busy={busy && t(messages.submitting)}>{button}</Button>
+        <Button name="intent" value={verb} variant="danger" className="w-full" busy={busy && t(messages.submitting)}>
+          {button}
+        </Button>
       </Form>
     </details>
   )

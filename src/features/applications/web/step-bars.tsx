@@ -12,13 +12,22 @@ const steps = 4
 export function StepBars({ status, word }: { status: ApplicationStatus; word: string }) {
   const t = useT()
   const step = way[status]
-  if (step === undefined) return <p><ApplicationBadge status={status} word={word} /></p>
+  if (step === undefined)
+    return (
+      <p>
+        <ApplicationBadge status={status} word={word} />
+      </p>
+    )
   return (
     <>
       <span className="flex gap-1.5" aria-hidden="true">
-        {Array.from({ length: steps }, (_, at) => <span key={at} className={clsx('h-2 flex-1 rounded-xs', at < step ? 'bg-link' : 'bg-line')} />)}
+        {Array.from({ length: steps }, (_, at) => (
+          <span key={at} className={clsx('h-2 flex-1 rounded-xs', at < step ? 'bg-link' : 'bg-line')} />
+        ))}
       </span>
-      <p className="mt-1 text-[.9375rem]"><strong className="font-semibold">{word}</strong>, {t(messages.step, { step, of: steps })}</p>
+      <p className="mt-1 text-[.9375rem]">
+        <strong className="font-semibold">{word}</strong>, {t(messages.step, { step, of: steps })}
+      </p>
     </>
   )
 }

@@ -6,8 +6,13 @@ import type { ApplicationStatus, ApplicationVerb } from '#features/applications/
 
 type Look = { icon: 'check' | 'chats' | 'hourglass-medium' | 'eye' | 'hand-heart' | 'x'; variant: 'primary' | 'second' | 'quiet' }
 const looks: [ApplicationVerb, Look][] = [
-  ['accept', { icon: 'check', variant: 'primary' }], ['invite', { icon: 'chats', variant: 'second' }], ['start', { icon: 'hand-heart', variant: 'primary' }],
-  ['complete', { icon: 'check', variant: 'second' }], ['waitlist', { icon: 'hourglass-medium', variant: 'second' }], ['review', { icon: 'eye', variant: 'quiet' }], ['stop', { icon: 'x', variant: 'quiet' }],
+  ['accept', { icon: 'check', variant: 'primary' }],
+  ['invite', { icon: 'chats', variant: 'second' }],
+  ['start', { icon: 'hand-heart', variant: 'primary' }],
+  ['complete', { icon: 'check', variant: 'second' }],
+  ['waitlist', { icon: 'hourglass-medium', variant: 'second' }],
+  ['review', { icon: 'eye', variant: 'quiet' }],
+  ['stop', { icon: 'x', variant: 'quiet' }],
 ]
 
 /** The steps that need no words, each a button; only those that the server says are possible now. */

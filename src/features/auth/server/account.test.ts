@@ -14,12 +14,20 @@ afterAll(() => app.close())
 
 type Headers = Record<string, string>
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET'
-const call = async (method: Method, url: string, payload?: object | string, headers: Headers = {}) => await app.inject({ method, url, payload, headers: { host, ...headers } })
+const call = async (method: Method, url: string, payload?: object | string, headers: Headers = {}) =>
+  await app.inject({ method, url, payload, headers: { host, ...headers } })
 const signIn = async (email: string, words = password) => await call('POST', '/auth/sign_in', { email, password: words })
 const account = async (email: string) => await db.onPlatform(async (tx) => await findByMail(people(tx), email))
 const occasion = (locale: 'nl' | 'en' = 'en') => ({ center: { id: house.arnhem, name: 'arnhem', origin: 'https://arnhem.example' }, locale, now: clock.now() })
 let made = 0
-const newcomer = (over: object = {}) => ({ email: `new${(made += 1)}@example.nl`, password, password_confirmation: password, first_name: 'Fatima', last_name: 'El Amrani', ...over })
+const newcomer = (over: object = {}) => ({
+  email: `new${(made += 1)}@example.nl`,
+  password,
+  password_confirmation: password,
+  first_name: 'Fatima',
+  last_name: 'El Amrani',
+  ...over,
+})
 
 test('sign-up makes an invited volunteer of this center, mails a link and signs nobody in', async () => {
   const given = newcomer({ email: ' Fatima@Example.nl ' })
@@ -30,12 +38,16 @@ test('sign-up makes an invited volunteer of this center, mails a link and signs 
   const mails = await mailsTo(db, 'fatima@example.nl')
   expect(mails.map((mail) => mail.kind)).toEqual(['account.confirm'])
   expect(mails[0]!.facts.url).toMatch(/^https:\/\/arnhem\.example\/confirm\?confirmation_token=[\w-]{43}$/)
-  const roles = await db.onPlatform(async (tx) => await people(tx).selectFrom('userRoles').select(['name', 'volunteerCenterId']).where('userId', '=', answer.json().data.id).execute())
+  const roles = await db.onPlatform(
+    async (tx) => await people(tx).selectFrom('userRoles').select(['name', 'volunteerCenterId']).where('userId', '=', answer.json().data.id).execute(),
+  )
   expect(roles).toEqual([{ name: 'volunteer', volunteerCenterId: house.arnhem }])
 })
 
 test('a client that knows one name or none can sign up too', async () => {
-  expect((await call('POST', '/auth', newcomer({ first_name: undefined, last_name: undefined, name: 'Jan van der Berg' }))).json().data.name).toBe('Jan van der Berg')
+  expect((await call('POST', '/auth', newcomer({ first_name: undefined, last_name: undefined, name: 'Jan van der Berg' }))).json().data.name).toBe(
+    'Jan van der Berg',
+  )
   const bare = newcomer({ first_name: undefined, last_name: undefined, email: 'bare@example.nl' })
   expect((await call('POST', '/auth', bare)).json().data.name).toBe('bare')
 })
@@ -44,7 +56,11 @@ test('a taken address is told, with what was sent', async () => {
   await addPerson(house, { email: 'taken@example.nl' })
   const answer = await call('POST', '/auth', newcomer({ email: 'Taken@example.nl' }))
   expect(answer.statusCode).toBe(422)
-  expect(answer.json()).toMatchObject({ status: 'error', data: { email: 'Taken@example.nl' }, errors: { email: ['has already been taken'], full_messages: ['Email has already been taken'] } })
+  expect(answer.json()).toMatchObject({
+    status: 'error',
+    data: { email: 'Taken@example.nl' },
+    errors: { email: ['has already been taken'], full_messages: ['Email has already been taken'] },
+  })
   expect((await call('POST', '/auth', newcomer({ email: 'taken@example.nl' }), { 'accept-language': 'nl' })).json().errors.email).toEqual(['is al in gebruik'])
 })
 
@@ -54,15 +70,19 @@ test('of two sign-ups with one address at once one wins', async () => {
   expect(codes.sort()).toEqual([200, 422])
 })
 
-test.each(['', 'a', 'a@b', 'a@@b.nl', 'jan@büro.nl', '"x"@y.nl', 'a@b.nl\r\nBcc: c@d.nl', `${'a'.repeat(300)}@b.nl`, 'a b@c.nl', 'nul\0@c.nl'])('the address %j is refused', async (email) => {
-  const answer = await call('POST', '/auth', newcomer({ email }))
-  expect([answer.statusCode, answer.json().status]).toEqual([422, 'error'])
-  expect(answer.json().errors.email).toHaveLength(1)
-})
+test.each(['', 'a', 'a@b', 'a@@b.nl', 'jan@büro.nl', '"x"@y.nl', 'a@b.nl\r\nBcc: c@d.nl', `${'a'.repeat(300)}@b.nl`, 'a b@c.nl', 'nul\0@c.nl'])(
+  'the address %j is refused',
+  async (email) => {
+    const answer = await call('POST', '/auth', newcomer({ email }))
+    expect([answer.statusCode, answer.json().status]).toEqual([422, 'error'])
+    expect(answer.json().errors.email).toHaveLength(1)
+  },
+)
 
 test('plus-addresses, odd names and emoji are people too; signs that turn text around are left out', async () => {
   expect((await call('POST', '/auth', newcomer({ email: 'plus+tag@example.nl' }))).statusCode).toBe(200)
-  for (const name of ["O'Neill", 'Nguyễn', '=cmd()', '<b>Bob</b>']) expect((await call('POST', '/auth', newcomer({ first_name: name, last_name: '' }))).json().data.name).toBe(name)
+  for (const name of ["O'Neill", 'Nguyễn', '=cmd()', '<b>Bob</b>'])
+    expect((await call('POST', '/auth', newcomer({ first_name: name, last_name: '' }))).json().data.name).toBe(name)
   expect((await call('POST', '/auth', newcomer({ first_name: 'A\u202enna\u0007', last_name: '' }))).json().data.name).toBe('A nna')
   expect((await call('POST', '/auth', newcomer({ first_name: 'x'.repeat(101) }))).statusCode).toBe(422)
 })
@@ -87,7 +107,9 @@ test('an address to go on with has to be allowed and stands in the mail', async 
 })
 
 test('a bad confirmation link says false; a redirect elsewhere is refused', async () => {
-  expect((await call('GET', '/auth/confirmation?confirmation_token=x')).headers.location).toBe('https://arnhem.example/auth/login-1?account_confirmation_success=false')
+  expect((await call('GET', '/auth/confirmation?confirmation_token=x')).headers.location).toBe(
+    'https://arnhem.example/auth/login-1?account_confirmation_success=false',
+  )
   expect((await call('GET', '/auth/confirmation?confirmation_token=x&redirect_url=https%3A%2F%2Fevil.example')).statusCode).toBe(422)
 })
 
@@ -102,7 +124,10 @@ test('confirming makes active, again is a success, and expired says so', async (
   const late = newcomer()
   await call('POST', '/auth', late)
   const old = await tokenFrom(db, late.email, 'account.confirm', 'confirmation_token')
-  await expect(confirm(db, { ...occasion(), now: new Date(clock.now().getTime() + 8 * 86_400_000) }, old)).rejects.toMatchObject({ status: 422, code: 'token_expired' })
+  await expect(confirm(db, { ...occasion(), now: new Date(clock.now().getTime() + 8 * 86_400_000) }, old)).rejects.toMatchObject({
+    status: 422,
+    code: 'token_expired',
+  })
 })
 
 test('asking for the confirmation mail again says the same to everyone and mails only who needs it', async () => {

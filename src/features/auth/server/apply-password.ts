@@ -10,7 +10,13 @@ import { voidTokens } from './one-time-tokens.ts'
 import { endSessions, renewSession } from './sessions.ts'
 
 /** The session goes on with a new token, which the answer has to carry; a reset session becomes a normal one; all others end. */
-export async function applyPassword(tx: PeopleTx, occasion: Occasion, actor: Actor & { session: Session }, account: Account, passwordHash: string): Promise<Session> {
+export async function applyPassword(
+  tx: PeopleTx,
+  occasion: Occasion,
+  actor: Actor & { session: Session },
+  account: Account,
+  passwordHash: string,
+): Promise<Session> {
   const { session } = actor
   const renewed = await renewSession(tx, session, occasion.now)
   if (!renewed) throw new Unauthenticated('invalid_token')

@@ -9,7 +9,9 @@ export type Params = { text(name: string): string; has(name: string): boolean; v
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'string' }, async (_request: unknown, text: string) => parseJson(text))
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, text: string) =>
+    Object.fromEntries(new URLSearchParams(text)),
+  )
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) => {
     if (text === '') return {}
     throw new HttpError(415, [{ code: 'unsupported_media_type' }])

@@ -39,7 +39,8 @@ export async function changeOwnAccount(db: Database, limits: Limits, occasion: O
   const email = changes.email === undefined ? undefined : foldMail(changes.email)
   const movesMail = email !== undefined && email !== current.email
   refuseFaults(occasion, current, changes)
-  if (session.kind === 'normal' && (movesMail || changes.password !== undefined)) await provePresence(limits, occasion, session, current, changes.currentPassword)
+  if (session.kind === 'normal' && (movesMail || changes.password !== undefined))
+    await provePresence(limits, occasion, session, current, changes.currentPassword)
   if (movesMail && !(await limits.takes('mailsToOne', 'change', userId))) throw new TooMany(3600, 'too_many_attempts')
   const passwordHash = changes.password === undefined ? null : await hashPassword(changes.password)
 

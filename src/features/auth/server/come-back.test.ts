@@ -16,10 +16,13 @@ const next = 'een heel nieuwe zin'
 const both = { password: next, password_confirmation: next }
 
 const post = async (url: string, payload: object) => await app.inject({ method: 'POST', url, payload, headers: { host } })
-const put = async (payload: object, headers: Record<string, string> = {}) => await app.inject({ method: 'PUT', url: '/auth/password', payload, headers: { host, ...headers } })
+const put = async (payload: object, headers: Record<string, string> = {}) =>
+  await app.inject({ method: 'PUT', url: '/auth/password', payload, headers: { host, ...headers } })
 const signIn = async (email: string, words: string) => (await post('/auth/sign_in', { email, password: words })).statusCode
-const accountOf = async (id: string) => await db.onPlatform(async (tx) => await people(tx).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
-const set = async (id: string, values: { createdAt?: Date; lastSeenAt?: Date; confirmedAt?: Date }) => await db.onPlatform(async (tx) => await people(tx).updateTable('users').set(values).where('id', '=', id).execute())
+const accountOf = async (id: string) =>
+  await db.onPlatform(async (tx) => await people(tx).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+const set = async (id: string, values: { createdAt?: Date; lastSeenAt?: Date; confirmedAt?: Date }) =>
+  await db.onPlatform(async (tx) => await people(tx).updateTable('users').set(values).where('id', '=', id).execute())
 
 /** Somebody who was switched off for being silent, and asks for the mail. */
 async function silentPerson() {

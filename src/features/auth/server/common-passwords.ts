@@ -31,7 +31,15 @@ function repeatedPiece(text: string): string {
   return text.slice(0, at === -1 ? undefined : at)
 }
 
-const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm', '1234567890qwertyuiop', '1qaz2wsx3edc4rfv5tgb', 'qazwsxedcrfvtgb', '1q2w3e4r5t6y7u8i9o0p']
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1234567890qwertyuiop',
+  '1qaz2wsx3edc4rfv5tgb',
+  'qazwsxedcrfvtgb',
+  '1q2w3e4r5t6y7u8i9o0p',
+]
 function isRun(text: string): boolean {
   return rows.some((row) => row.includes(text) || [...row].reverse().join('').includes(text) || startsWithMost(text, row))
 }

@@ -48,10 +48,20 @@ export async function confirm(db: Database, occasion: Occasion, text: string, se
 export async function activate(tx: PeopleTx, occasion: Occasion, account: Account): Promise<Account> {
   const { now } = occasion
   const back = account.status === 'inactive'
-  if (back) await trace(tx, occasion, { userId: account.id, session: null }, { action: 'user.status_changed', userId: account.id, from: 'inactive', to: 'active', reason: 'came_back' })
+  if (back)
+    await trace(
+      tx,
+      occasion,
+      { userId: account.id, session: null },
+      { action: 'user.status_changed', userId: account.id, from: 'inactive', to: 'active', reason: 'came_back' },
+    )
   return await tx
     .updateTable('users')
-    .set({ confirmedAt: account.confirmedAt ?? now, status: account.status === 'invited' || back ? 'active' : account.status, ...(back && { lastSeenAt: now }) })
+    .set({
+      confirmedAt: account.confirmedAt ?? now,
+      status: account.status === 'invited' || back ? 'active' : account.status,
+      ...(back && { lastSeenAt: now }),
+    })
     .where('id', '=', account.id)
     .returningAll()
     .executeTakeFirstOrThrow()

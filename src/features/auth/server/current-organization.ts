@@ -3,9 +3,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
 import { isUuid } from '#features/users/server/accounts.ts'
 
-const heedless = new Set([
-  'current_user', 'current_organizations', 'current_organization', 'confirm', 'volunteer_centers', 'volunteer_centers/current',
-])
+const heedless = new Set(['current_user', 'current_organizations', 'current_organization', 'confirm', 'volunteer_centers', 'volunteer_centers/current'])
 
 /** Calls that must not fail on a stale choice (contract §4): the client makes them to find out what it may choose. */
 export function ignoresOrganization(path: string): boolean {

@@ -37,9 +37,25 @@ export async function identify(db: Database, { headers, query, tenant, center, n
 }
 
 type Row = {
-  client: string; tokenSha256: Buffer; kind: Session['kind']; impersonatorId: string | null; impersonatorName: string | null
-  impersonatorStatus: UserState | null; uidAtSignIn: string; signedInAt: Date; lastUsedAt: Date; expiresAt: Date; absoluteUntil: Date
-  userId: string; email: string; firstName: string; lastName: string; locale: Locale; status: UserState; homeCenterId: string; roles: ActorRole[]
+  client: string
+  tokenSha256: Buffer
+  kind: Session['kind']
+  impersonatorId: string | null
+  impersonatorName: string | null
+  impersonatorStatus: UserState | null
+  uidAtSignIn: string
+  signedInAt: Date
+  lastUsedAt: Date
+  expiresAt: Date
+  absoluteUntil: Date
+  userId: string
+  email: string
+  firstName: string
+  lastName: string
+  locale: Locale
+  status: UserState
+  homeCenterId: string
+  roles: ActorRole[]
 }
 
 const time = (column: string) => `(extract(epoch from ${column}) * 1000)::text`
@@ -107,14 +123,25 @@ function identityOf(row: Row, token: string, centerId: string): Identity {
   const inOrganizations = row.roles.filter((role) => role.organizationId !== null)
   const ids = (roles: ActorRole[]) => [...new Set(roles.map((role) => role.organizationId!))]
   const session: Session = {
-    client: row.client, token, userId: row.userId, uid: row.email, kind: row.kind,
+    client: row.client,
+    token,
+    userId: row.userId,
+    uid: row.email,
+    kind: row.kind,
     impersonator: row.impersonatorId === null ? null : { id: row.impersonatorId, name: row.impersonatorName! },
-    signedInAt: row.signedInAt, expiresAt: row.expiresAt,
+    signedInAt: row.signedInAt,
+    expiresAt: row.expiresAt,
   }
   const actor: Actor = {
-    userId: row.userId, roles: row.roles, organizationIds: ids(inOrganizations),
+    userId: row.userId,
+    roles: row.roles,
+    organizationIds: ids(inOrganizations),
     adminOrganizationIds: ids(inOrganizations.filter((role) => role.name === 'admin')),
-    organizationId: null, session, locale: row.locale, email: row.email, name: nameOf(row),
+    organizationId: null,
+    session,
+    locale: row.locale,
+    email: row.email,
+    name: nameOf(row),
   }
   return { actor, wrongCenter }
 }

@@ -35,7 +35,10 @@ export async function invite(db: Database, occasion: Occasion, actor: Actor, giv
   refuseWhileImpersonating(actor)
   const { locale } = occasion
   const person = { email: foldMail(given.email), firstName: cleanName(given.firstName), lastName: cleanName(given.lastName) }
-  const role = await readRole(db, occasion, actor, { roleName: given.roleName ?? (given.organizationId ? 'member' : 'volunteer'), organizationId: given.organizationId })
+  const role = await readRole(db, occasion, actor, {
+    roleName: given.roleName ?? (given.organizationId ? 'member' : 'volunteer'),
+    organizationId: given.organizationId,
+  })
   refuseUnlessMayGive(actor, role)
   const unknown = issuesOfMail(person.email, locale)
   if (unknown.length > 0) throw new Invalid(unknown)

@@ -65,7 +65,10 @@ test('twenty wrong passwords from anywhere lock an address, known or not; only t
     for (let round = 0; round < 20; round += 1) expect((await signIn(mail, wrong)).json().code).toBe('bad_credentials')
     for (const words of [wrong, password]) {
       const answer = await signIn(mail, words)
-      expect([answer.statusCode, answer.json()]).toEqual([401, { success: false, errors: ['Your account has been locked due to an excessive number of unsuccessful sign in attempts.'], code: 'account_locked' }])
+      expect([answer.statusCode, answer.json()]).toEqual([
+        401,
+        { success: false, errors: ['Your account has been locked due to an excessive number of unsuccessful sign in attempts.'], code: 'account_locked' },
+      ])
     }
   }
   expect((await mailsTo(db, email)).map((mail) => mail.kind)).toEqual(['account.unlock'])
@@ -117,7 +120,8 @@ test('three mails an hour to one address, then silence; twenty from one place, t
 test('twenty bad tokens an hour from one place', async () => {
   const place = newAddress()
   const codes = []
-  for (let round = 0; round < 21; round += 1) codes.push((await call('PUT', '/auth/password', { password, password_confirmation: password, reset_password_token: `x${round}` }, place)).statusCode)
+  for (let round = 0; round < 21; round += 1)
+    codes.push((await call('PUT', '/auth/password', { password, password_confirmation: password, reset_password_token: `x${round}` }, place)).statusCode)
   expect(codes.indexOf(429)).toBe(20)
 })
 

@@ -38,9 +38,15 @@ export function createLimits(db: Database, { enabled }: { enabled: boolean }): L
       name,
       new RateLimiterPostgres({
         ...rule,
-        storeClient, storeType: 'client', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false, keyPrefix: name,
+        storeClient,
+        storeType: 'client',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
         // Whoever is far over is answered from memory: a flood must not become a flood of writes.
-        inMemoryBlockOnConsumed: rule.points * 3, inMemoryBlockDuration: 10,
+        inMemoryBlockOnConsumed: rule.points * 3,
+        inMemoryBlockDuration: 10,
         insuranceLimiter: new RateLimiterMemory({ ...rule, keyPrefix: name }),
       }),
     ]),

@@ -11,14 +11,20 @@ export const words = defineMessages({
     nl: 'Was jij dit niet? Kies dan meteen een nieuw wachtwoord en laat het ons weten.',
     en: 'Was this not you? Then choose a new password right away and let us know.',
   },
-  whyAccount: { nl: (f: Center) => `Je krijgt deze e-mail omdat je een account hebt bij ${f.centerName}.`, en: (f: Center) => `You get this email because you have an account with ${f.centerName}.` },
+  whyAccount: {
+    nl: (f: Center) => `Je krijgt deze e-mail omdat je een account hebt bij ${f.centerName}.`,
+    en: (f: Center) => `You get this email because you have an account with ${f.centerName}.`,
+  },
   whyAddress: {
     nl: (f: Center) => `Iemand vulde dit e-mailadres in bij ${f.centerName}. Was jij dat niet? Dan hoef je niets te doen.`,
     en: (f: Center) => `Someone entered this email address at ${f.centerName}. Was it not you? Then you need not do anything.`,
   },
 
   confirmSubject: { nl: 'Bevestig je e-mailadres', en: 'Confirm your email address' },
-  confirmText: { nl: (f: Center) => `Fijn dat je meedoet bij ${f.centerName}. Bevestig je e-mailadres, dan is je account klaar.`, en: (f: Center) => `Good to have you at ${f.centerName}. Confirm your email address and your account is ready.` },
+  confirmText: {
+    nl: (f: Center) => `Fijn dat je meedoet bij ${f.centerName}. Bevestig je e-mailadres, dan is je account klaar.`,
+    en: (f: Center) => `Good to have you at ${f.centerName}. Confirm your email address and your account is ready.`,
+  },
   confirmFor: { nl: 'De link werkt 7 dagen.', en: 'The link works for 7 days.' },
   confirmButton: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' },
 
@@ -35,35 +41,64 @@ export const words = defineMessages({
   organization: { nl: 'Organisatie', en: 'Organization' },
 
   resetSubject: { nl: 'Kies een nieuw wachtwoord', en: 'Choose a new password' },
-  resetText: { nl: 'Je wilt een nieuw wachtwoord kiezen. Dat kan met de knop hieronder.', en: 'You want to choose a new password. You can do so with the button below.' },
+  resetText: {
+    nl: 'Je wilt een nieuw wachtwoord kiezen. Dat kan met de knop hieronder.',
+    en: 'You want to choose a new password. You can do so with the button below.',
+  },
   resetFor: { nl: 'De link werkt 6 uur en 1 keer.', en: 'The link works for 6 hours and once.' },
   resetButton: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose new password' },
 
   changedSubject: { nl: 'Je wachtwoord is veranderd', en: 'Your password was changed' },
-  changedText: { nl: 'Je hebt een nieuw wachtwoord. Op andere apparaten ben je uitgelogd.', en: 'You have a new password. You are signed out on other devices.' },
+  changedText: {
+    nl: 'Je hebt een nieuw wachtwoord. Op andere apparaten ben je uitgelogd.',
+    en: 'You have a new password. You are signed out on other devices.',
+  },
 
   mailSubject: { nl: 'Bevestig je nieuwe e-mailadres', en: 'Confirm your new email address' },
-  mailText: { nl: (f: Mail) => `Je wilt ${f.email} gebruiken. Bevestig dat dit adres van jou is.`, en: (f: Mail) => `You want to use ${f.email}. Confirm that this address is yours.` },
+  mailText: {
+    nl: (f: Mail) => `Je wilt ${f.email} gebruiken. Bevestig dat dit adres van jou is.`,
+    en: (f: Mail) => `You want to use ${f.email}. Confirm that this address is yours.`,
+  },
   changingSubject: { nl: 'Je e-mailadres gaat veranderen', en: 'Your email address is about to change' },
-  changingText: { nl: (f: Mail) => `Je vroeg om ${f.email} te gebruiken. Dat gaat in zodra je het nieuwe adres bevestigt.`, en: (f: Mail) => `You asked to use ${f.email}. This takes effect once you confirm the new address.` },
+  changingText: {
+    nl: (f: Mail) => `Je vroeg om ${f.email} te gebruiken. Dat gaat in zodra je het nieuwe adres bevestigt.`,
+    en: (f: Mail) => `You asked to use ${f.email}. This takes effect once you confirm the new address.`,
+  },
   movedSubject: { nl: 'Je e-mailadres is veranderd', en: 'Your email address was changed' },
-  movedText: { nl: (f: Mail) => `Vanaf nu log je in met ${f.email}. Naar dit adres sturen we niets meer.`, en: (f: Mail) => `From now on you sign in with ${f.email}. We send nothing to this address any more.` },
+  movedText: {
+    nl: (f: Mail) => `Vanaf nu log je in met ${f.email}. Naar dit adres sturen we niets meer.`,
+    en: (f: Mail) => `From now on you sign in with ${f.email}. We send nothing to this address any more.`,
+  },
 
   unlockSubject: { nl: 'Je account is tijdelijk geblokkeerd', en: 'Your account is locked for now' },
-  unlockText: { nl: 'Er is te vaak een verkeerd wachtwoord ingevuld. Over een uur kun je weer inloggen, of nu met de knop.', en: 'A wrong password was entered too often. You can sign in again in an hour, or now with the button.' },
+  unlockText: {
+    nl: 'Er is te vaak een verkeerd wachtwoord ingevuld. Over een uur kun je weer inloggen, of nu met de knop.',
+    en: 'A wrong password was entered too often. You can sign in again in an hour, or now with the button.',
+  },
   unlockButton: { nl: 'Account openen', en: 'Unlock account' },
 
   roleAddedSubject: { nl: 'Je hebt een nieuwe rol', en: 'You have a new role' },
-  roleAddedText: { nl: (f: Role) => `Je bent nu ${f.role}${f.organizationName ? ` bij ${f.organizationName}` : ''}.`, en: (f: Role) => `You are now ${f.role}${f.organizationName ? ` at ${f.organizationName}` : ''}.` },
+  roleAddedText: {
+    nl: (f: Role) => `Je bent nu ${f.role}${f.organizationName ? ` bij ${f.organizationName}` : ''}.`,
+    en: (f: Role) => `You are now ${f.role}${f.organizationName ? ` at ${f.organizationName}` : ''}.`,
+  },
   roleRemovedSubject: { nl: 'Een van je rollen is vervallen', en: 'One of your roles has ended' },
-  roleRemovedText: { nl: (f: Role) => `Je bent geen ${f.role} meer${f.organizationName ? ` bij ${f.organizationName}` : ''}.`, en: (f: Role) => `You are no longer ${f.role}${f.organizationName ? ` at ${f.organizationName}` : ''}.` },
+  roleRemovedText: {
+    nl: (f: Role) => `Je bent geen ${f.role} meer${f.organizationName ? ` bij ${f.organizationName}` : ''}.`,
+    en: (f: Role) => `You are no longer ${f.role}${f.organizationName ? ` at ${f.organizationName}` : ''}.`,
+  },
 
   deactivatedSubject: { nl: 'Je account staat uit', en: 'Your account is switched off' },
-  deactivatedText: { nl: (f: Center) => `Je kunt niet meer inloggen bij ${f.centerName}. Klopt dit niet? Neem dan contact met ons op.`, en: (f: Center) => `You can no longer sign in at ${f.centerName}. Is this wrong? Then contact us.` },
+  deactivatedText: {
+    nl: (f: Center) => `Je kunt niet meer inloggen bij ${f.centerName}. Klopt dit niet? Neem dan contact met ons op.`,
+    en: (f: Center) => `You can no longer sign in at ${f.centerName}. Is this wrong? Then contact us.`,
+  },
   silentSubject: { nl: (f: Center) => `We missen je bij ${f.centerName}`, en: (f: Center) => `We miss you at ${f.centerName}` },
   silentText: {
-    nl: (f: Center & { months: number }) => `Je bent al ${f.months} maanden niet bij ${f.centerName} geweest. Er is vast nieuw vrijwilligerswerk bij jou in de buurt. Kom je weer eens kijken?`,
-    en: (f: Center & { months: number }) => `You have not been at ${f.centerName} for ${f.months} months. There is sure to be new volunteer work near you. Will you come and have a look?`,
+    nl: (f: Center & { months: number }) =>
+      `Je bent al ${f.months} maanden niet bij ${f.centerName} geweest. Er is vast nieuw vrijwilligerswerk bij jou in de buurt. Kom je weer eens kijken?`,
+    en: (f: Center & { months: number }) =>
+      `You have not been at ${f.centerName} for ${f.months} months. There is sure to be new volunteer work near you. Will you come and have a look?`,
   },
   silentSoon: {
     nl: 'Log je een jaar lang niet in? Dan zetten we je account uit. We bewaren je gegevens niet langer dan nodig is.',
@@ -72,8 +107,10 @@ export const words = defineMessages({
   silentButton: { nl: 'Inloggen', en: 'Sign in' },
   silentOffSubject: { nl: 'Je account staat uit. Kom je terug?', en: 'Your account is switched off. Will you come back?' },
   silentOffText: {
-    nl: (f: Center) => `Je bent een jaar niet bij ${f.centerName} geweest. Daarom staat je account uit. Wil je terugkomen? Vraag dan een nieuw wachtwoord aan: daarmee gaat je account weer aan.`,
-    en: (f: Center) => `You have not been at ${f.centerName} for a year, so your account is switched off. Do you want to come back? Ask for a new password: it switches your account on again.`,
+    nl: (f: Center) =>
+      `Je bent een jaar niet bij ${f.centerName} geweest. Daarom staat je account uit. Wil je terugkomen? Vraag dan een nieuw wachtwoord aan: daarmee gaat je account weer aan.`,
+    en: (f: Center) =>
+      `You have not been at ${f.centerName} for a year, so your account is switched off. Do you want to come back? Ask for a new password: it switches your account on again.`,
   },
   silentOffSoon: { nl: 'Doe je niets? Dan verwijderen we je account over een jaar.', en: 'If you do nothing, we delete your account in a year.' },
   silentOffButton: { nl: 'Terugkomen', en: 'Come back' },
@@ -86,7 +123,8 @@ export const words = defineMessages({
   },
   signedInAsSubject: { nl: 'Iemand keek mee in je account', en: 'Someone looked along in your account' },
   signedInAsText: {
-    nl: (f: { by: string }) => `${f.by} is ingelogd als jij, om je te helpen. Dat duurt hooguit een uur. Je wachtwoord en e-mailadres kunnen zo niet veranderen.`,
+    nl: (f: { by: string }) =>
+      `${f.by} is ingelogd als jij, om je te helpen. Dat duurt hooguit een uur. Je wachtwoord en e-mailadres kunnen zo niet veranderen.`,
     en: (f: { by: string }) => `${f.by} signed in as you, to help you. It lasts an hour at most. Your password and email address cannot change that way.`,
   },
 })

@@ -38,9 +38,12 @@ export const mailTemplates: Readonly<Record<`account.${string}`, MailTemplate>> 
     ...letter(facts, locale, say(locale, words.unlockSubject), [say(locale, words.unlockText)]),
     button: { label: say(locale, words.unlockButton), url: facts.url },
   }),
-  'account.password_changed': (facts: Facts, locale) => letter(facts, locale, say(locale, words.changedSubject), [say(locale, words.changedText), say(locale, words.notYou)]),
-  'account.email_changing': (facts: Facts & { email: string }, locale) => letter(facts, locale, say(locale, words.changingSubject), [say(locale, words.changingText, facts), say(locale, words.notYou)]),
-  'account.email_changed': (facts: Facts & { email: string }, locale) => letter(facts, locale, say(locale, words.movedSubject), [say(locale, words.movedText, facts)]),
+  'account.password_changed': (facts: Facts, locale) =>
+    letter(facts, locale, say(locale, words.changedSubject), [say(locale, words.changedText), say(locale, words.notYou)]),
+  'account.email_changing': (facts: Facts & { email: string }, locale) =>
+    letter(facts, locale, say(locale, words.changingSubject), [say(locale, words.changingText, facts), say(locale, words.notYou)]),
+  'account.email_changed': (facts: Facts & { email: string }, locale) =>
+    letter(facts, locale, say(locale, words.movedSubject), [say(locale, words.movedText, facts)]),
   'account.role_added': (facts: RoleFacts, locale) => roleLetter(facts, locale, words.roleAddedSubject, words.roleAddedText),
   'account.role_removed': (facts: RoleFacts, locale) => roleLetter(facts, locale, words.roleRemovedSubject, words.roleRemovedText),
   'account.deactivated': (facts: Facts, locale) => letter(facts, locale, say(locale, words.deactivatedSubject), [say(locale, words.deactivatedText, facts)]),
@@ -54,7 +57,8 @@ export const mailTemplates: Readonly<Record<`account.${string}`, MailTemplate>> 
   }),
   'account.activated': (facts: Facts, locale) => letter(facts, locale, say(locale, words.activatedSubject), [say(locale, words.activatedText, facts)]),
   'account.archived': (facts: Facts, locale) => letter(facts, locale, say(locale, words.archivedSubject), [say(locale, words.archivedText)]),
-  'account.signed_in_as': (facts: Facts & { by: string }, locale) => letter(facts, locale, say(locale, words.signedInAsSubject), [say(locale, words.signedInAsText, facts), say(locale, words.notYou)]),
+  'account.signed_in_as': (facts: Facts & { by: string }, locale) =>
+    letter(facts, locale, say(locale, words.signedInAsSubject), [say(locale, words.signedInAsText, facts), say(locale, words.notYou)]),
 }
 
 function letter(facts: Facts, locale: Locale, subject: string, paragraphs: string[]): MailContent {
@@ -63,7 +67,10 @@ function letter(facts: Facts, locale: Locale, subject: string, paragraphs: strin
 
 function roleLetter(facts: RoleFacts, locale: Locale, subject: { nl: string; en: string }, text: typeof words.roleAddedText): MailContent {
   const role = say(locale, people[facts.role]).toLowerCase()
-  return { ...letter(facts, locale, say(locale, subject), [say(locale, text, { role, organizationName: facts.organizationName })]), factRows: roleRows(facts, locale) }
+  return {
+    ...letter(facts, locale, say(locale, subject), [say(locale, text, { role, organizationName: facts.organizationName })]),
+    factRows: roleRows(facts, locale),
+  }
 }
 
 function roleRows({ role, organizationName }: { role: RoleName; organizationName: string | null }, locale: Locale): { label: string; value: string }[] {

@@ -13,12 +13,24 @@ export type OneTimeToken = Selectable<UserTokenTable>
 type Issue = { purpose: TokenPurpose; userId: string; centerId: string; redirectUrl?: string | null; lifetime?: number; now: Date }
 
 /** Makes a token; for a new password or a new address it voids the older ones. Returns the only copy of its text. */
-export async function issueToken(tx: PeopleTx, { purpose, userId, centerId, redirectUrl = null, lifetime = tokenLifetimes[purpose], now }: Issue): Promise<string> {
+export async function issueToken(
+  tx: PeopleTx,
+  { purpose, userId, centerId, redirectUrl = null, lifetime = tokenLifetimes[purpose], now }: Issue,
+): Promise<string> {
   if (purpose === 'reset' || purpose === 'email_change') await voidTokens(tx, userId, purpose)
   const token = newToken()
   await tx
     .insertInto('userTokens')
-    .values({ digest: digestOf(token), userId, purpose, volunteerCenterId: centerId, redirectUrl, expiresAt: new Date(now.getTime() + lifetime), usedAt: null, createdAt: now })
+    .values({
+      digest: digestOf(token),
+      userId,
+      purpose,
+      volunteerCenterId: centerId,
+      redirectUrl,
+      expiresAt: new Date(now.getTime() + lifetime),
+      usedAt: null,
+      createdAt: now,
+    })
     .execute()
   return token
 }

@@ -12,7 +12,13 @@ const mostOpenings = 5
  * Follows the link in a reset mail: null when the link is bad or old. It is not used up, for mail scanners follow it first;
  * each of the first five openings gets a session that may only set a password.
  */
-export async function openReset(db: Database, { now }: Occasion, token: string, userAgent: string | undefined, withSession = true): Promise<{ session: Session | null } | null> {
+export async function openReset(
+  db: Database,
+  { now }: Occasion,
+  token: string,
+  userAgent: string | undefined,
+  withSession = true,
+): Promise<{ session: Session | null } | null> {
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     const found = await findUsableToken(tx, token, 'reset', now)

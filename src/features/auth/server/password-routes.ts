@@ -63,7 +63,11 @@ export async function putPassword(parts: AuthParts, request: FastifyRequest, rep
   refuseUnfitSession(request, reply, { resetSession: true })
   if (!actor.session) return refuse(reply, 401, 'missing_credentials', say(locale, messages.missing_credentials))
   if (actor.session.kind !== 'impersonation' && !hasBoth(params)) return refuse(reply, 422, 'missing_passwords', say(locale, messages.missing_passwords))
-  const given = { password: params.text('password'), passwordConfirmation: params.text('passwordConfirmation'), currentPassword: params.text('currentPassword') || undefined }
+  const given = {
+    password: params.text('password'),
+    passwordConfirmation: params.text('passwordConfirmation'),
+    currentPassword: params.text('currentPassword') || undefined,
+  }
   const { account, session } = await changeOwnAccount(db, limits, occasionOf(request, parts), actor, given)
   reply.session = session
   return success(request, account)

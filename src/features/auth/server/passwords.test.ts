@@ -15,10 +15,13 @@ afterAll(() => app.close())
 const next = 'een heel nieuwe zin'
 
 type Headers = Record<string, string>
-const put = async (payload: object, headers: Headers = {}, url = '/auth/password') => await app.inject({ method: 'PUT', url, payload, headers: { host, ...headers } })
-const ask = async (payload: object, headers: Headers = {}) => await app.inject({ method: 'POST', url: '/auth/password', payload, headers: { host, ...headers } })
+const put = async (payload: object, headers: Headers = {}, url = '/auth/password') =>
+  await app.inject({ method: 'PUT', url, payload, headers: { host, ...headers } })
+const ask = async (payload: object, headers: Headers = {}) =>
+  await app.inject({ method: 'POST', url: '/auth/password', payload, headers: { host, ...headers } })
 const open = async (query: Record<string, string>) => await app.inject({ url: `/auth/password/edit?${new URLSearchParams(query)}`, headers: { host } })
-const signIn = async (email: string, words = password) => await app.inject({ method: 'POST', url: '/auth/sign_in', payload: { email, password: words }, headers: { host } })
+const signIn = async (email: string, words = password) =>
+  await app.inject({ method: 'POST', url: '/auth/sign_in', payload: { email, password: words }, headers: { host } })
 const validate = async (headers: Headers) => (await app.inject({ url: '/auth/validate_token', headers: { host, ...headers } })).statusCode
 const both = (words: string) => ({ password: words, password_confirmation: words })
 const resetToken = async (email: string) => {
@@ -40,15 +43,29 @@ test('fifty may wait for their turn, the next is asked to come back', async () =
   expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(52)
 })
 
-test.each(['Welkom2026!!', 'welkomwelkom', 'W@chtw00rd1234', 'aaaaaaaaaaaa', '123456789012', 'qwertyuiop12', 'Zomer2026zomer', 'abcabcabcabc', 'vrijwilliger1', 'iloveyou1234', '!!password!!', 'wachtwoord-geheim'])(
-  '%s is what everybody tries first',
-  (words) => expect(isCommonPassword(words)).toBe(true),
+test.each([
+  'Welkom2026!!',
+  'welkomwelkom',
+  'W@chtw00rd1234',
+  'aaaaaaaaaaaa',
+  '123456789012',
+  'qwertyuiop12',
+  'Zomer2026zomer',
+  'abcabcabcabc',
+  'vrijwilliger1',
+  'iloveyou1234',
+  '!!password!!',
+  'wachtwoord-geheim',
+])('%s is what everybody tries first', (words) => expect(isCommonPassword(words)).toBe(true))
+test.each(['samen-voor-de-buurt', 'een heel nieuwe zin', 'correct horse battery', '🦊🌳🚲🍀🎈🐝🌻🥕🍞🎺🧩🪁', 'kT9#mwq2LxZp', 'de trein naar Oldebroek'])(
+  '%s is not',
+  (words) => expect(isCommonPassword(words)).toBe(false),
 )
-test.each(['samen-voor-de-buurt', 'een heel nieuwe zin', 'correct horse battery', '🦊🌳🚲🍀🎈🐝🌻🥕🍞🎺🧩🪁', 'kT9#mwq2LxZp', 'de trein naar Oldebroek'])('%s is not', (words) => expect(isCommonPassword(words)).toBe(false))
 
 test('rules are about length, rarity and being one’s own', () => {
   const owner = { email: 'anna.de.bruin@example.nl', firstName: 'Anna', lastName: 'de Bruin' }
-  const codes = (words: string, passwordConfirmation?: string) => issuesOfPassword({ password: words, passwordConfirmation }, owner, 'en').map((issue) => issue.code)
+  const codes = (words: string, passwordConfirmation?: string) =>
+    issuesOfPassword({ password: words, passwordConfirmation }, owner, 'en').map((issue) => issue.code)
   expect(codes('short')).toEqual(['too_short'])
   expect(codes('x'.repeat(129))).toEqual(['too_long'])
   expect(codes('anna.de.bruin@example.nl')).toEqual(['equals_email'])
@@ -78,17 +95,27 @@ test('the link in the mail has the configured host, whatever Host the request ha
   expect((await mailsTo(db, email))[0]!.facts.url).toMatch(/^https:\/\/arnhem\.example\//)
 })
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://arnhem.example/', 'https://arnhem.example@evil.example', 'https://arnhem.example.evil.example', 'https://x:y@arnhem.example/'])(
-  'a redirect to %s is refused',
-  async (redirect_url) => {
-    const answer = await ask({ email: 'nobody@example.nl', redirect_url })
-    expect([answer.statusCode, answer.json()]).toEqual([422, { success: false, errors: [`Redirect to '${redirect_url}' not allowed.`], code: 'redirect_not_allowed' }])
-    expect((await open({ reset_password_token: 'x', redirect_url })).statusCode).toBe(422)
-  },
-)
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'http://arnhem.example/',
+  'https://arnhem.example@evil.example',
+  'https://arnhem.example.evil.example',
+  'https://x:y@arnhem.example/',
+])('a redirect to %s is refused', async (redirect_url) => {
+  const answer = await ask({ email: 'nobody@example.nl', redirect_url })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    422,
+    { success: false, errors: [`Redirect to '${redirect_url}' not allowed.`], code: 'redirect_not_allowed' },
+  ])
+  expect((await open({ reset_password_token: 'x', redirect_url })).statusCode).toBe(422)
+})
 
 test('own hosts and configured clients are allowed', async () => {
-  for (const redirect_url of ['https://arnhem.example/auth/reset?x=1', 'https://client.example/#/reset', '/auth/reset']) expect((await ask({ email: 'nobody@example.nl', redirect_url })).statusCode).toBe(200)
+  for (const redirect_url of ['https://arnhem.example/auth/reset?x=1', 'https://client.example/#/reset', '/auth/reset'])
+    expect((await ask({ email: 'nobody@example.nl', redirect_url })).statusCode).toBe(200)
 })
 
 test('without an address it is 422', async () => {
@@ -106,7 +133,14 @@ test('the link leads to the page with the token and a reset session under all th
   expect(to.href.startsWith('https://client.example/app?a=b&')).toBe(true)
   expect(to.hash).toBe('#/reset')
   const query = Object.fromEntries(to.searchParams)
-  expect(query).toMatchObject({ reset_password_token: token, reset_password: 'true', uid: email, token: query['access-token'], client_id: query.client, config: 'default' })
+  expect(query).toMatchObject({
+    reset_password_token: token,
+    reset_password: 'true',
+    uid: email,
+    token: query['access-token'],
+    client_id: query.client,
+    config: 'default',
+  })
   expect(query.expiry).toMatch(/^\d{10}$/)
   expect(carriesFive(answer)).toBe(false)
 })
@@ -165,7 +199,10 @@ test('a refused password does not use the token up, and says why in both shapes'
   const token = await resetToken(email)
   const short = await put({ ...both('kort'), reset_password_token: token })
   expect(short.statusCode).toBe(422)
-  expect(short.json()).toMatchObject({ success: false, errors: { password: ['is too short (minimum is 12 characters)'], full_messages: ['Password is too short (minimum is 12 characters)'] } })
+  expect(short.json()).toMatchObject({
+    success: false,
+    errors: { password: ['is too short (minimum is 12 characters)'], full_messages: ['Password is too short (minimum is 12 characters)'] },
+  })
   const differs = await put({ password: next, password_confirmation: 'other', reset_password_token: token })
   expect(Object.keys(differs.json().errors)).toEqual(['password_confirmation', 'full_messages'])
   const missing = await put({ reset_password_token: token })
@@ -175,7 +212,10 @@ test('a refused password does not use the token up, and says why in both shapes'
 
 test('without a trio or a token it is 401 in the words of the specification', async () => {
   const answer = await put(both(next), { 'accept-language': 'nl' })
-  expect([answer.statusCode, answer.json()]).toEqual([401, { success: false, errors: ['You must provide either the uid, client and accessToken or the resetPasswordToken'], code: 'missing_credentials' }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    401,
+    { success: false, errors: ['You must provide either the uid, client and accessToken or the resetPasswordToken'], code: 'missing_credentials' },
+  ])
 })
 
 test('by reset session: no current password, the answer has a new token, the session is a normal one, others end', async () => {
@@ -208,14 +248,25 @@ test('an impersonating session changes no password', async () => {
   const person = await addPerson(house)
   const admin = await addPerson(house, { roles: ['center_admin'] })
   const { openSession } = await import('./sessions.ts')
-  const session = await db.onPlatform(async (tx) => await openSession(people(tx), { user: person, centerId: house.arnhem, kind: 'impersonation', impersonator: { id: admin.id, name: 'x' }, now: clock.now() }))
+  const session = await db.onPlatform(
+    async (tx) =>
+      await openSession(people(tx), {
+        user: person,
+        centerId: house.arnhem,
+        kind: 'impersonation',
+        impersonator: { id: admin.id, name: 'x' },
+        now: clock.now(),
+      }),
+  )
   const answer = await put(both(next), { 'access-token': session.token, client: session.client, uid: session.uid })
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden_while_impersonating'])
 })
 
 test('PUT /auth with a reset token is the same call', async () => {
   const { email } = await addPerson(house)
-  expect((await put({ ...both(next), reset_password_token: await resetToken(email) }, {}, '/auth')).json().message).toBe('Your password has been successfully updated.')
+  expect((await put({ ...both(next), reset_password_token: await resetToken(email) }, {}, '/auth')).json().message).toBe(
+    'Your password has been successfully updated.',
+  )
 })
 
 test('by session: freely within a quarter of an hour, then with the current password', async () => {

@@ -21,7 +21,9 @@ beforeAll(async () => {
   await db.inCenter(house.arnhem, async (tx) => {
     const { rows } = await sql<{ id: string }>`
       insert into vacancies (volunteer_center_id, organization_id, title, slug, summary, description, themes, commitment, location_mode, valid_through, contact_user_id)
-      values (${house.arnhem}, ${house.organization}, 'Taalmaatje', 'taalmaatje', '', '', '{language}', 'recurring', 'on_site', '2027-01-01', ${anna.id}) returning id`.execute(tx)
+      values (${house.arnhem}, ${house.organization}, 'Taalmaatje', 'taalmaatje', '', '', '{language}', 'recurring', 'on_site', '2027-01-01', ${anna.id}) returning id`.execute(
+      tx,
+    )
     await sql`insert into applications (volunteer_center_id, vacancy_id, organization_id, user_id, motivation, consent_share_at)
       values (${house.arnhem}, ${rows[0]!.id}, ${house.organization}, ${anna.id}, 'Ik praat graag', now())`.execute(tx)
     await sql`insert into notifications (volunteer_center_id, user_id, event_key, path) values (${house.arnhem}, ${anna.id}, 'x', '/')`.execute(tx)
@@ -41,7 +43,10 @@ test('every column that refers to a person is in the list for export and erasure
 })
 
 test('every column named in the list exists, and no secret is taken along', async () => {
-  const { rows } = await db.onPlatform(async (tx) => await sql<{ name: string }>`select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid`.execute(tx))
+  const { rows } = await db.onPlatform(
+    async (tx) =>
+      await sql<{ name: string }>`select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid`.execute(tx),
+  )
   const known = new Set(rows.map((row) => row.name))
   for (const { table, column, take } of personalTables) {
     for (const name of [column, ...('not' in take ? [] : take)]) expect(known, `${table}.${name}`).toContain(`${table}.${name}`)
@@ -63,7 +68,8 @@ test('people take along everything tied to them, and no secret', async () => {
 test('who saw me: one row per viewer and day, none for myself', async () => {
   const boss = await actorOf(house, await addPerson(house, { roles: ['center_admin'] }))
   const self = await actorOf(house, anna)
-  const look = async (actor: typeof boss, now: Date) => await db.inCenter(house.arnhem, async (tx) => await noteView(tx, actor, { centerId: house.arnhem, userId: anna.id, now }))
+  const look = async (actor: typeof boss, now: Date) =>
+    await db.inCenter(house.arnhem, async (tx) => await noteView(tx, actor, { centerId: house.arnhem, userId: anna.id, now }))
   const now = new Date('2026-11-20T09:00:00Z')
   for (const moment of [now, new Date(now.getTime() + 3_600_000), new Date(now.getTime() + day)]) await look(boss, moment)
   await look(self, now)
@@ -81,7 +87,10 @@ test('thirty days after the deletion names, address and words are gone while cou
 
   const account = await db.onPlatform(async (tx) => await people(tx).selectFrom('users').selectAll().where('id', '=', anna.id).executeTakeFirstOrThrow())
   expect(account).toMatchObject({ email: `deleted-${anna.id}@invalid`, firstName: 'Verwijderde', passwordHash: null, phone: null })
-  const kept = await db.inCenter(house.arnhem, async (tx) => await sql<{ motivation: string }>`select motivation from applications where user_id = ${anna.id}`.execute(tx))
+  const kept = await db.inCenter(
+    house.arnhem,
+    async (tx) => await sql<{ motivation: string }>`select motivation from applications where user_id = ${anna.id}`.execute(tx),
+  )
   expect(kept.rows).toEqual([{ motivation: '' }])
   const mails = await db.asWorker(async (tx) => await sql`select 1 from outbox where user_id = ${anna.id} or address = 'anna@example.nl'`.execute(tx))
   expect(mails.rows).toEqual([])

@@ -14,7 +14,13 @@ const recent = 15 * 60_000
  * failed sign-ins, or a stolen session would be a way around their limit.
  * @throws {Invalid} at currentPassword
  */
-export async function provePresence(limits: Limits, { locale, now }: Occasion, session: Session, account: Account, currentPassword: string | undefined): Promise<void> {
+export async function provePresence(
+  limits: Limits,
+  { locale, now }: Occasion,
+  session: Session,
+  account: Account,
+  currentPassword: string | undefined,
+): Promise<void> {
   if (now.getTime() - session.signedInAt.getTime() <= recent) return
   if (!currentPassword) throw new Invalid([issue('currentPassword', 'blank', locale, messages.isBlank)])
   await limits.take('failedByMailAndAddress', account.email, session.client)

@@ -5,10 +5,19 @@ import { ignoresOrganization } from './current-organization.ts'
 import { allowedRedirect, ownPath } from './redirects.ts'
 
 test.each(['/', '/vacancies/1?x=1#y', '/vacancies/search?q=%C3%A9'])('%s is a page of our own', (path) => expect(ownPath(path)).toBe(path))
-test.each([null, undefined, '', 'vacancies', '//evil.example', '/\\evil.example', '/a\\b', '/a\nb', 'https://evil.example', 'javascript:alert(1)', `/${'x'.repeat(1001)}`])(
-  '%j is not',
-  (path) => expect(ownPath(path)).toBeNull(),
-)
+test.each([
+  null,
+  undefined,
+  '',
+  'vacancies',
+  '//evil.example',
+  '/\\evil.example',
+  '/a\\b',
+  '/a\nb',
+  'https://evil.example',
+  'javascript:alert(1)',
+  `/${'x'.repeat(1001)}`,
+])('%j is not', (path) => expect(ownPath(path)).toBeNull())
 
 test.each([
   ['https://a.example/x', true],
@@ -33,11 +42,17 @@ test.each([
 test('credentials that are not all there, too long or hold a NUL are none', () => {
   const trio = { 'access-token': 'a', client: 'b', uid: 'C@d.nl' }
   expect(credentialsOf(trio)).toEqual({ token: 'a', client: 'b', uid: 'c@d.nl' })
-  for (const bad of [{ uid: '' }, { client: 'x'.repeat(301) }, { 'access-token': 'a\0' }, { uid: undefined }]) expect(credentialsOf({ ...trio, ...bad })).toBeNull()
+  for (const bad of [{ uid: '' }, { client: 'x'.repeat(301) }, { 'access-token': 'a\0' }, { uid: undefined }])
+    expect(credentialsOf({ ...trio, ...bad })).toBeNull()
   expect(credentialsOf({}, { 'access-token': ['a', 'b'], client: 'b', uid: 'c' })).toBeNull()
 })
 
-test.each(['/auth/sign_in', '/api/v1/current_user', '/api/v1/current-user', '/api/v1/currentOrganization', '/api/v1/volunteer_centers/current', '/api/v1/confirm/'])('%s does not mind a stale organization', (path) =>
-  expect(ignoresOrganization(path)).toBe(true),
-)
+test.each([
+  '/auth/sign_in',
+  '/api/v1/current_user',
+  '/api/v1/current-user',
+  '/api/v1/currentOrganization',
+  '/api/v1/volunteer_centers/current',
+  '/api/v1/confirm/',
+])('%s does not mind a stale organization', (path) => expect(ignoresOrganization(path)).toBe(true))
 test.each(['/api/v1/users', '/api/v1/vacancies/1'])('%s does', (path) => expect(ignoresOrganization(path)).toBe(false))

@@ -21,9 +21,15 @@ const organizationId = house.organization
 
 const someone = async (...roles: RoleName[]) => await addPerson(house, { roles })
 const as = async (...roles: RoleName[]) => await actorOf(house, await someone(...roles))
-const rolesOf = async (userId: string) => (await db.onPlatform(async (tx) => await people(tx).selectFrom('userRoles').select('name').where('userId', '=', userId).orderBy('name').execute())).map((row) => row.name)
+const rolesOf = async (userId: string) =>
+  (await db.onPlatform(async (tx) => await people(tx).selectFrom('userRoles').select('name').where('userId', '=', userId).orderBy('name').execute())).map(
+    (row) => row.name,
+  )
 const tracesOf = async (userId: string) =>
-  (await db.inCenter(house.arnhem, async (tx) => await people(tx).selectFrom('auditEvents').select(['action', 'actorId']).where('subjectId', '=', userId).orderBy('at').execute()))
+  await db.inCenter(
+    house.arnhem,
+    async (tx) => await people(tx).selectFrom('auditEvents').select(['action', 'actorId']).where('subjectId', '=', userId).orderBy('at').execute(),
+  )
 
 test('a role is given once: the second time changes, mails and traces nothing', async () => {
   const admin = await as('center_admin')
@@ -67,7 +73,10 @@ test('an admin reaches people of the own organization only, and no other organiz
   const admin = await as('admin')
   const stranger = await someone('volunteer')
   await expect(addRole(db, occasion, admin, stranger.id, { roleName: 'member', organizationId })).rejects.toMatchObject({ status: 404 })
-  await expect(addRole(db, occasion, admin, stranger.id, { roleName: 'member', organizationId: house.arnhem })).rejects.toMatchObject({ status: 404, code: 'related_not_found' })
+  await expect(addRole(db, occasion, admin, stranger.id, { roleName: 'member', organizationId: house.arnhem })).rejects.toMatchObject({
+    status: 404,
+    code: 'related_not_found',
+  })
 })
 
 test('unknown roles, no role, no organization, another center and another center’s people', async () => {
@@ -120,7 +129,13 @@ test('whoever acts for another gives no roles', async () => {
 
 test('an invitation makes a person without a password, with a role and a mail', async () => {
   const admin = await as('admin')
-  const { account, created } = await invite(db, occasion, admin, { email: ' Sofie@Example.nl', firstName: 'Sofie', lastName: 'Vos', roleName: 'member', organizationId })
+  const { account, created } = await invite(db, occasion, admin, {
+    email: ' Sofie@Example.nl',
+    firstName: 'Sofie',
+    lastName: 'Vos',
+    roleName: 'member',
+    organizationId,
+  })
   expect([created, account.status, account.email, account.passwordHash]).toEqual([true, 'invited', 'sofie@example.nl', null])
   expect(await rolesOf(account.id)).toEqual(['member'])
   const [mail] = await mailsTo(db, 'sofie@example.nl')
@@ -147,8 +162,15 @@ test('an account changes whole or not at all, and every fault is told at once', 
   const self = await actorOf(house, person)
   const limits = createLimits(db, { enabled: false })
   const deed = changeOwnAccount(db, limits, occasion, self, { firstName: 'Ann', lastName: '', email: 'x', password: 'kort', passwordConfirmation: 'anders' })
-  await expect(deed).rejects.toMatchObject({ status: 422, issues: [{ attribute: 'lastName' }, { attribute: 'email' }, { attribute: 'password' }, { attribute: 'passwordConfirmation' }] })
-  const { account, session } = await changeOwnAccount(db, limits, occasion, self, { firstName: 'Ann', email: `ann-${person.email}`, password: 'een heel nieuwe zin' })
+  await expect(deed).rejects.toMatchObject({
+    status: 422,
+    issues: [{ attribute: 'lastName' }, { attribute: 'email' }, { attribute: 'password' }, { attribute: 'passwordConfirmation' }],
+  })
+  const { account, session } = await changeOwnAccount(db, limits, occasion, self, {
+    firstName: 'Ann',
+    email: `ann-${person.email}`,
+    password: 'een heel nieuwe zin',
+  })
   expect(account).toMatchObject({ firstName: 'Ann', lastName: person.lastName, unconfirmedEmail: `ann-${person.email}` })
   expect(session.token).not.toBe(self.session!.token)
   await expect(changeOwnAccount(db, limits, occasion, self, { password: 'nog een nieuwe zin' })).rejects.toMatchObject({ status: 401 })
@@ -171,7 +193,10 @@ test('the confirmation mail again: once in five minutes, not for the confirmed, 
   await resendConfirmation(db, limits, occasion, admin, invited.id)
   expect((await mailsTo(db, invited.email)).map((mail) => mail.kind)).toEqual(['account.invite'])
   await expect(resendConfirmation(db, limits, occasion, admin, invited.id)).rejects.toMatchObject({ status: 429 })
-  await expect(resendConfirmation(db, limits, occasion, admin, (await someone('volunteer')).id)).rejects.toMatchObject({ status: 422, code: 'already_confirmed' })
+  await expect(resendConfirmation(db, limits, occasion, admin, (await someone('volunteer')).id)).rejects.toMatchObject({
+    status: 422,
+    code: 'already_confirmed',
+  })
   const foreign = await addPerson(house, { center: house.oldebroek, status: 'invited' })
   await expect(resendConfirmation(db, limits, occasion, admin, foreign.id)).rejects.toMatchObject({ status: 404 })
 })
@@ -179,7 +204,11 @@ test('the confirmation mail again: once in five minutes, not for the confirmed, 
 test('people change their own names and phone; an admin of theirs the names only; others nothing', async () => {
   const person = await someone('member')
   const self = await actorOf(house, person)
-  expect(await updateUser(db, occasion, self, person.id, { firstName: ' Ann ', phone: '06-12345678', locale: 'en' })).toMatchObject({ firstName: 'Ann', phone: '+31612345678', locale: 'en' })
+  expect(await updateUser(db, occasion, self, person.id, { firstName: ' Ann ', phone: '06-12345678', locale: 'en' })).toMatchObject({
+    firstName: 'Ann',
+    phone: '+31612345678',
+    locale: 'en',
+  })
   await expect(updateUser(db, occasion, self, person.id, { phone: 'abc' })).rejects.toMatchObject({ status: 422, issues: [{ attribute: 'phone' }] })
   await expect(updateUser(db, occasion, self, person.id, { status: 'inactive' })).rejects.toMatchObject({ status: 403, code: 'forbidden_attribute' })
   const admin = await as('admin')
@@ -194,7 +223,11 @@ test('staff switches people off and on: sessions end, mails go, other steps are 
   await actorOf(house, person)
   await updateUser(db, occasion, coordinator, person.id, { status: 'inactive' })
   expect(await db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('userId', '=', person.id).execute())).toEqual([])
-  await expect(updateUser(db, occasion, coordinator, person.id, { status: 'invited' })).rejects.toMatchObject({ status: 409, code: 'invalid_transition', issues: [{ meta: { from: 'inactive', to: 'invited', allowed: ['active', 'archived'] } }] })
+  await expect(updateUser(db, occasion, coordinator, person.id, { status: 'invited' })).rejects.toMatchObject({
+    status: 409,
+    code: 'invalid_transition',
+    issues: [{ meta: { from: 'inactive', to: 'invited', allowed: ['active', 'archived'] } }],
+  })
   await updateUser(db, occasion, coordinator, person.id, { status: 'active' })
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.deactivated', 'account.activated'])
   const invited = await addPerson(house, { status: 'invited' })
@@ -215,5 +248,6 @@ test('archived comes back within thirty days, not after', async () => {
 
 test('an organization’s admin and a coordinator delete nobody', async () => {
   const member = await someone('member')
-  for (const role of ['admin', 'coordinator'] as const) await expect(archiveUser(db, occasion, await as(role), member.id)).rejects.toMatchObject({ status: 403 })
+  for (const role of ['admin', 'coordinator'] as const)
+    await expect(archiveUser(db, occasion, await as(role), member.id)).rejects.toMatchObject({ status: 403 })
 })

@@ -57,7 +57,8 @@ function refuseOtherMethods(app: FastifyInstance): void {
       method: others as 'POST'[],
       url,
       config: { credentials: 'ignored' },
-      handler: async (request, reply) => refuse(reply.header('allow', allowed.join(', ')), 405, 'method_not_allowed', say(request.locale, messages.method_not_allowed)),
+      handler: async (request, reply) =>
+        refuse(reply.header('allow', allowed.join(', ')), 405, 'method_not_allowed', say(request.locale, messages.method_not_allowed)),
     })
   }
 }

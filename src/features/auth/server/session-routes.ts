@@ -33,7 +33,8 @@ export function sessionRoutes(app: FastifyInstance, parts: AuthParts): void {
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error
       if (error.code === 'wrong_center') sayWrongCenter(reply)
-      const text = error.code === 'not_confirmed' ? say(request.locale, messages.not_confirmed, { email: given.email.trim() }) : say(request.locale, messages[error.code])
+      const text =
+        error.code === 'not_confirmed' ? say(request.locale, messages.not_confirmed, { email: given.email.trim() }) : say(request.locale, messages[error.code])
       return refuse(reply, error.code === 'wrong_center' || error.code === 'account_inactive' ? 403 : 401, error.code, text)
     }
   })
@@ -57,4 +58,3 @@ export function sessionRoutes(app: FastifyInstance, parts: AuthParts): void {
     return { success: true, data: userOf(account) }
   })
 }
-

@@ -21,7 +21,8 @@ type Headers = Record<string, string>
 const signIn = async (email = 'anna@example.nl') => await app.inject({ method: 'POST', url: '/auth/sign_in', payload: { email, password }, headers: { host } })
 const get = async (url: string, headers: Headers = {}) => await app.inject({ url, headers: { host, ...headers } })
 const validate = async (headers: Headers) => await get('/auth/validate_token', headers)
-const signOut = async (headers: Headers, over: Headers = {}) => await app.inject({ method: 'DELETE', url: '/auth/sign_out', headers: { host, ...headers, ...over } })
+const signOut = async (headers: Headers, over: Headers = {}) =>
+  await app.inject({ method: 'DELETE', url: '/auth/sign_out', headers: { host, ...headers, ...over } })
 
 test('a good trio is validated with all five headers and the account', async () => {
   const trio = trioOf(await signIn())
@@ -202,7 +203,9 @@ test('a role that is taken counts at the next call', async () => {
 
 test('only digests of tokens are stored', async () => {
   const trio = trioOf(await signIn())
-  const { rows } = await db.onPlatform(async (tx) => await sql<{ row: string }>`select row_to_json(s)::text as row from sessions s where client = ${trio.client}`.execute(tx))
+  const { rows } = await db.onPlatform(
+    async (tx) => await sql<{ row: string }>`select row_to_json(s)::text as row from sessions s where client = ${trio.client}`.execute(tx),
+  )
   expect(rows[0]!.row).not.toContain(trio['access-token'])
 })
 
@@ -211,7 +214,9 @@ test('a reset session may validate and sign out, and nothing else', async () => 
   const trio = { 'access-token': session.token, client: session.client, uid: session.uid }
   const refused = await get('/api/v1/whoami', trio)
   expect([refused.statusCode, refused.json().errors[0].code]).toEqual([403, 'password_reset_session'])
-  expect((await app.inject({ method: 'PUT', url: '/auth', payload: { first_name: 'X' }, headers: { host, ...trio } })).json().code).toBe('password_reset_session')
+  expect((await app.inject({ method: 'PUT', url: '/auth', payload: { first_name: 'X' }, headers: { host, ...trio } })).json().code).toBe(
+    'password_reset_session',
+  )
   expect((await validate(trio)).statusCode).toBe(200)
   expect((await signOut(trio)).statusCode).toBe(200)
 })

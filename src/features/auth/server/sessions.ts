@@ -30,8 +30,17 @@ export async function openSession(tx: PeopleTx, { user, centerId, kind = 'normal
   await tx
     .insertInto('sessions')
     .values({
-      client, userId: user.id, tokenSha256: digestOf(token), kind, impersonatorId: impersonator?.id ?? null, uidAtSignIn: user.email,
-      volunteerCenterId: centerId, userAgent: userAgent?.replaceAll('\0', '').slice(0, 300) ?? null, signedInAt: now, lastUsedAt: now, expiresAt,
+      client,
+      userId: user.id,
+      tokenSha256: digestOf(token),
+      kind,
+      impersonatorId: impersonator?.id ?? null,
+      uidAtSignIn: user.email,
+      volunteerCenterId: centerId,
+      userAgent: userAgent?.replaceAll('\0', '').slice(0, 300) ?? null,
+      signedInAt: now,
+      lastUsedAt: now,
+      expiresAt,
       absoluteUntil: kind === 'normal' ? new Date(now.getTime() + absoluteLifetime) : expiresAt,
     })
     .execute()
@@ -42,7 +51,12 @@ export async function openSession(tx: PeopleTx, { user, centerId, kind = 'normal
 /** A short session of another kind has the lowest expiry of all, so those do not count and are not counted out. */
 async function keepTen(tx: PeopleTx, userId: string, newest: string): Promise<void> {
   const own = tx.selectFrom('sessions').where('userId', '=', userId).where('kind', '=', 'normal')
-  const tooMany = own.select('client').where('client', '<>', newest).orderBy('expiresAt', 'desc').orderBy('signedInAt', 'desc').offset(mostSessions - 1)
+  const tooMany = own
+    .select('client')
+    .where('client', '<>', newest)
+    .orderBy('expiresAt', 'desc')
+    .orderBy('signedInAt', 'desc')
+    .offset(mostSessions - 1)
   await tx.deleteFrom('sessions').where('client', 'in', tooMany).execute()
 }
 
@@ -53,7 +67,14 @@ export async function renewSession(tx: PeopleTx, session: Session, now: Date): P
   const expiresAt = wholeSecond(Math.max(lowest, now.getTime() + lifetimes.normal)) // never lower than told before
   const renewed = await tx
     .updateTable('sessions')
-    .set({ tokenSha256: digestOf(token), kind: 'normal', signedInAt: now, lastUsedAt: now, expiresAt, absoluteUntil: new Date(now.getTime() + absoluteLifetime) })
+    .set({
+      tokenSha256: digestOf(token),
+      kind: 'normal',
+      signedInAt: now,
+      lastUsedAt: now,
+      expiresAt,
+      absoluteUntil: new Date(now.getTime() + absoluteLifetime),
+    })
     .where('client', '=', session.client)
     .where('tokenSha256', '=', digestOf(session.token))
     .returning('client')
@@ -76,7 +97,9 @@ export async function endSessions(tx: PeopleTx, userId: string, { except }: { ex
 /** Reads a session again just before its headers are written: another request may have ended or renewed it meanwhile. */
 export async function stillStands(db: Database, { client, token }: Pick<Session, 'client' | 'token'>, now: Date): Promise<boolean> {
   const values = [client, digestOf(token).toString('hex'), now.toISOString()]
-  const [rows] = await db.readOnPlatform([{ name: 'session_stands', text: `select from sessions where client = $1 and token_sha256 = decode($2, 'hex') and expires_at > $3`, values }])
+  const [rows] = await db.readOnPlatform([
+    { name: 'session_stands', text: `select from sessions where client = $1 and token_sha256 = decode($2, 'hex') and expires_at > $3`, values },
+  ])
   return rows!.length > 0
 }
 

@@ -21,7 +21,10 @@ test('a center admin sees through someone’s eyes for an hour: a session of the
   const { actor } = await identify(db, { headers, tenant, center: { id: house.arnhem }, now: new Date() })
   expect([actor.userId, actor.session?.impersonator?.name]).toEqual([person.id, admin.name])
   expect(await mailsTo(db, person.email)).toMatchObject([{ kind: 'account.signed_in_as', facts: { by: admin.name } }])
-  const [traced] = await db.inCenter(house.arnhem, async (tx) => await people(tx).selectFrom('auditEvents').select(['action', 'actorId']).where('subjectId', '=', person.id).execute())
+  const [traced] = await db.inCenter(
+    house.arnhem,
+    async (tx) => await people(tx).selectFrom('auditEvents').select(['action', 'actorId']).where('subjectId', '=', person.id).execute(),
+  )
   expect(traced).toEqual({ action: 'user.signed_in_as', actorId: boss.id })
   const late = await identify(db, { headers, tenant, center: { id: house.arnhem }, now: new Date(Date.now() + 3_601_000) })
   expect(late.actor.userId).toBeNull()
@@ -37,7 +40,10 @@ test('who may become whom', async () => {
   const superAdmin = await actorOf(house, await addPerson(house, { roles: ['super_admin'] }))
   const as = async (actor: typeof centerAdmin, userId: string | undefined) => await signInAsUser(db, occasion, actor, { userId })
   for (const role of ['volunteer', 'admin', 'editor', 'coordinator'] as const) {
-    await expect(as(await actorOf(house, await addPerson(house, { roles: [role] })), volunteer.id)).rejects.toMatchObject({ status: 403, code: 'impersonation_forbidden' })
+    await expect(as(await actorOf(house, await addPerson(house, { roles: [role] })), volunteer.id)).rejects.toMatchObject({
+      status: 403,
+      code: 'impersonation_forbidden',
+    })
   }
   await expect(as(centerAdmin, admin.id)).rejects.toMatchObject({ code: 'impersonation_forbidden' })
   await expect(as(centerAdmin, platform.id)).rejects.toMatchObject({ code: 'impersonation_forbidden' })
@@ -59,7 +65,11 @@ test('while acting for another: no second one, no account changes; sign-out ends
 
   const app = await authApp(house)
   const headers = { host: 'arnhem.example', 'access-token': session.token, client: session.client, uid: session.uid }
-  for (const [method, url, payload] of [['PUT', '/auth', { email: 'x@example.nl' }], ['DELETE', '/auth', undefined], ['PUT', '/auth/password', { password: 'een heel nieuwe zin' }]] as const) {
+  for (const [method, url, payload] of [
+    ['PUT', '/auth', { email: 'x@example.nl' }],
+    ['DELETE', '/auth', undefined],
+    ['PUT', '/auth/password', { password: 'een heel nieuwe zin' }],
+  ] as const) {
     const answer = await app.inject({ method, url, payload, headers })
     expect([answer.statusCode, answer.json().code, carriesFive(answer)]).toEqual([403, 'forbidden_while_impersonating', true])
   }

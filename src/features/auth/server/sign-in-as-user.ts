@@ -19,7 +19,12 @@ export type Whom = { userId?: string | undefined; email?: string | undefined; us
  * An admin of the center looks through someone's eyes for an hour (contract §1.7). The person is told by mail, the trace
  * names both, and the admin's own session goes on.
  */
-export async function signInAsUser(db: Database, occasion: Occasion, actor: Actor, { userId, email, userAgent }: Whom): Promise<{ account: Account; session: Session }> {
+export async function signInAsUser(
+  db: Database,
+  occasion: Occasion,
+  actor: Actor,
+  { userId, email, userAgent }: Whom,
+): Promise<{ account: Account; session: Session }> {
   if (!actor.userId) throw new Unauthenticated()
   refuseWhileImpersonating(actor)
   if (!hasRole(actor, 'center_admin', 'super_admin')) throw new Forbidden('impersonation_forbidden')

@@ -15,7 +15,18 @@ test('whoever gives the right password gets the five headers, the same again in 
   const anna = await addPerson(house, { email: 'anna@example.nl' })
   const answer = await signIn({ email: '  Anna@Example.NL ', password })
   expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ data: { id: anna.id, type: 'user', provider: 'email', uid: 'anna@example.nl', email: 'anna@example.nl', name: `Anna ${anna.lastName}`, locale: 'nl', status: 'active' } })
+  expect(answer.json()).toEqual({
+    data: {
+      id: anna.id,
+      type: 'user',
+      provider: 'email',
+      uid: 'anna@example.nl',
+      email: 'anna@example.nl',
+      name: `Anna ${anna.lastName}`,
+      locale: 'nl',
+      status: 'active',
+    },
+  })
   expect(answer.headers['access-token']).toMatch(/^[\w-]{43}$/)
   expect(answer.headers.client).toMatch(/^[\w-]{22}$/)
   expect(answer.headers.expiry).toMatch(/^\d{10}$/)
@@ -78,7 +89,7 @@ test('an address that is not confirmed is told so only after the right password'
 test('an account that was switched off is told so only after the right password', async () => {
   await addPerson(house, { email: 'off@example.nl', status: 'inactive' })
   expect((await signIn({ email: 'off@example.nl', password: 'wrong wrong wrong' })).statusCode).toBe(401)
-  expect((await signIn({ email: 'off@example.nl', password }))).toMatchObject({ statusCode: 403 })
+  expect(await signIn({ email: 'off@example.nl', password })).toMatchObject({ statusCode: 403 })
 })
 
 test('somebody of another center is at the wrong center: reason phrase, text, no session', async () => {
@@ -112,7 +123,9 @@ test('a password that was hashed with less is hashed again at the sign-in', asyn
   const old = `$argon2id$v=19$m=1024,t=1,p=1$${salt.toString('base64').replace(/=+$/, '')}$${hash.toString('base64').replace(/=+$/, '')}`
   const person = await addPerson(house, { passwordHash: old })
   expect((await signIn({ email: person.email, password })).statusCode).toBe(200)
-  const after = await house.db.onPlatform(async (tx) => await people(tx).selectFrom('users').select('passwordHash').where('id', '=', person.id).executeTakeFirstOrThrow())
+  const after = await house.db.onPlatform(
+    async (tx) => await people(tx).selectFrom('users').select('passwordHash').where('id', '=', person.id).executeTakeFirstOrThrow(),
+  )
   expect(after.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect((await signIn({ email: person.email, password })).statusCode).toBe(200)
 })
@@ -144,7 +157,8 @@ test('an eleventh session removes the one that would end first, never itself', a
   clock.advance(2000)
   let last = first
   for (let round = 0; round < 10; round += 1) last = await signIn({ email: person.email, password })
-  const validate = async (answer: typeof first) => (await app.inject({ url: '/auth/validate_token', headers: { host: 'arnhem.example', ...trioOf(answer) } })).statusCode
+  const validate = async (answer: typeof first) =>
+    (await app.inject({ url: '/auth/validate_token', headers: { host: 'arnhem.example', ...trioOf(answer) } })).statusCode
   expect(await validate(first)).toBe(401)
   expect(await validate(last)).toBe(200)
 })

@@ -48,14 +48,23 @@ export async function signIn(db: Database, limits: Limits, occasion: Occasion, g
   return await db.onPlatform(async (plain) => await open(people(plain), occasion, given, account, passwordHash))
 }
 
-async function open(tx: ReturnType<typeof people>, { center, now }: Occasion, { userAgent, allowInactive }: SignIn, account: Account, passwordHash: string | null) {
+async function open(
+  tx: ReturnType<typeof people>,
+  { center, now }: Occasion,
+  { userAgent, allowInactive }: SignIn,
+  account: Account,
+  passwordHash: string | null,
+) {
   const held = await tx.selectFrom('users').selectAll().where('id', '=', account.id).forNoKeyUpdate().executeTakeFirst()
   // Changed while the password was being checked: the sign-in is one of before the change.
   if (!held || held.status === 'archived' || held.passwordHash !== account.passwordHash) throw new SignInRefused('bad_credentials')
   if (!(await isRegisteredAt(tx, held.id, center.id))) throw new SignInRefused('wrong_center')
   const status = held.status === 'inactive' && allowInactive ? 'active' : held.status
-  await tx.updateTable('users').set({ lastSeenAt: now, status, ...(passwordHash && { passwordHash }) }).where('id', '=', held.id).execute()
+  await tx
+    .updateTable('users')
+    .set({ lastSeenAt: now, status, ...(passwordHash && { passwordHash }) })
+    .where('id', '=', held.id)
+    .execute()
   const session = await openSession(tx, { user: held, centerId: center.id, userAgent, now })
   return { account: { ...held, status }, session }
 }
-

@@ -44,8 +44,13 @@ export async function signUp(db: Database, occasion: Occasion, given: SignUp): P
     const account = await tx
       .insertInto('users')
       .values({
-        ...person, passwordHash, homeCenterId: center.id, locale: given.locale ?? locale, status: 'invited',
-        termsAcceptedAt: given.termsAccepted ? now : null, notificationPrefs: '{}',
+        ...person,
+        passwordHash,
+        homeCenterId: center.id,
+        locale: given.locale ?? locale,
+        status: 'invited',
+        termsAcceptedAt: given.termsAccepted ? now : null,
+        notificationPrefs: '{}',
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returningAll()

@@ -21,7 +21,11 @@ export async function sweepAccounts(db: Database, now: Date): Promise<void> {
       .set({ status: 'archived', archivedAt: now })
       .where('status', '=', 'invited')
       .where('createdAt', '<', longAgo)
-      .where((where) => where.not(where.exists(where.selectFrom('userTokens').select('digest').whereRef('userTokens.userId', '=', 'users.id').where('userTokens.expiresAt', '>', now))))
+      .where((where) =>
+        where.not(
+          where.exists(where.selectFrom('userTokens').select('digest').whereRef('userTokens.userId', '=', 'users.id').where('userTokens.expiresAt', '>', now)),
+        ),
+      )
       .execute()
   })
 }

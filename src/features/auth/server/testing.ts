@@ -26,7 +26,10 @@ export async function buildHouse(db: Database & { config: { databaseUrl: string 
   await owner.connect()
   const add = async (text: string, values: unknown[] = []) => (await owner.query<{ id: string }>(text, values)).rows[0]!.id
   const center = async (tenant: string) =>
-    await add(`insert into volunteer_centers (tenant_key, slug, name, town, is_default, latitude, longitude) values ($1, $1, $1, $1, true, 52, 6) returning id`, [tenant])
+    await add(
+      `insert into volunteer_centers (tenant_key, slug, name, town, is_default, latitude, longitude) values ($1, $1, $1, $1, true, 52, 6) returning id`,
+      [tenant],
+    )
   const [arnhem, oldebroek] = [await center('arnhem'), await center('oldebroek')]
   await owner.end()
   const organization = await db.inCenter(arnhem, async (tx) => {
@@ -39,10 +42,20 @@ export async function buildHouse(db: Database & { config: { databaseUrl: string 
 }
 
 let made = 0
-type Person = { email?: string; roles?: RoleName[]; center?: string; status?: 'active' | 'invited' | 'inactive' | 'archived'; passwordHash?: string | null; home?: string }
+type Person = {
+  email?: string
+  roles?: RoleName[]
+  center?: string
+  status?: 'active' | 'invited' | 'inactive' | 'archived'
+  passwordHash?: string | null
+  home?: string
+}
 
 /** A person with a confirmed account, roles at a center and the usual password. */
-export async function addPerson(house: House, { email, roles = ['volunteer'], center = house.arnhem, status = 'active', passwordHash = house.passwordHash, home = center }: Person = {}) {
+export async function addPerson(
+  house: House,
+  { email, roles = ['volunteer'], center = house.arnhem, status = 'active', passwordHash = house.passwordHash, home = center }: Person = {},
+) {
   made += 1
   const address = email ?? `person${made}@example.nl`
   return await house.db.onPlatform(async (plain) => {
@@ -50,12 +63,26 @@ export async function addPerson(house: House, { email, roles = ['volunteer'], ce
     const confirmedAt = status === 'invited' ? null : new Date()
     const account = await tx
       .insertInto('users')
-      .values({ email: address, firstName: 'Anna', lastName: `B${made}`, status, passwordHash, confirmedAt, homeCenterId: home, locale: 'nl', notificationPrefs: '{}', archivedAt: status === 'archived' ? new Date() : null })
+      .values({
+        email: address,
+        firstName: 'Anna',
+        lastName: `B${made}`,
+        status,
+        passwordHash,
+        confirmedAt,
+        homeCenterId: home,
+        locale: 'nl',
+        notificationPrefs: '{}',
+        archivedAt: status === 'archived' ? new Date() : null,
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
     for (const name of roles) {
       const organizationId = name === 'member' || name === 'admin' ? house.organization : null
-      await tx.insertInto('userRoles').values({ userId: account.id, name, volunteerCenterId: name === 'super_admin' ? null : center, organizationId }).execute()
+      await tx
+        .insertInto('userRoles')
+        .values({ userId: account.id, name, volunteerCenterId: name === 'super_admin' ? null : center, organizationId })
+        .execute()
     }
     return account
   })
@@ -78,7 +105,11 @@ export async function authApp(house: House, { clock = testClock(), limited = fal
     const key = request.hostname.startsWith('oldebroek') ? 'oldebroek' : 'arnhem'
     const id = key === 'oldebroek' ? house.oldebroek : house.arnhem
     const tenant = tenantOf(key)
-    Object.assign(request, { tenant, center: { id, name: key, slug: key, tenantKey: key, origin: tenant.origin } as Center, locale: acceptedLocale(request.headers['accept-language'] ?? 'en') })
+    Object.assign(request, {
+      tenant,
+      center: { id, name: key, slug: key, tenantKey: key, origin: tenant.origin } as Center,
+      locale: acceptedLocale(request.headers['accept-language'] ?? 'en'),
+    })
   })
   answerErrors(app, {})
   addEtags(app)
@@ -121,7 +152,11 @@ export function carriesFive({ headers }: Answer): boolean {
 }
 
 /** Signs a person in without a password and gives the actor that a request of theirs would have. */
-export async function actorOf(house: House, user: { id: string; email: string }, { center = house.arnhem, kind = 'normal', impersonator = null, now = new Date() }: Acting = {}): Promise<Actor> {
+export async function actorOf(
+  house: House,
+  user: { id: string; email: string },
+  { center = house.arnhem, kind = 'normal', impersonator = null, now = new Date() }: Acting = {},
+): Promise<Actor> {
   const session = await house.db.onPlatform(async (tx) => await openSession(people(tx), { user, centerId: center, kind, impersonator, now }))
   const headers = { 'access-token': session.token, client: session.client, uid: session.uid }
   return (await identify(house.db, { headers, tenant: tenantOf('arnhem'), center: { id: center }, now })).actor

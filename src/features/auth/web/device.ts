@@ -1,9 +1,19 @@
 const browsers: [sign: RegExp, name: string][] = [
-  [/Edg(e|A|iOS)?\//, 'Edge'], [/OPR\/|Opera/, 'Opera'], [/SamsungBrowser/, 'Samsung Internet'], [/Firefox\/|FxiOS/, 'Firefox'],
-  [/Chrom(e|ium)\/|CriOS/, 'Chrome'], [/Safari\//, 'Safari'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox\/|FxiOS/, 'Firefox'],
+  [/Chrom(e|ium)\/|CriOS/, 'Chrome'],
+  [/Safari\//, 'Safari'],
 ]
 const systems: [sign: RegExp, name: string][] = [
-  [/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Android/, 'Android'], [/Windows/, 'Windows'], [/Mac OS X/, 'Mac'], [/CrOS/, 'ChromeOS'], [/Linux/, 'Linux'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
 ]
 
 /** "Chrome, Android": enough to know one's own devices by. What is no browser shows how it called itself. */

@@ -11,8 +11,14 @@ export function NoAccountYet({ redirect, organizations }: { redirect: string | n
     <div className="border-t border-line mt-6 pt-6">
       <h2 className="font-sans font-semibold text-lg tracking-normal">{t(screens.noAccount)}</h2>
       <p className="flex flex-wrap gap-3 mt-3">
-        <LinkButton variant="second" href={keepingPath('/signup', redirect)}>{t(screens.signUpVolunteer)}</LinkButton>
-        {organizations && <LinkButton variant="quiet" href="/organizations/signup">{t(screens.signUpOrganization)}</LinkButton>}
+        <LinkButton variant="second" href={keepingPath('/signup', redirect)}>
+          {t(screens.signUpVolunteer)}
+        </LinkButton>
+        {organizations && (
+          <LinkButton variant="quiet" href="/organizations/signup">
+            {t(screens.signUpOrganization)}
+          </LinkButton>
+        )}
       </p>
     </div>
   )
@@ -20,5 +26,11 @@ export function NoAccountYet({ redirect, organizations }: { redirect: string | n
 
 export function BackToSignIn({ redirect = null }: { redirect?: string | null }) {
   const t = useT()
-  return <p className="mt-5"><Link className="inline-block py-1.5" href={keepingPath('/auth/login-1', redirect)}>{t(screens.backToSignIn)}</Link></p>
+  return (
+    <p className="mt-5">
+      <Link className="inline-block py-1.5" href={keepingPath('/auth/login-1', redirect)}>
+        {t(screens.backToSignIn)}
+      </Link>
+    </p>
+  )
 }

@@ -30,7 +30,15 @@ export function PostedForm({ faults, submit, intent, variant = 'primary', large 
       <Form method="post" noValidate className={className} onSubmit={(event) => onlyOnce(event, sending)}>
         {intent && <input type="hidden" name="intent" value={intent} />}
         <div className="space-y-6">{children}</div>
-        <Button type="submit" variant={variant} {...(large && { size: 'large' as const })} className={`${children ? 'mt-6 ' : ''}max-sm:w-full ${large ? 'w-full' : ''}`} busy={sending && t(screens.busy)}>{submit}</Button>
+        <Button
+          type="submit"
+          variant={variant}
+          {...(large && { size: 'large' as const })}
+          className={`${children ? 'mt-6 ' : ''}max-sm:w-full ${large ? 'w-full' : ''}`}
+          busy={sending && t(screens.busy)}
+        >
+          {submit}
+        </Button>
       </Form>
     </>
   )
@@ -43,14 +51,22 @@ function onlyOnce(event: FormEvent, sending: boolean) {
 function FormFaults({ faults }: { faults: Faults | undefined }) {
   const t = useT()
   const errors = useErrors(faults)
-  const isReacts = useSyncExternalStore(never, () => true, () => false)
+  const isReacts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   // A page that came with its faults must not take the focus away when script arrives at the first touch of a field.
   const [served] = useState(isReacts ? undefined : faults)
   if (!faults) return null
   return (
     <div className="mt-6 outline-none" tabIndex={-1} autoFocus={served === faults}>
       <ErrorSummary title={t(screens.somethingWrong)} errors={errors} focus={served !== faults} />
-      {faults.problem && <Alert tone="danger" live><p>{faults.problem}</p></Alert>}
+      {faults.problem && (
+        <Alert tone="danger" live>
+          <p>{faults.problem}</p>
+        </Alert>
+      )}
     </div>
   )
 }

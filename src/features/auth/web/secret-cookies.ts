@@ -1,7 +1,12 @@
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 
 /** What the link in a reset mail brings: its token, the three credentials of a session that may only set a password, or both. */
-export type ResetSecrets = { token: string | null; trio: { 'access-token': string; client: string; uid: string } | null; first: boolean; redirect: string | null }
+export type ResetSecrets = {
+  token: string | null
+  trio: { 'access-token': string; client: string; uid: string } | null
+  first: boolean
+  redirect: string | null
+}
 
 const name = 'reset'
 /** A session of this kind ends after a quarter of an hour; the token alone would live longer, but not in an open browser. */
@@ -28,7 +33,12 @@ export function forgetSecrets(): string {
 
 export function keptSecrets(request: Request): ResetSecrets | null {
   try {
-    const { token = null, trio = null, first = false, redirect = null } = JSON.parse(parseCookies(request.headers.get('cookie'))[name] ?? 'null') as ResetSecrets
+    const {
+      token = null,
+      trio = null,
+      first = false,
+      redirect = null,
+    } = JSON.parse(parseCookies(request.headers.get('cookie'))[name] ?? 'null') as ResetSecrets
     return token || trio ? { token, trio, first, redirect } : null
   } catch {
     return null // somebody else wrote it, or nothing is there

@@ -24,11 +24,23 @@ export function SignInTrouble({ trouble: { code, email, text }, center }: { trou
         <MailAgain intent="unlock" email={email} />
       </Alert>
     )
-  if (code === 'account_inactive') return <Alert tone="warn" live title={t(screens.inactive)}><p>{t(screens.inactiveText, { center })}</p></Alert>
-  if (code === 'too_many_attempts' || code === 'rate_limited') return <Alert tone="warn" live><p>{text || t(screens.tooMany)}</p></Alert>
+  if (code === 'account_inactive')
+    return (
+      <Alert tone="warn" live title={t(screens.inactive)}>
+        <p>{t(screens.inactiveText, { center })}</p>
+      </Alert>
+    )
+  if (code === 'too_many_attempts' || code === 'rate_limited')
+    return (
+      <Alert tone="warn" live>
+        <p>{text || t(screens.tooMany)}</p>
+      </Alert>
+    )
   return (
     <Alert tone="danger" live title={t(screens.badCredentials)}>
-      <p>{t(screens.badCredentialsTip)} <Link href="/auth/recover">{t(screens.forgot)}</Link></p>
+      <p>
+        {t(screens.badCredentialsTip)} <Link href="/auth/recover">{t(screens.forgot)}</Link>
+      </p>
     </Alert>
   )
 }

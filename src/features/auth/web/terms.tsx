@@ -12,7 +12,12 @@ export function Terms({ faults, center, accepted }: { faults?: Faults | undefine
     <div className={fault ? 'field has-error' : 'field'}>
       {fault && <FieldError id="termsAccepted-error">{fault}</FieldError>}
       <Checkbox
-        id="termsAccepted" name="termsAccepted" value="true" label={t(screens.terms)} defaultChecked={accepted} required
+        id="termsAccepted"
+        name="termsAccepted"
+        value="true"
+        label={t(screens.terms)}
+        defaultChecked={accepted}
+        required
         {...(fault && { 'aria-invalid': true, 'aria-describedby': 'termsAccepted-error' })}
       />
       <details className="mt-1">

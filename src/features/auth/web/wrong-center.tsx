@@ -14,11 +14,21 @@ export function WrongCenter({ home }: { home: HomeSite | null }) {
       <p className="text-lg mt-3">{t(screens.wrongCenterText)}</p>
       {home && <p className="text-lg mt-3">{t(screens.wrongCenterHome, home)}</p>}
       <p className="mt-6 grid gap-3">
-        {home && <LinkButton size="large" iconAfter="arrow-right-bold" href={`${home.origin}/auth/login-1`}>{t(screens.goTo, home)}</LinkButton>}
-        <LinkButton variant={home ? 'second' : 'primary'} size="large" href="/switch">{t(screens.otherSite)}</LinkButton>
+        {home && (
+          <LinkButton size="large" iconAfter="arrow-right-bold" href={`${home.origin}/auth/login-1`}>
+            {t(screens.goTo, home)}
+          </LinkButton>
+        )}
+        <LinkButton variant={home ? 'second' : 'primary'} size="large" href="/switch">
+          {t(screens.otherSite)}
+        </LinkButton>
       </p>
       <p className="mt-6 text-text-soft">{t(screens.wrongCenterAdvice)}</p>
-      <p className="mt-2"><Link className="inline-block py-1.5" href="/auth/login-1">{t(screens.otherAccount)}</Link></p>
+      <p className="mt-2">
+        <Link className="inline-block py-1.5" href="/auth/login-1">
+          {t(screens.otherAccount)}
+        </Link>
+      </p>
     </>
   )
 }

@@ -49,7 +49,11 @@ export const conversationRoutes: ApiRoute[] = [
     run: async (call) => {
       const conversation = idOf(call)
       if (!isUuid(conversation)) throw new NotFound('conversations', conversation)
-      return await post(call, { api: messagesApi, verb: async (asked) => await sendMessage({ ...asked, related: { conversation } }), fields: message.attributes })
+      return await post(call, {
+        api: messagesApi,
+        verb: async (asked) => await sendMessage({ ...asked, related: { conversation } }),
+        fields: message.attributes,
+      })
     },
   },
 ]

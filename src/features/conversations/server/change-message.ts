@@ -6,7 +6,12 @@ import { minutesToEdit } from '#features/conversations/states.ts'
 /** Changes one's own words while they are fresh; readers see that they were changed. */
 export async function editMessage({ tx, actor, centerId, id, input }: Call<{ body?: string }>): Promise<string> {
   refuseWhileImpersonating(actor)
-  const message = await tx.selectFrom('messages').select(['body', 'created_at', 'deleted_at']).where('volunteer_center_id', '=', centerId).where('id', '=', id).executeTakeFirstOrThrow()
+  const message = await tx
+    .selectFrom('messages')
+    .select(['body', 'created_at', 'deleted_at'])
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   if (message.deleted_at) throw new Refused('message_deleted')
   if (message.created_at.getTime() < Date.now() - minutesToEdit * 60_000) throw new Refused('too_late_to_edit')
   if (input.body === undefined || input.body === message.body) return id

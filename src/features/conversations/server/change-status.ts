@@ -10,7 +10,12 @@ import { conversationSteps, type ConversationStatus } from '#features/conversati
 export function changeStatus(to: ConversationStatus): Verb {
   return async ({ tx, actor, centerId, id }) => {
     refuseWhileImpersonating(actor)
-    const { status: from } = await tx.selectFrom('conversations').select('status').where('volunteer_center_id', '=', centerId).where('id', '=', id).executeTakeFirstOrThrow()
+    const { status: from } = await tx
+      .selectFrom('conversations')
+      .select('status')
+      .where('volunteer_center_id', '=', centerId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     if (!takeStep(conversationSteps, from, to)) return id
     if (from === 'blocked' && !hasRole(actor, 'coordinator', 'center_admin')) throw new Forbidden()
     await tx.updateTable('conversations').set({ status: to }).where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()

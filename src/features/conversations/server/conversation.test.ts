@@ -27,10 +27,17 @@ test('both sides talk; the first word of the organization is its answer', async 
   const application = (await read(fatima, 'applications')).body.data[0].attributes
   expect(application.firstResponseAt).not.toBeNull()
   expect(application.waitingSince).toBeNull()
-  const viaMessages = await call('POST', '/api/v1/messages', { headers: fatima, body: { data: { type: 'messages', attributes: { body: 'Goed!' }, relationships: { conversation: { data: { type: 'conversations', id: conversation } } } } } })
+  const viaMessages = await call('POST', '/api/v1/messages', {
+    headers: fatima,
+    body: { data: { type: 'messages', attributes: { body: 'Goed!' }, relationships: { conversation: { data: { type: 'conversations', id: conversation } } } } },
+  })
   expect(viaMessages.status).toBe(201)
   const thread = (await read(johan, `conversations/${conversation}/messages`)).body.data
-  expect(thread.map((one: any) => [one.attributes.side, one.attributes.mine])).toEqual([['volunteer', false], ['organization', true], ['volunteer', false]])
+  expect(thread.map((one: any) => [one.attributes.side, one.attributes.mine])).toEqual([
+    ['volunteer', false],
+    ['organization', true],
+    ['volunteer', false],
+  ])
 })
 
 test('asking for what is newer than the last known message gives only that', async () => {
@@ -38,7 +45,9 @@ test('asking for what is newer than the last known message gives only that', asy
   const { createdAt } = (await say(johan, conversation, 'Eerst')).body.data.attributes
   expect((await read(fatima, `conversations/${conversation}/messages?filter[created_at_gt]=${createdAt}`)).body.data).toHaveLength(0)
   await say(fatima, conversation, 'Daarna')
-  expect((await read(johan, `conversations/${conversation}/messages?filter[created_at_gt]=${createdAt}`)).body.data.map((one: any) => one.attributes.body)).toEqual(['Daarna'])
+  expect(
+    (await read(johan, `conversations/${conversation}/messages?filter[created_at_gt]=${createdAt}`)).body.data.map((one: any) => one.attributes.body),
+  ).toEqual(['Daarna'])
 })
 
 test('no second mail comes while the first is unread', async () => {
@@ -54,7 +63,11 @@ test('no second mail comes while the first is unread', async () => {
   expect((await read(fatima, 'notifications')).body.meta.unreadCount).toBe(0)
   await say(johan, conversation, 'Vier')
   expect(await messageMails()).toHaveLength(2)
-  expect((await read(johan, `conversations/${conversation}/messages`)).body.data.filter((one: any) => one.attributes.side === 'organization').map((one: any) => one.attributes.isRead)).toEqual([true, true, true, false])
+  expect(
+    (await read(johan, `conversations/${conversation}/messages`)).body.data
+      .filter((one: any) => one.attributes.side === 'organization')
+      .map((one: any) => one.attributes.isRead),
+  ).toEqual([true, true, true, false])
 })
 
 test('the organization hears of the application first, and of more words only after it has looked', async () => {
@@ -117,7 +130,10 @@ test('empty words and too many words are refused at their field', async () => {
 test('whoever looks through the eyes of another writes nothing and leaves no mark', async () => {
   const conversation = await talk()
   const admin = await as('centerbeheerder@demo.example')
-  const { headers, status } = await call('POST', '/api/v1/sign_in_as_user', { headers: admin, body: { user_id: id.person('demo', 'vrijwilliger'), reason: 'hulp aan de telefoon' } })
+  const { headers, status } = await call('POST', '/api/v1/sign_in_as_user', {
+    headers: admin,
+    body: { user_id: id.person('demo', 'vrijwilliger'), reason: 'hulp aan de telefoon' },
+  })
   expect(status).toBe(200)
   const through = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, String(headers[name])]))
   expect((await say(through, conversation, 'Ik ben het niet')).body.errors[0].code).toBe('forbidden_while_impersonating')

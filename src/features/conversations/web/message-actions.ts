@@ -10,7 +10,9 @@ export async function sendMessage(api: Client, form: FormData, back: string, loc
   const typed = String(form.get('body') ?? '')
   if (typed.trim() === '') return data<MessageOutcome>({ message: { typed, problem: say(locale, messages.tooEmpty) } }, 422)
   try {
-    await api.request('POST', `conversations/${encodeURIComponent(String(form.get('conversation')))}/messages`, { data: { type: 'messages', attributes: { body: typed } } })
+    await api.request('POST', `conversations/${encodeURIComponent(String(form.get('conversation')))}/messages`, {
+      data: { type: 'messages', attributes: { body: typed } },
+    })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     return data<MessageOutcome>({ message: { typed, problem: error.message } }, error.status)

@@ -18,10 +18,21 @@ export function MessageForm({ conversationId, last, outcome }: Props) {
   const sending = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'message'
   return (
     <Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
-      {outcome && <div className="p-4 pb-0"><Alert tone="danger" live><p>{outcome.problem}</p></Alert></div>}
+      {outcome && (
+        <div className="p-4 pb-0">
+          <Alert tone="danger" live>
+            <p>{outcome.problem}</p>
+          </Alert>
+        </div>
+      )}
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="conversation" value={conversationId} />
-      <Composer key={last} typed={outcome?.typed} busy={sending} words={{ label: t(messages.writeMessage), send: t(messages.send), busy: t(messages.sending) }} />
+      <Composer
+        key={last}
+        typed={outcome?.typed}
+        busy={sending}
+        words={{ label: t(messages.writeMessage), send: t(messages.send), busy: t(messages.sending) }}
+      />
     </Form>
   )
 }

@@ -12,8 +12,14 @@ export function Thread({ turns, earlier }: { turns: readonly Turn[]; /** Address
   if (turns.length === 0) return <p className="text-text-soft">{t(messages.empty)}</p>
   return (
     <div className="thread">
-      {earlier && <p className="text-center"><Link href={earlier}>{t(messages.earlier)}</Link></p>}
-      {turns.map((turn) => <Line key={turn.id} turn={turn} />)}
+      {earlier && (
+        <p className="text-center">
+          <Link href={earlier}>{t(messages.earlier)}</Link>
+        </p>
+      )}
+      {turns.map((turn) => (
+        <Line key={turn.id} turn={turn} />
+      ))}
     </div>
   )
 }
@@ -23,8 +29,14 @@ function Line({ turn: { id, day, step, own, who, body, when, isDeleted, canDelet
   return (
     <>
       {day && <Day>{day}</Day>}
-      {step ? <p className="day"><strong className="font-semibold">{step}</strong>, {when}</p> : (
-        <Message own={own} who={who} when={when}>{isDeleted ? <em>{body}</em> : body}</Message>
+      {step ? (
+        <p className="day">
+          <strong className="font-semibold">{step}</strong>, {when}
+        </p>
+      ) : (
+        <Message own={own} who={who} when={when}>
+          {isDeleted ? <em>{body}</em> : body}
+        </Message>
       )}
       {canDelete && <TakeBack id={id} label={t(messages.deleteMessage)} />}
     </>

@@ -23,7 +23,8 @@ export const notificationsApi: ResourceApi = {
   actions: { read: { run: readOne, ability: 'mark_read' } },
   finish: async (call, document) => {
     for (const { attributes } of objectsOf(document))
-      if ('text' in attributes && 'eventKey' in attributes) attributes['text'] = say(call.asked.locale, noticeWords[attributes['eventKey'] as EventKey], attributes['facts'] as NoticeFacts)
+      if ('text' in attributes && 'eventKey' in attributes)
+        attributes['text'] = say(call.asked.locale, noticeWords[attributes['eventKey'] as EventKey], attributes['facts'] as NoticeFacts)
     if (Array.isArray(document.data)) document.meta = { ...document.meta, unreadCount: await countNew(call) }
   },
 }
@@ -57,7 +58,9 @@ export const notificationRoutes: ApiRoute[] = [
       const { centerId, actor } = call.asked
       if (actor.session?.kind !== 'impersonation')
         await call.db.inCenter(centerId, async (tx) => {
-          await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and user_id = ${actor.userId} and read_at is null`.execute(tx)
+          await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and user_id = ${actor.userId} and read_at is null`.execute(
+            tx,
+          )
         })
       return { document: { meta: { unreadCount: await countNew(call) } } }
     },
@@ -66,7 +69,8 @@ export const notificationRoutes: ApiRoute[] = [
 
 async function readOne({ tx, centerId, id, actor }: Parameters<Verb>[0]): Promise<string> {
   if (!actor.userId) throw new NotFound('notifications', id)
-  if (actor.session?.kind !== 'impersonation') await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and id = ${id} and read_at is null`.execute(tx)
+  if (actor.session?.kind !== 'impersonation')
+    await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and id = ${id} and read_at is null`.execute(tx)
   return id
 }
 

@@ -22,7 +22,17 @@ export const notificationListeners = [
   listen(applicationWaited, async (tx, { centerId, applicationId, requestId, days }) => {
     const about = await caseOf(tx, centerId, { applicationId })
     const { all, byMail } = await teamOf(tx, centerId, about)
-    await tellPeople(tx, { centerId, about, requestId, key: 'application.reminder', once: `${days}`, inside: all, byMail, group: 'applications', more: { days } })
+    await tellPeople(tx, {
+      centerId,
+      about,
+      requestId,
+      key: 'application.reminder',
+      once: `${days}`,
+      inside: all,
+      byMail,
+      group: 'applications',
+      more: { days },
+    })
   }),
   listen(applicationEscalated, async (tx, { centerId, applicationId, requestId }) => {
     const about = await caseOf(tx, centerId, { applicationId })

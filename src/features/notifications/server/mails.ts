@@ -8,8 +8,19 @@ import type { EventKey } from '#features/notifications/event-keys.ts'
 import { mailWords as words } from '#features/notifications/mail-words.ts'
 
 type Facts = {
-  firstName: string; person: string; vacancy: string; organization: string; applicationId: string; createdAt: string; isApplicant: boolean
-  reason?: keyof typeof applicationWords | null; message?: string | null; alternatives?: Alternative[]; days?: number; author?: string; body?: string
+  firstName: string
+  person: string
+  vacancy: string
+  organization: string
+  applicationId: string
+  createdAt: string
+  isApplicant: boolean
+  reason?: keyof typeof applicationWords | null
+  message?: string | null
+  alternatives?: Alternative[]
+  days?: number
+  author?: string
+  body?: string
 }
 type Sentence = AnyMessage & { nl: (facts: never) => string; en: (facts: never) => string }
 type Reader = 'volunteer' | 'team' | 'center'
@@ -73,4 +84,5 @@ function frame(facts: Facts, locale: Locale, heading: string): Pick<MailContent,
   }
 }
 
-const alternativeLine = ({ id, title, organization, city }: Alternative, { origin }: MailSender) => `${title}, ${[organization, city].filter(Boolean).join(', ')}\n${origin}/vacancies/${id}`
+const alternativeLine = ({ id, title, organization, city }: Alternative, { origin }: MailSender) =>
+  `${title}, ${[organization, city].filter(Boolean).join(', ')}\n${origin}/vacancies/${id}`

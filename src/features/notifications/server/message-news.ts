@@ -25,7 +25,14 @@ export async function tellOfMessage(tx: Tx, { centerId, conversationId, messageI
   const others = [...(side === 'volunteer' ? [] : [about.volunteer]), ...team, ...center].filter(({ id }) => id !== authorId)
   const unaware = await notYetTold(tx, centerId, conversationId, others)
   await tellPeople(tx, {
-    centerId, about, requestId, key: 'message.unread', once: messageId, inside: unaware, byMail: unaware, group: 'messages',
+    centerId,
+    about,
+    requestId,
+    key: 'message.unread',
+    once: messageId,
+    inside: unaware,
+    byMail: unaware,
+    group: 'messages',
     more: { author, body: body.length > excerpt ? `${body.slice(0, excerpt).trimEnd()}…` : body },
   })
 }
@@ -50,5 +57,7 @@ export async function toldAll(tx: Tx, centerId: string, conversationId: string, 
 export async function noteConversationRead(tx: Tx, { centerId, conversationId, userId }: Read): Promise<void> {
   await sql`update notifications n set read_at = now() from conversations c
     where c.volunteer_center_id = ${centerId} and c.id = ${conversationId}
-      and n.volunteer_center_id = c.volunteer_center_id and n.user_id = ${userId} and n.read_at is null and n.path = '/applications/' || c.subject_id`.execute(tx)
+      and n.volunteer_center_id = c.volunteer_center_id and n.user_id = ${userId} and n.read_at is null and n.path = '/applications/' || c.subject_id`.execute(
+    tx,
+  )
 }

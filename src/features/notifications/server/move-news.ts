@@ -18,13 +18,27 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
   const once = new Date().toISOString()
   if (side === 'volunteer') {
     const { all, byMail } = await teamOf(tx, centerId, about)
-    await tellPeople(tx, { centerId, about, requestId, once, key: `application.${to}` as EventKey, inside: all, byMail, group: 'applications', more: { reason: about.withdrawReason } })
+    await tellPeople(tx, {
+      centerId,
+      about,
+      requestId,
+      once,
+      key: `application.${to}` as EventKey,
+      inside: all,
+      byMail,
+      group: 'applications',
+      more: { reason: about.withdrawReason },
+    })
     return
   }
   const reopened = from === 'declined'
   const alternatives = to === 'declined' || to === 'expired' ? await alternativesFor(tx, { centerId, vacancyId: about.vacancyId, userId: volunteer.id }) : []
   await tellPeople(tx, {
-    centerId, about, requestId, once, group: 'applications',
+    centerId,
+    about,
+    requestId,
+    once,
+    group: 'applications',
     key: reopened ? 'application.reopened' : (`application.${to}` as EventKey),
     inside: [volunteer],
     byMail: quiet.includes(to) && !reopened ? [] : [volunteer],

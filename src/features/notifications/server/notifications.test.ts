@@ -16,7 +16,11 @@ beforeEach(forgetAll)
 test('a notification speaks the language of the page and leads to what it is about', async () => {
   const application = (await apply(fatima)).body.data.id
   const [dutch] = (await read(johan, 'notifications')).body.data
-  expect(dutch.attributes).toMatchObject({ text: 'Fatima El Amrani wil meedoen met ‘Tuinieren met groep vijf’.', href: `/applications/${application}`, readAt: null })
+  expect(dutch.attributes).toMatchObject({
+    text: 'Fatima El Amrani wil meedoen met ‘Tuinieren met groep vijf’.',
+    href: `/applications/${application}`,
+    readAt: null,
+  })
   const english = await get('/api/v1/notifications', { headers: { ...johan, 'accept-language': 'en' } })
   expect(english.body.data[0].attributes.text).toBe('Fatima El Amrani wants to join in with ‘Tuinieren met groep vijf’.')
 })
@@ -40,14 +44,22 @@ test('activity is what one did oneself', async () => {
   const application = (await apply(fatima)).body.data.id
   await act(johan, application, 'accept')
   const own = await read(fatima, 'activity?page[size]=20')
-  expect(own.body.data[0].attributes).toMatchObject({ action: 'application.submitted', text: 'Je meldde je aan voor ‘Tuinieren met groep vijf’.', href: `/applications/${application}` })
+  expect(own.body.data[0].attributes).toMatchObject({
+    action: 'application.submitted',
+    text: 'Je meldde je aan voor ‘Tuinieren met groep vijf’.',
+    href: `/applications/${application}`,
+  })
   expect((await read(johan, 'activity')).body.data[0].attributes.text).toBe('Je nam iemand aan voor ‘Tuinieren met groep vijf’.')
   expect((await read(marijke, 'activity')).body.data).toEqual([])
   expect((await get('/api/v1/activity')).status).toBe(401)
 })
 
 test('who wants no mails about messages gets none, but hears of a decision', async () => {
-  const prefer = async (prefs: object) => await db.onPlatform(async (tx) => void (await sql`update users set notification_prefs = ${JSON.stringify(prefs)} where id = ${id.person('demo', 'vrijwilliger')}`.execute(tx)))
+  const prefer = async (prefs: object) =>
+    await db.onPlatform(
+      async (tx) =>
+        void (await sql`update users set notification_prefs = ${JSON.stringify(prefs)} where id = ${id.person('demo', 'vrijwilliger')}`.execute(tx)),
+    )
   await prefer({ messages: 'off', applications: 'off' })
   const { data } = (await apply(fatima)).body
   await say(johan, data.relationships.conversation.data.id, 'Hallo')

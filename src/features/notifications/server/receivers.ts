@@ -40,7 +40,11 @@ export async function caseOf(tx: Tx, centerId: string, { applicationId }: { appl
  * Who hears of it at the organization: inside the product all its active people, by mail the contact person of the vacancy,
  * or, when that person has left, all admins, or, when there are none, everybody. The volunteer is never among them.
  */
-export async function teamOf(tx: Tx, centerId: string, { organizationId, contactUserId, volunteer }: Pick<Case, 'organizationId' | 'contactUserId' | 'volunteer'>): Promise<{ all: Receiver[]; byMail: Receiver[] }> {
+export async function teamOf(
+  tx: Tx,
+  centerId: string,
+  { organizationId, contactUserId, volunteer }: Pick<Case, 'organizationId' | 'contactUserId' | 'volunteer'>,
+): Promise<{ all: Receiver[]; byMail: Receiver[] }> {
   const { rows } = await sql<{ who: Receiver; isAdmin: boolean }>`
     select ${receiver} as who, bool_or(r.name = 'admin') as "isAdmin"
     from user_roles r join users u on u.id = r.user_id

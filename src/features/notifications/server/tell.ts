@@ -26,14 +26,21 @@ export async function tellPeople(tx: Tx, news: News): Promise<void> {
   const { centerId, key, about, once, requestId, inside, byMail, group, more = {} } = news
   const { person, vacancy, organization } = about
   const facts = { person, vacancy, organization, ...more }
-  if (inside.length > 0) await sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
+  if (inside.length > 0)
+    await sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
     select ${centerId}, receiver, ${key}, ${JSON.stringify({ person, vacancy, organization, days: more['days'] })}, ${`/applications/${about.id}`}
     from unnest(${inside.map(({ id }) => id)}::uuid[]) receiver`.execute(tx)
   for (const { id, email, locale, firstName, prefs } of byMail) {
     if (prefs[group] === 'off' && !always.includes(key)) continue
     await queueMail(tx, {
-      centerId, kind: key, dedupeKey: `${key}:${about.id}:${once}`, userId: id, address: email, locale,
-      facts: { ...facts, firstName, isApplicant: id === about.volunteer.id, applicationId: about.id, createdAt: about.createdAt }, ...(requestId && { requestId }),
+      centerId,
+      kind: key,
+      dedupeKey: `${key}:${about.id}:${once}`,
+      userId: id,
+      address: email,
+      locale,
+      facts: { ...facts, firstName, isApplicant: id === about.volunteer.id, applicationId: about.id, createdAt: about.createdAt },
+      ...(requestId && { requestId }),
     })
   }
 }

@@ -7,34 +7,91 @@ import { home } from '#features/notifications/dashboard-messages.ts'
 import type { CenterDashboard } from '#features/notifications/fetch-dashboard.ts'
 import { TodoList, type Todo } from './todo-list.tsx'
 
-type Props = { center: CenterDashboard; name: string; /** Addresses of screens that are there and open to this person. */ approve: string | null; vacancies: string | null }
+type Props = {
+  center: CenterDashboard
+  name: string
+  /** Addresses of screens that are there and open to this person. */ approve: string | null
+  vacancies: string | null
+}
 
 /** What the center's staff come home to: where help is needed, who waits longest, how the town is doing. */
 export function CenterHome({ center, name, approve, vacancies }: Props) {
   const t = useT()
   const { escalated, pendingOrganizations, pendingVacancies, waiting, numbers } = center
   const todos: Todo[] = [
-    ...(escalated > 0 ? [{ key: 'escalated', icon: 'warning-fill', tone: 'danger', title: t(home.escalated, { n: escalated }), text: t(home.escalatedText), action: { href: '/applications?status=escalated', label: t(home.seeApplications) } } as const] : []),
-    ...(pendingOrganizations > 0 ? [{ key: 'organizations', icon: 'buildings-duotone', tone: 'warn', title: t(home.pendingOrganizations, { n: pendingOrganizations }), action: approve ? { href: approve, label: t(home.judge) } : null } as const] : []),
-    ...(pendingVacancies > 0 ? [{ key: 'vacancies', icon: 'file-text-duotone', tone: 'warn', title: t(home.pendingVacancies, { n: pendingVacancies }), action: vacancies ? { href: `${vacancies}?status=pending`, label: t(home.judge) } : null } as const] : []),
+    ...(escalated > 0
+      ? [
+          {
+            key: 'escalated',
+            icon: 'warning-fill',
+            tone: 'danger',
+            title: t(home.escalated, { n: escalated }),
+            text: t(home.escalatedText),
+            action: { href: '/applications?status=escalated', label: t(home.seeApplications) },
+          } as const,
+        ]
+      : []),
+    ...(pendingOrganizations > 0
+      ? [
+          {
+            key: 'organizations',
+            icon: 'buildings-duotone',
+            tone: 'warn',
+            title: t(home.pendingOrganizations, { n: pendingOrganizations }),
+            action: approve ? { href: approve, label: t(home.judge) } : null,
+          } as const,
+        ]
+      : []),
+    ...(pendingVacancies > 0
+      ? [
+          {
+            key: 'vacancies',
+            icon: 'file-text-duotone',
+            tone: 'warn',
+            title: t(home.pendingVacancies, { n: pendingVacancies }),
+            action: vacancies ? { href: `${vacancies}?status=pending`, label: t(home.judge) } : null,
+          } as const,
+        ]
+      : []),
   ]
   return (
     <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
       <div className="grid gap-10 min-w-0">
         <TodoList todos={todos} />
         <section aria-labelledby="waiting">
-          <div className="flex flex-wrap items-end justify-between gap-4"><h2 id="waiting" className="text-2xl">{t(home.waitLongest)}</h2><Link href="/applications" className="font-semibold">{t(home.allApplications)}</Link></div>
-          {waiting.length > 0 ? <ul className="mt-3">{waiting.map((row) => <TeamRow key={row.id} row={row} withOrganization />)}</ul> : <p className="mt-3">{t(home.nobodyWaits)}</p>}
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <h2 id="waiting" className="text-2xl">
+              {t(home.waitLongest)}
+            </h2>
+            <Link href="/applications" className="font-semibold">
+              {t(home.allApplications)}
+            </Link>
+          </div>
+          {waiting.length > 0 ? (
+            <ul className="mt-3">
+              {waiting.map((row) => (
+                <TeamRow key={row.id} row={row} withOrganization />
+              ))}
+            </ul>
+          ) : (
+            <p className="mt-3">{t(home.nobodyWaits)}</p>
+          )}
         </section>
       </div>
       <aside>
         <Card>
           <h2 className="text-xl">{t(home.inNumbers)}</h2>
           <p className="text-text-soft">{name}</p>
-          <div className="mt-3"><DefinitionList items={[
-            { term: t(home.openPlaces), value: numbers.openVacancies }, { term: t(home.activeOrganizations), value: numbers.organizations },
-            { term: t(home.thisWeek), value: numbers.thisWeek }, { term: t(home.waitingNow), value: numbers.waiting },
-          ]} /></div>
+          <div className="mt-3">
+            <DefinitionList
+              items={[
+                { term: t(home.openPlaces), value: numbers.openVacancies },
+                { term: t(home.activeOrganizations), value: numbers.organizations },
+                { term: t(home.thisWeek), value: numbers.thisWeek },
+                { term: t(home.waitingNow), value: numbers.waiting },
+              ]}
+            />
+          </div>
         </Card>
       </aside>
     </div>

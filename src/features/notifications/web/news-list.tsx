@@ -10,12 +10,21 @@ export function NewsList({ lines }: { lines: readonly NewsLine[] }) {
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="news">
-      <h2 id="news" className="text-2xl">{t(home.newMessages)}</h2>
+      <h2 id="news" className="text-2xl">
+        {t(home.newMessages)}
+      </h2>
       <ul className="mt-3">
         {lines.map(({ id, href, name, vacancy, text }) => (
           <li key={id} className="list-row row">
             <Avatar name={name} />
-            <div className="flex-1 min-w-0"><p><Anchor href={href} className="tlink tlink-all"><strong className="font-semibold">{name}</strong>, {vacancy}</Anchor></p><p className="truncate">{text}</p></div>
+            <div className="flex-1 min-w-0">
+              <p>
+                <Anchor href={href} className="tlink tlink-all">
+                  <strong className="font-semibold">{name}</strong>, {vacancy}
+                </Anchor>
+              </p>
+              <p className="truncate">{text}</p>
+            </div>
             <span className="shrink-0 w-2.5 h-2.5 rounded-full bg-second" />
           </li>
         ))}

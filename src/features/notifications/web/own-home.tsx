@@ -23,13 +23,43 @@ export function OwnHome({ own, newest, places, town, hasSearch }: Props) {
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
         <div className="grid gap-10 min-w-0">
           <section aria-labelledby="own">
-            <div className="flex flex-wrap items-end justify-between gap-4"><h2 id="own" className="text-2xl">{t(home.yourApplications)}</h2>{own.total > 0 && <Link href="/applications" className="font-semibold">{t(home.allApplications)}</Link>}</div>
-            {own.rows.length > 0 ? <ul className="mt-3">{own.rows.map((row) => <OwnRow key={row.id} row={row} />)}</ul> : <div className="mt-4"><EmptyState title={t(applications.emptyOwn)} heading="h3">{t(applications.emptyOwnText)}</EmptyState></div>}
+            <div className="flex flex-wrap items-end justify-between gap-4">
+              <h2 id="own" className="text-2xl">
+                {t(home.yourApplications)}
+              </h2>
+              {own.total > 0 && (
+                <Link href="/applications" className="font-semibold">
+                  {t(home.allApplications)}
+                </Link>
+              )}
+            </div>
+            {own.rows.length > 0 ? (
+              <ul className="mt-3">
+                {own.rows.map((row) => (
+                  <OwnRow key={row.id} row={row} />
+                ))}
+              </ul>
+            ) : (
+              <div className="mt-4">
+                <EmptyState title={t(applications.emptyOwn)} heading="h3">
+                  {t(applications.emptyOwnText)}
+                </EmptyState>
+              </div>
+            )}
           </section>
           <NewsList lines={own.news.lines} />
         </div>
         {newest.length > 0 && (
-          <aside aria-labelledby="newest"><h2 id="newest" className="text-2xl">{t(home.newIn, { town })}</h2><ul className="mt-3">{newest.map((one) => <NewestRow key={one.id} vacancy={one} />)}</ul></aside>
+          <aside aria-labelledby="newest">
+            <h2 id="newest" className="text-2xl">
+              {t(home.newIn, { town })}
+            </h2>
+            <ul className="mt-3">
+              {newest.map((one) => (
+                <NewestRow key={one.id} vacancy={one} />
+              ))}
+            </ul>
+          </aside>
         )}
       </div>
     </>
@@ -37,7 +67,18 @@ export function OwnHome({ own, newest, places, town, hasSearch }: Props) {
 }
 
 function NewestRow({ vacancy: { id, title, isDutch, by, theme, time } }: { vacancy: RowFacts }) {
-  return <ListRow href={`/vacancies/${id}`} before={<span className="w-14 shrink-0"><Tile {...named(theme)} round="small" /></span>} title={isDutch ? <span lang="nl">{title}</span> : title} note={[by, time].filter(Boolean).join('. ')} />
+  return (
+    <ListRow
+      href={`/vacancies/${id}`}
+      before={
+        <span className="w-14 shrink-0">
+          <Tile {...named(theme)} round="small" />
+        </span>
+      }
+      title={isDutch ? <span lang="nl">{title}</span> : title}
+      note={[by, time].filter(Boolean).join('. ')}
+    />
+  )
 }
 
 function named(theme: RowFacts['theme']) {
@@ -54,12 +95,18 @@ function NextStep({ own: { rows, total }, places, town, hasSearch }: Omit<Props,
   const text = !next ? t(home.findText, { n: places, town }) : t(next.status === 'invited' ? home.invitedText : home.acceptedText, next)
   return (
     <section className="band mt-6 rounded-xl overflow-hidden grid md:grid-cols-[16rem_1fr]" aria-label={t(home.nextStep)}>
-      <span className="max-md:hidden"><Tile name={next ? 'tafel' : 'wandelen'} tone="solid" /></span>
+      <span className="max-md:hidden">
+        <Tile name={next ? 'tafel' : 'wandelen'} tone="solid" />
+      </span>
       <div className="p-6 md:p-8 self-center">
         {next && <p>{t(home.nextStep)}</p>}
         <h2 className="text-3xl">{title}</h2>
         <p className="mt-2 text-lg">{text}</p>
-        <p className="mt-5"><LinkButton href={next ? `/applications/${next.id}` : '/vacancies/search'} variant="band" iconAfter="arrow-right-bold">{t(next ? home.openApplication : home.findAction)}</LinkButton></p>
+        <p className="mt-5">
+          <LinkButton href={next ? `/applications/${next.id}` : '/vacancies/search'} variant="band" iconAfter="arrow-right-bold">
+            {t(next ? home.openApplication : home.findAction)}
+          </LinkButton>
+        </p>
       </div>
     </section>
   )

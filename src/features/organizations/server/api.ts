@@ -15,7 +15,9 @@ export const organizationsApi: ResourceApi = {
   get: true,
   update: updateOrganization,
   remove: removeOrganization,
-  actions: { approve: { input: { status: oneOf(organizationStatuses, { optional: true }), reason: text({ max: 1000, optional: true }) }, run: approveOrganization } },
+  actions: {
+    approve: { input: { status: oneOf(organizationStatuses, { optional: true }), reason: text({ max: 1000, optional: true }) }, run: approveOrganization },
+  },
   filters: {
     search: { kind: 'contains', sql: 'plain(@.name) like plain(:value) or plain(@.summary) like plain(:value)' },
     mine: { kind: 'boolean', sql: '@.id = any(:organizations)' },

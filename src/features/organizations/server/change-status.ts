@@ -31,8 +31,13 @@ export async function changeStatus({ tx, id, centerId, actor, locale }: Call, to
   const { lock_version: version } = await tx.selectFrom('organizations').select('lock_version').where('id', '=', id).executeTakeFirstOrThrow()
   for (const admin of await adminsOf(tx, id)) {
     await queueMail(tx, {
-      centerId, kind: `organization.${to}`, dedupeKey: `organization.${to}:${id}:${version}:${admin.id}`,
-      userId: admin.id, address: admin.email, locale: admin.locale ?? locale, facts: { firstName: admin.firstName, organization: name, organizationId: id, reason },
+      centerId,
+      kind: `organization.${to}`,
+      dedupeKey: `organization.${to}:${id}:${version}:${admin.id}`,
+      userId: admin.id,
+      address: admin.email,
+      locale: admin.locale ?? locale,
+      facts: { firstName: admin.firstName, organization: name, organizationId: id, reason },
     })
   }
 }

@@ -13,8 +13,12 @@ export const mailWords = defineMessages({
   deniedText: { nl: 'We kunnen jullie aanmelding nu niet goedkeuren. Dit is waarom:', en: 'We cannot approve your organization now. This is why:' },
   call: {
     nl: (f: { phone: string | null }) => (f.phone ? `Wil je erover praten? Bel ons: ${f.phone}.` : 'Wil je erover praten? Neem contact met ons op.'),
-    en: (f: { phone: string | null }) => (f.phone ? `Would you like to talk about it? Call us: ${f.phone}.` : 'Would you like to talk about it? Get in touch with us.'),
+    en: (f: { phone: string | null }) =>
+      f.phone ? `Would you like to talk about it? Call us: ${f.phone}.` : 'Would you like to talk about it? Get in touch with us.',
   },
   toDashboard: { nl: 'Ga naar je dashboard', en: 'Go to your dashboard' },
-  why: { nl: (f: Named) => `Je krijgt deze e-mail omdat je beheerder bent van ${f.organization}.`, en: (f: Named) => `You get this email because you are an admin of ${f.organization}.` },
+  why: {
+    nl: (f: Named) => `Je krijgt deze e-mail omdat je beheerder bent van ${f.organization}.`,
+    en: (f: Named) => `You get this email because you are an admin of ${f.organization}.`,
+  },
 })

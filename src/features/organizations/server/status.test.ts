@@ -7,9 +7,11 @@ const { call, get, as, db } = await startTestApp()
 
 const decide = async (who: string, attributes: Record<string, unknown>, organization = id.club('demo')) =>
   await call('PUT', `/api/v1/organizations/${organization}/approve`, {
-    headers: await as(who), body: { data: { type: 'organizations', id: organization, attributes } },
+    headers: await as(who),
+    body: { data: { type: 'organizations', id: organization, attributes } },
   })
-const mails = async () => await db.inCenter(id.center('demo'), async (tx) => (await sql`select kind from outbox where kind like 'organization.%'`.execute(tx)).rows)
+const mails = async () =>
+  await db.inCenter(id.center('demo'), async (tx) => (await sql`select kind from outbox where kind like 'organization.%'`.execute(tx)).rows)
 
 test('an admin of an organization does not decide about it, a visitor is asked who they are', async () => {
   expect((await decide('beheerder@demo.example', { status: 'approved' }, id.school('demo'))).status).toBe(403)
@@ -43,7 +45,11 @@ test('a step that is none says which there are', async () => {
 
 test('an organization that archives itself closes its vacancies', async () => {
   const headers = await as('beheerder@oldebroek.example')
-  const sent = { host: 'oldebroek.localhost', headers, body: { data: { type: 'organizations', id: id.school('oldebroek'), attributes: { status: 'archived' } } } }
+  const sent = {
+    host: 'oldebroek.localhost',
+    headers,
+    body: { data: { type: 'organizations', id: id.school('oldebroek'), attributes: { status: 'archived' } } },
+  }
   expect((await call('PUT', `/api/v1/organizations/${id.school('oldebroek')}`, sent)).body.data.attributes.status).toBe('archived')
   expect((await get('/api/v1/vacancies', { host: 'oldebroek.localhost' })).body.meta.total).toBe(0)
 })
@@ -51,7 +57,10 @@ test('an organization that archives itself closes its vacancies', async () => {
 test('its admin changes the words, an old version is refused', async () => {
   const headers = await as('beheerder@demo.example')
   const change = (more: Record<string, string>) =>
-    call('PATCH', `/api/v1/organizations/${id.school('demo')}`, { headers: { ...headers, ...more }, body: { data: { type: 'organizations', id: id.school('demo'), attributes: { summary: 'Een kleine school', slug: 'anders', foo: 1 } } } })
+    call('PATCH', `/api/v1/organizations/${id.school('demo')}`, {
+      headers: { ...headers, ...more },
+      body: { data: { type: 'organizations', id: id.school('demo'), attributes: { summary: 'Een kleine school', slug: 'anders', foo: 1 } } },
+    })
   const { body } = await change({ 'if-match': '"v1"' })
   expect(body.data.attributes.summary).toBe('Een kleine school')
   expect(body.data.meta.ignoredAttributes.sort()).toEqual(['foo', 'slug'])
@@ -64,7 +73,9 @@ test('another type or id than the address says is a conflict', async () => {
   const codeOf = async (data: object) => (await call('PATCH', `/api/v1/organizations/${id.school('demo')}`, { headers, body: { data } })).body.errors[0].code
   expect(await codeOf({ type: 'users', id: id.school('demo') })).toBe('type_mismatch')
   expect(await codeOf({ type: 'School', id: id.club('demo') })).toBe('id_mismatch')
-  expect(await codeOf({ type: 'organizations', id: id.school('demo'), attributes: { first_name: 'a', summary: 'x', Summary: 'y' } })).toBe('ambiguous_attribute')
+  expect(await codeOf({ type: 'organizations', id: id.school('demo'), attributes: { first_name: 'a', summary: 'x', Summary: 'y' } })).toBe(
+    'ambiguous_attribute',
+  )
 })
 
 test('only an admin of the center removes, and only what nobody applied to', async () => {

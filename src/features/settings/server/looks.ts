@@ -6,10 +6,18 @@ import { themeCss, themeHash } from './theme-css.ts'
 declare module '#kernel/db/tables.ts' {
   interface Tables {
     volunteer_center_profiles: {
-      id: string; volunteer_center_id: string
-      favicon_url: string | null; website_logo_url: string | null; gtag_id: string | null
-      primary_preset: string | null; primary_shades: unknown; secondary_preset: string | null; secondary_shades: unknown
-      muted_preset: string | null; background_color: string | null; text_color: string | null
+      id: string
+      volunteer_center_id: string
+      favicon_url: string | null
+      website_logo_url: string | null
+      gtag_id: string | null
+      primary_preset: string | null
+      primary_shades: unknown
+      secondary_preset: string | null
+      secondary_shades: unknown
+      muted_preset: string | null
+      background_color: string | null
+      text_color: string | null
     }
   }
 }
@@ -71,10 +79,15 @@ export class Looks {
     const row = await this.#db.inCenter(center.id, (tx) => tx.selectFrom('volunteer_center_profiles').selectAll().executeTakeFirst())
     const theme = readTheme(
       {
-        primaryColorPreset: row?.primary_preset, primaryColorShades: row?.primary_shades,
-        secondaryColorPreset: row?.secondary_preset, secondaryColorShades: row?.secondary_shades,
-        mutedColorPreset: row?.muted_preset, backgroundColor: row?.background_color, textColor: row?.text_color,
-        footerColor: tenant.navyFooter ? navy : null, rounded: tenant.corners === 'rounded',
+        primaryColorPreset: row?.primary_preset,
+        primaryColorShades: row?.primary_shades,
+        secondaryColorPreset: row?.secondary_preset,
+        secondaryColorShades: row?.secondary_shades,
+        mutedColorPreset: row?.muted_preset,
+        backgroundColor: row?.background_color,
+        textColor: row?.text_color,
+        footerColor: tenant.navyFooter ? navy : null,
+        rounded: tenant.corners === 'rounded',
       },
       this.#log,
     )
@@ -83,8 +96,12 @@ export class Looks {
     this.#sheets.set(hash, css)
     this.#last.set(center.id, css)
     return {
-      theme, css, href: `/theme/${hash}.css`,
-      faviconUrl: row?.favicon_url ?? null, websiteLogoUrl: row?.website_logo_url ?? null, gtagId: row?.gtag_id ?? null,
+      theme,
+      css,
+      href: `/theme/${hash}.css`,
+      faviconUrl: row?.favicon_url ?? null,
+      websiteLogoUrl: row?.website_logo_url ?? null,
+      gtagId: row?.gtag_id ?? null,
     }
   }
 }

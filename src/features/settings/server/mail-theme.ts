@@ -6,9 +6,20 @@ import type { Theme } from '#features/settings/theme.ts'
 export function mailTheme(theme: Theme): MailTheme {
   const token = deriveTokens(theme, 'light')
   return {
-    page: token['sunken']!, surface: token['surface']!, text: token['text']!, textSoft: token['text-soft']!, line: token['line']!, tint: token['tint']!,
-    link: token['link']!, accent: token['accent']!, onAccent: token['on-accent']!, accentEdge: token['accent-edge']!,
-    brand: token['brand']!, onBrand: token['on-brand']!, brandMid: token['brand-mid']!, brandPop: token['brand-pop']!,
+    page: token['sunken']!,
+    surface: token['surface']!,
+    text: token['text']!,
+    textSoft: token['text-soft']!,
+    line: token['line']!,
+    tint: token['tint']!,
+    link: token['link']!,
+    accent: token['accent']!,
+    onAccent: token['on-accent']!,
+    accentEdge: token['accent-edge']!,
+    brand: token['brand']!,
+    onBrand: token['on-brand']!,
+    brandMid: token['brand-mid']!,
+    brandPop: token['brand-pop']!,
     rounded: theme.rounded,
   }
 }

@@ -25,12 +25,14 @@ test('the name changes with the content and only then', () => {
 
 test('whatever was stored, only names and numbers come out', () => {
   const harmless = /^(?:[:[\]{}();%,@/.\s-]|[a-z]+(?:-[a-z\d]+)*|\d+(?:\.\d+)?(?:px)?|#[\da-f]{6}|=)*$/
-  fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), fc.string(), fc.string(), (shades, color, text) => {
-    const theme = readTheme({ primaryColorShades: shades, secondaryColorShades: color, backgroundColor: color, textColor: text, footerColor: text }, () => {})
-    const css = themeCss(theme)
-    expect(css).toMatch(harmless)
-    expect(css.match(/[{}]/g)).toHaveLength(8)
-  }))
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.anything()), fc.string(), fc.string(), (shades, color, text) => {
+      const theme = readTheme({ primaryColorShades: shades, secondaryColorShades: color, backgroundColor: color, textColor: text, footerColor: text }, () => {})
+      const css = themeCss(theme)
+      expect(css).toMatch(harmless)
+      expect(css.match(/[{}]/g)).toHaveLength(8)
+    }),
+  )
 })
 
 test('a shade set that slipped past the reader still cannot write CSS', () => {

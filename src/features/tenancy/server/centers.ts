@@ -8,11 +8,25 @@ declare module '#kernel/db/tables.ts' {
   }
 }
 export type CenterRow = {
-  id: string; tenant_key: string; slug: string; name: string; town: string; is_default: boolean
-  street: string | null; house_number: string | null; postcode: string | null; city: string | null
-  latitude: number; longitude: number; phone: string | null; email: string | null
-  opening_hours: { nl?: string; en?: string }; welcome: { nl?: CenterWelcome; en?: CenterWelcome }
-  created_at: Date; updated_at: Date; lock_version: number
+  id: string
+  tenant_key: string
+  slug: string
+  name: string
+  town: string
+  is_default: boolean
+  street: string | null
+  house_number: string | null
+  postcode: string | null
+  city: string | null
+  latitude: number
+  longitude: number
+  phone: string | null
+  email: string | null
+  opening_hours: { nl?: string; en?: string }
+  welcome: { nl?: CenterWelcome; en?: CenterWelcome }
+  created_at: Date
+  updated_at: Date
+  lock_version: number
 }
 
 export type CenterRules = { tenants: ReadonlyMap<string, Tenant>; centerHosts: Readonly<Record<string, string>> }
@@ -31,7 +45,13 @@ export class Centers {
   }
 
   async load(): Promise<void> {
-    const rows = await this.#db.onPlatform((tx) => tx.selectFrom('volunteer_centers').selectAll().orderBy(sql`name collate nl`).execute())
+    const rows = await this.#db.onPlatform((tx) =>
+      tx
+        .selectFrom('volunteer_centers')
+        .selectAll()
+        .orderBy(sql`name collate nl`)
+        .execute(),
+    )
     const hostOf = new Map(Object.entries(this.#rules.centerHosts).map(([host, slug]) => [slug, host]))
     const centers = rows.filter((row) => this.#rules.tenants.has(row.tenant_key)).map((row) => this.#center(row, hostOf.get(row.slug)))
     this.#byId = new Map(centers.map((center) => [center.id, center]))
@@ -60,10 +80,18 @@ export class Centers {
   #center(row: CenterRow, host: string | undefined): Center {
     const { origin } = this.#rules.tenants.get(row.tenant_key)!
     return {
-      id: row.id, slug: row.slug, name: row.name, town: row.town, tenantKey: row.tenant_key,
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      town: row.town,
+      tenantKey: row.tenant_key,
       origin: host ? withHost(origin, host) : origin,
-      latitude: row.latitude, longitude: row.longitude, phone: row.phone, email: row.email,
-      openingHours: row.opening_hours, welcome: row.welcome,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      phone: row.phone,
+      email: row.email,
+      openingHours: row.opening_hours,
+      welcome: row.welcome,
     }
   }
 }

@@ -48,8 +48,16 @@ async function clearAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   await people(tx)
     .updateTable('users')
     .set({
-      email: `deleted-${userId}@invalid`, unconfirmedEmail: null, firstName: 'Verwijderde', lastName: 'gebruiker', phone: null, passwordHash: null,
-      notificationPrefs: '{}', confirmedAt: null, lastSeenAt: null, anonymisedAt: now,
+      email: `deleted-${userId}@invalid`,
+      unconfirmedEmail: null,
+      firstName: 'Verwijderde',
+      lastName: 'gebruiker',
+      phone: null,
+      passwordHash: null,
+      notificationPrefs: '{}',
+      confirmedAt: null,
+      lastSeenAt: null,
+      anonymisedAt: now,
     })
     .where('id', '=', userId)
     .execute()

@@ -37,7 +37,12 @@ export async function archiveUser(db: Database, occasion: Occasion, actor: Actor
 
 /** @throws {Invalid} last_admin: an organization or a center must not be left without anyone who decides */
 export async function archiveHeld(tx: PeopleTx, occasion: Occasion, actor: Actor, account: Account): Promise<void> {
-  const roles = await tx.selectFrom('userRoles').select(['name', 'volunteerCenterId', 'organizationId']).where('userId', '=', account.id).orderBy('id').execute()
+  const roles = await tx
+    .selectFrom('userRoles')
+    .select(['name', 'volunteerCenterId', 'organizationId'])
+    .where('userId', '=', account.id)
+    .orderBy('id')
+    .execute()
   for (const role of roles) {
     if (await isLast(tx, account.id, role)) throw new Invalid([issue('roleName', 'last_admin', occasion.locale, messages.isLastAdmin)])
   }

@@ -15,7 +15,12 @@ export type RoleChange = { roleName: unknown; organizationId?: string | null | u
 export type NamedRole = RoleKey & { organizationName: string | null }
 
 /** Reads a change of role. @throws {Invalid} an unknown role or none; {NotFound} an organization or center that is not here */
-export async function readRole(db: Database, { center, locale }: Occasion, actor: Actor, { roleName, organizationId, volunteerCenterId }: RoleChange): Promise<NamedRole> {
+export async function readRole(
+  db: Database,
+  { center, locale }: Occasion,
+  actor: Actor,
+  { roleName, organizationId, volunteerCenterId }: RoleChange,
+): Promise<NamedRole> {
   if (roleName === undefined || roleName === null || roleName === '') throw new Invalid([issue('roleName', 'blank', locale, messages.isBlank)])
   if (!isRoleName(roleName)) throw new Invalid([issue('roleName', 'inclusion', locale, messages.isNotIncluded)])
   if (volunteerCenterId && volunteerCenterId !== center.id) throw new NotFound('volunteer_centers', volunteerCenterId, 'related_not_found')

@@ -7,7 +7,12 @@ import { foldMail } from './accounts.ts'
 
 /** A name as it is kept: NFC, no line breaks, no controls or signs that turn the direction of text. */
 export function cleanName(name: string): string {
-  return name.toWellFormed().normalize('NFC').replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]/gu, ' ').replaceAll(/\s+/g, ' ').trim()
+  return name
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 export function issuesOfName(attribute: 'firstName' | 'lastName', name: string, locale: Locale, { optional = false } = {}): Issue[] {

@@ -23,7 +23,12 @@ const seen = async (lastSeenAt: Date, userId = volunteer, status: 'active' | 'in
 const statusOf = async (userId = volunteer) =>
   (await db.onPlatform(async (tx) => await people(tx).selectFrom('users').select('status').where('id', '=', userId).executeTakeFirstOrThrow())).status
 const mails = async () =>
-  (await db.asWorker(async (tx) => await sql<{ kind: string; address: string; facts: { months?: number } }>`select kind, address, facts from outbox order by created_at, id`.execute(tx))).rows
+  (
+    await db.asWorker(
+      async (tx) =>
+        await sql<{ kind: string; address: string; facts: { months?: number } }>`select kind, address, facts from outbox order by created_at, id`.execute(tx),
+    )
+  ).rows
 const monthsAgo = (months: number, moreDays: number) => new Date(monthsBefore(now, months).getTime() - moreDays * day)
 
 test.each([6, 11])('after %d months of silence there is one friendly mail, and not a day sooner', async (months) => {
@@ -57,7 +62,11 @@ test('after twelve months the account is switched off, signed out and told how t
   expect((await watchIdlePeople(db, now)).inactive).toBe(0)
   expect(await statusOf()).toBe('inactive')
   expect((await mails()).map(({ kind }) => kind)).toEqual(['account.silent_off'])
-  const traces = await db.inCenter(id.center('demo'), async (tx) => await sql`select from audit_events where subject_id = ${volunteer} and to_state = 'inactive' and reason = 'silent' and actor_id is null`.execute(tx))
+  const traces = await db.inCenter(
+    id.center('demo'),
+    async (tx) =>
+      await sql`select from audit_events where subject_id = ${volunteer} and to_state = 'inactive' and reason = 'silent' and actor_id is null`.execute(tx),
+  )
   expect(traces.rows).toHaveLength(1)
 })
 
@@ -79,8 +88,11 @@ test('whoever has been away for three years unnoticed is switched off first, and
 
 test('a session that is used is a sign of life, also without a new sign-in', async () => {
   await seen(monthsAgo(12, 1))
-  await db.onPlatform(async (tx) => await sql`insert into sessions (client, user_id, token_sha256, uid_at_sign_in, volunteer_center_id, signed_in_at, last_used_at, expires_at, absolute_until)
-    values ('x', ${volunteer}, '', '', ${id.center('demo')}, ${monthsAgo(12, 1)}, ${monthsAgo(1, 0)}, ${now}, ${now})`.execute(tx))
+  await db.onPlatform(
+    async (tx) =>
+      await sql`insert into sessions (client, user_id, token_sha256, uid_at_sign_in, volunteer_center_id, signed_in_at, last_used_at, expires_at, absolute_until)
+    values ('x', ${volunteer}, '', '', ${id.center('demo')}, ${monthsAgo(12, 1)}, ${monthsAgo(1, 0)}, ${now}, ${now})`.execute(tx),
+  )
   expect(await watchIdlePeople(db, now)).toEqual({ archived: 0, inactive: 0, noted: 0 })
 })
 

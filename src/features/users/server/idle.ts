@@ -24,8 +24,16 @@ export async function watchIdlePeople(db: Database, now: Date): Promise<{ archiv
   const centers = await centerNames(db)
   const at = ({ homeCenterId, locale }: Account): Occasion => ({ center: { id: homeCenterId, name: centers.get(homeCenterId) ?? '', origin: '' }, locale, now })
 
-  const archived = await each(db, { status: 'inactive', since: monthsBefore(now, silence.archived) }, async (tx, account) => await archive(tx, at(account), account))
-  const inactive = await each(db, { status: 'active', since: monthsBefore(now, silence.inactive) }, async (tx, account) => await switchOff(tx, at(account), account))
+  const archived = await each(
+    db,
+    { status: 'inactive', since: monthsBefore(now, silence.archived) },
+    async (tx, account) => await archive(tx, at(account), account),
+  )
+  const inactive = await each(
+    db,
+    { status: 'active', since: monthsBefore(now, silence.inactive) },
+    async (tx, account) => await switchOff(tx, at(account), account),
+  )
   let noted = 0
   for (const months of silence.notes) {
     const since = monthsBefore(now, months)
@@ -79,7 +87,10 @@ const lastSign = sql<Date>`greatest(last_seen_at, confirmed_at, created_at,
   (select max(s.last_used_at) from sessions s where s.user_id = users.id and s.kind <> 'impersonation'))`
 
 function select(tx: PeopleTx, { status, since, after }: Silent) {
-  const found = tx.selectFrom('users').where('status', '=', status).where(sql<boolean>`${lastSign} <= ${since}`)
+  const found = tx
+    .selectFrom('users')
+    .where('status', '=', status)
+    .where(sql<boolean>`${lastSign} <= ${since}`)
   return after === undefined ? found : found.where(sql<boolean>`${lastSign} > ${after}`)
 }
 

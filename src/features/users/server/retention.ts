@@ -16,12 +16,19 @@ export type Term = {
 export const terms: readonly Term[] = [
   // Closed: nothing has changed in it since. The row stays to be counted.
   {
-    table: 'applications', keep: { months: 12 }, as: 'center', change: sql`update applications set motivation = '', answers = '[]'`,
-    due: (before) => sql`updated_at < ${before} and status in ('completed', 'declined', 'withdrawn', 'stopped', 'expired') and (motivation <> '' or answers <> '[]')`,
+    table: 'applications',
+    keep: { months: 12 },
+    as: 'center',
+    change: sql`update applications set motivation = '', answers = '[]'`,
+    due: (before) =>
+      sql`updated_at < ${before} and status in ('completed', 'declined', 'withdrawn', 'stopped', 'expired') and (motivation <> '' or answers <> '[]')`,
   },
   // What a step says is a status, nobody's words.
   {
-    table: 'messages', keep: { months: 12 }, as: 'center', change: sql`update messages set body = '', deleted_at = coalesce(deleted_at, now())`,
+    table: 'messages',
+    keep: { months: 12 },
+    as: 'center',
+    change: sql`update messages set body = '', deleted_at = coalesce(deleted_at, now())`,
     due: (before) => sql`kind = 'text' and body <> '' and exists (select from conversations c
       where c.volunteer_center_id = messages.volunteer_center_id and c.id = messages.conversation_id and c.last_message_at < ${before})`,
   },
@@ -47,7 +54,7 @@ export async function forgetByTerm(db: Database, now: Date): Promise<Record<stri
 }
 
 async function inBatches(one: () => Promise<number>): Promise<number> {
-  for (let all = 0; ; ) {
+  for (let all = 0; ;) {
     const changed = await one()
     all += changed
     if (changed < batch) return all

@@ -64,7 +64,9 @@ async function refuseUnlessMayChange(tx: PeopleTx, { center }: Occasion, actor: 
     if (rankOf(await rolesAt(tx, account.id, center.id)) > rankOf(actor.roles)) throw new Forbidden('forbidden')
     return
   }
-  const beyond = (['phone', 'locale', 'notificationPrefs'] as const).find((attribute) => changes[attribute] !== undefined && changes[attribute] !== account[attribute])
+  const beyond = (['phone', 'locale', 'notificationPrefs'] as const).find(
+    (attribute) => changes[attribute] !== undefined && changes[attribute] !== account[attribute],
+  )
   if (beyond) throw new Forbidden('forbidden_attribute', { attribute: beyond })
 }
 
@@ -74,7 +76,11 @@ async function changeStatus(tx: PeopleTx, occasion: Occasion, actor: Actor, acco
   if (to === 'archived') return await archiveHeld(tx, occasion, actor, account)
 
   // Silence is counted anew, or the next night would switch the account off again.
-  await tx.updateTable('users').set({ status: to, archivedAt: null, ...(to === 'active' && { lastSeenAt: occasion.now }) }).where('id', '=', account.id).execute()
+  await tx
+    .updateTable('users')
+    .set({ status: to, archivedAt: null, ...(to === 'active' && { lastSeenAt: occasion.now }) })
+    .where('id', '=', account.id)
+    .execute()
   if (to === 'inactive') await tx.deleteFrom('sessions').where('userId', '=', account.id).execute()
   await trace(tx, occasion, actor, { action: `user.status_changed`, userId: account.id, from: account.status, to })
   await tell(tx, occasion, account, { kind: to === 'inactive' ? 'account.deactivated' : 'account.activated', once: occasion.now.toISOString() })

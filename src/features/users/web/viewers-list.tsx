@@ -16,7 +16,12 @@ export function ViewersList({ viewers }: { viewers: readonly Viewer[] }) {
   return (
     <>
       <Rows viewers={first} />
-      {rest.length > 0 && <details><summary className="link inline-block py-2 cursor-pointer">+ {rest.length}</summary><Rows viewers={rest} /></details>}
+      {rest.length > 0 && (
+        <details>
+          <summary className="link inline-block py-2 cursor-pointer">+ {rest.length}</summary>
+          <Rows viewers={rest} />
+        </details>
+      )}
     </>
   )
 }
@@ -29,8 +34,13 @@ function Rows({ viewers }: { viewers: readonly Viewer[] }) {
     <ul className="border-b border-line">
       {viewers.map(({ viewerId, name, roles, day }) => (
         <li key={viewerId + day} className="flex flex-wrap justify-between gap-x-6 py-3 border-t border-line">
-          <span><span className="font-semibold">{name || t(words.unknownViewer)}</span>{roles.length > 0 && <span className="text-text-soft">, {rolesInWords(roles, t)}</span>}</span>
-          <time dateTime={day} className="text-text-soft">{days.format(new Date(`${day}T00:00:00Z`))}</time>
+          <span>
+            <span className="font-semibold">{name || t(words.unknownViewer)}</span>
+            {roles.length > 0 && <span className="text-text-soft">, {rolesInWords(roles, t)}</span>}
+          </span>
+          <time dateTime={day} className="text-text-soft">
+            {days.format(new Date(`${day}T00:00:00Z`))}
+          </time>
         </li>
       ))}
     </ul>
@@ -38,5 +48,8 @@ function Rows({ viewers }: { viewers: readonly Viewer[] }) {
 }
 
 function rolesInWords(roles: readonly string[], t: ReturnType<typeof useT>): string {
-  return roles.filter(isRoleName).map((role: RoleName) => t(messages[role]).toLowerCase()).join(', ')
+  return roles
+    .filter(isRoleName)
+    .map((role: RoleName) => t(messages[role]).toLowerCase())
+    .join(', ')
 }

@@ -8,7 +8,13 @@ export type SearchHits = { hits: { id: string; km: number | null }[]; total: num
 const text = 'select ids, distances, total, facets from search_vacancies($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)'
 
 /** Asks the search function (migration 0010): ids, total and facets in one call. */
-export async function runSearch(db: Database, centerId: string, search: VacancySearch, from: Point | null, page: { size: number; offset: number }): Promise<SearchHits> {
+export async function runSearch(
+  db: Database,
+  centerId: string,
+  search: VacancySearch,
+  from: Point | null,
+  page: { size: number; offset: number },
+): Promise<SearchHits> {
   const { words, themes, dayparts, commitments, suitable, km, sort } = search
   const values = [words, themes, dayparts, commitments, suitable, from?.lat ?? null, from?.lng ?? null, from ? km : null, sort, page.size, page.offset]
   const [rows] = await db.read(centerId, [{ name: 'search_vacancies', text, values }])

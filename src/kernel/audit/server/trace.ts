@@ -15,7 +15,13 @@ type Deed = {
 }
 
 /** Writes who did what to what, in the transaction that does it (domain §3). Whoever acts for another is named too. */
-export async function trace(tx: Tx, { centerId, actor }: Occasion, { action, subjectType, subjectId, from = null, to = null, reason = null }: Deed): Promise<void> {
+export async function trace(
+  tx: Tx,
+  { centerId, actor }: Occasion,
+  { action, subjectType, subjectId, from = null, to = null, reason = null }: Deed,
+): Promise<void> {
   await sql`insert into audit_events (volunteer_center_id, actor_id, impersonator_id, action, subject_type, subject_id, from_state, to_state, reason)
-    values (${centerId}, ${actor?.userId ?? null}, ${actor?.session?.impersonator?.id ?? null}, ${action}, ${subjectType}, ${subjectId}, ${from}, ${to}, ${reason})`.execute(tx)
+    values (${centerId}, ${actor?.userId ?? null}, ${actor?.session?.impersonator?.id ?? null}, ${action}, ${subjectType}, ${subjectId}, ${from}, ${to}, ${reason})`.execute(
+    tx,
+  )
 }

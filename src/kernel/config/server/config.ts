@@ -86,9 +86,7 @@ function faultsInProduction(given: z.infer<typeof variables>, dev: boolean): str
   const origins = Object.entries(given.TENANT_ORIGINS)
   if (dev) faults.push('NODE_ENV: the development server cannot run in production. Use `npm start`.')
   if (given.DATABASE_URL && !given.SECRET_KEY) {
-    faults.push(
-      'SECRET_KEY: set at least 32 random characters (`openssl rand -base64 32`), the same for every process on this database.',
-    )
+    faults.push('SECRET_KEY: set at least 32 random characters (`openssl rand -base64 32`), the same for every process on this database.')
   }
   if (!given.SMTP_URL) faults.push('SMTP_URL: set the mail server, for example smtps://user:password@mail.example.nl:465.')
   if (!given.MAIL_FROM) faults.push('MAIL_FROM: set the sender, for example "Vrijwilligerswerk <noreply@example.nl>".')

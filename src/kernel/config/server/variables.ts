@@ -33,10 +33,7 @@ export const variables = z.object({
   SEED: z.enum(['demo', 'none'], 'set demo (example people and vacancies in an empty database) or none.').optional(),
   TRUST_PROXY: z
     .string()
-    .regex(
-      /^(off|\d+|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$/,
-      'set off, the number of proxies in front, or their addresses: 10.0.0.0/8,127.0.0.1.',
-    )
+    .regex(/^(off|\d+|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$/, 'set off, the number of proxies in front, or their addresses: 10.0.0.0/8,127.0.0.1.')
     .default('off')
     .transform((value) => (value === 'off' || value === '0' ? false : /^\d+$/.test(value) ? Number(value) : value.split(','))),
   RATE_LIMITS: z.enum(['on', 'off'], 'set on or off.').default('on'),
@@ -54,9 +51,7 @@ export const variables = z.object({
     .default('')
     .transform(list)
     .refine((origins) => origins.every(isOrigin), 'set origins, parted by commas, for example https://app.example.nl (no path).'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'set fatal, error, warn, info, debug or silent.')
-    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'set fatal, error, warn, info, debug or silent.').optional(),
 })
 
 function list(value: string): string[] {

@@ -33,9 +33,13 @@ export async function differences(tx: Tx, resources: readonly Resource[]): Promi
     if (!columns) return [`${resource.type}: there is no table ${resource.table}`]
     return [
       ...Object.entries(resource.attributes).flatMap(([name, field]) => differentField(`${resource.type}.${name}`, field, columns.get(snakeCase(name)))),
-      ...Object.entries(resource.relationships).flatMap(([name, relationship]) => missingColumns(`${resource.type}.${name}`, resource.table, relationship, tableOf, catalogue)),
+      ...Object.entries(resource.relationships).flatMap(([name, relationship]) =>
+        missingColumns(`${resource.type}.${name}`, resource.table, relationship, tableOf, catalogue),
+      ),
       ...(resource.versioned && !columns.has('lock_version') ? [`${resource.type} counts versions, but has no column lock_version`] : []),
-      ...(resource.belongsTo === 'center' && !columns.get('volunteer_center_id')?.required ? [`${resource.type} belongs to a center, but volunteer_center_id is missing or may be null`] : []),
+      ...(resource.belongsTo === 'center' && !columns.get('volunteer_center_id')?.required
+        ? [`${resource.type} belongs to a center, but volunteer_center_id is missing or may be null`]
+        : []),
     ]
   })
 }
@@ -51,10 +55,21 @@ function differentField(name: string, field: Field, column: Column | undefined):
   ]
 }
 
-function missingColumns(name: string, table: string, { to, many, inverse, column, through }: Relationship, tableOf: Map<string, string>, catalogue: Catalogue): string[] {
+function missingColumns(
+  name: string,
+  table: string,
+  { to, many, inverse, column, through }: Relationship,
+  tableOf: Map<string, string>,
+  catalogue: Catalogue,
+): string[] {
   const other = tableOf.get(to)
   if (!other) return [`${name} leads to ${to}, which is no resource`]
-  const wanted: [string, string][] = through ? [[through.table, column], [through.table, through.other]] : [[many || inverse ? other : table, column]]
+  const wanted: [string, string][] = through
+    ? [
+        [through.table, column],
+        [through.table, through.other],
+      ]
+    : [[many || inverse ? other : table, column]]
   return wanted.filter(([from, key]) => !catalogue.get(from)?.has(key)).map(([from, key]) => `${name} needs the column ${from}.${key}`)
 }
 

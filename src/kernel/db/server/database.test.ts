@@ -67,7 +67,9 @@ describe('a transaction in a center', () => {
   })
 
   test('queries started together run one after the other', async () => {
-    const both = await db.inCenter(arnhem, (tx) => Promise.all([sql`select 1 as n`.execute(tx), sql`select 2 as n`.execute(tx), sql`select 3 as n`.execute(tx)]))
+    const both = await db.inCenter(arnhem, (tx) =>
+      Promise.all([sql`select 1 as n`.execute(tx), sql`select 2 as n`.execute(tx), sql`select 3 as n`.execute(tx)]),
+    )
     expect(both.map(({ rows }) => rows)).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]])
   })
 
@@ -100,12 +102,7 @@ describe('prepared reads', () => {
       { text: 'select $1::text, $2::bool, $3::int, $4::text[], $5::text', values: ['é"☕', true, 7, ['a', 'b "c"', 'd\\e', ''], null] },
       { text: 'select id from notes where id > $1', values: [99] },
     ])
-    expect(answer).toEqual([
-      [['1', '{"snake_key": 1}', '{a,"b \\"c\\""}']],
-      [['2']],
-      [['é"☕', 't', '7', '{a,"b \\"c\\"","d\\\\e",""}', null]],
-      [],
-    ])
+    expect(answer).toEqual([[['1', '{"snake_key": 1}', '{a,"b \\"c\\""}']], [['2']], [['é"☕', 't', '7', '{a,"b \\"c\\"","d\\\\e",""}', null]], []])
   })
 
   test('take rows larger than a network packet', async () => {

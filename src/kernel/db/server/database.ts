@@ -88,7 +88,13 @@ function send(client: pg.ClientBase, queries: ReadQuery[]): Promise<TextRows[]> 
 
 async function answers(pool: pg.Pool): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, 500, false).unref())
-  return await Promise.race([pool.query('select 1').then(() => true).catch(() => false), late])
+  return await Promise.race([
+    pool
+      .query('select 1')
+      .then(() => true)
+      .catch(() => false),
+    late,
+  ])
 }
 
 function uuid(value: string): string {

@@ -39,7 +39,9 @@ export async function migrate({ databaseUrl, folder = migrationsFolder, log = ()
 }
 
 function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
   const numbers = new Set<string>()
   return names.map((file) => {
     const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1]
@@ -54,9 +56,7 @@ function readMigrations(folder: string): Migration[] {
 function refuseStrangeHistory(migrations: Migration[], applied: Map<string, string>): void {
   for (const { name, checksum } of migrations) {
     if (applied.has(name) && applied.get(name) !== checksum) {
-      throw new Error(
-        `Migration ${name} has changed since it was applied here. Put it back and write a new one (while developing: \`npm run db:reset\`).`,
-      )
+      throw new Error(`Migration ${name} has changed since it was applied here. Put it back and write a new one (while developing: \`npm run db:reset\`).`)
     }
   }
   const known = new Set(migrations.map(({ name }) => name))

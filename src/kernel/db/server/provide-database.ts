@@ -17,9 +17,7 @@ const name = 'volunteers'
 
 /** The database of this deployment, running, with its roles and up to date: the server in DATABASE_URL, else the embedded one. */
 export async function provideDatabase(config: Config, log: (line: string) => void): Promise<ProvidedDatabase> {
-  const provided = config.databaseUrl
-    ? await connectTo(config.databaseUrl)
-    : await provideEmbedded(config.dataDir, log)
+  const provided = config.databaseUrl ? await connectTo(config.databaseUrl) : await provideEmbedded(config.dataDir, log)
   try {
     await ensureRoles({ databaseUrl: provided.databaseUrl, secretKey: config.secretKey })
     await migrate({ databaseUrl: provided.databaseUrl, log })

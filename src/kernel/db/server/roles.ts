@@ -40,9 +40,7 @@ export async function ensureRoles(address: DatabaseAddress): Promise<void> {
 }
 
 async function wrongRoles(address: DatabaseAddress): Promise<string[]> {
-  const wrong = await Promise.all(
-    loginRoles.map(async (role) => ((await canLogIn(addressFor(role, address))) ? null : role)),
-  )
+  const wrong = await Promise.all(loginRoles.map(async (role) => ((await canLogIn(addressFor(role, address))) ? null : role)))
   const owner = new pg.Client(address.databaseUrl)
   await owner.connect()
   try {

@@ -14,7 +14,8 @@ const codes = new Set(
 )
 
 // `pg` gives these no code.
-const messages = /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after)/
+const messages =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after)/
 
 /** Whether the connection is gone or was never made, so that the client must not be used again. */
 export function isConnectionError(error: unknown): boolean {

@@ -13,5 +13,8 @@ function firstHalf(address: string): string {
   const groups = head.split(':').filter(Boolean)
   const after = tail === undefined ? [] : tail.split(':').filter(Boolean)
   const all = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after]
-  return all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
 }

@@ -20,7 +20,12 @@ export function acceptedLocale(header: string | undefined): Locale {
   for (const part of (header ?? '').slice(0, 200).split(',')) {
     const [tag = '', ...rest] = part.trim().split(';')
     const language = tag.slice(0, 2).toLowerCase()
-    const quality = Number(rest.find((entry) => entry.trim().startsWith('q='))?.trim().slice(2) ?? 1)
+    const quality = Number(
+      rest
+        .find((entry) => entry.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? 1,
+    )
     if ((language === 'nl' || language === 'en') && (tag.length === 2 || tag[2] === '-') && quality > weight) [best, weight] = [language, quality]
   }
   return best

@@ -65,7 +65,9 @@ function errorObject(issue: Issue, status: number, locale: Locale, id: string, w
     title: issue.title ?? textOf(titles[status], locale) ?? say(locale, errorWords.bad_request),
     ...(sentence && { detail: sentence }),
     ...(Object.keys(source).length > 0 && { source }),
-    ...((issue.attribute || issue.meta) && { meta: { ...(issue.attribute && { attribute: issue.attribute, message: sentence ?? issue.code }), ...issue.meta } }),
+    ...((issue.attribute || issue.meta) && {
+      meta: { ...(issue.attribute && { attribute: issue.attribute, message: sentence ?? issue.code }), ...issue.meta },
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterRes } from 'rate-limiter-flexible'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { TooMany } from '#kernel/http/errors.ts'
 
@@ -11,7 +11,9 @@ export type Limits = { on: boolean; /** Sent by our own pages: many people sit b
 
 /** Counts calls in memory and says on every answer how many are left. Sign-in and mails have stricter limits of their own. */
 export function addLimits(app: FastifyInstance, { on, pageKey }: Limits): void {
-  const limiters = new Map(Object.entries(quotas).map(([name, quota]) => [name, new RateLimiterMemory({ points: quota + free, duration: 60, keyPrefix: name })]))
+  const limiters = new Map(
+    Object.entries(quotas).map(([name, quota]) => [name, new RateLimiterMemory({ points: quota + free, duration: 60, keyPrefix: name })]),
+  )
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'OPTIONS') return
@@ -21,7 +23,10 @@ export function addLimits(app: FastifyInstance, { on, pageKey }: Limits): void {
         tell(reply, quota, quota, 60)
         continue
       }
-      const state = await limiters.get(name)!.consume(key).catch((full: unknown) => full as RateLimiterRes)
+      const state = await limiters
+        .get(name)!
+        .consume(key)
+        .catch((full: unknown) => full as RateLimiterRes)
       const seconds = Math.ceil(state.msBeforeNext / 1000)
       tell(reply, quota, Math.max(0, state.remainingPoints - free), seconds)
       if (state.consumedPoints > quota + free) throw new TooMany(seconds)
@@ -38,8 +43,17 @@ function countersOf(request: FastifyRequest, pageKey: string): [Quota, string][]
   if (!reading) return [['write', who]]
   if (request.headers['x-page-key'] === pageKey) return [['page', request.ip]]
   // A made-up `client` must not buy a fresh quota, so the address counts as well.
-  if (typeof client === 'string') return [['page', request.ip], ['session', who]]
-  return request.url.includes('/search') ? [['visitor', request.ip], ['search', request.ip]] : [['visitor', request.ip]]
+  if (typeof client === 'string')
+    return [
+      ['page', request.ip],
+      ['session', who],
+    ]
+  return request.url.includes('/search')
+    ? [
+        ['visitor', request.ip],
+        ['search', request.ip],
+      ]
+    : [['visitor', request.ip]]
 }
 
 function tell(reply: FastifyReply, quota: number, left: number, seconds: number): void {

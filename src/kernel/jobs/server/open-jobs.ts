@@ -63,7 +63,10 @@ async function begin(boss: PgBoss, db: Database, { job, run }: Worker, log: Log)
       await run(db, found.id, found.data as never)
     } catch (error) {
       const last = found.retryCount >= job.retries
-      log.error({ err: error, job: job.name, jobId: found.id, attempt: found.retryCount + 1 }, last ? 'A job failed for good.' : 'A job failed; it will be tried again.')
+      log.error(
+        { err: error, job: job.name, jobId: found.id, attempt: found.retryCount + 1 },
+        last ? 'A job failed for good.' : 'A job failed; it will be tried again.',
+      )
       throw error
     }
   })

@@ -90,7 +90,13 @@ export class ApiRequest {
 
   /** A query that asks for nothing beyond the row itself, but for the includes named. */
   bareQuery(include: string[] | null = null): Query {
-    return { include: include?.map((path) => path.split('.')) ?? null, fields: new Map(), sort: [], page: { style: 'number', size: 30, offset: 0 }, filters: [] }
+    return {
+      include: include?.map((path) => path.split('.')) ?? null,
+      fields: new Map(),
+      sort: [],
+      page: { style: 'number', size: 30, offset: 0 },
+      filters: [],
+    }
   }
 
   async #finished(type: string, document: Document): Promise<Document> {

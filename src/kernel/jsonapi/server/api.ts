@@ -50,7 +50,12 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
   if (api.get) route('GET', `${path}/:id`, async (call) => ({ document: await readable(call, type, () => call.one(type, idOf(call))) }))
   if (api.create) route('POST', path, async (call) => await post(call, { api, verb: api.create!, fields: attributes }))
   for (const method of ['PATCH', 'PUT'] as const)
-    if (api.update) route(method, `${path}/:id`, async (call) => await shown(call, type, await change(call, idOf(call), 'update', { api, verb: api.update!, fields: attributes })))
+    if (api.update)
+      route(
+        method,
+        `${path}/:id`,
+        async (call) => await shown(call, type, await change(call, idOf(call), 'update', { api, verb: api.update!, fields: attributes })),
+      )
   if (api.remove)
     route('DELETE', `${path}/:id`, async (call) => {
       await change(call, idOf(call), 'remove', { api, verb: api.remove!, fields: {} })
@@ -59,7 +64,11 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
   for (const [name, action] of Object.entries(api.actions ?? {})) {
     const ability = action.ability ?? name
     const fields = action.input ?? {}
-    route('PUT', `${path}/:id/${snakeCase(name)}`, async (call) => await shown(call, type, await change(call, idOf(call), ability, { api, verb: action.run, fields }, true)))
+    route(
+      'PUT',
+      `${path}/:id/${snakeCase(name)}`,
+      async (call) => await shown(call, type, await change(call, idOf(call), ability, { api, verb: action.run, fields }, true)),
+    )
   }
 }
 
@@ -80,7 +89,8 @@ export async function post(call: ApiRequest, deed: Parameters<typeof create>[1])
   const idempotency = Idempotency.of(call)
   const earlier = await idempotency?.earlier()
   if (earlier?.body) return { status: earlier.status, document: JSON.parse(earlier.body), headers: replayed(earlier.location) }
-  if (earlier?.location) return { ...(await shown(call, type, { id: earlier.location.split('/').at(-1)!, status: 201, meta: {} })), headers: replayed(earlier.location) }
+  if (earlier?.location)
+    return { ...(await shown(call, type, { id: earlier.location.split('/').at(-1)!, status: 201, meta: {} })), headers: replayed(earlier.location) }
 
   const written = await create(call, deed, idempotency ? async (tx, id) => await idempotency.keep(tx, `${apiPath}/${type}/${id}`) : undefined)
   const answer = await shown(call, type, written)

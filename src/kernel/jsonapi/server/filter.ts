@@ -28,11 +28,14 @@ function conditionSql(parameter: Parameter, selection: Selection): string | null
   const scope = selection.api.filters?.[camelCase(name)]
   const values = parameter.values.map((value) => value.trim())
   const target = scope ? null : resolve(name, selection, listOf(values).length > 1)
-  if (!scope && !target) throw new BadRequest('unknown_filter', { parameter: parameter.name, detail: `${name} is not a filter of ${selection.api.resource.type}` })
+  if (!scope && !target)
+    throw new BadRequest('unknown_filter', { parameter: parameter.name, detail: `${name} is not a filter of ${selection.api.resource.type}` })
   if (values.every((value) => value === '')) return null
   if (values.some((value) => !value.includes(',') && value.length > most.letters)) throw refuse(parameter, `At most ${most.letters} characters`)
   if (scope) return scopeFilter(scope, values, parameter, selection)
-  const conditions = target!.columns.map((column) => target!.predicate.sql(column.sql, parse(column, target!.predicate, values, parameter), selection.statement, column.list))
+  const conditions = target!.columns.map((column) =>
+    target!.predicate.sql(column.sql, parse(column, target!.predicate, values, parameter), selection.statement, column.list),
+  )
   return conditions.length === 1 ? conditions[0]! : `(${conditions.join(target!.all ? ' and ' : ' or ')})`
 }
 
@@ -98,7 +101,8 @@ function typed(field: Field, value: string, parameter: Parameter): string {
   switch (field.kind) {
     case 'integer':
     case 'number':
-      if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(value) || (field.kind === 'integer' && (value.includes('.') || Math.abs(Number(value)) > 2_147_483_647))) throw refuse(parameter)
+      if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(value) || (field.kind === 'integer' && (value.includes('.') || Math.abs(Number(value)) > 2_147_483_647)))
+        throw refuse(parameter)
       return value
     case 'boolean':
       return String(booleanOf(value, parameter))

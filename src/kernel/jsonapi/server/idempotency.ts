@@ -7,8 +7,15 @@ import type { ApiRequest } from './api-request.ts'
 declare module '#kernel/db/tables.ts' {
   interface Tables {
     idempotency_keys: {
-      volunteer_center_id: string; id: string; scope: string; key: string; request_sha256: Buffer
-      status: number | null; body: string | null; location: string | null; created_at: Date
+      volunteer_center_id: string
+      id: string
+      scope: string
+      key: string
+      request_sha256: Buffer
+      status: number | null
+      body: string | null
+      location: string | null
+      created_at: Date
     }
   }
 }
@@ -27,7 +34,9 @@ export class Idempotency {
     const { actor, address, centerId } = call.asked
     this.scope = `${actor.userId ?? address} POST ${call.request.raw.url!.split('?')[0]}`
     this.key = key
-    this.sha256 = createHash('sha256').update((call.request.body as Buffer | undefined) ?? '').digest()
+    this.sha256 = createHash('sha256')
+      .update((call.request.body as Buffer | undefined) ?? '')
+      .digest()
     this.#db = call.db
     this.#centerId = centerId
   }
@@ -75,7 +84,9 @@ export class Idempotency {
   }
 
   async #lock(tx: Tx): Promise<void> {
-    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${`${this.#centerId} ${this.scope} ${this.key}`}, 0)) as free`.execute(tx)
+    const { rows } = await sql<{
+      free: boolean
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${`${this.#centerId} ${this.scope} ${this.key}`}, 0)) as free`.execute(tx)
     if (!rows[0]!.free) throw new HttpError(409, [{ code: 'idempotency_in_progress' }])
   }
 }

@@ -6,7 +6,10 @@ export const jsonApi = 'application/vnd.api+json'
 /** Which of the two output profiles an Accept header asks for (contract §2.1). @throws 406 */
 export function profileOf(accept: string | undefined): 'strict' | 'plain' {
   if (!accept || accept === '*/*') return 'plain'
-  const kinds = accept.slice(0, 1000).split(',').map((entry) => entry.trim().toLowerCase())
+  const kinds = accept
+    .slice(0, 1000)
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
   const strict = kinds.filter((kind) => kind.split(';')[0]!.trim() === jsonApi)
   if (strict.some((kind) => parameters(kind).every((name) => name === 'profile'))) return 'strict'
   if (strict.length > 0) throw new HttpError(406, [{ code: 'not_acceptable', header: 'Accept' }])
@@ -15,13 +18,21 @@ export function profileOf(accept: string | undefined): 'strict' | 'plain' {
 }
 
 /** Names of a media type's parameters; quality is none of them. */
-const parameters = (kind: string) => kind.split(';').slice(1).map((part) => part.split('=')[0]!.trim()).filter((name) => name !== 'q' && name !== '')
+const parameters = (kind: string) =>
+  kind
+    .split(';')
+    .slice(1)
+    .map((part) => part.split('=')[0]!.trim())
+    .filter((name) => name !== 'q' && name !== '')
 
 /** The JSON of a request body, and whether it must be a strict JSON:API document. null: no body. @throws 400, 415 */
 export function readJson(request: FastifyRequest): { strict: boolean; body: unknown } | null {
   const raw = request.body as Buffer | undefined
   if (!raw || raw.length === 0) return null
-  const [kind = '', ...rest] = (request.headers['content-type'] ?? '').toLowerCase().split(';').map((part) => part.trim())
+  const [kind = '', ...rest] = (request.headers['content-type'] ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
   if (request.headers['content-encoding'] && request.headers['content-encoding'] !== 'identity') throw unsupported()
   if (kind === jsonApi) {
     if (parameters([kind, ...rest].join(';')).some((name) => name !== 'profile')) throw unsupported()

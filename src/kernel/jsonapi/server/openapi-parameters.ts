@@ -9,23 +9,45 @@ export function parametersOf(registry: Registry, api: ResourceApi, kind: 'one' |
   const { resource, includes = [] } = api
   return [
     ...(includes.length > 0 ? [commaList('include', [...includes])] : []),
-    { name: 'fields', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object', properties: fieldsOf(registry, [resource.type, ...related(api)]), additionalProperties: false } },
+    {
+      name: 'fields',
+      in: 'query',
+      style: 'deepObject',
+      explode: true,
+      schema: { type: 'object', properties: fieldsOf(registry, [resource.type, ...related(api)]), additionalProperties: false },
+    },
     ...(kind === 'list' ? [sortOf(api), pageOf(api), filterOf(api)] : []),
   ]
 }
 
-const commaList = (name: string, values: string[]): Schema => ({ name, in: 'query', style: 'form', explode: false, schema: { type: 'array', items: { type: 'string', enum: values } } })
+const commaList = (name: string, values: string[]): Schema => ({
+  name,
+  in: 'query',
+  style: 'form',
+  explode: false,
+  schema: { type: 'array', items: { type: 'string', enum: values } },
+})
 
 const related = ({ resource }: ResourceApi) => Object.values(resource.relationships).map(({ to }) => to)
 
 function fieldsOf(registry: Registry, types: string[]): Schema {
   const known = [...new Set(types)].flatMap((type) => registry.find(type)?.resource ?? [])
-  return Object.fromEntries(known.map(({ type, attributes, relationships }) => [type, { type: 'string', description: `Of ${[...Object.keys(attributes), ...Object.keys(relationships)].join(', ')}` }]))
+  return Object.fromEntries(
+    known.map(({ type, attributes, relationships }) => [
+      type,
+      { type: 'string', description: `Of ${[...Object.keys(attributes), ...Object.keys(relationships)].join(', ')}` },
+    ]),
+  )
 }
 
 function sortOf({ resource: { attributes } }: ResourceApi): Schema {
-  const names = Object.entries(attributes).filter(([, { sort }]) => sort).map(([name]) => snakeCase(name))
-  return commaList('sort', names.flatMap((name) => [name, `-${name}`]))
+  const names = Object.entries(attributes)
+    .filter(([, { sort }]) => sort)
+    .map(([name]) => snakeCase(name))
+  return commaList(
+    'sort',
+    names.flatMap((name) => [name, `-${name}`]),
+  )
 }
 
 function pageOf(api: ResourceApi): Schema {
@@ -39,6 +61,7 @@ function filterOf({ resource: { attributes }, filters = {} }: ResourceApi): Sche
   const properties: Schema = { m: { enum: ['and', 'or'] } }
   for (const name of Object.keys(filters)) properties[snakeCase(name)] = { type: 'string' }
   for (const [name, { filter = [] }] of Object.entries(attributes))
-    for (const [predicate, { family, value }] of predicates) if (filter.includes(family)) properties[`${snakeCase(name)}_${predicate}`] = { type: value === 'boolean' ? 'boolean' : 'string' }
+    for (const [predicate, { family, value }] of predicates)
+      if (filter.includes(family)) properties[`${snakeCase(name)}_${predicate}`] = { type: value === 'boolean' ? 'boolean' : 'string' }
   return { name: 'filter', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object', properties } }
 }

@@ -54,7 +54,11 @@ export function resourceSchema({ type, attributes, relationships, plainType }: R
       type: { const: type },
       id: { type: 'string' },
       attributes: { type: 'object', properties, additionalProperties: false },
-      relationships: { type: 'object', properties: Object.fromEntries(Object.entries(relationships).map(([name, to]) => [name, linkSchema(to)])), additionalProperties: false },
+      relationships: {
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(relationships).map(([name, to]) => [name, linkSchema(to)])),
+        additionalProperties: false,
+      },
       links: { type: 'object', properties: { self: { type: 'string' } }, additionalProperties: false },
       meta: { type: 'object', properties: { version: { type: 'integer' }, permissions: { type: 'array', items: { type: 'string' } } } },
     },
@@ -90,7 +94,11 @@ export function inputSchema(type: string, fields: Record<string, Field>, relatio
         properties: {
           type: { const: type },
           id: { type: 'string' },
-          attributes: { type: 'object', properties: Object.fromEntries(writable.map(([name, field]) => [name, fieldSchema(field, 'in')])), ...(required.length > 0 && { required }) },
+          attributes: {
+            type: 'object',
+            properties: Object.fromEntries(writable.map(([name, field]) => [name, fieldSchema(field, 'in')])),
+            ...(required.length > 0 && { required }),
+          },
           relationships: { type: 'object', properties: Object.fromEntries(ones.map(([name, to]) => [name, linkSchema(to)])) },
         },
       },

@@ -45,8 +45,18 @@ export function openApi(registry: Registry, routes: readonly ListedRoute[], call
     security: [{}, { accessToken: [], client: [], uid: [] }],
     paths,
     components: {
-      schemas: { ...sharedSchemas, Included: includedSchema(resources), ...Object.fromEntries(resources.map((resource) => [resource.type, resourceSchema(resource)])) },
-      securitySchemes: Object.fromEntries([['accessToken', 'access-token'], ['client', 'client'], ['uid', 'uid']].map(([key, name]) => [key!, { type: 'apiKey', in: 'header', name }])),
+      schemas: {
+        ...sharedSchemas,
+        Included: includedSchema(resources),
+        ...Object.fromEntries(resources.map((resource) => [resource.type, resourceSchema(resource)])),
+      },
+      securitySchemes: Object.fromEntries(
+        [
+          ['accessToken', 'access-token'],
+          ['client', 'client'],
+          ['uid', 'uid'],
+        ].map(([key, name]) => [key!, { type: 'apiKey', in: 'header', name }]),
+      ),
     },
   }
 }
@@ -54,7 +64,13 @@ export function openApi(registry: Registry, routes: readonly ListedRoute[], call
 function described(call: DescribedCall | undefined, url: string): Operation | undefined {
   if (!call) return undefined
   const { summary, one, list, body, query, status = 200, free } = call
-  const schema = free ? {} : one ? documentOf(one) : list ? listOf(list) : { type: 'object', properties: { meta: ref('Meta') }, required: ['meta'], additionalProperties: false }
+  const schema = free
+    ? {}
+    : one
+      ? documentOf(one)
+      : list
+        ? listOf(list)
+        : { type: 'object', properties: { meta: ref('Meta') }, required: ['meta'], additionalProperties: false }
   return {
     summary,
     tags: [one ?? list ?? url.split('/')[1]!],
@@ -70,19 +86,31 @@ function declared(registry: Registry, method: string, url: string): Operation | 
   const [type = '', id, word, relation] = url.slice(apiPath.length + 1).split('/')
   const api = registry.find(type)
   if (!api) return undefined
-  const make = (summary: string, responses: Record<string, unknown>, more: Schema = {}): Operation => ({ summary, tags: [type], ...more, responses: answers(responses) })
+  const make = (summary: string, responses: Record<string, unknown>, more: Schema = {}): Operation => ({
+    summary,
+    tags: [type],
+    ...more,
+    responses: answers(responses),
+  })
   if (id === undefined && method === 'GET') return make(`List ${type}`, { 200: content(listOf(type)) }, { parameters: parametersOf(registry, api, 'list') })
-  if (id === undefined && method === 'POST') return make(`Create one of ${type}`, { 201: content(documentOf(type)), 200: content(documentOf(type)) }, body(api, api.resource.attributes, true))
+  if (id === undefined && method === 'POST')
+    return make(`Create one of ${type}`, { 201: content(documentOf(type)), 200: content(documentOf(type)) }, body(api, api.resource.attributes, true))
   if (id !== ':id') return undefined
   if (word === undefined) return ofOne(registry, api, method, make)
-  if (word === 'relationships' && relation) return method === 'GET' ? make(`Ids of the ${relation} of one of ${type}`, { 200: content(identifiers) }) : make('Links are read only', {})
+  if (word === 'relationships' && relation)
+    return method === 'GET' ? make(`Ids of the ${relation} of one of ${type}`, { 200: content(identifiers) }) : make('Links are read only', {})
   const [, relationship] = Object.entries(api.resource.relationships).find(([name]) => snakeCase(name) === word) ?? []
   if (method === 'GET' && relationship) return make(`The ${word} of one of ${type}`, { 200: content(relatedSchema(relationship)) })
   const action = Object.entries(api.actions ?? {}).find(([name]) => snakeCase(name) === word)?.[1]
   return method === 'PUT' && action ? make(`${word}: one of ${type}`, { 200: content(afterChange(type)) }, body(api, action.input ?? {}, false)) : undefined
 }
 
-function ofOne(registry: Registry, api: ResourceApi, method: string, make: (summary: string, responses: Record<string, unknown>, more?: Schema) => Operation): Operation {
+function ofOne(
+  registry: Registry,
+  api: ResourceApi,
+  method: string,
+  make: (summary: string, responses: Record<string, unknown>, more?: Schema) => Operation,
+): Operation {
   const { type, attributes } = api.resource
   if (method === 'GET') return make(`Read one of ${type}`, { 200: content(documentOf(type)) }, { parameters: parametersOf(registry, api, 'one') })
   if (method === 'DELETE') return make(`Remove one of ${type}`, { 204: { description: 'Gone' } })
@@ -98,7 +126,9 @@ const envelope = (data: Schema, meta: Schema = ref('Meta')): Schema => ({
 const documentOf = (type: string) => envelope(ref(type))
 const listOf = (type: string) => ({ ...envelope({ type: 'array', items: ref(type) }, ref('ListMeta')), required: ['data', 'meta'] })
 /** A change may take a thing out of the caller's sight: then there is nothing to show but meta. */
-const afterChange = (type: string): Schema => ({ anyOf: [documentOf(type), { type: 'object', required: ['meta'], properties: { meta: ref('Meta') }, additionalProperties: false }] })
+const afterChange = (type: string): Schema => ({
+  anyOf: [documentOf(type), { type: 'object', required: ['meta'], properties: { meta: ref('Meta') }, additionalProperties: false }],
+})
 const relatedSchema = ({ to, many }: Relationship): Schema => (many ? listOf(to) : envelope({ anyOf: [ref(to), { type: 'null' }] }))
 
 const identifier = { type: 'object', required: ['type', 'id'], properties: { type: { type: 'string' }, id: { type: 'string' } }, additionalProperties: false }

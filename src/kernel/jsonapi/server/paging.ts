@@ -28,6 +28,9 @@ const tidy = (url: string) => url.replaceAll('[', '%5B').replaceAll(']', '%5D')
 function link(url: string, { style, size }: Page, offset: number): string {
   const [path, query = ''] = tidy(url).split('?') as [string, string?]
   const kept = query.split('&').filter((pair) => pair !== '' && !/^page(%5B|=)/i.test(pair))
-  const own = style === 'offset' ? [`page%5Boffset%5D=${offset}`, `page%5Blimit%5D=${size}`] : [`page%5Bnumber%5D=${Math.floor(offset / size) + 1}`, `page%5Bsize%5D=${size}`]
+  const own =
+    style === 'offset'
+      ? [`page%5Boffset%5D=${offset}`, `page%5Blimit%5D=${size}`]
+      : [`page%5Bnumber%5D=${Math.floor(offset / size) + 1}`, `page%5Bsize%5D=${size}`]
   return `${path}?${[...kept, ...own].join('&')}`
 }

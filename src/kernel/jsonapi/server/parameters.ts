@@ -48,7 +48,8 @@ function pathOf(name: string): string[] {
 }
 
 function add(found: Map<string, Parameter>, name: string, path: string[], value: string): void {
-  if (value.length > longest.value * 40 || (path[0] !== 'filter' && value.length > longest.json)) throw new BadRequest('invalid_filter_value', { parameter: name })
+  if (value.length > longest.value * 40 || (path[0] !== 'filter' && value.length > longest.json))
+    throw new BadRequest('invalid_filter_value', { parameter: name })
   const key = path.join('\u0000')
   const known = found.get(key)
   if (known) known.values.push(value)
@@ -75,5 +76,8 @@ function expand(found: Map<string, Parameter>, family: string, value: string): v
 
 /** A list however it was written: repeated, `key[]`, or with commas. */
 export function listOf(values: readonly string[]): string[] {
-  return values.flatMap((value) => value.split(',')).map((value) => value.trim()).filter((value) => value !== '')
+  return values
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
 }

@@ -13,23 +13,35 @@ export type Predicate = {
 type Compare = (column: string, value: string, statement: Statement, isList: boolean) => string
 
 const literal = (value: string) => value.replaceAll(/[\\%_]/g, String.raw`\$&`)
-const like = (wrap: (value: string) => string): Compare => (column, value, statement, isList) =>
-  isList
-    ? `exists (select 1 from unnest(${column}) line where plain(line) like plain(${statement.param(wrap(value))}))`
-    : `plain(${column}) like plain(${statement.param(wrap(value))})`
+const like =
+  (wrap: (value: string) => string): Compare =>
+  (column, value, statement, isList) =>
+    isList
+      ? `exists (select 1 from unnest(${column}) line where plain(line) like plain(${statement.param(wrap(value))}))`
+      : `plain(${column}) like plain(${statement.param(wrap(value))})`
 
-const compare = (sign: string): Compare => (column, value, statement) => `${column} ${sign} ${statement.param(value)}`
+const compare =
+  (sign: string): Compare =>
+  (column, value, statement) =>
+    `${column} ${sign} ${statement.param(value)}`
 const equal: Compare = (column, value, statement, isList) => (isList ? `${statement.param(value)} = any(${column})` : `${column} = ${statement.param(value)}`)
-const differ: Compare = (column, value, statement, isList) => (isList ? `not (${statement.param(value)} = any(${column}))` : `${column} <> ${statement.param(value)}`)
+const differ: Compare = (column, value, statement, isList) =>
+  isList ? `not (${statement.param(value)} = any(${column}))` : `${column} <> ${statement.param(value)}`
 const inList = (column: string, values: string[], statement: Statement, isList: boolean) =>
   isList ? `${column} && ${statement.param(values)}` : `${column} = any(${statement.param(values)})`
 
 const single = (family: FilterFamily, value: Predicate['value'], one: Compare, more: Partial<Predicate> = {}): Predicate => ({
-  family, value, list: false, ...more,
+  family,
+  value,
+  list: false,
+  ...more,
   sql: (column, values, statement, isList) => one(column, values[0]!, statement, isList),
 })
 const several = (family: FilterFamily, value: Predicate['value'], one: Compare, joint: 'or' | 'and', more: Partial<Predicate> = {}): Predicate => ({
-  family, value, list: true, ...more,
+  family,
+  value,
+  list: true,
+  ...more,
   sql: (column, values, statement, isList) => `(${values.map((entry) => one(column, entry, statement, isList)).join(` ${joint} `)})`,
 })
 const withLists = (name: string, family: FilterFamily, value: Predicate['value'], one: Compare, more: Partial<Predicate> = {}): [string, Predicate][] => [
@@ -37,9 +49,14 @@ const withLists = (name: string, family: FilterFamily, value: Predicate['value']
   [`${name}_any`, several(family, value, one, 'or', more)],
   [`${name}_all`, several(family, value, one, 'and', more)],
 ]
-const negated = (one: Compare): Compare => (column, value, statement, isList) => `not ${one(column, value, statement, isList)}`
+const negated =
+  (one: Compare): Compare =>
+  (column, value, statement, isList) =>
+    `not ${one(column, value, statement, isList)}`
 const flag = (family: FilterFamily, yes: (column: string) => string): Predicate => ({
-  family, value: 'boolean', list: false,
+  family,
+  value: 'boolean',
+  list: false,
   sql: (column, [value]) => (value === 'true' ? `(${yes(column)})` : `not (${yes(column)})`),
 })
 

@@ -61,7 +61,9 @@ function readFields(query: Query, { name, path, values }: Parameter, { registry 
   const resource = registry.find(type)?.resource
   if (!resource) throw new BadRequest('unknown_field', { parameter: name })
   const wanted = listOf(values).map((field) => camelCase(snakeCase(field)))
-  const unknown = wanted.find((field) => !(field in resource.attributes) && !(field in resource.relationships) && !(field === 'type' && type === 'organizations'))
+  const unknown = wanted.find(
+    (field) => !(field in resource.attributes) && !(field in resource.relationships) && !(field === 'type' && type === 'organizations'),
+  )
   if (unknown) throw new BadRequest('unknown_field', { parameter: name, detail: `${unknown} is not a field of ${type}` })
   query.fields.set(type, new Set(wanted))
 }

@@ -25,7 +25,9 @@ export async function readList(ask: ReadAsk, narrow?: Narrowing): Promise<Found>
   const page = plan(ask)
   const order = orderSql(query, page.selection)
   const { where, order: own } = narrow?.(page.selection) ?? {}
-  const conditions = [page.selection.visible('list'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, page.selection)) : null].filter(Boolean)
+  const conditions = [page.selection.visible('list'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, page.selection)) : null].filter(
+    Boolean,
+  )
   const from = `from ${page.selection.api.resource.table} ${page.selection.alias} ${page.selection.joins.join(' ')} where ${conditions.join(' and ')}`
   const count = countQuery(ask, narrow)
   const { statement } = page.selection
@@ -92,7 +94,13 @@ async function addApart(ask: ReadAsk, node: Node, parents: readonly ResourceObje
   if (parents.length > 0) for (const { name, relationship, tree } of node.apart) await readChildren(ask, name, relationship, tree, parents, included)
   for (const { node: joined } of node.joined) {
     const type = joined.selection.api.resource.type
-    if (joined.apart.length > 0 || joined.joined.length > 0) await addApart(ask, joined, [...included.objects.values()].filter((object) => object.type === type), included)
+    if (joined.apart.length > 0 || joined.joined.length > 0)
+      await addApart(
+        ask,
+        joined,
+        [...included.objects.values()].filter((object) => object.type === type),
+        included,
+      )
   }
 }
 

@@ -8,7 +8,10 @@ test('a visitor gets the published vacancies of this town, newest first', async 
   const { status, body, headers } = await get('/api/v1/vacancies?include=organization,organization.address&page[size]=25')
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.data.map((one: any) => one.id)).toEqual([id.reading('demo'), id.gardening('demo')])
-  expect(body.included.map((one: any) => [one.type, one.id])).toEqual([['addresses', id.address('demo')], ['organizations', id.school('demo')]])
+  expect(body.included.map((one: any) => [one.type, one.id])).toEqual([
+    ['addresses', id.address('demo')],
+    ['organizations', id.school('demo')],
+  ])
   expect(body.meta).toMatchObject({ total: 2, pagination: { current: 1, size: 25, first: 1, last: 1, records: 2 } })
   expect(headers['etag']).toMatch(/^W\//)
 })

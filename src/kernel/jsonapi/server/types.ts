@@ -3,7 +3,9 @@ import { snakeCase } from '#kernel/jsonapi/names.ts'
 /** Spellings of a type that clients use: `user`, `volunteerCenters`, `volunteer-centers`, `School` (contract §2.2). */
 const organizations = new Set(['school', 'volunteer_center', 'organization'])
 const plurals = new Map([
-  ['vacancy', 'vacancies'], ['address', 'addresses'], ['volunteer_center', 'volunteer_centers'],
+  ['vacancy', 'vacancies'],
+  ['address', 'addresses'],
+  ['volunteer_center', 'volunteer_centers'],
 ])
 
 /** Plural snake_case of a type as it was sent. */

@@ -43,7 +43,12 @@ test('one event tells each receiver once, however often it is queued', async () 
   await queue({ dedupeKey: 'event', address: 'b@example.nl' })
   await queue({ dedupeKey: 'after' })
   await becomes('after', { status: 'sent' })
-  expect(sink.received.map(({ to }) => to).slice(0, 2).toSorted()).toEqual(['a@example.nl', 'b@example.nl'])
+  expect(
+    sink.received
+      .map(({ to }) => to)
+      .slice(0, 2)
+      .toSorted(),
+  ).toEqual(['a@example.nl', 'b@example.nl'])
   expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(3)
 })
 

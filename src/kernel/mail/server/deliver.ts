@@ -34,7 +34,10 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
     await deliver(delivery, mail, progress)
   } catch (error) {
     const outcome = outcomeOf(error, progress.textLeft)
-    log.warn({ mailId: mail.id, kind: mail.kind, requestId: mail.requestId, attempt: mail.attempts, outcome, reason: wordsOf(error) }, 'A mail was not delivered.')
+    log.warn(
+      { mailId: mail.id, kind: mail.kind, requestId: mail.requestId, attempt: mail.attempts, outcome, reason: wordsOf(error) },
+      'A mail was not delivered.',
+    )
     if (outcome === 'lost') return true
     await db.asWorker(async (tx) => {
       if (outcome === 'refused') await markEnded(tx, mail, 'failed', wordsOf(error))

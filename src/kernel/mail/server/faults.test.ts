@@ -30,22 +30,25 @@ test.each<[Fault]>([[550], [554]])('%s: refused for good is not tried again, and
   expect(sink.received.map(({ to }) => to)).toEqual(['next@example.nl'])
 })
 
-test.each<[Fault]>([['hangAfterData'], ['closeAfterData']])('%s: nobody knows, so the mail is not repeated, but a confirmation is, under one Message-ID', async (fault) => {
-  await sink.setFault(fault)
-  start()
-  await queue({ dedupeKey: `news ${fault}` })
-  await becomes(`news ${fault}`, { status: 'unknown' })
-  await queue({ dedupeKey: `confirm ${fault}`, kind: 'test.confirm', facts: { token: 't' }, address: 'new@example.nl' })
-  await becomes(`confirm ${fault}`, { status: 'waiting', waits: true })
-  await sink.setFault(null)
-  await letTimePass()
-  await queue({ dedupeKey: `wake ${fault}`, address: 'wake@example.nl' })
-  await becomes(`confirm ${fault}`, { status: 'sent', attempts: 2 })
-  const confirmations = sink.received.filter(({ to }) => to === 'new@example.nl')
-  expect(confirmations).toHaveLength(2)
-  expect(new Set(confirmations.map(({ messageId }) => messageId)).size).toBe(1)
-  expect(sink.received.filter(({ to }) => to === 'samira@example.nl')).toHaveLength(1)
-})
+test.each<[Fault]>([['hangAfterData'], ['closeAfterData']])(
+  '%s: nobody knows, so the mail is not repeated, but a confirmation is, under one Message-ID',
+  async (fault) => {
+    await sink.setFault(fault)
+    start()
+    await queue({ dedupeKey: `news ${fault}` })
+    await becomes(`news ${fault}`, { status: 'unknown' })
+    await queue({ dedupeKey: `confirm ${fault}`, kind: 'test.confirm', facts: { token: 't' }, address: 'new@example.nl' })
+    await becomes(`confirm ${fault}`, { status: 'waiting', waits: true })
+    await sink.setFault(null)
+    await letTimePass()
+    await queue({ dedupeKey: `wake ${fault}`, address: 'wake@example.nl' })
+    await becomes(`confirm ${fault}`, { status: 'sent', attempts: 2 })
+    const confirmations = sink.received.filter(({ to }) => to === 'new@example.nl')
+    expect(confirmations).toHaveLength(2)
+    expect(new Set(confirmations.map(({ messageId }) => messageId)).size).toBe(1)
+    expect(sink.received.filter(({ to }) => to === 'samira@example.nl')).toHaveLength(1)
+  },
+)
 
 test('a server that hangs up after its 250 has the mail', async () => {
   await sink.setFault('closeAfter250')

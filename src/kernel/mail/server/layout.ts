@@ -82,8 +82,6 @@ function footer({ why, essential }: MailContent, locale: Locale, { phone, origin
   return [
     ...(phone ? [escapeHtml(say(locale, messages.questions, { phone }))] : []),
     escapeHtml(why),
-    ...(essential
-      ? []
-      : [`<a href="${escapeHtml(origin + preferencesPath)}" style="color:${theme.link}">${escapeHtml(say(locale, messages.choose))}</a>`]),
+    ...(essential ? [] : [`<a href="${escapeHtml(origin + preferencesPath)}" style="color:${theme.link}">${escapeHtml(say(locale, messages.choose))}</a>`]),
   ]
 }

@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-type Options = { /** Told at each notification, and after each reconnect, for some may have been missed. */ onNews: () => void; onError: (error: Error) => void }
+type Options = {
+  /** Told at each notification, and after each reconnect, for some may have been missed. */ onNews: () => void
+  onError: (error: Error) => void
+}
 
 /** Holds one connection that listens to a channel and makes a new one, a second later, when it breaks. */
 export function listenTo(connectionString: string, channel: string, { onNews, onError }: Options): { stop(): Promise<void> } {

@@ -60,7 +60,11 @@ const draw: Record<Kind, (colours: Colours, rounded: boolean) => Buffer> = {
     return tile(80, rounded, layers(ground, [corners(rounded), mid], [left, mid], [middle, ink], [right, pop], [windows, ground]))
   },
   cup: ([brand, onBrand, , pop], rounded) =>
-    tile(160, rounded, layers(pale(pop), [corners(rounded), pop], [cup.steam, pop], [cup.handle, brand], [cup.bowl, brand], [cup.band, onBrand], [cup.saucer, pop])),
+    tile(
+      160,
+      rounded,
+      layers(pale(pop), [corners(rounded), pop], [cup.steam, pop], [cup.handle, brand], [cup.bowl, brand], [cup.band, onBrand], [cup.saucer, pop]),
+    ),
 }
 
 function layers(ground: Colour, ...above: [Shape, Colour][]): Paint {
@@ -75,7 +79,9 @@ function tile(size: number, rounded: boolean, paint: Paint): Buffer {
   })
 }
 
-const corners = (rounded: boolean): Shape => (x, y) => {
-  const [toX, toY] = [Math.min(x, 96 - x), Math.min(y, 96 - y)]
-  return rounded ? anyOf(disc(0, 0, 9), ring(true, 0, 0, 15))(toX, toY) : anyOf(diamond(0, 0, 11), ring(false, 0, 0, 17))(toX, toY)
-}
+const corners =
+  (rounded: boolean): Shape =>
+  (x, y) => {
+    const [toX, toY] = [Math.min(x, 96 - x), Math.min(y, 96 - y)]
+    return rounded ? anyOf(disc(0, 0, 9), ring(true, 0, 0, 15))(toX, toY) : anyOf(diamond(0, 0, 11), ring(false, 0, 0, 17))(toX, toY)
+  }

@@ -29,7 +29,9 @@ export async function queueMail(tx: Tx, mail: QueuedMail): Promise<void> {
 
 /** The part before the @; the sender adds the host of the center's origin. */
 function messageIdOf({ centerId, dedupeKey, address }: QueuedMail): string {
-  return createHash('sha256').update(JSON.stringify([centerId, dedupeKey, address.toLowerCase()])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([centerId, dedupeKey, address.toLowerCase()]))
+    .digest('base64url')
 }
 
 /** An address never ends its header line. */

@@ -5,15 +5,28 @@ import { registerMails } from './templates.ts'
 import { delft, news } from './test-mails.ts'
 
 const sender = {
-  id: 'c', tenantKey: 'demo', name: 'Vrijwilligersbank Zutphen', town: 'Zutphen', phone: '0575 00 00 00', email: null,
-  origin: 'http://demo.localhost:3000', theme: delft,
+  id: 'c',
+  tenantKey: 'demo',
+  name: 'Vrijwilligersbank Zutphen',
+  town: 'Zutphen',
+  phone: '0575 00 00 00',
+  email: null,
+  origin: 'http://demo.localhost:3000',
+  theme: delft,
 }
 registerMails({ news, bare: () => ({ subject: 'S', heading: 'H', paragraphs: [], why: 'W', essential: true }) })
 
 test('a mail says the news in both languages, as HTML and as text', () => {
   const { subject, bodyHtml, bodyText } = renderMail('news', { name: 'Samira' }, 'nl', sender)
   expect(subject).toBe('Nieuws voor Samira')
-  for (const words of ['Hallo Samira,', 'Marieke heeft je bericht gelezen', 'http://demo.localhost:3000/conversations/418', 'Kies welke e-mails je krijgt', '0575 00 00 00', 'Team Vrijwilligersbank Zutphen']) {
+  for (const words of [
+    'Hallo Samira,',
+    'Marieke heeft je bericht gelezen',
+    'http://demo.localhost:3000/conversations/418',
+    'Kies welke e-mails je krijgt',
+    '0575 00 00 00',
+    'Team Vrijwilligersbank Zutphen',
+  ]) {
     expect(bodyHtml).toContain(words)
     expect(bodyText).toContain(words)
   }

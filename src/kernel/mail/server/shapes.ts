@@ -1,10 +1,22 @@
 /** Whether a point lies in the shape. The tiles of design/tiles.svg, 96 by 96, as far as mails use them. */
 export type Shape = (x: number, y: number) => boolean
 
-export const box = (left: number, top: number, right: number, bottom: number): Shape => (x, y) => x >= left && x < right && y >= top && y < bottom
-export const anyOf = (...shapes: Shape[]): Shape => (x, y) => shapes.some((shape) => shape(x, y))
-export const disc = (centerX: number, centerY: number, radius: number): Shape => (x, y) => Math.hypot(x - centerX, y - centerY) <= radius
-export const diamond = (centerX: number, centerY: number, radius: number): Shape => (x, y) => Math.abs(x - centerX) + Math.abs(y - centerY) <= radius
+export const box =
+  (left: number, top: number, right: number, bottom: number): Shape =>
+  (x, y) =>
+    x >= left && x < right && y >= top && y < bottom
+export const anyOf =
+  (...shapes: Shape[]): Shape =>
+  (x, y) =>
+    shapes.some((shape) => shape(x, y))
+export const disc =
+  (centerX: number, centerY: number, radius: number): Shape =>
+  (x, y) =>
+    Math.hypot(x - centerX, y - centerY) <= radius
+export const diamond =
+  (centerX: number, centerY: number, radius: number): Shape =>
+  (x, y) =>
+    Math.abs(x - centerX) + Math.abs(y - centerY) <= radius
 export const ring = (round: boolean, centerX: number, centerY: number, radius: number): Shape => {
   const form = round ? disc : diamond
   const [outer, inner] = [form(centerX, centerY, radius + 1), form(centerX, centerY, radius - 1)]
@@ -12,10 +24,12 @@ export const ring = (round: boolean, centerX: number, centerY: number, radius: n
 }
 
 /** A square with its corners cut to this radius. */
-export const roundedSquare = (size: number, radius: number): Shape => (x, y) => {
-  const [dx, dy] = [Math.max(radius - x, x - size + radius, 0), Math.max(radius - y, y - size + radius, 0)]
-  return Math.hypot(dx, dy) <= radius
-}
+export const roundedSquare =
+  (size: number, radius: number): Shape =>
+  (x, y) => {
+    const [dx, dy] = [Math.max(radius - x, x - size + radius, 0), Math.max(radius - y, y - size + radius, 0)]
+    return Math.hypot(dx, dy) <= radius
+  }
 
 export const houses = {
   left: anyOf(box(14, 44, 37, 78), box(18, 38, 34, 78), box(23, 32, 29, 78)),

@@ -16,8 +16,14 @@ beforeAll(async () => {
   registerMails({ 'test.news': news })
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   sending = startMail({
-    db, log, address: db.config, smtpUrl: null, from: 'noreply@example.nl', forgetSecrets: false,
-    mailTheme: () => delft, originOf: () => 'http://demo.localhost:3000',
+    db,
+    log,
+    address: db.config,
+    smtpUrl: null,
+    from: 'noreply@example.nl',
+    forgetSecrets: false,
+    mailTheme: () => delft,
+    originOf: () => 'http://demo.localhost:3000',
   })
   app.decorateRequest('locale', 'nl')
   await app.register(testMailPage, { db, centersOf: () => [centerId] })
@@ -40,8 +46,11 @@ test('tests read the mails of this tenant as JSON, newest first, right after the
   const mails = (await app.inject({ url: '/test/mail', headers: { accept: 'application/json' } })).json()
   expect(mails.map(({ subject }: { subject: string }) => subject)).toEqual(['Nieuws voor Fatima', 'Nieuws voor Kees'])
   expect(mails[0]).toEqual({
-    to: 'samira@example.nl', subject: 'Nieuws voor Fatima', sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
-    text: expect.stringContaining('Hallo Fatima'), html: expect.stringContaining('data:image/png;base64,'),
+    to: 'samira@example.nl',
+    subject: 'Nieuws voor Fatima',
+    sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    text: expect.stringContaining('Hallo Fatima'),
+    html: expect.stringContaining('data:image/png;base64,'),
   })
 })
 

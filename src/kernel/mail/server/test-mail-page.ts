@@ -18,7 +18,10 @@ export async function testMailPage(app: FastifyInstance, { db, centersOf }: Opti
     reply.header('cache-control', 'no-store').header('vary', 'Accept')
     if (prefersJson(request)) return reply.type('application/json; charset=utf-8').send(JSON.stringify(mails))
     // Its own policy: each mail brings its styles and pictures, and none may run or fetch anything.
-    reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`)
+    reply.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    )
     return reply.type('text/html; charset=utf-8').send(page(mails, request.locale))
   })
 }

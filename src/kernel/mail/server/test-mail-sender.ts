@@ -8,7 +8,14 @@ const { smtpUrl, ...address } = JSON.parse(process.argv[2] ?? '')
 registerMails({ 'test.news': news, 'test.confirm': confirm })
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 startMail({
-  db: await openDatabase(address), address, smtpUrl, log, from: 'noreply@example.nl', forgetSecrets: false, leaseSeconds: 2,
-  mailTheme: () => delft, originOf: () => 'http://demo.localhost:3000',
+  db: await openDatabase(address),
+  address,
+  smtpUrl,
+  log,
+  from: 'noreply@example.nl',
+  forgetSecrets: false,
+  leaseSeconds: 2,
+  mailTheme: () => delft,
+  originOf: () => 'http://demo.localhost:3000',
 })
 console.log('sending')

@@ -7,7 +7,10 @@ export const news: MailTemplate<{ name: string }> = ({ name }, locale) => ({
   subject: locale === 'nl' ? `Nieuws voor ${name}` : `News for ${name}`,
   heading: locale === 'nl' ? `Marieke heeft je bericht gelezen` : `Marieke has read your message`,
   paragraphs: [`${locale === 'nl' ? 'Hallo' : 'Hello'} ${name},`, locale === 'nl' ? 'Zij vraagt of je kunt komen op:' : 'She asks whether you can come on:'],
-  factRows: [{ label: 'Wanneer', value: 'vrijdag 27 november, 14.00 uur' }, { label: 'Waar', value: 'Woonzorghuis Het Lindehof\nLindelaan 12, Zutphen' }],
+  factRows: [
+    { label: 'Wanneer', value: 'vrijdag 27 november, 14.00 uur' },
+    { label: 'Waar', value: 'Woonzorghuis Het Lindehof\nLindelaan 12, Zutphen' },
+  ],
   button: { label: locale === 'nl' ? 'Bekijk het bericht' : 'See the message', url: '/conversations/418' },
   why: locale === 'nl' ? 'Je krijgt deze e-mail omdat je reageerde op een vacature.' : 'You get this email because you applied.',
 })
@@ -22,9 +25,21 @@ export const confirm: MailTemplate<{ token: string }> = ({ token }) => ({
 })
 
 export const delft: MailTheme = {
-  page: '#f1f5f9', surface: '#ffffff', text: '#04133f', textSoft: '#314158', line: '#e2e8f0', tint: '#f2f7ff', link: '#2352c7',
-  accent: '#2352c7', onAccent: '#ffffff', accentEdge: '#0e2f85',
-  brand: '#163ea8', onBrand: '#ffffff', brandMid: '#9dbdfe', brandPop: '#fda25f', rounded: true,
+  page: '#f1f5f9',
+  surface: '#ffffff',
+  text: '#04133f',
+  textSoft: '#314158',
+  line: '#e2e8f0',
+  tint: '#f2f7ff',
+  link: '#2352c7',
+  accent: '#2352c7',
+  onAccent: '#ffffff',
+  accentEdge: '#0e2f85',
+  brand: '#163ea8',
+  onBrand: '#ffffff',
+  brandMid: '#9dbdfe',
+  brandPop: '#fda25f',
+  rounded: true,
 }
 
 /** A center and an English reader in an empty database. */

@@ -20,7 +20,13 @@ type Row = {
 
 /** A database with an outbox, a mail server that fails as told and senders between them; all is empty again after each test. */
 export async function openOutbox() {
-  registerMails({ 'test.news': news, 'test.confirm': confirm, 'test.broken': () => { throw new Error('no words') } })
+  registerMails({
+    'test.news': news,
+    'test.confirm': confirm,
+    'test.broken': () => {
+      throw new Error('no words')
+    },
+  })
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const db = await freshDatabase()
   const people = await addReader(db.config.databaseUrl)
@@ -41,14 +47,27 @@ export async function openOutbox() {
     const address = db.config
     senders.push(
       startMail({
-        db, log, smtpUrl, address, forgetSecrets, from: 'Vrijwilligerswerk <noreply@example.nl>', patience: 700,
-        mailTheme: () => delft, originOf: ({ tenantKey }) => `http://${tenantKey}.localhost:3000`,
+        db,
+        log,
+        smtpUrl,
+        address,
+        forgetSecrets,
+        from: 'Vrijwilligerswerk <noreply@example.nl>',
+        patience: 700,
+        mailTheme: () => delft,
+        originOf: ({ tenantKey }) => `http://${tenantKey}.localhost:3000`,
       }),
     )
   }
 
   const mailOf = (mail: Partial<QueuedMail> & { dedupeKey: string }): QueuedMail => ({
-    centerId: people.centerId, kind: 'test.news', userId: null, address: 'samira@example.nl', locale: 'nl', facts: { name: 'Samira' }, ...mail,
+    centerId: people.centerId,
+    kind: 'test.news',
+    userId: null,
+    address: 'samira@example.nl',
+    locale: 'nl',
+    facts: { name: 'Samira' },
+    ...mail,
   })
 
   async function queue(mail: Partial<QueuedMail> & { dedupeKey: string }): Promise<void> {

@@ -68,12 +68,13 @@ export async function startMailSink(): Promise<MailSink> {
   smtp.on('error', () => {}) // a sender that was killed
 
   // In front of it, so that its port can close and its connections break.
-  const gate = () => createServer((socket) => {
-    const port = socket.remotePort
-    sockets.set(port, socket)
-    socket.on('error', () => {}).on('close', () => sockets.delete(port))
-    smtp.server.emit('connection', socket)
-  })
+  const gate = () =>
+    createServer((socket) => {
+      const port = socket.remotePort
+      sockets.set(port, socket)
+      socket.on('error', () => {}).on('close', () => sockets.delete(port))
+      smtp.server.emit('connection', socket)
+    })
   let server: Server | null = gate()
   const port = await listen(server, 0)
 

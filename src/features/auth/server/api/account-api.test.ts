@@ -10,7 +10,12 @@ test('somebody reads the own account whole, with roles and organizations', async
   expect(body.data.attributes).toMatchObject({ email: 'beheerder@demo.example', firstName: 'Johan', status: 'active', locale: 'nl' })
   expect(body.data.meta.permissions).toContain('vacancies.update')
   expect(body.data.meta.impersonatedBy).toBeNull()
-  expect(body.included.filter((one: any) => one.type === 'roles').map((one: any) => one.attributes.name).sort()).toEqual(['admin', 'volunteer'])
+  expect(
+    body.included
+      .filter((one: any) => one.type === 'roles')
+      .map((one: any) => one.attributes.name)
+      .sort(),
+  ).toEqual(['admin', 'volunteer'])
   expect(headers['access-token']).toHaveLength(43)
 })
 
@@ -28,7 +33,10 @@ test('a person of another town gets wrong center, in the reason phrase too', asy
 
 test('the name and language of the own account can be changed', async () => {
   const headers = await as('tweede@demo.example')
-  const { status, body } = await call('PATCH', '/api/v1/current_user', { headers, body: { data: { type: 'users', attributes: { first_name: 'Cornelis', locale: 'en' } } } })
+  const { status, body } = await call('PATCH', '/api/v1/current_user', {
+    headers,
+    body: { data: { type: 'users', attributes: { first_name: 'Cornelis', locale: 'en' } } },
+  })
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.data.attributes).toMatchObject({ firstName: 'Cornelis', locale: 'en' })
   const wrong = await call('PATCH', '/api/v1/current_user', { headers, body: { user: { first_name: '' } } })
@@ -63,7 +71,15 @@ test('who may list people, and which organization', async () => {
 })
 
 test('a visitor signs up as a volunteer, whatever role is asked for', async () => {
-  const attributes = { email: 'nieuw@demo.example', first_name: 'Nieuw', last_name: 'Komer', password: 'een lang wachtwoord', password_confirmation: 'een lang wachtwoord', terms_accepted: true, role_name: 'super_admin' }
+  const attributes = {
+    email: 'nieuw@demo.example',
+    first_name: 'Nieuw',
+    last_name: 'Komer',
+    password: 'een lang wachtwoord',
+    password_confirmation: 'een lang wachtwoord',
+    terms_accepted: true,
+    role_name: 'super_admin',
+  }
   const { status, body, headers } = await call('POST', '/api/v1/users', { body: { data: { type: 'user', attributes } } })
   expect(status, JSON.stringify(body)).toBe(201)
   expect(body.data.attributes.status).toBe('invited')
@@ -74,7 +90,15 @@ test('a visitor signs up as a volunteer, whatever role is asked for', async () =
 
 test('an admin invites a member, gives and takes a role', async () => {
   const headers = await as('beheerder@demo.example')
-  const invited = await call('POST', '/api/v1/users', { headers, body: { data: { type: 'user', attributes: { email: 'gast@demo.example', first_name: 'Gast', last_name: 'Vrij', role_name: 'member', organization_id: id.school('demo') } } } })
+  const invited = await call('POST', '/api/v1/users', {
+    headers,
+    body: {
+      data: {
+        type: 'user',
+        attributes: { email: 'gast@demo.example', first_name: 'Gast', last_name: 'Vrij', role_name: 'member', organization_id: id.school('demo') },
+      },
+    },
+  })
   expect(invited.status, invited.text).toBe(201)
   const path = `/api/v1/users/${invited.body.data.id}`
   const attributes = { role_name: 'admin', organization_id: id.school('demo') }
@@ -87,7 +111,10 @@ test('an admin invites a member, gives and takes a role', async () => {
 })
 
 test('an admin of the center sees through the eyes of a member, and the answer says so', async () => {
-  const { status, body, headers } = await call('POST', '/api/v1/sign_in_as_user', { headers: await as('centerbeheerder@demo.example'), body: { data: { type: 'users', attributes: { user_id: id.person('demo', 'lid') } } } })
+  const { status, body, headers } = await call('POST', '/api/v1/sign_in_as_user', {
+    headers: await as('centerbeheerder@demo.example'),
+    body: { data: { type: 'users', attributes: { user_id: id.person('demo', 'lid') } } },
+  })
   expect(status, JSON.stringify(body)).toBe(200)
   expect([headers['uid'], body.data.id, body.data.meta.impersonatedBy.name]).toEqual(['lid@demo.example', id.person('demo', 'lid'), 'Sanne Mulder'])
 })

@@ -68,10 +68,12 @@ async function ownAccount(call: ApiRequest) {
 
 /** `organizations.approve`: what the caller may do to some rows at least, for menus and buttons. */
 function permissionsOf({ registry, roles }: ApiRequest): string[] {
-  return registry.all().flatMap(({ resource: { type } }) => [
-    ...(registry.words(roles, type, 'create').length > 0 ? [`${type}.create`] : []),
-    ...registry.verbs(roles, type).map((verb) => `${type}.${verb}`),
-  ])
+  return registry
+    .all()
+    .flatMap(({ resource: { type } }) => [
+      ...(registry.words(roles, type, 'create').length > 0 ? [`${type}.create`] : []),
+      ...registry.verbs(roles, type).map((verb) => `${type}.${verb}`),
+    ])
 }
 
 async function change(call: ApiRequest, parts: AuthParts): Promise<Answer> {

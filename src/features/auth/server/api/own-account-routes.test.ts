@@ -9,7 +9,12 @@ test('only the owner is told of the waiting address, the choices and the session
   await call('PATCH', '/api/v1/current_user', { headers, body: { email: 'nieuw@voorbeeld.nl', notification_prefs: { messages: 'off' } } })
   const { status, body, text } = await get('/api/v1/current_user/account', { headers })
   expect(status, text).toBe(200)
-  expect(body.meta).toMatchObject({ unconfirmedEmail: 'nieuw@voorbeeld.nl', notificationPrefs: { messages: 'off' }, needsPassword: false, session: { kind: 'normal', impersonator: null } })
+  expect(body.meta).toMatchObject({
+    unconfirmedEmail: 'nieuw@voorbeeld.nl',
+    notificationPrefs: { messages: 'off' },
+    needsPassword: false,
+    session: { kind: 'normal', impersonator: null },
+  })
   expect(text).not.toContain(headers['access-token'])
   expect((await get('/api/v1/current_user/account')).status).toBe(401)
 })

@@ -42,9 +42,17 @@ async function read(call: ApiRequest, { db, clock }: OwnAccountParts): Promise<A
   return {
     document: {
       meta: {
-        unconfirmedEmail, notificationPrefs, createdAt: createdAt.toISOString(),
-        termsAcceptedAt: termsAcceptedAt?.toISOString() ?? null, lastSeenAt: lastSeenAt?.toISOString() ?? null,
-        session: { kind: session.kind, signedInAt: session.signedInAt.toISOString(), expiresAt: session.expiresAt.toISOString(), impersonator: session.impersonator?.name ?? null },
+        unconfirmedEmail,
+        notificationPrefs,
+        createdAt: createdAt.toISOString(),
+        termsAcceptedAt: termsAcceptedAt?.toISOString() ?? null,
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
+        session: {
+          kind: session.kind,
+          signedInAt: session.signedInAt.toISOString(),
+          expiresAt: session.expiresAt.toISOString(),
+          impersonator: session.impersonator?.name ?? null,
+        },
         // Within a quarter of an hour after signing in nobody asks for the password again (decisions 12).
         needsPassword: clock.now().getTime() - session.signedInAt.getTime() > recent,
       },

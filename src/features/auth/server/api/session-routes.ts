@@ -71,7 +71,9 @@ async function signInAs(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   const sent = sentTo(call)
   const { actor, headers } = call.request
   const { account, session } = await signInAsUser(parts.db, occasionAt(call, parts), actor, {
-    userId: sent.text('userId') ?? sent.text('id'), email: sent.text('email'), userAgent: headers['user-agent'],
+    userId: sent.text('userId') ?? sent.text('id'),
+    email: sent.text('email'),
+    userAgent: headers['user-agent'],
   })
   const document = await call.one('users', account.id, undefined, { impersonatedBy: { id: actor.userId, name: actor.name } })
   call.reply.session = session

@@ -57,7 +57,11 @@ async function homeOfCaller({ request: { actor } }: ApiRequest, { db, centers }:
  */
 async function tellHome(call: ApiRequest, { db, limits, centers }: SiteParts): Promise<Answer> {
   const sent = sentTo(call)
-  const account = await ownerOf(db, limits, { email: foldMail(sent.text('email') ?? ''), password: sent.text('password') ?? '', address: clientAddress(call.request) })
+  const account = await ownerOf(db, limits, {
+    email: foldMail(sent.text('email') ?? ''),
+    password: sent.text('password') ?? '',
+    address: clientAddress(call.request),
+  })
   const home = centers.get(account.homeCenterId)
   return { document: { meta: home ? { home: siteOf(home) } : {} }, headers: { 'cache-control': 'no-store' } }
 }

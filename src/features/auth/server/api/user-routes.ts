@@ -45,13 +45,17 @@ async function create(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   if (actor.userId) {
     if (!actor.roles.some(({ name }) => ['admin', 'coordinator', 'center_admin', 'super_admin'].includes(name))) throw new Forbidden()
     const { account, created } = await invite(db, occasion, actor, {
-      ...person, locale, roleName: sent.text('roleName') ?? sent.text('role'), organizationId: sent.text('organizationId') ?? actor.organizationId,
+      ...person,
+      locale,
+      roleName: sent.text('roleName') ?? sent.text('role'),
+      organizationId: sent.text('organizationId') ?? actor.organizationId,
     })
     return { status: created ? 201 : 200, document: await call.one('users', account.id), headers: { location: `/api/v1/users/${account.id}` } }
   }
   await limits.take('signUpsByAddress', clientAddress(call.request))
   const account = await signUp(db, occasion, {
-    ...person, locale,
+    ...person,
+    locale,
     password: sent.text('password') ?? '',
     passwordConfirmation: sent.text('passwordConfirmation'),
     termsAccepted: sent.has('termsAccepted') ? sent.value('termsAccepted') === true : undefined,
@@ -60,7 +64,11 @@ async function create(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   const { id, email, firstName, lastName, status } = account
   const self = `/api/v1/users/${id}`
   const attributes = { email, firstName, lastName, name: `${firstName} ${lastName}`.trim(), status, locale: account.locale }
-  return { status: 201, document: { data: { type: 'users', id, attributes, links: { self }, meta: { version: account.lockVersion, permissions: [] } } }, headers: { location: self } }
+  return {
+    status: 201,
+    document: { data: { type: 'users', id, attributes, links: { self }, meta: { version: account.lockVersion, permissions: [] } } },
+    headers: { location: self },
+  }
 }
 
 async function update(call: ApiRequest, parts: AuthParts): Promise<Answer> {

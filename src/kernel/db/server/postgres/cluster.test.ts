@@ -48,7 +48,10 @@ test('it does not run as root for itself, and its files stay ours', async () => 
 test('it outlives a starter that is killed, with all that was written', async () => {
   await (await startCluster(folder)).stop()
   const script = join(folder, 'start.ts')
-  writeFileSync(script, `import { startCluster } from '${join(import.meta.dirname, 'cluster.ts')}'\nconst { pid } = await startCluster(${JSON.stringify(folder)})\nconsole.log(pid)\nsetInterval(() => {}, 1000)\n`)
+  writeFileSync(
+    script,
+    `import { startCluster } from '${join(import.meta.dirname, 'cluster.ts')}'\nconst { pid } = await startCluster(${JSON.stringify(folder)})\nconsole.log(pid)\nsetInterval(() => {}, 1000)\n`,
+  )
   const starter = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
   const pid = Number(String((await once(starter.stdout, 'data'))[0]).trim())
   const before = await startCluster(folder)
