@@ -32,15 +32,15 @@ function open(url?: string) {
     }])
   const injector = angular.bootstrap(window.document, ['client'])
   const $auth = injector.get('$auth')
-  const loaded: Promise<any> = settle($auth.validateUser())
-  return { $auth, $http: injector.get('$http'), loaded, told, window }
+  // As a controller would do it.
+  const settle = async (work: () => PromiseLike<any>) => await new Promise<any>((resolve) => injector.get('$rootScope').$apply(() => void work().then((value) => resolve({ value }), (error) => resolve({ error }))))
+  return { $auth, $http: injector.get('$http'), settle, loaded: settle(() => $auth.validateUser()), told }
 }
 
-const settle = async (promise: PromiseLike<any>) => await new Promise<any>((resolve) => promise.then((value) => resolve({ value }), (error) => resolve({ error })))
 const signIn = async () => {
   const page = open()
   await page.loaded
-  expect(await settle(page.$auth.submitLogin({ email, password: words }))).toMatchObject({ value: { email, signedIn: true } })
+  expect(await page.settle(() => page.$auth.submitLogin({ email, password: words }))).toMatchObject({ value: { email, signedIn: true } })
   return page
 }
 
@@ -53,31 +53,31 @@ test('signs in, and is still signed in after a reload', async () => {
 })
 
 test('tells a wrong password', async () => {
-  const { $auth, loaded, told } = open()
+  const { $auth, loaded, settle, told } = open()
   expect(await loaded).toMatchObject({ error: { errors: ['No credentials'] } })
-  expect(await settle($auth.submitLogin({ email, password: 'not the right words' }))).toMatchObject({ error: { reason: 'unauthorized', errors: ['Invalid credentials'] } })
+  expect(await settle(() => $auth.submitLogin({ email, password: 'not the right words' }))).toMatchObject({ error: { reason: 'unauthorized', errors: ['Invalid credentials'] } })
   expect(told.at(-1)).toMatchObject({ name: 'auth:login-error', data: { success: false, errors: ['Invalid login credentials. Please try again.'] } })
 })
 
 test('makes ten calls at once, and its token is good for the next', async () => {
-  const { $auth, $http } = await signIn()
-  const call = async () => await settle($http.get(`${api}/api/v1/current_user`))
+  const { $auth, $http, settle } = await signIn()
+  const call = async () => await settle(() => $http.get(`${api}/api/v1/current_user`))
   for (const { value } of await Promise.all(Array.from({ length: 10 }, call))) expect(value.data.data.attributes.email).toBe(email)
-  expect(await settle($auth.validateToken())).toMatchObject({ value: { email } })
+  expect(await settle(() => $auth.validateToken())).toMatchObject({ value: { email } })
 })
 
 test('signs out, and is a stranger after that', async () => {
-  const { $auth, $http, told } = await signIn()
-  expect(await settle($auth.signOut())).toMatchObject({ value: { status: 200, data: { success: true } } })
+  const { $auth, $http, settle, told } = await signIn()
+  expect(await settle(() => $auth.signOut())).toMatchObject({ value: { status: 200, data: { success: true } } })
   expect(told.at(-1)!.name).toBe('auth:logout-success')
-  expect(await settle($http.get(`${api}/api/v1/current_user`))).toMatchObject({ error: { status: 401 } })
+  expect(await settle(() => $http.get(`${api}/api/v1/current_user`))).toMatchObject({ error: { status: 401 } })
   expect(await open().loaded).toMatchObject({ error: { errors: ['No credentials'] } })
 })
 
 test('chooses a new password with the session that the link in the mail brings', async () => {
-  const { $auth, loaded } = open(`${site}/auth/reset`)
+  const { $auth, loaded, settle } = open(`${site}/auth/reset`)
   await loaded
-  expect(await settle($auth.requestPasswordReset({ email }))).toMatchObject({ value: { data: { success: true } } })
+  expect(await settle(() => $auth.requestPasswordReset({ email }))).toMatchObject({ value: { data: { success: true } } })
   const landed = await followResetMail(email)
   expect(landed.href).toContain(`${site}/auth/reset?`)
 
@@ -85,7 +85,7 @@ test('chooses a new password with the session that the link in the mail brings',
   expect(await page.loaded).toMatchObject({ value: { email } })
   expect(page.told.map(({ name }) => name)).toEqual(['auth:password-reset-confirm-success', 'auth:validation-success'])
   words = 'een heel nieuwe zin'
-  expect(await settle(page.$auth.updatePassword({ password: words, password_confirmation: words }))).toMatchObject({ value: { data: { success: true } } })
+  expect(await page.settle(() => page.$auth.updatePassword({ password: words, password_confirmation: words }))).toMatchObject({ value: { data: { success: true } } })
   expect(await open().loaded).toMatchObject({ value: { email } })
   await signIn()
 })
@@ -93,11 +93,11 @@ test('chooses a new password with the session that the link in the mail brings',
 test('chooses a new password with the token of the link alone', async () => {
   const first = open(`${site}/auth/reset`)
   await first.loaded
-  await settle(first.$auth.requestPasswordReset({ email }))
+  await first.settle(() => first.$auth.requestPasswordReset({ email }))
   const token = (await followResetMail(email)).searchParams.get('reset_password_token')
-  const { $auth, loaded } = open(`${site}/auth/reset`)
+  const { $auth, loaded, settle } = open(`${site}/auth/reset`)
   await loaded
   words = 'nog een andere zin'
-  expect(await settle($auth.updatePassword({ password: words, password_confirmation: words, reset_password_token: token }))).toMatchObject({ value: { data: { success: true } } })
+  expect(await settle(() => $auth.updatePassword({ password: words, password_confirmation: words, reset_password_token: token }))).toMatchObject({ value: { data: { success: true } } })
   await signIn()
 })

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { CookieJar, JSDOM, VirtualConsole } from 'jsdom'
+import { sql } from 'kysely'
+import { startTestApp } from '#src/testing/harness.ts'
+
+/** Our server on a free port, at another origin than the pages that call it: the browser asks it by CORS first. */
+export async function serve() {
+  const { app, db } = await startTestApp()
+  const api = await app.listen({ port: 0, host: '127.0.0.1' })
+  /** What the reader of the last reset mail comes to: the link is followed, the page it leads to is not opened. */
+  const followResetMail = async (address: string): Promise<URL> => {
+    const { rows } = await db.asWorker(async (tx) => await sql<{ url: string }>`
+      select facts ->> 'url' as url from outbox where address = ${address} and kind = 'account.reset' order by created_at desc, id desc limit 1`.execute(tx))
+    const { pathname, search } = new URL(rows[0]!.url)
+    const { headers } = await fetch(api + pathname + search, { redirect: 'manual' })
+    return new URL(headers.get('location')!)
+  }
+  return { api, followResetMail }
+}
+
+/** One of our own origins; the API has none of its own to be called by. */
+export const site = 'http://demo.localhost:3000'
+
+// oxlint-disable-next-line no-explicit-any -- a window full of what scripts of others put there
+type Window = any
+export type Page = { window: Window; require(name: string): Window }
+
+/** A person's browser: cookies and local storage outlive the pages. */
+export function openBrowser() {
+  const cookieJar = new CookieJar()
+  let current: Window = null
+  return {
+    /** Leaves the page before it, as a reload does: nothing in memory is left. */
+    open(url = `${site}/`): Page {
+      const stored = current ? Object.entries<string>({ ...current.localStorage }) : []
+      current?.close()
+      // Leaving a page is not built in jsdom; the tests open the next one themselves.
+      const virtualConsole = new VirtualConsole()
+      current = new JSDOM('<!doctype html><title>client</title>', { url, cookieJar, virtualConsole, runScripts: 'outside-only', pretendToBeVisual: true }).window
+      for (const [name, value] of stored) current.localStorage.setItem(name, value)
+      return { window: current, require: requireIn(current) }
+    },
+    close: () => current?.close(),
+  }
+}
+
+/** Runs published packages as they are inside a window, as a bundler would hand them to it. */
+function requireIn(window: Window): Page['require'] {
+  const modules = new Map<string, { exports: Window }>()
+  const load = (file: string): Window => {
+    const known = modules.get(file)
+    if (known) return known.exports
+    const module = { exports: {} }
+    modules.set(file, module)
+    const run = window.eval(`(function (require, module, exports, process) {${readFileSync(file, 'utf8')}\n})`)
+    const { resolve } = createRequire(file)
+    run.call(module.exports, (name: string) => load(resolve(name)), module, module.exports, { env: { NODE_ENV: 'production' } })
+    return module.exports
+  }
+  return (name) => load(createRequire(import.meta.url).resolve(name))
+}
