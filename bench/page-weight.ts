@@ -1,25 +1,32 @@
 import { gzipSync } from 'node:zlib'
 
-/** Bytes, gzip: the page, and every script that opening it loads in the end. */
-export type Weight = { html: number; script: number }
+/** Bytes, gzip: the page; the script that opening it loads; and all script there can be when every part of it is used. */
+export type Weight = { html: number; script: number; scriptInUse: number }
+
+/** Parts that bring script of their own when they are used, by what stands in the page and the name of the first file. */
+const parts: readonly [sign: string, module: string][] = [
+  [' data-check=', 'judge-field'],
+  [' data-map=', 'page-map'],
+  ['"react":{', 'hydrate'],
+]
 
 /** What a page weighs when it is opened for the first time. `get` answers the body of a path. */
 export async function weigh(get: (path: string) => Promise<string>, path: string): Promise<Weight> {
   const html = await get(path)
-  const waiting = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map((match) => match[1]!)
-  const sizes = new Map<string, number>()
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (sizes.has(name)) continue
-    const text = await get(`/assets/${name}`)
-    sizes.set(name, gzipSync(text).length)
-    waiting.push(...importsOf(text, name))
+  const first = [...html.matchAll(/<script [^>]*src="\/assets\/([^"]+\.js)"/g)].map((match) => match[1]!)
+  const texts = new Map<string, string>()
+  const load = async (names: string[]) => {
+    for (let name = names.pop(); name !== undefined; name = names.pop()) {
+      if (texts.has(name)) continue
+      texts.set(name, await get(`/assets/${name}`))
+      names.push(...[...texts.get(name)!.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map((match) => match[1]!))
+    }
+    return [...texts.values()].reduce((sum, text) => sum + gzipSync(text).length, 0)
   }
-  return { html: gzipSync(html).length, script: [...sizes.values()].reduce((sum, size) => sum + size, 0) }
-}
-
-/** What a module needs; the first one also fetches, a little later, what brings the page to life. */
-function importsOf(text: string, name: string): string[] {
-  const fixed = [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)]
-  const later = name.startsWith('entry.client') ? [...text.matchAll(/import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g)] : []
-  return [...fixed, ...later].map((match) => match[1]!)
+  const script = await load([...first])
+  const later = [...texts.values()].flatMap((text) => [...text.matchAll(/import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map((match) => match[1]!))
+  const used = parts.filter(([sign]) => html.includes(sign)).flatMap(([, module]) => later.filter((name) => name.startsWith(`${module}-`)))
+  // Modules of routes, which React needs, stand in the page itself.
+  const named = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map((match) => match[1]!)
+  return { html: gzipSync(html).length, script, scriptInUse: await load([...used, ...named]) }
 }

@@ -40,6 +40,7 @@ describe.skipIf(!built)('a public page', () => {
       const weight = await weigh(async (asked) => (await get(asked)).body, path)
       expect(weight.html).toBeLessThanOrEqual(budgets.html)
       expect(weight.script).toBeLessThanOrEqual(budgets.script)
+      expect(weight.scriptInUse).toBeLessThanOrEqual(budgets.scriptInUse)
     })
   }
 })

@@ -13,7 +13,7 @@ import { prefetchPages } from './shell/prefetch-pages.ts'
 
 /**
  * The whole script of most public pages, a few kB after the page has been painted: links, forms, menus and panels are
- * the browser's own. React comes where somebody is signed in, or begins to use a part that needs it (ADR 10).
+ * the browser's own. React comes where somebody is signed in, or begins to use a part that needs it (ADR 11).
  */
 const page = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
 const plain = new AbortController()

@@ -24,8 +24,11 @@ export const middleware = [guard]
 
 export async function loader({ context, pattern }: LoaderFunctionArgs) {
   const { shell, pages, notices } = context.get(visitContext)
-  return { ...shell, ...(await notices()), page: shownPage(pages.get(pattern.replace(/^\//, '')), shell.locale) }
+  const page = shownPage(pages.get(pattern.replace(/^\//, '')), shell.locale)
+  return { ...shell, ...(withoutToolbar.has(page.layout) ? {} : await notices()), page }
 }
+
+const withoutToolbar = new Set<string | null>(['public', 'wide', 'empty'])
 
 /** A new page may have another title, other rights, new notifications; and the guard runs only when something is loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

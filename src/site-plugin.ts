@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { parseCookies } from '#kernel/http/cookie.ts'
+import { compress, encodingFor } from '#kernel/http/server/compress.ts'
 import { pages } from '#kernel/http/server/pages.ts'
 import type { PageFacts } from '#kernel/http/server/page-module.ts'
 import { testMailPage } from '#kernel/mail/server/test-mail-page.ts'
@@ -47,7 +48,10 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
     reply
       .type('text/css; charset=utf-8')
       .headers({ 'cache-control': kept ? `public, max-age=${year}, immutable` : 'no-cache', 'cross-origin-resource-policy': 'same-origin' })
-    return reply.send(kept ?? look.css)
+    const css = Buffer.from(kept ?? look.css)
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (!encoding) return reply.header('vary', 'Accept-Encoding').send(css)
+    return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).send(compress(css, encoding, true))
   })
   if (!config.production) await app.register(testMailPage, { db, centersOf: (request) => centers.ofTenant(request.tenant.key).map(({ id }) => id) })
   await app.register(pages<SiteFacts>, {
