@@ -1,3 +1,4 @@
+import { statusOf, watchAuth } from './shell/auth-status.ts'
 import { watchMenus } from './shell/closing-menus.ts'
 import { watchCounters } from './shell/counters.ts'
 import { helpOldBrowsers } from './shell/dialog-commands.ts'
@@ -18,6 +19,7 @@ import { prefetchPages } from './shell/prefetch-pages.ts'
 const page = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
 const plain = new AbortController()
 
+watchAuth({ status: statusOf(document.documentElement.dataset.auth), tabs: new BroadcastChannel('auth'), clear: () => location.reload() })
 helpOldBrowsers()
 watchHeader()
 watchMenus()

@@ -86,7 +86,7 @@ export function ErrorBoundary() {
   const { locale } = useShell()
   const { pathname } = useLocation()
   const known = knownError(error)
-  if (known) return <ErrorPage words={errorWords(known, locale, pathname)} signOut={known.code === 'wrong_center'} />
+  if (known) return <ErrorPage words={errorWords(known, locale, pathname)} isWrongCenter={known.code === 'wrong_center'} />
   const detail = isRouteErrorResponse(error) || !(error instanceof Error) ? undefined : error.message
   return <ErrorPage words={{ code: '500', heading: say(locale, messages.errorFull), text: say(locale, messages.errorOtherText), ...(detail && { detail }) }} />
 }

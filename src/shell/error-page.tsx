@@ -8,7 +8,7 @@ import type { ErrorWords } from './error-words.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 /** The page instead of the page: the status in large type, one sentence, one way on. A wall misses a tile. */
-export function ErrorPage({ words, signOut }: { words: ErrorWords; signOut?: boolean }) {
+export function ErrorPage({ words, isWrongCenter }: { words: ErrorWords; isWrongCenter?: boolean }) {
   const t = useT()
   return (
     <div className="min-h-screen bg-surface flex flex-col">
@@ -35,7 +35,12 @@ export function ErrorPage({ words, signOut }: { words: ErrorWords; signOut?: boo
                 <Icon name="house-fill" size={22} />
                 {t(messages.backHome)}
               </a>
-              {signOut && <SignOutForm className="btn btn-second btn-lg" />}
+              {isWrongCenter && (
+                <a href="/switch" className="btn btn-second btn-lg">
+                  {t(messages.toOwnCenter)}
+                </a>
+              )}
+              {isWrongCenter && <SignOutForm className="btn btn-quiet btn-lg" />}
             </div>
           </div>
         </div>
