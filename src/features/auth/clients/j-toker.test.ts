@@ -22,7 +22,13 @@ function open(url?: string) {
 }
 
 type Deferred = { then(done: (value: any) => void, failed: (error: any) => void): void }
-const settle = async (deferred: Deferred) => await new Promise<any>((resolve) => deferred.then((value) => resolve({ value }), (error) => resolve({ error })))
+const settle = async (deferred: Deferred) =>
+  await new Promise<any>((resolve) =>
+    deferred.then(
+      (value) => resolve({ value }),
+      (error) => resolve({ error }),
+    ),
+  )
 const signIn = async () => {
   const page = open()
   await page.configured
@@ -42,7 +48,9 @@ test('tells a wrong password', async () => {
   const { auth, configured } = open()
   expect(await configured).toMatchObject({ error: { reason: 'Cannot validate token; no token found.' } })
   const refused = await settle(auth.emailSignIn({ email, password: 'not the right words' }))
-  expect(refused).toMatchObject({ error: { reason: 'Invalid credentials.', data: { success: false, errors: ['Invalid login credentials. Please try again.'] } } })
+  expect(refused).toMatchObject({
+    error: { reason: 'Invalid credentials.', data: { success: false, errors: ['Invalid login credentials. Please try again.'] } },
+  })
   expect(auth.user.signedIn).toBeUndefined()
 })
 
@@ -91,6 +99,8 @@ test('chooses a new password with the token of the link alone', async () => {
   const { auth, configured } = open(`${site}/auth/reset`)
   await configured
   words = 'nog een andere zin'
-  expect(await settle(auth.updatePassword({ password: words, password_confirmation: words, reset_password_token: token }))).toMatchObject({ value: { success: true } })
+  expect(await settle(auth.updatePassword({ password: words, password_confirmation: words, reset_password_token: token }))).toMatchObject({
+    value: { success: true },
+  })
   await signIn()
 })

@@ -17,7 +17,11 @@ function open(url?: string) {
   const { require, window } = browser.open(url)
   const { applyMiddleware, combineReducers, createStore } = require('redux')
   const { generateAuthActions, reduxTokenAuthReducer } = require('redux-token-auth')
-  const thunk = ({ dispatch }: any) => (next: any) => (action: any) => (typeof action === 'function' ? action(dispatch) : next(action))
+  const thunk =
+    ({ dispatch }: any) =>
+    (next: any) =>
+    (action: any) =>
+      typeof action === 'function' ? action(dispatch) : next(action)
   const store = createStore(combineReducers({ reduxTokenAuth: reduxTokenAuthReducer }), applyMiddleware(thunk))
   const actions = generateAuthActions({
     authUrl: `${api}/auth`,
@@ -25,12 +29,15 @@ function open(url?: string) {
     userRegistrationAttributes: { firstName: 'first_name', lastName: 'last_name' },
   })
   const person = () => store.getState().reduxTokenAuth.currentUser
-  const loaded = async () => await new Promise<void>((resolve) => {
-    const look = () => { if (!person().isLoading) resolve() }
-    store.subscribe(look)
-    actions.verifyCredentials(store)
-    look()
-  })
+  const loaded = async () =>
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (!person().isLoading) resolve()
+      }
+      store.subscribe(look)
+      actions.verifyCredentials(store)
+      look()
+    })
   return { store, actions, person, loaded, axios: require('axios').default ?? require('axios'), window }
 }
 
@@ -66,7 +73,8 @@ test('makes ten calls at once, and its token is good for the next', async () => 
   await signIn()
   const { axios, loaded } = open()
   await loaded()
-  for (const { data } of await Promise.all(Array.from({ length: 10 }, () => axios.get(`${api}/api/v1/current_user`)))) expect(data.data.attributes.email).toBe(email)
+  for (const { data } of await Promise.all(Array.from({ length: 10 }, () => axios.get(`${api}/api/v1/current_user`))))
+    expect(data.data.attributes.email).toBe(email)
   expect((await axios.get(`${api}/auth/validate_token`)).data).toMatchObject({ success: true })
 })
 
@@ -92,7 +100,9 @@ test('has no step for a forgotten password, but its axios makes it both ways', a
       expect(page.person().isSignedIn).toBe(true)
       expect((await page.axios.put(`${api}/auth/password`, both)).data.success).toBe(true)
     } else {
-      expect((await page.axios.put(`${api}/auth/password`, { ...both, reset_password_token: searchParams.get('reset_password_token') })).data.success).toBe(true)
+      expect((await page.axios.put(`${api}/auth/password`, { ...both, reset_password_token: searchParams.get('reset_password_token') })).data.success).toBe(
+        true,
+      )
     }
     await signIn()
     browser.close()
@@ -102,7 +112,9 @@ test('has no step for a forgotten password, but its axios makes it both ways', a
 
 test('registers, and then takes the missing tokens of somebody who is not confirmed for tokens: its own fault', async () => {
   const { actions, axios, person, store, window } = open()
-  await store.dispatch(actions.registerUser({ email: 'nieuw@demo.example', password: words, passwordConfirmation: words, firstName: 'Nieuw', lastName: 'Hier' }))
+  await store.dispatch(
+    actions.registerUser({ email: 'nieuw@demo.example', password: words, passwordConfirmation: words, firstName: 'Nieuw', lastName: 'Hier' }),
+  )
   expect(person()).toMatchObject({ isSignedIn: true })
   expect(window.localStorage.getItem('access-token')).toBe('undefined')
   await expect(axios.get(`${api}/api/v1/current_user`)).rejects.toThrow()

@@ -10,8 +10,11 @@ export async function serve() {
   const api = await app.listen({ port: 0, host: '127.0.0.1' })
   /** What the reader of the last reset mail comes to: the link is followed, the page it leads to is not opened. */
   const followResetMail = async (address: string): Promise<URL> => {
-    const { rows } = await db.asWorker(async (tx) => await sql<{ url: string }>`
-      select facts ->> 'url' as url from outbox where address = ${address} and kind = 'account.reset' order by created_at desc, id desc limit 1`.execute(tx))
+    const { rows } = await db.asWorker(
+      async (tx) =>
+        await sql<{ url: string }>`
+      select facts ->> 'url' as url from outbox where address = ${address} and kind = 'account.reset' order by created_at desc, id desc limit 1`.execute(tx),
+    )
     const { pathname, search } = new URL(rows[0]!.url)
     const { headers } = await fetch(api + pathname + search, { redirect: 'manual' })
     return new URL(headers.get('location')!)
@@ -24,7 +27,7 @@ export const site = 'http://demo.localhost:3000'
 
 // oxlint-disable-next-line no-explicit-any -- a window full of what scripts of others put there
 type Window = any
-export type Page = { window: Window; require(name: string): Window }
+type Page = { window: Window; require(name: string): Window }
 
 /** A person's browser: cookies and local storage outlive the pages. */
 export function openBrowser() {
@@ -37,7 +40,8 @@ export function openBrowser() {
       current?.close()
       // Leaving a page is not built in jsdom; the tests open the next one themselves.
       const virtualConsole = new VirtualConsole()
-      current = new JSDOM('<!doctype html><title>client</title>', { url, cookieJar, virtualConsole, runScripts: 'outside-only', pretendToBeVisual: true }).window
+      current = new JSDOM('<!doctype html><title>client</title>', { url, cookieJar, virtualConsole, runScripts: 'outside-only', pretendToBeVisual: true })
+        .window
       for (const [name, value] of stored) current.localStorage.setItem(name, value)
       return { window: current, require: requireIn(current) }
     },

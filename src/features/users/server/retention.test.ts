@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { sweepOutbox } from '#kernel/mail/server/sweep-outbox.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { id, twoTowns } from '#src/testing/two-towns.ts'
 import { monthsBefore } from './idle.ts'
@@ -77,6 +78,19 @@ test('a consent is remembered for five years after it was withdrawn; one that st
     )
   expect((await forgetByTerm(db, now)).consents).toBe(1)
   expect(await inTown(sql`select from consents`)).toHaveLength(2)
+})
+
+test('a mail is kept for thirty days; one that has not gone out yet, until it has', async () => {
+  const ago = (days: number, minutes: number) => new Date(Date.now() - days * 86_400_000 - minutes * 60_000)
+  for (const [key, status, at] of [
+    ['over', 'sent', ago(30, 1)],
+    ['under', 'sent', ago(30, -1)],
+    ['waiting', 'waiting', ago(40, 0)],
+  ] as const)
+    await inTown(sql`insert into outbox (volunteer_center_id, kind, dedupe_key, address, locale, facts, message_id, status, created_at)
+      values (${center}, 'x', ${key}, 'a@b.example', 'nl', '{}', ${key}, ${status}, ${at})`)
+  await sweepOutbox.run(db, '', {} as never)
+  expect(await inTown(sql`select dedupe_key as key from outbox order by 1`)).toEqual([{ key: 'under' }, { key: 'waiting' }])
 })
 
 test('news inside the product is kept for a year', async () => {
