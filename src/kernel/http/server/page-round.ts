@@ -31,7 +31,7 @@ export function inPageRound<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The round this call belongs to; none for calls from outside. */
-export function pageRound(): PageRound | undefined {
+function pageRound(): PageRound | undefined {
   return rounds.getStore()
 }
 

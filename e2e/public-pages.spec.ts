@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from './support/visitor.ts'
+
+const demo = { tenant: 'demo', locale: 'nl' } as const
+
+/** Names of the scripts a page has loaded so far. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url().split('/').at(-1)!)))
+  return scripts
+}
+const withReact = (scripts: readonly string[]) => scripts.filter((name) => name.startsWith('hydrate-'))
+
+test('a search narrows with each tick and its map moves, without React', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo, { width: 1300 })
+  const scripts = scriptsOf(page)
+  await page.goto('/vacancies/search')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const all = await page.locator('.result').count()
+  await page.locator('.search-sheet input[type=checkbox]').first().dispatchEvent('click')
+  await expect(page).toHaveURL(/theme=/)
+  await expect.poll(() => page.locator('.result').count()).toBeLessThan(all)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page.locator('.search-sheet input[type=checkbox]').first()).toBeChecked()
+
+  await page.locator('[data-map]').hover({ position: { x: 60, y: 300 } })
+  await expect(page.locator('.leaflet-pane').first()).toBeAttached()
+  expect(withReact(scripts)).toEqual([])
+  await context.close()
+})
+
+test('a field is judged when it is left, and is right again when it is', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo)
+  const scripts = scriptsOf(page)
+  await page.goto('/auth/login-1')
+  const email = page.getByLabel('E-mailadres')
+  await email.fill('nope')
+  await email.blur()
+  await expect(email).toHaveAccessibleDescription(/e-mailadres/)
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('iemand@voorbeeld.nl')
+  await email.blur()
+  await expect(email).not.toHaveAttribute('aria-invalid')
+
+  const password = page.getByLabel('Wachtwoord', { exact: true })
+  await password.fill('geheim')
+  await page.getByRole('button', { name: 'Toon' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Verberg' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  expect(withReact(scripts)).toEqual([])
+  await context.close()
+})
+
+test('a page is fetched when its link comes into view, and is there when one goes to it', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo, { width: 1300 })
+  const prefetched = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/vacancies/search')
+  await page.goto('/')
+  await prefetched
+  await page.locator('a[href="/vacancies/search"]').first().click()
+  await expect(page).toHaveURL('/vacancies/search')
+  const { transferSize } = await page.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON() as { transferSize: number })
+  expect(transferSize).toBeLessThan(1000)
+  await context.close()
+})
+
+test('a page that takes long is announced by the line at the top', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo, { width: 1300 })
+  await page.goto('/')
+  await page.route('**/signup', async (route) => {
+    await new Promise((later) => setTimeout(later, 1500))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const bar = document.querySelector('.loading-bar')!
+    new MutationObserver(() => sessionStorage.setItem('line', bar.getAttribute('data-state')!)).observe(bar, { attributes: true })
+    const link = Object.assign(document.createElement('a'), { href: '/signup', textContent: 'verder' })
+    document.querySelector('main')!.prepend(link)
+  })
+  await page.getByRole('link', { name: 'verder' }).click()
+  await expect(page).toHaveURL('/signup')
+  expect(await page.evaluate(() => sessionStorage.getItem('line'))).toBe('running')
+  await context.close()
+})
+
+test('letters that are left are counted, and what was not right is told first', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo)
+  await page.goto('/vacancies/search')
+  await page.locator('.result a').first().click()
+  await expect(page).toHaveURL(/\/vacancies\/[0-9a-f-]{36}/)
+  const words = page.locator('textarea[name=motivation]').first()
+  await words.fill('Hallo')
+  await expect(page.locator('.counter').first()).toHaveText('nog 1995 tekens')
+  await page.locator('form#reageren button[type=submit]').last().click()
+  await expect(page.locator('.error-summary').first()).toBeFocused()
+  await expect(words).toHaveValue('Hallo')
+  await context.close()
+})
