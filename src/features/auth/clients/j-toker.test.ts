@@ -14,8 +14,8 @@ afterEach(() => {
 
 /** A page of a site that uses the client; `configured` is what the client finds out about the person on the way. */
 function open(url?: string) {
-  const { require, window } = browser.open(url)
-  const $ = require('jquery')
+  const { broughtBy, require, window } = browser.open(url)
+  const $ = broughtBy('j-toker', 'jquery')
   const auth = require('j-toker')
   const configured = settle(auth.configure({ apiUrl: api }))
   return { auth, $, configured, window }

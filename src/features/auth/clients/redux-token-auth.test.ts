@@ -14,8 +14,8 @@ afterEach(() => {
 
 /** An application that uses the client, put together as its manual says. */
 function open(url?: string) {
-  const { require, window } = browser.open(url)
-  const { applyMiddleware, combineReducers, createStore } = require('redux')
+  const { broughtBy, require, window } = browser.open(url)
+  const { applyMiddleware, combineReducers, createStore } = broughtBy('redux-token-auth', 'redux')
   const { generateAuthActions, reduxTokenAuthReducer } = require('redux-token-auth')
   const thunk =
     ({ dispatch }: any) =>
@@ -38,7 +38,7 @@ function open(url?: string) {
       actions.verifyCredentials(store)
       look()
     })
-  return { store, actions, person, loaded, axios: require('axios').default ?? require('axios'), window }
+  return { store, actions, person, loaded, axios: broughtBy('redux-token-auth', 'axios'), window }
 }
 
 const signIn = async () => {

@@ -27,7 +27,7 @@ export const site = 'http://demo.localhost:3000'
 
 // oxlint-disable-next-line no-explicit-any -- a window full of what scripts of others put there
 type Window = any
-type Page = { window: Window; require(name: string): Window }
+type Page = { window: Window; require(name: string): Window; /** What a package brings along. */ broughtBy(client: string, name: string): Window }
 
 /** A person's browser: cookies and local storage outlive the pages. */
 export function openBrowser() {
@@ -43,14 +43,14 @@ export function openBrowser() {
       current = new JSDOM('<!doctype html><title>client</title>', { url, cookieJar, virtualConsole, runScripts: 'outside-only', pretendToBeVisual: true })
         .window
       for (const [name, value] of stored) current.localStorage.setItem(name, value)
-      return { window: current, require: requireIn(current) }
+      return { window: current, ...requireIn(current) }
     },
     close: () => current?.close(),
   }
 }
 
 /** Runs published packages as they are inside a window, as a bundler would hand them to it. */
-function requireIn(window: Window): Page['require'] {
+function requireIn(window: Window): Pick<Page, 'require' | 'broughtBy'> {
   const modules = new Map<string, { exports: Window }>()
   const load = (file: string): Window => {
     const known = modules.get(file)
@@ -62,5 +62,6 @@ function requireIn(window: Window): Page['require'] {
     run.call(module.exports, (name: string) => load(resolve(name)), module, module.exports, { env: { NODE_ENV: 'production' } })
     return module.exports
   }
-  return (name) => load(createRequire(import.meta.url).resolve(name))
+  const { resolve } = createRequire(import.meta.url)
+  return { require: (name) => load(resolve(name)), broughtBy: (client, name) => load(createRequire(resolve(client)).resolve(name)) }
 }
