@@ -9,7 +9,7 @@ const fetched = new Set<string>()
 /** The router's link behind every link of the design system. Other sites, files and parts of a page stay plain links. */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
   // On the server the router's link would be the same element for ten times the work.
-  if (typeof document === 'undefined' || !/^\/(?!\/)/.test(href) || href.startsWith('/choices/'))
+  if (typeof document === 'undefined' || !/^\/(?!\/)/.test(href) || href.startsWith('/choices/') || rest.download !== undefined)
     return (
       <a href={href} {...rest}>
         {children}
