@@ -1,3 +1,4 @@
+import { leavesForButton } from '#design/field/leaves-for-button.ts'
 import type { Control } from './judge-field.ts'
 
 /** What forms do beside being sent by the browser: check a field when it is left, show a password, go out only once. */
@@ -6,9 +7,9 @@ export function watchForms(signal: AbortSignal): void {
   document.addEventListener('focusin', ({ target }) => fieldOf(target) && void judge(), { signal })
   document.addEventListener(
     'focusout',
-    ({ target }) => {
+    ({ target, relatedTarget }) => {
       const field = fieldOf(target)
-      if (field && !(target instanceof HTMLButtonElement)) void judge().then(({ judgeField }) => judgeField(field, target as Control))
+      if (field && !leavesForButton(field, relatedTarget)) void judge().then(({ judgeField }) => judgeField(field, target as Control))
     },
     { signal },
   )

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
+import { leavesForButton } from './leaves-for-button.ts'
 
 export type FieldProps = {
   name: string
@@ -60,7 +61,8 @@ export function Field({ name, label, hint, error, optional, check, checkName, id
         name,
         ...(described && { 'aria-describedby': described }),
         ...(problem && { 'aria-invalid': true as const }),
-        onBlur: (event) => check && setJudged({ given: error, problem: check(event.target.value) ?? null }),
+        onBlur: ({ target, relatedTarget }) =>
+          check && !leavesForButton(target, relatedTarget) && setJudged({ given: error, problem: check(target.value) ?? null }),
       })}
     </div>
   )
