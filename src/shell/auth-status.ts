@@ -20,6 +20,7 @@ type Surroundings = {
  * them too, half a second later: on a shared computer nobody should find the page of who was there before.
  */
 export function watchAuth({ status, tabs, clear }: Surroundings): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel between tabs of one origin takes none
   tabs.postMessage(status)
   tabs.addEventListener('message', ({ data }) => {
     if (status === 'SIGNED_IN' && data === 'SIGNED_OUT') setTimeout(clear, clearingDelay)
