@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -75,6 +75,7 @@ export class Product {
   /** Ctrl-C: both end in order. Answers how the process ended. */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
     const node = this.#node!
+    if (node.exitCode !== null || node.signalCode !== null) return node.exitCode
     const gone = new Promise<number | null>((resolve) => node.once('exit', resolve))
     node.kill(signal)
     return await gone
@@ -99,6 +100,16 @@ export class Product {
     } catch {
       return null
     }
+  }
+}
+
+/** Whether a process still works; one that has ended and only waits to be counted does not. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return !/\) Z /.test(existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '')
+  } catch {
+    return false
   }
 }
 
