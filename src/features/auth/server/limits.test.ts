@@ -155,7 +155,8 @@ test('the table of counters holds no address of a person or a computer', async (
   for (const { key } of rows) expect(key).toMatch(/^[A-Za-z]+:[\w-]{43}$/)
 })
 
-test('time does not tell a known from an unknown address, at sign-in and at a forgotten password', async () => {
+// A busy machine can spoil a measure, so it may be taken again; a real difference shows every time.
+test('time does not tell a known from an unknown address, at sign-in and at a forgotten password', { retry: 3 }, async () => {
   const unlimited = await authApp(house, { clock: testClock() })
   const known = await Promise.all(Array.from({ length: 12 }, async () => (await addPerson(house)).email))
   const time = async (url: string, payload: object) => {
