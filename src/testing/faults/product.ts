@@ -10,6 +10,7 @@ export class Product {
   readonly #folder: string
   readonly #port: number
   readonly #smtpUrl: string
+  #rateLimits = false
   #node: ChildProcess | null = null
   output = ''
 
@@ -20,8 +21,10 @@ export class Product {
     this.#smtpUrl = smtpUrl
   }
 
-  static async in(folder: string, smtpUrl: string): Promise<Product> {
-    return new Product(folder, await freePort(), smtpUrl)
+  static async in(folder: string, smtpUrl: string, { rateLimits = false } = {}): Promise<Product> {
+    const product = new Product(folder, await freePort(), smtpUrl)
+    product.#rateLimits = rateLimits
+    return product
   }
 
   /** Starts it, or starts it again, and waits until it says that it is ready. */
@@ -34,7 +37,7 @@ export class Product {
       HOST: '127.0.0.1',
       DATA_DIR: this.#folder,
       SMTP_URL: this.#smtpUrl,
-      RATE_LIMITS: 'off',
+      RATE_LIMITS: this.#rateLimits ? 'on' : 'off',
       LOG_LEVEL: 'fatal',
     }
     const node = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
