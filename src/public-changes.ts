@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
-import { listenTo } from '#kernel/mail/server/listen.ts'
+import { listenTo } from '#kernel/db/server/listen.ts'
 
 export type PublicChanges = EventEmitter<{ changed: [centerId: string] }> & { stop?: () => Promise<void> }
 
@@ -8,7 +8,7 @@ export type PublicChanges = EventEmitter<{ changed: [centerId: string] }> & { st
 export function publicChanges(address: DatabaseAddress, onError: (error: Error) => void): PublicChanges {
   const changes: PublicChanges = new EventEmitter()
   const listening = listenTo(addressFor('vw_app', address), 'public_changed', {
-    onNews: ((message?: { payload?: string }) => changes.emit('changed', message?.payload ?? '*')) as () => void,
+    onNews: (centerId = '*') => changes.emit('changed', centerId),
     onError,
   })
   changes.stop = () => listening.stop()

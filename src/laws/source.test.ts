@@ -16,7 +16,6 @@ test('the environment is read in one place, and handed on', () => {
 const ownConnection = [
   'features/places/server/load.ts', // fills a public table as the owner, once
   'kernel/jobs/server/prepare-jobs.ts', // grants on the queue's own schema, as the owner
-  'kernel/mail/server/listen.ts', // LISTEN needs a connection that stays
 ]
 
 test('only kernel/db speaks to the database itself', () => {

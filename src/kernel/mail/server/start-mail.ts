@@ -1,6 +1,6 @@
 import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
 import { deliverNext, type Delivery } from './deliver.ts'
-import { listenTo } from './listen.ts'
+import { listenTo } from '#kernel/db/server/listen.ts'
 import { settleAbandoned } from './settle.ts'
 import { connections, smtpTransport } from './transport.ts'
 import { wordsOf } from './outcome.ts'

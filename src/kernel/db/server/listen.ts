@@ -1,7 +1,8 @@
 import pg from 'pg'
 
 type Options = {
-  /** Told at each notification, and after each reconnect, for some may have been missed. */ onNews: () => void
+  /** Told at each notification with its payload, and without one after each reconnect, for some may have been missed. */
+  onNews: (payload?: string) => void
   onError: (error: Error) => void
 }
 
@@ -22,7 +23,7 @@ export function listenTo(connectionString: string, channel: string, { onNews, on
     }
     mine.on('error', broken)
     mine.on('end', () => broken(new Error('The database closed the listening connection.')))
-    mine.on('notification', onNews)
+    mine.on('notification', ({ payload }) => onNews(payload))
     try {
       await mine.connect()
       await mine.query(`listen ${pg.escapeIdentifier(channel)}`)
