@@ -1,3 +1,4 @@
+import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
 import { sql, type Selectable } from 'kysely'
 import { NotFound } from '#kernel/http/errors.ts'
 import type { PeopleTx, UserTable } from './people-tables.ts'
@@ -40,8 +41,4 @@ export async function isRegisteredAt(tx: PeopleTx, userId: string, centerId: str
       or exists (select from user_roles where user_id = ${userId} and (volunteer_center_id = ${centerId} or name = 'super_admin')) as registered
   `.execute(tx)
   return rows[0]!.registered
-}
-
-export function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 }
