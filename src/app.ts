@@ -55,7 +55,10 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   const rules = hostRules(config)
   const centers = new Centers(db, { tenants: rules.tenants, centerHosts })
   await centers.load()
-  changes?.on('changed', () => void centers.load().catch((error) => app.log.warn(error)))
+  // Centers themselves change outside any center, which is told as `*`; a changed vacancy is no reason to read them all.
+  changes?.on('changed', (centerId) => {
+    if (centerId === '*') void centers.load().catch((error) => app.log.warn(error))
+  })
 
   registerWords()
   const pageKey = randomBytes(18).toString('base64url')
