@@ -2,7 +2,6 @@ import type { Example } from '#design/examples.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Pagination } from './pagination.tsx'
 import { Stepper } from './stepper.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { Segments, Tabs } from './tabs.tsx'
 
 const words = { previous: 'Vorige', next: 'Volgende', page: (n: number) => `Pagina ${n}` }
@@ -56,38 +55,4 @@ export const examples: Example[] = [
   { name: 'in the middle', render: () => <Pagination label="Pagina's, midden" page={5} pages={12} href={(n) => `#q${n}`} words={words} /> },
   { name: 'one page', render: () => <Pagination label="Pagina's" page={1} pages={1} href={() => '#'} words={words} /> },
   { name: 'steps', render: () => <Stepper label="Stappen" steps={steps} current={1} /> },
-  {
-    name: 'footer',
-    render: () => (
-      <SiteFooter
-        name="Vrijwilligersbank Zutphen"
-        help={{
-          title: 'Vragen? We helpen je graag.',
-          text: 'Bel of mail ons.',
-          phone: { href: 'tel:+31575000000', label: '0575 00 00 00' },
-          hours: 'Maandag tot en met donderdag, 9.00 tot 16.00 uur',
-        }}
-        columns={[
-          {
-            title: 'Meedoen',
-            links: [
-              { href: '#bank', label: 'Vacaturebank' },
-              { href: '#act', label: 'Activiteiten' },
-            ],
-          },
-          { title: 'Over ons', links: [{ href: '#wie', label: 'Wie zijn wij?' }] },
-        ]}
-        end={
-          <>
-            <a className="flink font-semibold" href="#nl" aria-current="true">
-              Nederlands
-            </a>
-            <a className="flink" href="#en" lang="en">
-              English
-            </a>
-          </>
-        }
-      />
-    ),
-  },
 ]
