@@ -23,16 +23,11 @@ import type { ServerParts } from './server-parts.ts'
 /** Everything under /api and /auth: its own errors, limits, sessions and conditional answers. */
 export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { config, db, clock, centers, rules, registry, pageKey } = parts
-  const origins = ownOrigins(
-    rules,
-    centers.all().map(({ origin }) => origin),
-    config.extraOrigins,
-  )
   // Bodies are read by whoever knows what they should be (contract §2.1); here they are bytes.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  addCors(app, origins)
+  addCors(app, ownOrigins(rules, centers, config.extraOrigins))
   addLimits(app, { on: config.rateLimits, pageKey })
   addEtags(app)
   addSessionHooks(app, { db, clock })

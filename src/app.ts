@@ -8,7 +8,6 @@ import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
 import { listRoutes } from '#kernel/http/server/route-list.ts'
 import { Registry } from '#kernel/jsonapi/server/registry.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { Centers } from '#features/tenancy/server/centers.ts'
 import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
 import { aboutRoutes } from './about.ts'
 import { apiPlugin } from './api-plugin.ts'
@@ -17,10 +16,10 @@ import { codeWords } from './code-words.ts'
 import { registerWords, resourceApis } from './features.ts'
 import { hostRules } from './hosts.ts'
 import { healthRoutes } from './health.ts'
+import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
 import { sitePlugin } from './site-plugin.ts'
 import type { PublicChanges } from './public-changes.ts'
-import { centerHosts } from './tenants.ts'
 
 export type AppParts = {
   config: Config
@@ -53,12 +52,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   app.decorate('draining', false)
   listRoutes(app)
   const rules = hostRules(config)
-  const centers = new Centers(db, { tenants: rules.tenants, centerHosts })
-  await centers.load()
-  // Centers themselves change outside any center, which is told as `*`; a changed vacancy is no reason to read them all.
-  changes?.on('changed', (centerId) => {
-    if (centerId === '*') void centers.load().catch((error) => app.log.warn(error))
-  })
+  const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => app.log.warn(error))
 
   registerWords()
   const pageKey = randomBytes(18).toString('base64url')
@@ -78,7 +72,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     aboutRoutes(about, parts)
   })
   await app.register(apiPlugin, parts)
-  if (pages) await app.register(sitePlugin, { ...parts, changes })
+  if (pages) await app.register(sitePlugin, { ...parts, changes: changes && afterwards })
   return app
 }
 

@@ -5,30 +5,40 @@ import { openJobs } from '#kernel/jobs/server/open-jobs.ts'
 import { startMail } from '#kernel/mail/server/start-mail.ts'
 import { Looks } from '#features/settings/server/looks.ts'
 import { mailTheme } from '#features/settings/server/mail-theme.ts'
-import { Centers } from '#features/tenancy/server/centers.ts'
+import type { Center } from '#features/tenancy/tenant.ts'
 import { registerWords, workers } from './features.ts'
 import { hostRules } from './hosts.ts'
+import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
-import { centerHosts } from './tenants.ts'
+import type { PublicChanges } from './public-changes.ts'
 
 type BackgroundParts = {
   config: Config & { databaseUrl: string }
   db: Database
+  /** Tells when a center is added, or looks otherwise from now on. */
+  changes: PublicChanges
   /** false: this process serves pages only, and adds jobs that others do. */
   working: boolean
 }
 
 /** What goes on behind the pages: mails out of the outbox, jobs by the clock. Any number of processes may run it. */
-export async function startBackground({ config, db, working }: BackgroundParts): Promise<{ stop(): Promise<void> }> {
+export async function startBackground({ config, db, changes, working }: BackgroundParts): Promise<{ stop(): Promise<void> }> {
   registerWords()
   const log = pino(loggerOptions(config) || { level: 'silent' })
-  const rules = hostRules(config)
-  const centers = new Centers(db, { tenants: rules.tenants, centerHosts })
-  await centers.load()
-  const looks = new Looks(db, (reason, detail) => log.warn(detail, reason))
-
   const jobs = await openJobs({ address: config, db, workers, working, log })
   if (!working) return jobs
+
+  const rules = hostRules(config)
+  const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => log.warn(error))
+  const looks = new Looks(db, (reason, detail) => log.warn(detail, reason))
+  afterwards.on('changed', (centerId) => looks.drop(centerId))
+  /** The first mail of a center may be quicker than the news that there is one. */
+  const centerOf = async (id: string): Promise<Center> => {
+    if (!centers.get(id)) await centers.load()
+    const center = centers.get(id)
+    if (!center) throw new Error(`Center ${id} belongs to no site of this deployment (src/tenants.ts).`)
+    return center
+  }
   const mail = startMail({
     address: config,
     db,
@@ -36,8 +46,8 @@ export async function startBackground({ config, db, working }: BackgroundParts):
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     forgetSecrets: config.production,
-    originOf: ({ id }) => centers.get(id)!.origin,
-    mailTheme: async ({ id, tenantKey }) => mailTheme((await looks.of(rules.tenants.get(tenantKey)!, centers.get(id)!)).theme),
+    originOf: async ({ id }) => (await centerOf(id)).origin,
+    mailTheme: async ({ id, tenantKey }) => mailTheme((await looks.of(rules.tenants.get(tenantKey)!, await centerOf(id))).theme),
   })
   return {
     async stop() {

@@ -1,5 +1,6 @@
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Tenant } from '#features/tenancy/tenant.ts'
+import type { Centers } from '#features/tenancy/server/centers.ts'
 import type { HostRules } from '#features/tenancy/server/resolve.ts'
 import { domains, tenants } from './tenants.ts'
 
@@ -16,7 +17,13 @@ export function hostRules(config: Config): HostRules {
   }
 }
 
-/** Every origin of our own: for CORS, the Origin check of forms and links in reset mails (decisions 1, 23). */
-export function ownOrigins(rules: HostRules, centerOrigins: readonly string[], extra: readonly string[]): Set<string> {
-  return new Set([...[...rules.tenants.values()].map(({ origin }) => origin), ...centerOrigins, ...extra])
+/** Every origin of our own, for CORS and the Origin check of forms (decisions 23): one set, which follows the centers as they come and change. */
+export function ownOrigins(rules: HostRules, centers: Centers, extra: readonly string[]): ReadonlySet<string> {
+  const origins = new Set<string>()
+  centers.followedBy(() => {
+    origins.clear()
+    for (const { origin } of [...rules.tenants.values(), ...centers.all()]) origins.add(origin)
+    for (const origin of extra) origins.add(origin)
+  })
+  return origins
 }

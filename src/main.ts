@@ -45,10 +45,10 @@ async function start(): Promise<void> {
   await fillPlaces(config.databaseUrl)
   await seed(config, db)
 
-  running.background = await startBackground({ config, db, working: parts.worker })
+  const changes = (running.changes = publicChanges(config, (error) => say(`database: ${error.message}`)))
+  running.background = await startBackground({ config, db, changes, working: parts.worker })
   if (!parts.web) return
-  running.changes = publicChanges(config, (error) => say(`database: ${error.message}`))
-  running.app = await buildApp({ config, db, changes: running.changes })
+  running.app = await buildApp({ config, db, changes })
   running.stopListening = await listen(running.app, config)
   say(welcome(config))
 }

@@ -32,13 +32,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   const { config, db, centers, rules, pageKey, changes } = parts
   const looks = new Looks(db, (reason, detail) => app.log.warn(detail, reason))
   changes?.on('changed', (centerId) => looks.drop(centerId))
-  const origins = [
-    ...ownOrigins(
-      rules,
-      centers.all().map(({ origin }) => origin),
-      [],
-    ),
-  ]
+  const origins = ownOrigins(rules, centers, [])
 
   app.get('/theme/:file', async (request, reply) => {
     const { file } = request.params as { file: string }
@@ -64,7 +58,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   })
 }
 
-type Known = { look: Look; origins: string[]; pageKey: string; production: boolean }
+type Known = { look: Look; origins: ReadonlySet<string>; pageKey: string; production: boolean }
 
 function factsOf(request: FastifyRequest, { look, origins, pageKey, production }: Known): SiteFacts {
   const { tenant, center, locale, ownOrigin } = request
@@ -79,7 +73,7 @@ function factsOf(request: FastifyRequest, { look, origins, pageKey, production }
     look: { href, faviconUrl, websiteLogoUrl, gtagId },
     localeCookie: cookies['locale'] === 'nl' || cookies['locale'] === 'en' ? cookies['locale'] : null,
     origin: ownOrigin,
-    origins,
+    origins: [...origins],
     centerId: center.id,
     // Specification §7: every call carries them; the host would say the same (decisions 4).
     apiHeaders: {

@@ -36,6 +36,7 @@ export class Centers {
   #byId = new Map<string, Center>()
   #defaults = new Map<string, Center>()
   #byHost = new Map<string, Center>()
+  #followers: (() => void)[] = []
   #db: Database
   #rules: CenterRules
 
@@ -57,6 +58,13 @@ export class Centers {
     this.#byId = new Map(centers.map((center) => [center.id, center]))
     this.#byHost = new Map(centers.flatMap((center) => (hostOf.has(center.slug) ? [[hostOf.get(center.slug)!, center] as const] : [])))
     this.#defaults = new Map(rows.filter((row) => row.is_default).map((row) => [row.tenant_key, this.#byId.get(row.id)!]))
+    for (const follow of this.#followers) follow()
+  }
+
+  /** Calls now, and whenever the centers have been read again. */
+  followedBy(follow: () => void): void {
+    this.#followers.push(follow)
+    follow()
   }
 
   /** By the host map, else the tenant's default (specification §1). */

@@ -16,7 +16,7 @@ export type Delivery = {
   /** MAIL_FROM. */
   from: string
   mailTheme: (center: MailCenter) => MailTheme | Promise<MailTheme>
-  originOf: (center: MailCenter) => string
+  originOf: (center: MailCenter) => string | Promise<string>
   /** Forget the text of essential mails once they are sent: in production. */
   forgetSecrets: boolean
   /** How long a mail is ours. Longer than a send takes. */
@@ -50,7 +50,7 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
 
 async function deliver(delivery: Delivery, mail: ClaimedMail, progress: { textLeft: boolean }): Promise<void> {
   const { db, transport, forgetSecrets, leaseSeconds } = delivery
-  const sender = { ...mail.center, origin: delivery.originOf(mail.center), theme: await delivery.mailTheme(mail.center) }
+  const sender = { ...mail.center, origin: await delivery.originOf(mail.center), theme: await delivery.mailTheme(mail.center) }
   const rendered = renderedBefore(mail) ?? renderMail(mail.kind, mail.facts, mail.locale, sender)
   if (!transport) {
     await db.asWorker(async (tx) => {
