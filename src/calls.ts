@@ -30,7 +30,11 @@ export const describedCalls: DescribedCalls = {
 
   'GET /api/v1/volunteer_centers': { summary: 'The centers of this tenant', list: 'volunteer_centers', query: ['include'] },
   'GET /api/v1/volunteer_centers/current': { summary: 'The center of this request', one: 'volunteer_centers', query: ['include'] },
-  'GET /api/v1/places': { summary: 'Towns and postcodes that begin with what was typed', query: ['q'], free: true },
+  'GET /api/v1/places': {
+    summary: 'Towns and postcodes that begin with what was typed, or the one nearest to a latitude and longitude with two decimals at most',
+    query: ['filter[search]', 'filter[near]'],
+    free: true,
+  },
   'GET /api/v1/sites': { summary: 'Every site there is, and the one of the caller' },
   'POST /api/v1/home_site': { summary: 'Where an account belongs, for whoever has its password', body: credentials },
 

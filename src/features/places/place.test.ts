@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { distanceKm, parsePostcode } from './place.ts'
+import { distanceKm, parsePostcode, placeLabel, readRoughPoint, writeRoughPoint } from './place.ts'
 
 type Row = [string | null, string, string, number, number]
 const table = (name: string) => JSON.parse(readFileSync(new URL(`./server/${name}`, import.meta.url), 'utf8')) as Row[]
@@ -16,6 +16,25 @@ describe('a postcode', () => {
 
   test.each(['', 'Zutphen', '0123 AB', '7201 A', '7201  AB', '7201 SA', '7201sd', '7201SS', '72011', '7201 AB 3'])('%j is none', (typed) => {
     expect(parsePostcode(typed)).toBeNull()
+  })
+})
+
+test('a place is written so that it is found again', () => {
+  const hengelo = { name: 'Hengelo', municipality: 'Bronckhorst', postcode4: null, hasNamesake: true }
+  expect(placeLabel(hengelo)).toBe('Hengelo, Bronckhorst')
+  expect(placeLabel({ ...hengelo, hasNamesake: false })).toBe('Hengelo')
+  expect(placeLabel({ ...hengelo, postcode4: '7255' })).toBe('7255 Hengelo')
+})
+
+describe('a position', () => {
+  test('leaves the browser to about a kilometre, and is read so', () => {
+    expect(writeRoughPoint({ lat: 52.138321, lng: 6.201449 })).toBe('52.14,6.20')
+    expect(readRoughPoint('52.14,6.20')).toEqual({ lat: 52.14, lng: 6.2 })
+    expect(readRoughPoint(' -3, 100.5 ')).toEqual({ lat: -3, lng: 100.5 })
+  })
+
+  test.each(['', '52.14', '52.138,6.2', '52,181', '95,6', '1e1,6', 'NaN,6', '52.,6'])('%j is none', (text) => {
+    expect(readRoughPoint(text)).toBeNull()
   })
 })
 

@@ -1,22 +1,55 @@
 import { BadRequest } from '#kernel/http/errors.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
-import { type FoundPlace, suggestPlaces } from './find.ts'
+import { placeLabel, readRoughPoint } from '#features/places/place.ts'
+import { type FoundPlace, nearestPlace, suggestPlaces } from './find.ts'
 
-/** GET /places?filter[search]=zut: towns and postcodes to choose from, for everyone. */
+/** GET /places: towns and postcodes for everyone, those that begin like `filter[search]` or the one nearest to `filter[near]`. */
 export const placesRoute: ApiRoute = {
   method: 'GET',
   path: '/places',
   run: async (call) => {
-    const parameters = call.parameters()
-    const strange = parameters.find(({ path }) => path.length !== 2 || path[0] !== 'filter' || path[1] !== 'search')
-    if (strange) throw new BadRequest(strange.path[0] === 'filter' ? 'unknown_filter' : 'unknown_parameter', { parameter: strange.name })
-    const typed = parameters[0]?.values.at(-1)?.trim() ?? ''
-    if (typed.length > 80) throw new BadRequest('invalid_filter_value', { parameter: 'filter[search]' })
-    const found = typed === '' ? [] : await suggestPlaces(call.db, call.request.centerId, typed)
-    return { document: { data: found.map(objectOf), meta: { total: found.length } }, headers: { 'cache-control': 'public, max-age=3600' } }
+    const filter = filterOf(call)
+    const found = filter ? await filters[filter.name](call, filter) : []
+    // Where somebody is stays in no cache.
+    const cacheControl = filter?.name === 'near' ? 'private, no-store' : 'public, max-age=3600'
+    return { document: { data: found.map(objectOf), meta: { total: found.length } }, headers: { 'cache-control': cacheControl } }
   },
 }
 
-function objectOf({ name, municipality, postcode4, latitude, longitude }: FoundPlace) {
-  return { type: 'places', id: [postcode4 ?? name, municipality].join(', '), attributes: { name, municipality, postcode: postcode4, latitude, longitude } }
+type Filter = { name: 'search' | 'near'; parameter: string; value: string }
+
+const filters: Record<Filter['name'], (call: ApiRequest, filter: Filter) => Promise<FoundPlace[]>> = {
+  search: async ({ db, request }, { value, parameter }) => {
+    if (value.length > 80) throw new BadRequest('invalid_filter_value', { parameter })
+    return value === '' ? [] : await suggestPlaces(db, request.centerId, value)
+  },
+  near: async ({ db, request }, { value, parameter }) => {
+    const point = readRoughPoint(value)
+    if (!point) throw new BadRequest('invalid_filter_value', { parameter, detail: 'Latitude and longitude in degrees, with two decimals at most' })
+    const nearest = await nearestPlace(db, request.centerId, point)
+    return nearest ? [nearest] : []
+  },
+}
+
+function filterOf(call: ApiRequest): Filter | null {
+  const [given, ...others] = call.parameters().map(({ path, name, values }) => {
+    const [kind, filter = ''] = path
+    if (kind !== 'filter') throw new BadRequest('unknown_parameter', { parameter: name })
+    if (path.length !== 2 || !isFilter(filter)) throw new BadRequest('unknown_filter', { parameter: name })
+    return { name: filter, parameter: name, value: values.join(',').trim() }
+  })
+  const second = others.find(({ name }) => name !== given?.name)
+  if (second) throw new BadRequest('invalid_filter_value', { parameter: second.parameter, detail: 'Ask for what begins so, or for what is near' })
+  return given ?? null
+}
+
+function isFilter(name: string): name is Filter['name'] {
+  return Object.hasOwn(filters, name)
+}
+
+function objectOf(place: FoundPlace) {
+  const { name, municipality, postcode4, latitude, longitude } = place
+  const attributes = { name, municipality, postcode: postcode4, label: placeLabel(place), latitude, longitude }
+  return { type: 'places', id: [postcode4 ?? name, municipality].join(', '), attributes }
 }

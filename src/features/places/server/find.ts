@@ -1,7 +1,15 @@
 import type { Database } from '#kernel/db/server/database.ts'
-import { parsePostcode } from '#features/places/place.ts'
+import { distanceKm, parsePostcode, type Point } from '#features/places/place.ts'
 
-export type FoundPlace = { name: string; municipality: string; postcode4: string | null; latitude: number; longitude: number }
+export type FoundPlace = {
+  name: string
+  municipality: string
+  postcode4: string | null
+  latitude: number
+  longitude: number
+  /** Another town has the same name. */
+  hasNamesake: boolean
+}
 
 /** Other names by which people know a town. */
 const alsoCalled = new Map([
@@ -11,39 +19,76 @@ const alsoCalled = new Map([
   ['nimwegen', 'Nijmegen'],
 ])
 
-/** Squared degrees, north-south and east-west alike: enough to tell which is nearer to the center. */
-const fromCenter = `power(p.latitude - c.latitude, 2) + power((p.longitude - c.longitude) * 0.62, 2)`
-const columns = 'p.name, p.municipality, p.postcode4, p.latitude, p.longitude'
+/** Squared degrees, north-south and east-west alike: enough to tell which is nearer. */
+const squaredDegrees = (latitude: string, longitude: string) => `power(p.latitude - ${latitude}, 2) + power((p.longitude - ${longitude}) * 0.62, 2)`
+const fromCenter = squaredDegrees('c.latitude', 'c.longitude')
+const hasNamesake = `p.postcode4 is null and exists (
+  select from places q where plain(q.name) = plain(p.name) and q.postcode4 is null and q.municipality <> p.municipality)`
+const columns = `p.name, p.municipality, p.postcode4, p.latitude, p.longitude, ${hasNamesake}`
+const named = `plain(p.name) = any (array(select plain(typed) from unnest($1::text[]) typed))`
 
-/** The town or postcode area a person typed, or null; of towns with the same name the one nearest to the center. */
-export async function findPlace(db: Database, centerId: string, typed: string): Promise<FoundPlace | null> {
-  const postcode = parsePostcode(typed)
+/**
+ * What a person typed: a town or postcode area, or none. Of towns with one name the one nearest to the center comes
+ * first, the others behind it. `Hengelo, Bronckhorst` is the one in that municipality.
+ */
+export async function findPlaces(db: Database, centerId: string, typed: string): Promise<FoundPlace[]> {
+  const postcode = parsePostcode(typed) ?? parsePostcode(withTown.exec(typed.trim())?.[1] ?? '')
+  const [name, municipality] = inMunicipality(typed)
   const [rows] = postcode
     ? await db.read(centerId, [{ name: 'place_by_postcode', text: `select ${columns} from places p where p.postcode4 = $1`, values: [postcode.postcode4] }])
     : await db.read(centerId, [
         {
           name: 'place_by_name',
           text: `select ${columns} from places p, volunteer_centers c
-          where c.id = $2 and plain(p.name) = any (array(select plain(typed) from unnest($1::text[]) typed))
-          order by p.postcode4 is not null, ${fromCenter} limit 1`,
-          values: [spellings(typed), centerId],
+          where c.id = $2 and ${named} and ($3 = '' or plain(p.municipality) = plain($3))
+          order by p.postcode4 is not null, ${fromCenter} limit 6`,
+          values: [spellings(name), centerId, municipality],
         },
       ])
-  return rows![0] ? placeOf(rows![0]) : null
+  const [first, ...others] = rows!.map(placeOf)
+  return first ? [first, ...others.filter((other) => first.postcode4 === null && other.postcode4 === null)] : []
 }
 
-/** Places whose name or postcode begins like this, the nearest first, for a list to choose from. */
+/** Places whose name or postcode begins like this, those of that very name and then the nearest first, for a list to choose from. */
 export async function suggestPlaces(db: Database, centerId: string, typed: string, most = 8): Promise<FoundPlace[]> {
+  const [name, municipality] = inMunicipality(typed)
   const [rows] = await db.read(centerId, [
     {
       name: 'place_suggestions',
       text: `select ${columns} from places p, volunteer_centers c
-      where c.id = $2 and case when $1 ~ '^[0-9]' then p.postcode4 like $1 || '%' else p.postcode4 is null and plain(p.name) like any (array(select plain(start) || '%' from unnest($4::text[]) start)) end
-      order by ${fromCenter}, p.postcode4 limit $3`,
-      values: [literal(typed.trim().slice(0, 4)), centerId, most, spellings(typed).map(literal)],
+      where c.id = $3 and case when $2 ~ '^[0-9]' then p.postcode4 like $2 || '%' else p.postcode4 is null
+        and plain(p.name) like any (array(select plain(start) || '%' from unnest($5::text[]) start))
+        and plain(p.municipality) like plain($6) || '%' end
+      order by ${named} desc, ${fromCenter}, p.postcode4 limit $4`,
+      values: [spellings(name), literal(typed.trim().slice(0, 4)), centerId, most, spellings(name).map(literal), literal(municipality)],
     },
   ])
   return rows!.map(placeOf)
+}
+
+/** Farther than this from every place one is abroad or at sea. */
+const farthestKm = 25
+
+/** The town or postcode area nearest to a point; none when it lies outside the country. */
+export async function nearestPlace(db: Database, centerId: string, point: Point): Promise<FoundPlace | null> {
+  const [rows] = await db.read(centerId, [
+    {
+      name: 'place_near',
+      text: `select ${columns} from places p order by ${squaredDegrees('$1::float8', '$2::float8')}, p.postcode4 limit 1`,
+      values: [point.lat, point.lng],
+    },
+  ])
+  const [nearest] = rows!.map(placeOf)
+  return nearest && distanceKm(point, { lat: nearest.latitude, lng: nearest.longitude }) <= farthestKm ? nearest : null
+}
+
+/** `7201 Zutphen`, `7201 AB, Zutphen`: the postcode says it, whatever town stands behind it. */
+const withTown = /^([0-9]{4}(?: ?[a-z]{2})?)[\s,]+(?=.*\p{L}{3})/iu
+
+/** `Hengelo, Bronckhorst`: the name, and the municipality when there is one. */
+function inMunicipality(typed: string): [name: string, municipality: string] {
+  const [, name = typed, municipality = ''] = /^(.+),(.+)$/.exec(typed) ?? []
+  return [name, municipality.trim().slice(0, 80)]
 }
 
 /** `s hertogenbosch`, `’t Loo` and `Den Haag` as our tables write them. */
@@ -69,6 +114,13 @@ function spellings(typed: string): string[] {
 
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-function placeOf([name, municipality, postcode4, latitude, longitude]: (string | null)[]): FoundPlace {
-  return { name: name!, municipality: municipality!, postcode4: postcode4!, latitude: Number(latitude), longitude: Number(longitude) }
+function placeOf([name, municipality, postcode4, latitude, longitude, shared]: (string | null)[]): FoundPlace {
+  return {
+    name: name!,
+    municipality: municipality!,
+    postcode4: postcode4!,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    hasNamesake: shared === 't',
+  }
 }

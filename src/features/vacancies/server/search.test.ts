@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { centerId } from '#src/seed/center-rows.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
-import { findPlace, suggestPlaces } from '#features/places/server/find.ts'
+import { findPlaces } from '#features/places/server/find.ts'
 
 const { get, db } = await startTestApp({ template: demoTemplate })
 const zutphen = { host: 'vrijwilligersbank.localhost' }
@@ -102,16 +102,24 @@ describe('a place', () => {
     expect(body.meta.total).toBeLessThan((await search({})).body.meta.total)
   })
 
-  test('is known by its other names, and near the center when there are more', async () => {
+  test('is known by its other names', async () => {
     const center = centerId('oldebroek')
-    expect(await findPlace(db, center, "'s-Gravenhage")).toMatchObject({ name: 'Den Haag' })
-    expect(await findPlace(db, center, '’t loo')).toMatchObject({ municipality: 'Oldebroek' })
-    expect(await findPlace(db, center, 'ZUTPHEN')).toMatchObject({ name: 'Zutphen' })
-    expect(await findPlace(db, center, '8096ab')).toMatchObject({ postcode4: '8096' })
-    expect(await findPlace(db, center, '9999')).toBeNull()
-    expect((await suggestPlaces(db, center, 'old')).map(({ name }) => name)).toContain('Oldebroek')
-    const { body } = await get('/api/v1/places?filter[search]=zutp', zutphen)
-    expect(body.data[0]).toMatchObject({ type: 'places', attributes: { name: 'Zutphen' } })
+    const findOne = async (typed: string) => (await findPlaces(db, center, typed))[0]
+    expect(await findOne("'s-Gravenhage")).toMatchObject({ name: 'Den Haag' })
+    expect(await findOne('’t loo')).toMatchObject({ municipality: 'Oldebroek' })
+    expect(await findOne('ZUTPHEN')).toMatchObject({ name: 'Zutphen' })
+    expect(await findOne('8096ab')).toMatchObject({ postcode4: '8096' })
+    expect(await findOne('9999')).toBeUndefined()
+    expect(await findOne('9999 Nergens')).toBeUndefined()
+    for (const typed of ['7201 Zutphen', '7201AB, Zutphen']) expect(await findOne(typed), typed).toMatchObject({ postcode4: '7201' })
+  })
+
+  test('is the one near the center when two have its name, and tells the other', async () => {
+    const place = async (typed: string) => (await search({ 'filter[place]': typed })).body.meta.place
+    expect(await place('hengelo')).toMatchObject({ name: 'Hengelo, Bronckhorst', namesakes: ['Hengelo, Hengelo'] })
+    expect(await place('Hengelo, Hengelo')).toMatchObject({ name: 'Hengelo, Hengelo', lat: 52.266, namesakes: [] })
+    expect(await place('Zutphen')).toMatchObject({ name: 'Zutphen', namesakes: [] })
+    expect(await place('7201 Zutphen')).toMatchObject({ name: 'Zutphen', namesakes: [] })
   })
 })
 

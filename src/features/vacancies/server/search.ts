@@ -6,7 +6,8 @@ import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { listLinks, listMeta } from '#kernel/jsonapi/server/paging.ts'
 import { readable } from '#kernel/jsonapi/server/readable.ts'
 import type { Narrowing } from '#kernel/jsonapi/server/reader.ts'
-import { findPlace, type FoundPlace } from '#features/places/server/find.ts'
+import { placeLabel } from '#features/places/place.ts'
+import { findPlaces, type FoundPlace } from '#features/places/server/find.ts'
 import { parseSearch, type VacancySearch } from '#features/vacancies/search.ts'
 import { runSearch } from './run-search.ts'
 
@@ -21,7 +22,7 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   const { db, request } = call
   const search = searchOf(call)
   const query = call.query('vacancies', 'list', call.parameters(['filter', 'sort']))
-  const place = await placeOf(call, search)
+  const [place, ...namesakes] = await placesOf(call, search)
   const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
   const { hits, total, facets } = await runSearch(db, request.centerId, search, from, query.page)
 
@@ -31,7 +32,7 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   return {
     ...document,
     links: listLinks(request.raw.url!, query.page, total),
-    meta: { ...listMeta(query.page, total), facets, ...(place && { place: { name: place.name, lat: place.latitude, lng: place.longitude } }) },
+    meta: { ...listMeta(query.page, total), facets, ...(place && { place: placeMeta(place, namesakes) }) },
   }
 }
 
@@ -55,9 +56,16 @@ function searchOf(call: ApiRequest): VacancySearch {
   return search
 }
 
-async function placeOf(call: ApiRequest, { place }: VacancySearch): Promise<FoundPlace | null> {
-  if (!place) return null
-  const found = await findPlace(call.db, call.request.centerId, place.typed)
-  if (!found) throw new BadRequest('invalid_filter_value', { parameter: `filter[${place.from}]`, detail: `${place.typed} is not a town or postcode we know` })
+/** The place that was meant, and towns of the same name that may have been. */
+async function placesOf(call: ApiRequest, { place }: VacancySearch): Promise<FoundPlace[]> {
+  if (!place) return []
+  const found = await findPlaces(call.db, call.request.centerId, place.typed)
+  if (found.length === 0)
+    throw new BadRequest('invalid_filter_value', { parameter: `filter[${place.from}]`, detail: `${place.typed} is not a town or postcode we know` })
   return found
+}
+
+function placeMeta(place: FoundPlace, namesakes: FoundPlace[]) {
+  const { name, latitude, longitude, hasNamesake } = place
+  return { name: hasNamesake ? placeLabel(place) : name, lat: latitude, lng: longitude, namesakes: namesakes.map(placeLabel) }
 }
