@@ -9,6 +9,7 @@ import { watchLoading } from './shell/loading-line.ts'
 import { measure } from './shell/measure.ts'
 import { watchSearch } from './shell/narrowing-search.ts'
 import type { PageData } from './shell/page-data.ts'
+import { showWhoCanLocate, watchPlaces } from './shell/place-parts.ts'
 import { watchForms } from './shell/plain-forms.ts'
 import { prefetchPages } from './shell/prefetch-pages.ts'
 
@@ -23,10 +24,11 @@ watchAuth({ status: statusOf(document.documentElement.dataset.auth), tabs: new B
 helpOldBrowsers()
 watchHeader()
 watchMenus()
+showWhoCanLocate()
 if (page.measure) measure(page.measure)
 if (page.react?.when === 'now') start()
 else {
-  for (const watch of [watchLoading, prefetchPages, watchForms, watchSearch, watchPairs, watchCounters]) watch(plain.signal)
+  for (const watch of [watchLoading, prefetchPages, watchForms, watchSearch, watchPlaces, watchPairs, watchCounters]) watch(plain.signal)
   whenInUse('[data-map]', mountMap, plain.signal)
   const map = document.querySelector<HTMLElement>('[data-map]')
   // Who asked for the map gets the one that moves.

@@ -4,7 +4,6 @@ import { SearchBar } from './search-bar.tsx'
 const words = {
   what: 'Wat wil je doen?',
   whatExample: 'Voorlezen, koken',
-  where: 'Waar?',
   distance: 'Hoe ver?',
   search: 'Zoeken',
   label: 'Vrijwilligerswerk zoeken',
@@ -19,7 +18,18 @@ export const examples: Example[] = [
   {
     name: 'at home',
     render: () => (
-      <SearchBar action="/vacancies/search" words={words} distances={distances} places={['Zutphen', 'Warnsveld']} value={{ place: 'Zutphen', km: '10' }} />
+      <SearchBar
+        action="/vacancies/search"
+        words={words}
+        distances={distances}
+        place={
+          <div>
+            <label htmlFor="example-place">Waar?</label>
+            <input id="example-place" name="place" defaultValue="Zutphen" />
+          </div>
+        }
+        value={{ km: '10' }}
+      />
     ),
   },
 ]

@@ -1,29 +1,26 @@
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 
-type Words = { what: string; whatExample: string; where: string; distance: string; search: string; label: string }
+type Words = { what: string; whatExample: string; distance: string; search: string; label: string }
 type Props = {
   action: string
   words: Words
   /** In km; an empty value is the whole country. */
   distances: readonly { value: string; label: string }[]
-  places?: readonly string[]
-  value?: { q?: string; place?: string; km?: string }
+  /** The field for a town or postcode, called `place`, with its label. */
+  place: ReactNode
+  value?: { q?: string; km?: string }
 }
 
 /** What, where, how far: a form that works by its address (`q`, `place`, `km`), with or without script. */
-export function SearchBar({ action, words, distances, places = [], value = {} }: Props) {
-  const list = useId()
+export function SearchBar({ action, words, distances, place, value = {} }: Props) {
   return (
     <form role="search" aria-label={words.label} method="get" action={action} className="search-bar">
       <label>
         <span>{words.what}</span>
         <input name="q" type="search" placeholder={words.whatExample} defaultValue={value.q} />
       </label>
-      <label>
-        <span>{words.where}</span>
-        <input name="place" defaultValue={value.place} autoComplete="postal-code" list={places.length > 0 ? list : undefined} />
-      </label>
+      {place}
       <label>
         <span>{words.distance}</span>
         <select name="km" defaultValue={value.km}>
@@ -38,13 +35,6 @@ export function SearchBar({ action, words, distances, places = [], value = {} }:
         <Icon name="magnifying-glass" size={22} />
         {words.search}
       </button>
-      {places.length > 0 && (
-        <datalist id={list}>
-          {places.map((place) => (
-            <option key={place} value={place} />
-          ))}
-        </datalist>
-      )}
     </form>
   )
 }

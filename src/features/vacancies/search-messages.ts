@@ -53,6 +53,8 @@ export const searchWords = defineMessages({
     en: ({ km, place }: { km: number; place: string }) => `Within ${km} km of ${place}`,
   },
   from: { nl: ({ place }: { place: string }) => `Gerekend vanaf ${place}`, en: ({ place }: { place: string }) => `Measured from ${place}` },
+  orDidYouMean: { nl: 'Of bedoel je', en: 'Or did you mean' },
+  or: { nl: 'of', en: 'or' },
   inTown: { nl: ({ town }: { town: string }) => `In ${town} en omgeving`, en: ({ town }: { town: string }) => `In and around ${town}` },
   sortOn: { nl: 'Sorteer op', en: 'Sort by' },
   relevance: { nl: 'past het best', en: 'best match' },

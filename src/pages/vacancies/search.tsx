@@ -74,7 +74,14 @@ export default function SearchPage() {
   const hrefOf = (id: string) => `/vacancies/${id}${from}`
   return (
     <>
-      <SearchForm search={search} facets={facets} total={total} placeError={placeError} filterCount={countFilters(search)} />
+      <SearchForm
+        search={search}
+        facets={facets}
+        total={total}
+        placeName={place && place.namesakes.length > 0 ? place.name : null}
+        placeError={placeError}
+        filterCount={countFilters(search)}
+      />
       <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]">
         <section aria-label={t(words.results)} className={isMap ? 'wrap-wide !max-w-none lg:!pr-8 py-6 max-lg:order-2' : 'wrap-wide !max-w-none lg:!pr-8 py-6'}>
           <ResultsHead search={search} total={total} place={placeError ? null : place} town={town} />

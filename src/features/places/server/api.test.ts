@@ -12,6 +12,7 @@ describe('who types a place', () => {
   test('is offered what begins so, the very name first', async () => {
     expect((await labels({ 'filter[search]': 'zutp' }))[0]).toBe('Zutphen')
     expect((await labels({ 'filter[search]': 'ede' }))[0]).toBe('Ede')
+    expect(await labels({ 'filter[search]': 'den bo' })).toEqual(["'s-Hertogenbosch"])
     expect(await labels({ 'filter[search]': 'xyz' })).toEqual([])
     expect(await labels({})).toEqual([])
   })

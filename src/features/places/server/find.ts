@@ -60,7 +60,14 @@ export async function suggestPlaces(db: Database, centerId: string, typed: strin
         and plain(p.name) like any (array(select plain(start) || '%' from unnest($5::text[]) start))
         and plain(p.municipality) like plain($6) || '%' end
       order by ${named} desc, ${fromCenter}, p.postcode4 limit $4`,
-      values: [spellings(name), literal(typed.trim().slice(0, 4)), centerId, most, spellings(name).map(literal), literal(municipality)],
+      values: [
+        spellings(name),
+        literal(typed.trim().slice(0, 4)),
+        centerId,
+        most,
+        [...spellings(name), ...alsoCalledLike(name)].map(literal),
+        literal(municipality),
+      ],
     },
   ])
   return rows!.map(placeOf)
@@ -110,6 +117,12 @@ function spellings(typed: string): string[] {
       ...(known ? [known] : []),
     ]),
   ]
+}
+
+/** The towns whose other name begins so: `den bo`. */
+function alsoCalledLike(start: string): string[] {
+  const typed = start.trim().toLowerCase()
+  return typed.length < 3 ? [] : [...alsoCalled].filter(([other]) => other.startsWith(typed)).map(([, name]) => name)
 }
 
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

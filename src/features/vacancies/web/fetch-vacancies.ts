@@ -4,7 +4,9 @@ import { type ListedVacancy, type RowFacts, rowFacts, rowFields } from '#feature
 import { type Search, sortOf } from '#features/vacancies/search-address.ts'
 
 export type Facets = Record<'theme' | 'commitment' | 'daypart', Record<string, number | undefined>>
-export type Found = { rows: RowFacts[]; total: number; facets: Facets; place: { name: string; lat: number; lng: number } | null }
+/** Where the search was made from, and other towns of that name. */
+export type FoundPlace = { name: string; lat: number; lng: number; namesakes: string[] }
+export type Found = { rows: RowFacts[]; total: number; facets: Facets; place: FoundPlace | null }
 
 /** One call of the search, its answer in words. */
 export async function fetchVacancies(api: Client, search: Search, { locale, size }: { locale: Locale; size: number }): Promise<Found> {

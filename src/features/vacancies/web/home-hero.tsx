@@ -3,6 +3,7 @@ import { ChipLink } from '#design/chip/chip.tsx'
 import { SearchBar } from '#design/field/search-bar.tsx'
 import { Wall } from '#design/wall/wall.tsx'
 import { homeWall } from '#design/wall/walls.ts'
+import { PlaceField, PlaceNote } from '#features/places/web/place-field.tsx'
 import { homeWords as words } from '#features/vacancies/home-messages.ts'
 import { distances, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords } from '#features/vacancies/search-messages.ts'
@@ -21,7 +22,7 @@ type Props = { town: string; title: string; intro: string; total: number }
 export function HomeHero({ town, title, intro, total }: Props) {
   const t = useT()
   return (
-    <section className="relative bg-surface overflow-hidden border-b border-line">
+    <section className="relative bg-surface border-b border-line">
       <div className="lg:min-h-[min(42vw,40rem)] wrap flex items-center">
         <div className="w-full lg:w-[54%] lg:pr-6 xl:pr-8 py-10 md:py-14">
           <h1 className="text-[2.5rem] leading-[1.08] md:text-[3.5rem] md:leading-[1.05]">{title}</h1>
@@ -35,7 +36,6 @@ export function HomeHero({ town, title, intro, total }: Props) {
                 label: t(searchWords.searchWork),
                 what: t(searchWords.what),
                 whatExample: t(searchWords.whatExample),
-                where: t(searchWords.where),
                 distance: t(searchWords.howFar),
                 search: t(searchWords.search),
               }}
@@ -43,7 +43,16 @@ export function HomeHero({ town, title, intro, total }: Props) {
                 ...distances.map((km) => ({ value: String(km), label: t(searchWords.upTo, { km }) })),
                 { value: '', label: t(searchWords.wholeCountry) },
               ]}
-              value={{ place: town, km: '10' }}
+              place={
+                <>
+                  <div>
+                    <label htmlFor="place">{t(searchWords.where)}</label>
+                    <PlaceField value={town} />
+                  </div>
+                  <PlaceNote />
+                </>
+              }
+              value={{ km: '10' }}
             />
           </div>
           <ul aria-label={t(words.quick)} className="flex flex-wrap items-center gap-2 mt-5">
@@ -55,8 +64,8 @@ export function HomeHero({ town, title, intro, total }: Props) {
           </ul>
         </div>
       </div>
-      <div className="max-lg:aspect-[5/3] max-lg:overflow-hidden lg:contents">
-        <Wall tiles={homeWall} className="lg:absolute lg:right-0 lg:top-0 w-full lg:w-[42vw] grid-cols-5" />
+      <div className="overflow-hidden max-lg:aspect-[5/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[42vw]">
+        <Wall tiles={homeWall} className="w-full grid-cols-5" />
       </div>
     </section>
   )

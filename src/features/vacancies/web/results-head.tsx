@@ -1,10 +1,13 @@
+import { Fragment } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import type { Search } from '#features/vacancies/search-address.ts'
+import { Link } from '#design/link/link.tsx'
+import { type Search, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
+import type { FoundPlace } from './fetch-vacancies.ts'
 import { SortMenu } from './sort-menu.tsx'
 
 /** How many there are, where, and in which order. */
-export function ResultsHead({ search, total, place, town }: { search: Search; total: number; place: { name: string } | null; town: string }) {
+export function ResultsHead({ search, total, place, town }: { search: Search; total: number; place: FoundPlace | null; town: string }) {
   const t = useT()
   const where = place
     ? search.km === null
@@ -15,9 +18,23 @@ export function ResultsHead({ search, total, place, town }: { search: Search; to
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 mb-4">
       <div role="status">
         <h1 className="text-[1.75rem] leading-tight md:text-4xl">{t(place ? words.foundNear : words.found, { n: total })}</h1>
-        <p className="text-text-soft mt-1">{where}</p>
+        <p className="text-text-soft mt-1">
+          {where}
+          {place && place.namesakes.length > 0 && (
+            <span className="block">
+              {t(words.orDidYouMean)}{' '}
+              {place.namesakes.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ` ${t(words.or)} `}
+                  <Link href={searchAddress(search, { place: name })}>{name}</Link>
+                </Fragment>
+              ))}
+              ?
+            </span>
+          )}
+        </p>
       </div>
-      {total > 1 && <SortMenu search={search} />}
+      {total > 1 && <SortMenu search={search} isMeasured={place !== null} />}
     </div>
   )
 }

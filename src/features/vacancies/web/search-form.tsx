@@ -5,20 +5,30 @@ import { Button } from '#design/button/button.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
+import { PlaceField, PlaceNote } from '#features/places/web/place-field.tsx'
 import { distances, readSearch, type Search, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import { Filters } from './filters.tsx'
 import type { Facets } from './fetch-vacancies.ts'
 import './search-form.css'
 
-type Props = { search: Search; facets: Facets; total: number; placeError: string | null; filterCount: number }
+type Props = {
+  search: Search
+  facets: Facets
+  total: number
+  /** The place that was understood. */
+  placeName: string | null
+  placeError: string | null
+  filterCount: number
+}
 
 /**
  * What, where, how far, and the filters: one form that works by its address. On a phone it is a sheet over the whole
  * screen, opened by a checkbox so that it needs no script; with script every choice counts at once.
  */
-export function SearchForm({ search, facets, total, placeError, filterCount }: Props) {
+export function SearchForm({ search, facets, total, placeName, placeError, filterCount }: Props) {
   const t = useT()
+  const place = placeName ?? search.place
   const navigate = useNavigate()
   const toggle = useRef<HTMLInputElement>(null)
   const close = () => void (toggle.current && (toggle.current.checked = false))
@@ -48,7 +58,7 @@ export function SearchForm({ search, facets, total, placeError, filterCount }: P
         <Icon name="magnifying-glass" size={22} />
         <span className="flex-1 min-w-0 leading-tight">
           <span className="block font-semibold truncate">{search.q || t(words.anything)}</span>
-          <span className="text-text-soft text-[.9375rem]">{placeInWords(search, t)}</span>
+          <span className="text-text-soft text-[.9375rem]">{placeInWords({ ...search, place }, t)}</span>
         </span>
         <Icon name="sliders-horizontal" size={22} />
         {filterCount > 0 && <span className="count count-alert">{filterCount}</span>}
@@ -77,7 +87,7 @@ export function SearchForm({ search, facets, total, placeError, filterCount }: P
             </Anchor>
           )}
         </div>
-        <div className="search-fields" key={`${search.q} ${search.place} ${search.km}`}>
+        <div className="search-fields" key={`${search.q} ${place} ${search.km}`}>
           <label className="block">
             <span className="label search-label">{t(words.what)}</span>
             <span className="input-icon">
@@ -90,19 +100,14 @@ export function SearchForm({ search, facets, total, placeError, filterCount }: P
               {t(words.placeOrPostcode)}
             </label>
             {placeError && <FieldError id="place-error">{placeError}</FieldError>}
-            <span className="input-icon">
-              <Icon name="map-pin" />
-              <input
-                className="input"
-                id="place"
-                name="place"
-                defaultValue={search.place}
-                maxLength={80}
-                autoComplete="postal-code"
-                {...(placeError && { 'aria-invalid': true, 'aria-describedby': 'place-error' })}
-              />
-            </span>
+            <PlaceField
+              className="input"
+              icon={<Icon name="map-pin" />}
+              value={place}
+              {...(placeError && { 'aria-invalid': true, 'aria-describedby': 'place-error' })}
+            />
           </div>
+          <PlaceNote />
           <label className="block">
             <span className="label search-label">{t(words.howFar)}</span>
             <span className="select">

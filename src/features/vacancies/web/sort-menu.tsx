@@ -5,10 +5,12 @@ import { type Search, searchAddress, sortOf, sorts } from '#features/vacancies/s
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 
 /** The orders that make sense for this search, each with its address. */
-export function SortMenu({ search }: { search: Search }) {
+export function SortMenu({ search, isMeasured }: { search: Search; isMeasured: boolean }) {
   const t = useT()
-  const current = sortOf(search)
-  const offered = sorts.filter((sort) => sortOf({ ...search, sort }) === sort)
+  // From a place that is not known there are no distances.
+  const understood = isMeasured ? search : { ...search, place: '' }
+  const current = sortOf(understood)
+  const offered = sorts.filter((sort) => sortOf({ ...understood, sort }) === sort)
   return (
     <details className="menu shrink-0" key={current}>
       <summary>

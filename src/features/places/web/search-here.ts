@@ -1,0 +1,45 @@
+import { say } from '#kernel/i18n/messages.ts'
+import { writeRoughPoint } from '#features/places/place.ts'
+import { placeWords as words } from '#features/places/messages.ts'
+
+type Trouble = 'refused' | 'unavailable' | 'outside' | 'failed'
+
+const patience = { timeout: 15_000, maximumAge: 300_000 }
+
+/**
+ * Searches near the visitor. Their position leaves the browser to about a kilometre, and comes back as the place that
+ * the field, and so the address of the search, holds. What is typed meanwhile stays.
+ */
+export async function searchHere(button: HTMLButtonElement): Promise<void> {
+  if (button.hasAttribute('aria-busy')) return
+  const input = button.closest('[data-place]')!.querySelector('input')!
+  const note = button.form!.querySelector('[data-place-note]')!
+  const tell = (word: Trouble | 'locating') => (note.textContent = say(document.documentElement.lang === 'en' ? 'en' : 'nl', words[word]))
+  const before = input.value
+  button.setAttribute('aria-busy', 'true')
+  tell('locating')
+  const found = await placeHere()
+  button.removeAttribute('aria-busy')
+  if ('trouble' in found) return void tell(found.trouble)
+  note.replaceChildren()
+  if (input.value !== before) return
+  input.value = found.place
+  button.form!.requestSubmit()
+}
+
+async function placeHere(): Promise<{ place: string } | { trouble: Trouble }> {
+  try {
+    const { latitude: lat, longitude: lng } = await position()
+    const answer = await fetch(`/api/v1/places?${new URLSearchParams({ 'filter[near]': writeRoughPoint({ lat, lng }) })}`)
+    if (!answer.ok) return { trouble: 'failed' }
+    const { data } = (await answer.json()) as { data: { attributes: { label: string } }[] }
+    return data[0] ? { place: data[0].attributes.label } : { trouble: 'outside' }
+  } catch (error) {
+    if (!(error instanceof GeolocationPositionError)) return { trouble: 'failed' }
+    return { trouble: error.code === error.PERMISSION_DENIED ? 'refused' : 'unavailable' }
+  }
+}
+
+async function position(): Promise<GeolocationCoordinates> {
+  return await new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, patience))
+}
