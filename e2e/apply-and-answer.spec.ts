@@ -3,6 +3,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import { messages as applying } from '#features/applications/messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { messages as talking } from '#features/conversations/messages.ts'
+import { home } from '#features/notifications/dashboard-messages.ts'
 import { mailWords } from '#features/notifications/mail-words.ts'
 import { searchWords as searching } from '#features/vacancies/search-messages.ts'
 import { organizations } from '#src/seed/content/organizations.ts'
@@ -115,3 +116,22 @@ async function signUp(page: Page, { locale }: Place, address: string): Promise<v
   await page.getByRole('button', { name: say(locale, screens.createAccount) }).click()
   await expect(page).toHaveURL('/signup/success')
 }
+
+test('what is new stays new until one opens it', async ({ browser, baseURL }) => {
+  const place: Place = { tenant: 'vrijwilligersbank', locale: 'nl' }
+  const { page, context } = await visit(browser, baseURL, place)
+  await signedIn(page, place, 'vrijwilliger@vrijwilligersbank.example')
+  const news = page.getByRole('region', { name: say('nl', home.newMessages) }).getByRole('listitem')
+  const before = await news.count()
+  expect(before).toBeGreaterThan(0)
+  // The links to them have been in view, and pages are fetched when their link is.
+  await news.last().scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(news).toHaveCount(before)
+  await news.first().getByRole('link').click()
+  await page.waitForURL(/\/applications\//)
+  await page.goto('/dashboard')
+  await expect(news).toHaveCount(before - 1)
+  await context.close()
+})

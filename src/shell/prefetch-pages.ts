@@ -1,4 +1,5 @@
 import { isAnotherPage } from './leads-away.ts'
+import { mayFetchAhead } from './may-fetch-ahead.ts'
 
 /** Links that are fetched when they come into view. A page of twenty results must not ask for twenty pages. */
 const most = 6
@@ -35,7 +36,6 @@ export function prefetchPages(signal: AbortSignal): void {
   }
 }
 
-/** Pages that change something when they are read are fetched only by who goes there. */
 function mayFetch(link: HTMLAnchorElement): boolean {
-  return isAnotherPage(link) && !link.target && !/^\/(choices\/|uitloggen|confirm|api\/|auth\/(?!login-1|recover))/.test(link.pathname)
+  return isAnotherPage(link) && !link.target && mayFetchAhead(link.pathname)
 }

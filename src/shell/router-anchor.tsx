@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnchorProps } from '#design/link/anchor.tsx'
+import { mayFetchAhead } from './may-fetch-ahead.ts'
 
 /** Links that are fetched when they come into view; every page of the site begins with these many of its own. */
 const most = 8
@@ -33,11 +34,11 @@ function RoutedAnchor({ href, children, ...rest }: AnchorProps) {
 
 /**
  * Specification §9: on visibility. A page of twenty results must not ask for twenty pages, so after the first few
- * a link is fetched when it is pointed at; and never for people who save data.
+ * a link is fetched when it is pointed at; and never for people who save data, nor where reading leaves a trace.
  */
 function prefetchFor(href: string): 'viewport' | 'intent' | 'none' {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-  if (saveData || href === '/uitloggen') return 'none'
+  if (saveData || !mayFetchAhead(href)) return 'none'
   if (fetched.size >= most && !fetched.has(href)) return 'intent'
   fetched.add(href)
   return 'viewport'
