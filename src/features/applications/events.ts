@@ -4,7 +4,7 @@ import type { ApplicationStatus } from './states.ts'
 
 type About = { centerId: string; applicationId: string; requestId: string | null }
 
-export const applicationSubmitted = defineEvent<About>('applicationSubmitted')
+export const applicationSubmitted = defineEvent<About & { organizationId: string; userId: string }>('applicationSubmitted')
 
 /** It came to another state. `side` is whose doing it was; `system`: time ran out. */
 export const applicationMoved = defineEvent<

@@ -70,7 +70,7 @@ export async function moveApplication(
     .where('id', '=', id)
     .execute()
   const reason = declineReason ?? withdrawReason ?? null
-  await trace(tx, { centerId, actor }, { action: `application.${to}`, subjectType: 'applications', subjectId: id, from, to, reason })
+  trace(tx, { centerId, actor }, { action: `application.${to}`, subjectType: 'applications', subjectId: id, from, to, reason })
   await addStep(tx, { centerId, conversationId: row.conversation_id, status: to })
   if (message && actor?.userId && side !== 'system')
     await addMessage(tx, { centerId, conversationId: row.conversation_id, authorId: actor.userId, side, body: message, requestId, told: true })

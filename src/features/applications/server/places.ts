@@ -29,5 +29,5 @@ async function lock(tx: Tx, { centerId, vacancyId }: Place): Promise<Held> {
 
 async function change(tx: Tx, { centerId, vacancyId, actor }: Place, taken: number, from: string, to: string): Promise<void> {
   await sql`update vacancies set places_taken = ${taken}, status = ${to} where volunteer_center_id = ${centerId} and id = ${vacancyId}`.execute(tx)
-  if (to !== from) await trace(tx, { centerId, actor }, { action: `vacancy.${to}`, subjectType: 'vacancies', subjectId: vacancyId, from, to })
+  if (to !== from) trace(tx, { centerId, actor }, { action: `vacancy.${to}`, subjectType: 'vacancies', subjectId: vacancyId, from, to })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { later } from '#kernel/db/server/database.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { Invalid, NotFound, Refused, type Issue } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
@@ -13,7 +14,7 @@ import { openStatuses } from '#features/applications/states.ts'
 import { checkAnswers } from './check-answers.ts'
 
 type Input = { motivation?: string | null; answers?: unknown; consentShare?: boolean | null }
-type Vacancy = { id: string; organization_id: string; status: string; questions: Question[]; in_time: boolean; application_id: string }
+type Vacancy = { id: string; organization_id: string; status: string; questions: Question[]; in_time: boolean; application_id: string; conversation_id: string }
 
 /** Version of the sentence beside the tick, for the consent that is kept. */
 const consentVersion = '2026-11'
@@ -29,9 +30,9 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
   if (input.consentShare !== true) issues.unshift(notAgreed(call))
   if (issues.length > 0) throw new Invalid(issues)
 
-  const { application_id: id, organization_id: organizationId } = vacancy
+  const { application_id: id, conversation_id: conversationId, organization_id: organizationId } = vacancy
   const motivation = input.motivation ?? ''
-  const conversationId = await startConversation(tx, { centerId, subjectId: id, userId, organizationId, firstMessage: motivation })
+  startConversation(tx, { centerId, id: conversationId, subjectId: id, userId, organizationId, firstMessage: motivation })
   const inserted = await tx
     .insertInto('applications')
     .values({
@@ -54,11 +55,13 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) await refuseSecond(call, vacancy.id)
 
-  await sql`insert into consents (volunteer_center_id, user_id, purpose, version, source) values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`.execute(
+  later(
     tx,
+    sql`insert into consents (volunteer_center_id, user_id, purpose, version, source)
+      values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`,
   )
-  await trace(tx, { centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
-  await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId })
+  trace(tx, { centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
+  await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId, organizationId, userId })
   return id
 }
 
@@ -68,7 +71,7 @@ async function openVacancy({ tx, centerId, related, locale }: Call<Input>): Prom
   const pointer = '/data/relationships/vacancy'
   if (!vacancyId) throw new Invalid([{ code: 'blank', attribute: 'vacancy', pointer, detail: say(locale, fieldWords.blank) }])
   const { rows } = await sql<Vacancy>`
-    select id, organization_id, status, questions, valid_through >= (now() at time zone 'Europe/Amsterdam')::date as in_time, uuidv7() as application_id
+    select id, organization_id, status, questions, valid_through >= (now() at time zone 'Europe/Amsterdam')::date as in_time, uuidv7() as application_id, uuidv7() as conversation_id
     from vacancies where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share`.execute(
     tx,
   )

@@ -43,6 +43,6 @@ async function escalate(tx: Tx, centerId: string, applicationId: string): Promis
     returning conversation_id`.execute(tx)
   if (!rows[0]) return
   await sql`update conversations set escalated_at = now() where volunteer_center_id = ${centerId} and id = ${rows[0].conversation_id}`.execute(tx)
-  await trace(tx, { centerId, actor: null }, { action: 'application.escalated', subjectType: 'applications', subjectId: applicationId })
+  trace(tx, { centerId, actor: null }, { action: 'application.escalated', subjectType: 'applications', subjectId: applicationId })
   await emit(tx, applicationEscalated, { centerId, applicationId, requestId: null })
 }

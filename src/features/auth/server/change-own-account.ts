@@ -46,7 +46,7 @@ export async function changeOwnAccount(db: Database, limits: Limits, occasion: O
 
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    await holdSession(tx, actor)
+    holdSession(tx, actor)
     const held = await holdAccount(tx, userId)
     await updateHeld(tx, occasion, actor, held, changes)
     if (email !== undefined && (movesMail || held.unconfirmedEmail)) await applyMail(tx, occasion, held, email)

@@ -45,7 +45,7 @@ export async function invite(db: Database, occasion: Occasion, actor: Actor, giv
 
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    await holdSession(tx, actor)
+    holdSession(tx, actor)
     const known = await findByMail(tx, person.email)
     if (known) return { account: await addKnown(tx, occasion, actor, known, role), created: false }
 

@@ -33,7 +33,7 @@ export async function signInAsUser(
 
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    await holdSession(tx, actor)
+    holdSession(tx, actor)
     const account = userId ? await findAccount(tx, userId) : email ? await findByMail(tx, email) : undefined
     if (!userId && !email) throw new Invalid([issue('userId', 'blank', locale, messages.isBlank)])
     if (!account || account.anonymisedAt || !(await isRegisteredAt(tx, account.id, center.id))) throw new NotFound('users', userId)

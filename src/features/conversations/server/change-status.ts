@@ -19,7 +19,7 @@ export function changeStatus(to: ConversationStatus): Verb {
     if (!takeStep(conversationSteps, from, to)) return id
     if (from === 'blocked' && !hasRole(actor, 'coordinator', 'center_admin')) throw new Forbidden()
     await tx.updateTable('conversations').set({ status: to }).where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
-    await trace(tx, { centerId, actor }, { action: `conversation.${to}`, subjectType: 'conversations', subjectId: id, from, to })
+    trace(tx, { centerId, actor }, { action: `conversation.${to}`, subjectType: 'conversations', subjectId: id, from, to })
     return id
   }
 }

@@ -3,26 +3,25 @@ import { alternativesFor } from '#features/applications/server/alternatives.ts'
 import { applicationEscalated, applicationMoved, applicationSubmitted, applicationWaited } from '#features/applications/events.ts'
 import { conversationRead, messageSent } from '#features/conversations/events.ts'
 import { noteConversationRead, tellOfMessage, toldAll } from './message-news.ts'
-import { caseOf, coordinatorsOf, teamOf } from './receivers.ts'
+import { caseOf, coordinatorsOf, membersOf, teamAmong, teamOf } from './receivers.ts'
 import { tellPeople } from './tell.ts'
 import { tellOfMove } from './move-news.ts'
 
 /** Who hears of what happens to an application (domain §7, 3 to 8). */
 export const notificationListeners = [
-  listen(applicationSubmitted, async (tx, { centerId, applicationId, requestId }) => {
-    const about = await caseOf(tx, centerId, { applicationId })
-    const { volunteer } = about
-    const { all, byMail } = await teamOf(tx, centerId, about)
+  listen(applicationSubmitted, async (tx, { centerId, applicationId, requestId, organizationId, userId }) => {
+    const [about, members] = await Promise.all([caseOf(tx, centerId, { applicationId }), membersOf(tx, centerId, organizationId, userId)])
+    const { all, byMail } = teamAmong(members, about.contactUserId)
     const news = { centerId, about, once: 'sent', requestId, group: 'applications' } as const
-    await tellPeople(tx, { ...news, key: 'application.created', inside: [], byMail: [volunteer] })
-    await tellPeople(tx, { ...news, key: 'application.received', inside: all, byMail })
-    await toldAll(tx, centerId, about.conversationId, byMail)
+    tellPeople(tx, { ...news, key: 'application.created', inside: [], byMail: [about.volunteer] })
+    tellPeople(tx, { ...news, key: 'application.received', inside: all, byMail })
+    toldAll(tx, centerId, about.conversationId, byMail)
   }),
   listen(applicationMoved, tellOfMove),
   listen(applicationWaited, async (tx, { centerId, applicationId, requestId, days }) => {
     const about = await caseOf(tx, centerId, { applicationId })
     const { all, byMail } = await teamOf(tx, centerId, about)
-    await tellPeople(tx, {
+    tellPeople(tx, {
       centerId,
       about,
       requestId,
@@ -35,12 +34,11 @@ export const notificationListeners = [
     })
   }),
   listen(applicationEscalated, async (tx, { centerId, applicationId, requestId }) => {
-    const about = await caseOf(tx, centerId, { applicationId })
-    const coordinators = await coordinatorsOf(tx, centerId)
+    const [about, coordinators] = await Promise.all([caseOf(tx, centerId, { applicationId }), coordinatorsOf(tx, centerId)])
     const alternatives = await alternativesFor(tx, { centerId, vacancyId: about.vacancyId, userId: about.volunteer.id })
     const news = { centerId, about, once: 'escalated', requestId, group: 'applications' } as const
-    await tellPeople(tx, { ...news, key: 'application.escalated', inside: coordinators, byMail: coordinators })
-    await tellPeople(tx, { ...news, key: 'application.silent', inside: [about.volunteer], byMail: [about.volunteer], more: { alternatives } })
+    tellPeople(tx, { ...news, key: 'application.escalated', inside: coordinators, byMail: coordinators })
+    tellPeople(tx, { ...news, key: 'application.silent', inside: [about.volunteer], byMail: [about.volunteer], more: { alternatives } })
   }),
   listen(messageSent, tellOfMessage),
   listen(conversationRead, noteConversationRead),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#kernel/db/server/database.ts'
+import { later, type Tx } from '#kernel/db/server/database.ts'
 import type { conversationRead, messageSent } from '#features/conversations/events.ts'
 import { caseOf, coordinatorsOf, teamOf, type Receiver } from './receivers.ts'
 import { tellPeople } from './tell.ts'
@@ -12,8 +12,8 @@ type Words = { applicationId: string; body: string; author: string; isEscalated:
 const excerpt = 600
 
 /** Tells the other side of new words: whoever has not yet read the last ones that were told hears nothing more (domain §7, 7). */
-export async function tellOfMessage(tx: Tx, { centerId, conversationId, messageId, authorId, side, requestId, told }: Sent): Promise<void> {
-  if (told) return
+export async function tellOfMessage(tx: Tx, { centerId, conversationId, messageId, authorId, side, requestId, told: isTold }: Sent): Promise<void> {
+  if (isTold) return
   const { rows } = await sql<Words>`
     select c.subject_id as "applicationId", m.body, trim(u.first_name || ' ' || u.last_name) as author, c.escalated_at is not null as "isEscalated"
     from messages m join conversations c on c.volunteer_center_id = m.volunteer_center_id and c.id = m.conversation_id join users u on u.id = m.author_id
@@ -24,7 +24,7 @@ export async function tellOfMessage(tx: Tx, { centerId, conversationId, messageI
   const center = side === 'volunteer' && isEscalated ? await coordinatorsOf(tx, centerId) : []
   const others = [...(side === 'volunteer' ? [] : [about.volunteer]), ...team, ...center].filter(({ id }) => id !== authorId)
   const unaware = await notYetTold(tx, centerId, conversationId, others)
-  await tellPeople(tx, {
+  tellPeople(tx, {
     centerId,
     about,
     requestId,
@@ -39,25 +39,28 @@ export async function tellOfMessage(tx: Tx, { centerId, conversationId, messageI
 
 /** Marks these people as told of all there is now, and answers who had read what they were told before. */
 async function notYetTold(tx: Tx, centerId: string, conversationId: string, people: readonly Receiver[]): Promise<Receiver[]> {
-  const { rows } = await sql<{ user_id: string }>`
-    insert into conversation_readers (volunteer_center_id, conversation_id, user_id, notified_up_to)
-    select ${centerId}, ${conversationId}, who, clock_timestamp() from unnest(${people.map(({ id }) => id)}::uuid[]) who
-    on conflict (volunteer_center_id, conversation_id, user_id) do update set notified_up_to = excluded.notified_up_to
-      where conversation_readers.notified_up_to is null or conversation_readers.seen_up_to >= conversation_readers.notified_up_to
-    returning user_id`.execute(tx)
+  const { rows } = await told(centerId, conversationId, people).execute(tx)
   return people.filter(({ id }) => rows.some((row) => row.user_id === id))
 }
 
 /** The mail about an application tells of its first message too. */
-export async function toldAll(tx: Tx, centerId: string, conversationId: string, people: readonly Receiver[]): Promise<void> {
-  await notYetTold(tx, centerId, conversationId, people)
+export function toldAll(tx: Tx, centerId: string, conversationId: string, people: readonly Receiver[]): void {
+  if (people.length > 0) later(tx, told(centerId, conversationId, people))
 }
+
+const told = (centerId: string, conversationId: string, people: readonly Receiver[]) => sql<{ user_id: string }>`
+  insert into conversation_readers (volunteer_center_id, conversation_id, user_id, notified_up_to)
+  select ${centerId}, ${conversationId}, who, clock_timestamp() from unnest(${people.map(({ id }) => id)}::uuid[]) who
+  on conflict (volunteer_center_id, conversation_id, user_id) do update set notified_up_to = excluded.notified_up_to
+    where conversation_readers.notified_up_to is null or conversation_readers.seen_up_to >= conversation_readers.notified_up_to
+  returning user_id`
 
 /** What was told of a conversation is no news once it has been read. */
 export async function noteConversationRead(tx: Tx, { centerId, conversationId, userId }: Read): Promise<void> {
-  await sql`update notifications n set read_at = now() from conversations c
-    where c.volunteer_center_id = ${centerId} and c.id = ${conversationId}
-      and n.volunteer_center_id = c.volunteer_center_id and n.user_id = ${userId} and n.read_at is null and n.path = '/applications/' || c.subject_id`.execute(
+  later(
     tx,
+    sql`update notifications n set read_at = now() from conversations c
+      where c.volunteer_center_id = ${centerId} and c.id = ${conversationId}
+        and n.volunteer_center_id = c.volunteer_center_id and n.user_id = ${userId} and n.read_at is null and n.path = '/applications/' || c.subject_id`,
   )
 }

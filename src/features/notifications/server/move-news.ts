@@ -18,7 +18,7 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
   const once = new Date().toISOString()
   if (side === 'volunteer') {
     const { all, byMail } = await teamOf(tx, centerId, about)
-    await tellPeople(tx, {
+    tellPeople(tx, {
       centerId,
       about,
       requestId,
@@ -33,7 +33,7 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
   }
   const reopened = from === 'declined'
   const alternatives = to === 'declined' || to === 'expired' ? await alternativesFor(tx, { centerId, vacancyId: about.vacancyId, userId: volunteer.id }) : []
-  await tellPeople(tx, {
+  tellPeople(tx, {
     centerId,
     about,
     requestId,

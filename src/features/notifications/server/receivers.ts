@@ -36,24 +36,30 @@ export async function caseOf(tx: Tx, centerId: string, { applicationId }: { appl
   return rows[0]!
 }
 
-/**
- * Who hears of it at the organization: inside the product all its active people, by mail the contact person of the vacancy,
- * or, when that person has left, all admins, or, when there are none, everybody. The volunteer is never among them.
- */
-export async function teamOf(
-  tx: Tx,
-  centerId: string,
-  { organizationId, contactUserId, volunteer }: Pick<Case, 'organizationId' | 'contactUserId' | 'volunteer'>,
-): Promise<{ all: Receiver[]; byMail: Receiver[] }> {
+export type Member = Receiver & { isAdmin: boolean }
+export type Team = { all: Receiver[]; byMail: Receiver[] }
+
+/** The active people of an organization, but for the volunteer, who may be one of them. */
+export async function membersOf(tx: Tx, centerId: string, organizationId: string, volunteerId: string): Promise<Member[]> {
   const { rows } = await sql<{ who: Receiver; isAdmin: boolean }>`
     select ${receiver} as who, bool_or(r.name = 'admin') as "isAdmin"
     from user_roles r join users u on u.id = r.user_id
-    where r.volunteer_center_id = ${centerId} and r.organization_id = ${organizationId} and u.status = 'active' and u.id <> ${volunteer.id}
+    where r.volunteer_center_id = ${centerId} and r.organization_id = ${organizationId} and u.status = 'active' and u.id <> ${volunteerId}
     group by u.id, u.email, u.locale, u.first_name, u.notification_prefs order by u.id`.execute(tx)
-  const all = rows.map(({ who }) => who)
-  const contact = all.filter(({ id }) => id === contactUserId)
-  const admins = rows.filter(({ isAdmin }) => isAdmin).map(({ who }) => who)
-  return { all, byMail: [contact, admins, all].find((people) => people.length > 0) ?? [] }
+  return rows.map(({ who, isAdmin }) => ({ ...who, isAdmin }))
+}
+
+/**
+ * Who hears of it at the organization: inside the product all its people, by mail the contact person of the vacancy,
+ * or, when that person has left, all admins, or, when there are none, everybody.
+ */
+export function teamAmong(members: readonly Member[], contactUserId: string | null): Team {
+  const groups = [members.filter(({ id }) => id === contactUserId), members.filter(({ isAdmin }) => isAdmin), members]
+  return { all: [...members], byMail: [...(groups.find((people) => people.length > 0) ?? [])] }
+}
+
+export async function teamOf(tx: Tx, centerId: string, { organizationId, contactUserId, volunteer }: Case): Promise<Team> {
+  return teamAmong(await membersOf(tx, centerId, organizationId, volunteer.id), contactUserId)
 }
 
 /** Those who look after silence at the center: its coordinators, or where there are none its admins. */

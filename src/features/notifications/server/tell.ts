@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#kernel/db/server/database.ts'
+import { later, type Tx } from '#kernel/db/server/database.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import type { EventKey, MailGroup } from '#features/notifications/event-keys.ts'
 import type { Case, Receiver } from './receivers.ts'
@@ -22,17 +22,20 @@ export type News = {
 const always: readonly EventKey[] = ['application.accepted', 'application.declined', 'application.expired']
 
 /** Tells people of an event, in the transaction of the change: inside the product, and by mail to whom it concerns most. */
-export async function tellPeople(tx: Tx, news: News): Promise<void> {
+export function tellPeople(tx: Tx, news: News): void {
   const { centerId, key, about, once, requestId, inside, byMail, group, more = {} } = news
   const { person, vacancy, organization } = about
   const facts = { person, vacancy, organization, ...more }
   if (inside.length > 0)
-    await sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
-    select ${centerId}, receiver, ${key}, ${JSON.stringify({ person, vacancy, organization, days: more['days'] })}, ${`/applications/${about.id}`}
-    from unnest(${inside.map(({ id }) => id)}::uuid[]) receiver`.execute(tx)
+    later(
+      tx,
+      sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
+        select ${centerId}, receiver, ${key}, ${JSON.stringify({ person, vacancy, organization, days: more['days'] })}, ${`/applications/${about.id}`}
+        from unnest(${inside.map(({ id }) => id)}::uuid[]) receiver`,
+    )
   for (const { id, email, locale, firstName, prefs } of byMail) {
     if (prefs[group] === 'off' && !always.includes(key)) continue
-    await queueMail(tx, {
+    queueMail(tx, {
       centerId,
       kind: key,
       dedupeKey: `${key}:${about.id}:${once}`,

@@ -26,11 +26,11 @@ export async function changeStatus({ tx, id, centerId, actor, locale }: Call, to
     .where('id', '=', id)
     .execute()
   if (to === 'archived') await closeVacancies(tx, id)
-  await trace(tx, { centerId, actor }, { action: `organization.${to}`, subjectType: 'organizations', subjectId: id, from, to, reason })
+  trace(tx, { centerId, actor }, { action: `organization.${to}`, subjectType: 'organizations', subjectId: id, from, to, reason })
   if (to !== 'approved' && to !== 'denied') return
   const { lock_version: version } = await tx.selectFrom('organizations').select('lock_version').where('id', '=', id).executeTakeFirstOrThrow()
   for (const admin of await adminsOf(tx, id)) {
-    await queueMail(tx, {
+    queueMail(tx, {
       centerId,
       kind: `organization.${to}`,
       dedupeKey: `organization.${to}:${id}:${version}:${admin.id}`,

@@ -9,6 +9,6 @@ export const removeOrganization: Verb = async ({ tx, id, centerId, actor }) => {
   if (rows.length > 0) throw new Refused('has_dependents')
   await tx.deleteFrom('vacancies').where('organization_id', '=', id).execute()
   await tx.deleteFrom('organizations').where('id', '=', id).execute()
-  await trace(tx, { centerId, actor }, { action: 'organization.removed', subjectType: 'organizations', subjectId: id })
+  trace(tx, { centerId, actor }, { action: 'organization.removed', subjectType: 'organizations', subjectId: id })
   return id
 }

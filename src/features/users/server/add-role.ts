@@ -18,7 +18,7 @@ export async function addRole(db: Database, occasion: Occasion, actor: Actor, us
   refuseUnlessMayGive(actor, role)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    await holdSession(tx, actor)
+    holdSession(tx, actor)
     const account = await holdAccount(tx, userId)
     if (!(await canSee(tx, occasion, actor, account))) throw new NotFound('users', userId)
     if (account.status === 'archived') throw new Refused('invalid_transition', { meta: { from: account.status } })

@@ -23,7 +23,7 @@ export async function archiveUser(db: Database, occasion: Occasion, actor: Actor
   refuseWhileImpersonating(actor)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    await holdSession(tx, actor)
+    holdSession(tx, actor)
     const account = await holdAccount(tx, userId)
     if (account.status === 'archived' || !(await canSee(tx, occasion, actor, account))) throw new NotFound('users', userId)
     if (actor.userId !== userId) {

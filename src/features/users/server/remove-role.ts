@@ -21,7 +21,7 @@ export async function removeRole(db: Database, occasion: Occasion, actor: Actor,
   if (actor.userId !== userId) refuseUnlessMayGive(actor, role)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    await holdSession(tx, actor)
+    holdSession(tx, actor)
     const account = await holdAccount(tx, userId)
     if (!(await canSee(tx, occasion, actor, account))) throw new NotFound('users', userId)
     if (await isLast(tx, userId, role)) throw new Invalid([issue('roleName', 'last_admin', occasion.locale, messages.isLastAdmin)])

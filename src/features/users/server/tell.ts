@@ -16,7 +16,7 @@ type News = {
 
 /** Queues a mail about an account, in its reader's language, in the transaction of the change it tells about. */
 export async function tell(tx: PeopleTx, { center }: Occasion, reader: Reader, { kind, once, address, facts }: News): Promise<void> {
-  await queueMail(tx as unknown as Tx, {
+  queueMail(tx as unknown as Tx, {
     centerId: center.id,
     kind,
     dedupeKey: `${kind}:${reader.id}:${once}`,

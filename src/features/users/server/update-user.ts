@@ -35,7 +35,7 @@ export async function updateUser(db: Database, occasion: Occasion, actor: Actor,
   if (issues.length > 0) throw new Invalid(issues)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    await holdSession(tx, actor)
+    holdSession(tx, actor)
     const account = await holdAccount(tx, userId)
     if (!(await canSee(tx, occasion, actor, account))) throw new NotFound('users', userId)
     await updateHeld(tx, occasion, actor, account, changes)

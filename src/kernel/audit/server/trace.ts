@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
-import type { Tx } from '#kernel/db/server/database.ts'
+import { later, type Tx } from '#kernel/db/server/database.ts'
 
 type Occasion = { centerId: string; /** null: a job did it. */ actor: Pick<Actor, 'userId' | 'session'> | null }
 type Deed = {
@@ -15,13 +15,10 @@ type Deed = {
 }
 
 /** Writes who did what to what, in the transaction that does it (domain §3). Whoever acts for another is named too. */
-export async function trace(
-  tx: Tx,
-  { centerId, actor }: Occasion,
-  { action, subjectType, subjectId, from = null, to = null, reason = null }: Deed,
-): Promise<void> {
-  await sql`insert into audit_events (volunteer_center_id, actor_id, impersonator_id, action, subject_type, subject_id, from_state, to_state, reason)
-    values (${centerId}, ${actor?.userId ?? null}, ${actor?.session?.impersonator?.id ?? null}, ${action}, ${subjectType}, ${subjectId}, ${from}, ${to}, ${reason})`.execute(
+export function trace(tx: Tx, { centerId, actor }: Occasion, { action, subjectType, subjectId, from = null, to = null, reason = null }: Deed): void {
+  later(
     tx,
+    sql`insert into audit_events (volunteer_center_id, actor_id, impersonator_id, action, subject_type, subject_id, from_state, to_state, reason)
+      values (${centerId}, ${actor?.userId ?? null}, ${actor?.session?.impersonator?.id ?? null}, ${action}, ${subjectType}, ${subjectId}, ${from}, ${to}, ${reason})`,
   )
 }

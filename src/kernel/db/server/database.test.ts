@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
-import { openDatabase } from './database.ts'
+import { later, openDatabase, type Tx } from './database.ts'
 import { refusePowers } from './pool.ts'
-import { PreparedReads } from './prepared-reads.ts'
+import { Pipeline } from './pipeline.ts'
 import { addressFor } from './roles.ts'
 import { Unavailable } from './unavailable.ts'
 
@@ -66,7 +66,7 @@ describe('a transaction in a center', () => {
     await expect(late()).rejects.toThrow('has ended')
   })
 
-  test('queries started together run one after the other', async () => {
+  test('queries started together run in one round trip, one after the other', async () => {
     const both = await db.inCenter(arnhem, (tx) =>
       Promise.all([sql`select 1 as n`.execute(tx), sql`select 2 as n`.execute(tx), sql`select 3 as n`.execute(tx)]),
     )
@@ -86,6 +86,54 @@ describe('a transaction in a center', () => {
       })
     await Promise.all([cross(1, 2), cross(2, 1)])
     expect(met).toBe(3)
+  })
+
+  test('sends what nobody waits for along with the next statement or with the commit, in the order given', async () => {
+    const trips = vi.spyOn(pg.Client.prototype, 'query')
+    const text = await db.inCenter(arnhem, async (tx) => {
+      later(tx, sql`insert into notes values (${arnhem}, 20, 'first')`)
+      later(tx, sql`update notes set body_text = body_text || ', then second' where id = 20`)
+      const { rows } = await sql<{ body_text: string }>`select body_text from notes where id = 20`.execute(tx)
+      expect(trips).toHaveBeenCalledTimes(1)
+      later(tx, sql`delete from notes where id = 20`)
+      return rows[0]?.body_text
+    })
+    expect(trips).toHaveBeenCalledTimes(2)
+    trips.mockRestore()
+    expect(text).toBe('first, then second')
+    expect(await db.read(arnhem, [count])).toEqual([[['2']]])
+  })
+
+  test('keeps nothing when something nobody waits for fails, before or at the commit', async () => {
+    for (const more of [false, true]) {
+      const failing = db.inCenter(arnhem, async (tx) => {
+        await sql`insert into notes values (${arnhem}, 7)`.execute(tx)
+        later(tx, sql`select 1 / 0`)
+        if (more) await sql`select 1`.execute(tx)
+      })
+      await expect(failing).rejects.toMatchObject({ code: '22012' })
+    }
+    expect(await db.read(arnhem, [count])).toEqual([[['2']]])
+  })
+
+  test('keeps nothing when the check of an answer refuses it, also when that error was swallowed', async () => {
+    const refuse = (rows: { n: number }[]) => {
+      expect(rows).toEqual([{ n: 3 }])
+      throw new Error('three is too many')
+    }
+    for (const last of [async () => {}, (tx: Tx) => sql`select 1`.execute(tx), (tx: Tx) => sql`select 1`.execute(tx).catch(() => {})]) {
+      const refused = db.inCenter(arnhem, async (tx) => {
+        later(tx, sql`insert into notes values (${arnhem}, 7)`)
+        later(tx, sql<{ n: number }>`select count(*) as n from notes`, refuse)
+        await last(tx)
+      })
+      await expect(refused).rejects.toThrow('three is too many')
+    }
+    expect(await db.read(arnhem, [count])).toEqual([[['2']]])
+  })
+
+  test('that asks nothing goes nowhere', async () => {
+    expect(await db.inCenter(arnhem, async () => 'nothing')).toBe('nothing')
   })
 
   test('takes nothing but a uuid as its center', async () => {
@@ -116,9 +164,9 @@ describe('prepared reads', () => {
     const client = await app.connect()
     const send = (queries: { text: string; values: string[] }[]) =>
       new Promise((resolve, reject) => {
-        const reads = new PreparedReads(queries)
-        reads.callback = (error, rows) => (error ? reject(error) : resolve(rows))
-        client.query(reads)
+        const pipeline = new Pipeline(queries.map((query) => ({ ...query, name: '' })))
+        pipeline.callback = (error, done = []) => (error ? reject(error) : resolve(done.map(({ rows }) => rows)))
+        client.query(pipeline)
       })
     const set = { text: `select set_config('app.center_id', $1, true)`, values: [arnhem] }
     const here = { text: `select current_setting('app.center_id', true)`, values: [] }

@@ -1,12 +1,18 @@
 import type pg from 'pg'
 import { openPool, refusePowers } from './pool.ts'
-import { isStale, PreparedReads, type ReadQuery, type TextRows } from './prepared-reads.ts'
+import { isStale, Pipeline, type Step } from './pipeline.ts'
 import type { DatabaseAddress } from './roles.ts'
 import { inTransaction, type Tx } from './transaction.ts'
 import { isConnectionError, toUnavailable } from './unavailable.ts'
 
-export type { ReadQuery, TextRows } from './prepared-reads.ts'
-export type { Tx } from './transaction.ts'
+import { statementNames } from './statement-names.ts'
+export { later, type Tx } from './transaction.ts'
+
+/** `values` go as text; a list becomes a PostgreSQL array. `name` saves hashing the text; one name means one text for ever. */
+export type ReadQuery = { text: string; values: (string | number | boolean | null | string[])[]; name?: string }
+
+/** Rows of one query, each an array of values as PostgreSQL writes them: `'t'`, `'2026-11-21 07:07:00+00'`, `null`. */
+export type TextRows = (string | null)[][]
 
 /** The only ways to the database. Each throws `Unavailable` when it cannot be reached. */
 export type Database = {
@@ -50,25 +56,29 @@ export async function openDatabase(address: DatabaseAddress, { onError = () => {
   })
 
   return {
-    inCenter: async (centerId, work) => await inTransaction(app, `begin; select set_config('app.center_id', '${uuid(centerId)}', true)`, work),
-    read: async (centerId, queries) => (await read(app, [{ ...setCenter, values: [uuid(centerId)] }, ...queries])).slice(1),
-    readOnPlatform: async (queries) => await read(platform, queries),
-    onPlatform: async (work) => await inTransaction(platform, 'begin', work),
-    asWorker: async (work) => await inTransaction(worker, 'begin', work),
+    inCenter: async (centerId, work) => await inTransaction(app, [setCenter(centerId)], work),
+    read: async (centerId, queries) => (await read(app, [setCenter(centerId), ...queries.map(toStep)])).slice(1),
+    readOnPlatform: async (queries) => await read(platform, queries.map(toStep)),
+    onPlatform: async (work) => await inTransaction(platform, [], work),
+    asWorker: async (work) => await inTransaction(worker, [], work),
     answers: async () => await answers(app),
     close,
   }
 }
 
-const setCenter = { name: 'set_center', text: `select set_config('app.center_id', $1, true)` }
+const setCenter = (centerId: string): Step => ({ name: 'set_center', text: `select set_config('app.center_id', $1, true)`, values: [uuid(centerId)] })
 
-async function read(pool: pg.Pool, queries: ReadQuery[]): Promise<TextRows[]> {
+/** None for texts beyond the bound: the server forgets those by itself at the next one. */
+const nameOf = statementNames('read', 500)
+const toStep = ({ name, text, values }: ReadQuery): Step => ({ name: name ?? nameOf(text) ?? '', text, values })
+
+async function read(pool: pg.Pool, steps: Step[]): Promise<TextRows[]> {
   const client = await pool.connect().catch((error) => Promise.reject(toUnavailable(error)))
   let broken = false
   const onError = () => (broken = true)
   client.on('error', onError)
   try {
-    return await send(client, queries).catch((error) => (isStale(error) ? send(client, queries) : Promise.reject(error)))
+    return await send(client, steps).catch((error) => (isStale(error) ? send(client, steps) : Promise.reject(error)))
   } catch (error) {
     broken ||= isConnectionError(error)
     throw toUnavailable(error)
@@ -78,11 +88,11 @@ async function read(pool: pg.Pool, queries: ReadQuery[]): Promise<TextRows[]> {
   }
 }
 
-function send(client: pg.ClientBase, queries: ReadQuery[]): Promise<TextRows[]> {
+function send(client: pg.ClientBase, steps: Step[]): Promise<TextRows[]> {
   return new Promise((resolve, reject) => {
-    const reads = new PreparedReads(queries)
-    reads.callback = (error, rows) => (rows ? resolve(rows) : reject(error))
-    client.query(reads)
+    const pipeline = new Pipeline(steps)
+    pipeline.callback = (error, done = []) => (error === null ? resolve(done.map(({ rows }) => rows)) : reject(error))
+    client.query(pipeline)
   })
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { columnReader } from './column-types.ts'
 import { Unavailable } from './unavailable.ts'
 import { addressFor, type DatabaseAddress, type LoginRole } from './roles.ts'
 
@@ -20,21 +21,11 @@ export function openPool(role: LoginRole, address: DatabaseAddress, { max, state
     idle_in_transaction_session_timeout: 5_000,
     lock_timeout: 1_000,
     options: '-c timezone=UTC -c datestyle=ISO',
-    types: { getTypeParser },
+    types: { getTypeParser: columnReader as typeof pg.types.getTypeParser },
   })
   pool.on('error', onError) // without it a restart of the database ends the process
   return pool
 }
-
-/**
- * Whole numbers of 8 bytes (counts) become numbers; dates stay `2026-11-21`, for they have no time zone;
- * times become `Date`; the rest as `pg` does it.
- */
-const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
-  if (oid === pg.types.builtins.INT8) return Number
-  if (oid === pg.types.builtins.DATE) return String
-  return pg.types.getTypeParser(oid, format as 'text')
-}) as typeof pg.types.getTypeParser
 
 /**
  * Refuses to go on as a role that row-level security does not bind.

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   DefaultQueryExecutor,
@@ -7,28 +8,31 @@ import {
   PostgresAdapter,
   PostgresDialect,
   PostgresQueryCompiler,
+  type QueryExecutorProvider,
   type QueryResult,
+  type RawBuilder,
   Transaction,
 } from 'kysely'
 import type pg from 'pg'
 import type { Tables } from '#kernel/db/tables.ts'
-import { isStale } from './prepared-reads.ts'
+import { isStale, type Outcome, type Step } from './pipeline.ts'
 import { statementNames } from './statement-names.ts'
+import { StatementQueue } from './statement-queue.ts'
 import { isConnectionError, toUnavailable } from './unavailable.ts'
 
-/** A transaction as work sees it; columns have their database names. It takes one query at a time, however they are started. */
+/** A transaction as work sees it; columns have their database names. Its statements run in the order in which they are started. */
 export type Tx = Kysely<Tables>
 
 /**
- * Runs `work` in one transaction on a client of `pool`. `begin` is SQL that starts it, in one round trip.
+ * Runs `work` in one transaction on a client of `pool`; `settings` go to the server with its first statement.
  * After a deadlock or a serialization error the whole of `work` runs again, at most three times: it must do nothing
  * that a rollback cannot undo (send no mail, call no other service).
  * @throws {Unavailable} when the database cannot be reached
  */
-export async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, settings: readonly Step[], work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let retry = 0; ; retry += 1) {
     try {
-      return await once(pool, begin, work)
+      return await once(pool, settings, work)
     } catch (error) {
       if (retry === 3 || !(isConflict(error) || isStale(error))) throw toUnavailable(error)
       await sleep(10 * 2 ** retry * (0.5 + Math.random()))
@@ -36,24 +40,24 @@ export async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: 
   }
 }
 
-async function once<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+const begin: Step = { name: 'begin', text: 'begin', values: [] }
+const commit: Step = { name: 'commit', text: 'commit', values: [] }
+
+async function once<T>(pool: pg.Pool, settings: readonly Step[], work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken = false
   const onError = () => (broken = true) // without a listener a database restart would end the process
   client.on('error', onError)
-  const { tx, end } = kyselyOver(client)
+  const queue = new StatementQueue(client, [begin, ...settings])
   try {
-    await client.query(begin)
-    const result = await work(tx)
-    await end()
-    const { command } = await client.query('commit')
-    if (command !== 'COMMIT') throw new Error('A statement failed and its error was swallowed: nothing of this transaction was kept.')
+    const result = await work(kyselyOver(queue))
+    const ended = await queue.finish(commit)
+    if (ended && ended.tag !== 'COMMIT') throw new Error('A statement failed and its error was swallowed: nothing of this transaction was kept.')
     return result
   } catch (error) {
-    await end()
-    // A statement prepared before a migration can be wrong after it; a new connection prepares it anew.
-    broken ||= isConnectionError(error) || isStale(error)
-    if (!broken) await client.query('rollback').catch(() => (broken = true))
+    await queue.stop()
+    broken ||= isConnectionError(error)
+    if (queue.isOpen && !broken) await client.query('rollback').catch(() => (broken = true))
     throw error
   } finally {
     client.off('error', onError)
@@ -69,20 +73,35 @@ const compiler = new PostgresQueryCompiler()
 const adapter = new PostgresAdapter()
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection already.')) })
 const driver = dialect.createDriver()
+const unawaited = new WeakMap<CompiledQuery, ((rows: Row[]) => void) | undefined>()
+
+type Row = Record<string, unknown>
 
 /**
- * Kysely for one transaction. After `end` every use is refused: a query that nobody awaited must never run
+ * Writes something whose answer nobody waits for: it goes to the server together with the next statement that is awaited,
+ * or with the commit, and saves a round trip. When it fails, so does what comes after it, and nothing is kept.
+ * @param check looks at the rows, with the names of the database, before the commit; what it throws undoes the transaction
+ */
+export function later<Shown = Row>(tx: Tx, query: Compilable | RawBuilder<Shown>, check?: (rows: Shown[]) => void): void {
+  const compiled = (query as { compile(provider: QueryExecutorProvider): CompiledQuery }).compile(tx)
+  unawaited.set(compiled, check as ((rows: Row[]) => void) | undefined)
+  void tx.executeQuery(compiled)
+}
+
+/**
+ * Kysely for one transaction. After its end every use is refused: a query that nobody awaited must never run
  * in the next transaction of this client, for that may be another center's.
  */
-function kyselyOver(client: pg.ClientBase): { tx: Tx; end: () => Promise<void> } {
-  let ended = false
-  let last: Promise<unknown> = Promise.resolve()
+function kyselyOver(queue: StatementQueue): Tx {
   const connection: DatabaseConnection = {
-    executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      if (ended) return Promise.reject(new Error('This transaction has ended. Await every query inside the work given to it.'))
-      const run = last.then(() => execute<R>(client, query))
-      last = run.catch(() => {})
-      return run
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      const { sql, parameters } = query
+      // Prepared under a name: planning cost more than running the short statements that our verbs are made of.
+      const step = { name: nameOf(sql) ?? '', text: sql, values: parameters }
+      if (!unawaited.has(query)) return resultOf<R>(await queue.now(step))
+      const check = unawaited.get(query)
+      queue.later(step, check && ((outcome) => check(rowsOf<Row>(outcome))))
+      return { rows: [] }
     },
     // oxlint-disable-next-line require-yield -- Kysely's interface; it always throws
     async *streamQuery() {
@@ -90,19 +109,23 @@ function kyselyOver(client: pg.ClientBase): { tx: Tx; end: () => Promise<void> }
     },
   }
   const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) })
-  return {
-    tx: new Transaction<Tables>({ config: { dialect }, dialect, driver, executor }),
-    async end() {
-      ended = true
-      await last
-    },
-  }
+  return new Transaction<Tables>({ config: { dialect }, dialect, driver, executor })
 }
 
 const nameOf = statementNames('tx', 500)
 
-async function execute<R>(client: pg.ClientBase, { sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-  // Prepared under a name: planning cost more than running the short statements that our verbs are made of.
-  const { rows, rowCount } = await client.query({ name: nameOf(sql), text: sql, values: parameters as unknown[] })
-  return { rows: rows ?? [], numAffectedRows: rowCount === null ? undefined : BigInt(rowCount) }
+function resultOf<R>(outcome: Outcome): QueryResult<R> {
+  const affected = /\d+$/.exec(outcome.tag)?.[0]
+  return { rows: rowsOf<R>(outcome), numAffectedRows: affected === undefined ? undefined : BigInt(affected) }
+}
+
+function rowsOf<R>({ rows, columns }: Outcome): R[] {
+  return rows.map((texts) => {
+    const row: Row = {}
+    for (const [at, { name, read }] of columns.entries()) {
+      const text = texts[at]
+      row[name] = text === null || text === undefined ? null : read(text)
+    }
+    return row as R
+  })
 }

@@ -18,7 +18,7 @@ export type ApiParts = {
   db: Database
   registry: Registry
   /** Runs first in the transaction of every write: the caller's session must still stand when it commits (contract §1.5). */
-  hold?: (tx: Tx, actor: Actor) => Promise<void>
+  hold?: (tx: Tx, actor: Actor) => void
 }
 
 /** One call of the API: who asks, what is asked, and the two ways to answer it. */
@@ -28,7 +28,7 @@ export class ApiRequest {
   readonly reply: FastifyReply
   readonly db: Database
   readonly registry: Registry
-  readonly hold: (tx: Tx) => Promise<void>
+  readonly hold: (tx: Tx) => void
   readonly strict: boolean
   readonly roles: readonly AbilityRole[]
   readonly #parameters: Parameter[]
@@ -38,7 +38,7 @@ export class ApiRequest {
     this.reply = reply
     this.db = db
     this.registry = registry
-    this.hold = async (tx) => await hold?.(tx, request.actor)
+    this.hold = (tx) => hold?.(tx, request.actor)
     this.strict = profileOf(request.headers.accept) === 'strict'
     this.roles = rolesOf(request.actor)
     this.#parameters = readParameters(request.raw.url ?? '')

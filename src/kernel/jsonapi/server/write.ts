@@ -20,7 +20,7 @@ export async function create(call: ApiRequest, { api, verb, fields }: Deed, keep
   if (!api.openCreate) requireRight(call, type, 'create')
   const checked = checkInput(readDocument(call.json, type, null), fields, api.resource, call.asked.locale, true)
   return await call.db.inCenter(call.asked.centerId, async (tx) => {
-    await call.hold(tx)
+    call.hold(tx)
     const done = await verb({ ...call.asked, db: call.db, tx, id: '', input: checked.input, related: checked.related })
     const result = outcome(done, checked.ignored, 201)
     await keep?.(tx, result.id)
@@ -35,7 +35,7 @@ export async function change(call: ApiRequest, id: string, ability: string, { ap
   requireSignedIn(call)
   const checked = checkInput(readDocument(call.json, type, id), fields, api.resource, call.asked.locale, isCreate)
   return await call.db.inCenter(call.asked.centerId, async (tx) => {
-    await call.hold(tx)
+    call.hold(tx)
     await lockRow(call, tx, api, id, ability)
     const done = await verb({ ...call.asked, db: call.db, tx, id, input: checked.input, related: checked.related })
     return outcome(done, checked.ignored, 200)

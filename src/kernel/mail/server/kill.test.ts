@@ -20,7 +20,7 @@ test('with senders killed at random moments no mail is lost and none arrives twi
       for (let index = 0; index < 40; index += 1) {
         mails += 1
         const kind = mails % 4 === 0 ? 'test.confirm' : 'test.news'
-        await queueMail(tx, {
+        queueMail(tx, {
           centerId,
           kind,
           dedupeKey: `mail ${mails}`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Tx } from '#kernel/db/server/database.ts'
+import { later, type Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 export type QueuedMail = {
@@ -20,11 +20,14 @@ export type QueuedMail = {
 }
 
 /** Writes a mail in the transaction of the change it tells about: sent soon after the commit, never without it (decisions 24). */
-export async function queueMail(tx: Tx, mail: QueuedMail): Promise<void> {
+export function queueMail(tx: Tx, mail: QueuedMail): void {
   const { centerId, kind, dedupeKey, userId, locale, facts, requestId = null } = mail
-  await sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id)
-    values (${centerId}, ${kind}, ${dedupeKey}, ${userId}, ${oneAddress(mail.address)}, ${locale}, ${JSON.stringify(facts)}, ${messageIdOf(mail)}, ${requestId})
-    on conflict (volunteer_center_id, message_id) do nothing`.execute(tx)
+  later(
+    tx,
+    sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id)
+      values (${centerId}, ${kind}, ${dedupeKey}, ${userId}, ${oneAddress(mail.address)}, ${locale}, ${JSON.stringify(facts)}, ${messageIdOf(mail)}, ${requestId})
+      on conflict (volunteer_center_id, message_id) do nothing`,
+  )
 }
 
 /** The part before the @; the sender adds the host of the center's origin. */

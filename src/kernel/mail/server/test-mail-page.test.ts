@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 async function queue(center: string, name: string): Promise<void> {
-  await db.inCenter(center, (tx) =>
+  await db.inCenter(center, async (tx) =>
     queueMail(tx, { centerId: center, kind: 'test.news', dedupeKey: name, userId: null, address: 'samira@example.nl', locale: 'nl', facts: { name } }),
   )
 }

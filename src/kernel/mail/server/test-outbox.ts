@@ -71,7 +71,7 @@ export async function openOutbox() {
   })
 
   async function queue(mail: Partial<QueuedMail> & { dedupeKey: string }): Promise<void> {
-    await db.inCenter(mail.centerId ?? people.centerId, (tx) => queueMail(tx, mailOf(mail)))
+    await db.inCenter(mail.centerId ?? people.centerId, async (tx) => queueMail(tx, mailOf(mail)))
   }
 
   async function row(dedupeKey: string): Promise<Row | undefined> {
