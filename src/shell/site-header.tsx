@@ -61,7 +61,7 @@ export function SiteHeader({ wide }: { wide?: boolean }) {
           </nav>
           <div
             className={clsx(
-              'flex items-center gap-1 self-stretch',
+              'flex items-center gap-1 self-stretch shrink-0',
               header.cmsMenu === 'right' ? 'max-xl:ml-auto' : 'ml-auto xl:ml-0',
               header.cmsMenu === 'left' && 'xl:!ml-auto',
             )}
@@ -84,7 +84,7 @@ export function SiteHeader({ wide }: { wide?: boolean }) {
               )
             )}
             <PanelButton panel="menu" className="btn btn-second btn-sm !min-h-11 xl:!hidden sm:ml-2">
-              <Icon name="list" size={22} className="max-[23rem]:hidden" />
+              <Icon name="list" size={22} className={person ? 'max-[25rem]:hidden' : 'max-[23rem]:hidden'} />
               {t(messages.menu)}
             </PanelButton>
           </div>

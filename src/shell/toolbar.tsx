@@ -11,7 +11,7 @@ export function Toolbar() {
   const t = useT()
   const { languages, notifications, activity } = useShell()
   return (
-    <div className="flex items-center ml-auto">
+    <div className="flex items-center ml-auto shrink-0">
       <ThemeToggle className="hidden md:block" />
       {languages && (
         <PanelButton panel="language" label={t(messages.chooseLanguage)} className="icon-btn !hidden md:!inline-grid">
