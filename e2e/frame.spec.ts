@@ -88,3 +88,49 @@ test('light and dark can be chosen and stay', async ({ browser, baseURL }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await context.close()
 })
+
+for (const width of [390, 320]) {
+  test(`a long name fits beside the toolbar of a phone of ${width} px`, async ({ browser, baseURL }) => {
+    const long = { tenant: 'meedoen', locale: 'en' } as const
+    const { page, context } = await visit(browser, baseURL, long, { width })
+    await signedIn(page, long, 'vrijwilliger@meedoen.example')
+    for (const path of ['/dashboard', '/']) {
+      await page.goto(path)
+      const bar = page.locator('.site-head')
+      const name = page.locator('.site-head .brandmark strong')
+      const [bars, names] = [(await bar.boundingBox())!, (await name.boundingBox())!]
+      expect(bars.height).toBeLessThanOrEqual(73)
+      expect(names.y).toBeGreaterThanOrEqual(bars.y)
+      expect(names.y + names.height).toBeLessThanOrEqual(bars.y + bars.height)
+      // Nothing of it is cut off, and nothing lies over it.
+      expect(await name.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(width < 390 ? 20 : 1)
+      const buttons = (await page.locator('.site-head .brandmark ~ div').last().boundingBox())!
+      expect(names.x + names.width).toBeLessThanOrEqual(buttons.x + 1)
+    }
+    const words = page.locator('.bottom-bar > *')
+    await page.goto('/dashboard')
+    for (const height of await words.evaluateAll((all) => all.map((one) => one.scrollHeight))) expect(height).toBeLessThanOrEqual(61)
+    await context.close()
+  })
+}
+
+test('a page that is sent something else than a form says so, and is no defect', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo)
+  await page.goto('/')
+  const answers = await page.evaluate(async () => {
+    const send = async (path: string, method: string, type: string) => {
+      const { status } = await fetch(path, { method, headers: { 'content-type': type }, body: '{}' })
+      return `${method} ${path} ${type}: ${status}`
+    }
+    const json = ['/signup', '/choices/cookies', '/vacancies/search'].map(async (path) => await send(path, 'POST', 'application/json'))
+    return await Promise.all([...json, send('/signup', 'POST', 'multipart/form-data'), send('/signup', 'PUT', 'application/json')])
+  })
+  expect(answers).toEqual([
+    'POST /signup application/json: 415',
+    'POST /choices/cookies application/json: 415',
+    'POST /vacancies/search application/json: 415',
+    'POST /signup multipart/form-data: 415',
+    'PUT /signup application/json: 405',
+  ])
+  await context.close()
+})

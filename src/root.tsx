@@ -10,6 +10,7 @@ import { CookieBanner } from '#shell/cookie-banner.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { errorWords, knownError } from '#shell/error-words.ts'
+import { formsOnly } from '#shell/forms-only.ts'
 import { guard } from '#shell/guard.ts'
 import { messages } from '#shell/messages.ts'
 import { NavigationEffects } from '#shell/navigation-effects.tsx'
@@ -20,7 +21,7 @@ import tileIcon from './shell/tile-icon.svg?url'
 import './styles.css'
 import './shell/shell.css'
 
-export const middleware = [guard]
+export const middleware = [formsOnly, guard]
 
 export async function loader({ context, pattern }: LoaderFunctionArgs) {
   const { shell, pages, notices } = context.get(visitContext)

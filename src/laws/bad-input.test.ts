@@ -355,6 +355,13 @@ test.each(['', 'geen-host.example', 'demo.localhost:99999', 'DEMO.LOCALHOST.', '
   },
 )
 
+test.each(['PUT', 'PATCH', 'DELETE', 'POST', 'OPTIONS'] as const)('%s to what only answers GET is refused, not stumbled over', async (method) => {
+  for (const url of ['/health', '/ready', '/openapi.json']) {
+    const answer = await app.inject({ method, url, headers: { host: 'demo.localhost' } })
+    expect(`${url} ${answer.statusCode}`).toMatch(/ [24]\d\d$/)
+  }
+})
+
 test('errors speak the language that was asked for', async () => {
   for (const [locale, words] of [
     ['nl', 'Niet gevonden'],

@@ -6,7 +6,13 @@ test.each(['/', '/dashboard', '/applications', '/applications?status=done', '/va
   (path) => expect(mayFetchAhead(path)).toBe(true),
 )
 
-test.each(['/applications/x', '/applications/x?page=2', '/users/x', '/uitloggen', '/confirm?confirmation_token=x', '/auth/reset', '/auth/token', '/choices/language'])(
-  '%s waits for who goes there, for reading it leaves a trace',
-  (path) => expect(mayFetchAhead(path)).toBe(false),
-)
+test.each([
+  '/applications/x',
+  '/applications/x?page=2',
+  '/users/x',
+  '/uitloggen',
+  '/confirm?confirmation_token=x',
+  '/auth/reset',
+  '/auth/token',
+  '/choices/language',
+])('%s waits for who goes there, for reading it leaves a trace', (path) => expect(mayFetchAhead(path)).toBe(false))

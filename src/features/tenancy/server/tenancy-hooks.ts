@@ -24,7 +24,8 @@ export function addTenancyHooks(app: FastifyInstance, tenancy: Tenancy): void {
   for (const name of ['tenant', 'center', 'locale', 'centerId', 'tenantKey', 'ownOrigin'] as const) app.decorateRequest(name, null as never)
   app.addHook('onRequest', async (request) => {
     request.locale = acceptedLocale(request.headers['accept-language'])
-    if (!hostless.has(request.url.split('?', 1)[0]!)) settle(request, tenancy)
+    const asksHealth = (request.method === 'GET' || request.method === 'HEAD') && hostless.has(request.url.split('?', 1)[0]!)
+    if (!asksHealth) settle(request, tenancy)
   })
 }
 
