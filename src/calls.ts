@@ -24,7 +24,7 @@ export const describedCalls: DescribedCalls = {
   'PUT /auth': { summary: 'Change the own account', body: ['first_name', 'last_name', 'email', 'locale', 'password'], free: true },
   'DELETE /auth': { summary: 'Delete the own account', free: true },
   'GET /auth/confirmation': { summary: 'Open the link of a confirmation mail', query: [...token, 'redirect_url'], status: 302, free: true },
-  'POST /auth/confirmation': { summary: 'Mail a new confirmation link', body: ['email'], free: true },
+  'POST /auth/confirmation': { summary: 'Mail a new confirmation link', body: ['email', 'redirect_url', 'redirect'], free: true },
   'POST /auth/unlock': { summary: 'Mail a link that unlocks an account', body: ['email'], free: true },
   'GET /auth/unlock': { summary: 'Open the link of that mail', query: ['unlock_token'], status: 302, free: true },
 

@@ -4,16 +4,13 @@ import { ApiError } from '#kernel/jsonapi/client.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { Alert } from '#design/feedback/alert.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
-import { checkEmail, faultsIn } from '#features/auth/web/checks.ts'
+import { type Asked, askForMail } from '#features/auth/web/ask-for-mail.ts'
 import { BackToSignIn } from '#features/auth/web/door-links.tsx'
-import type { Faults } from '#features/auth/web/faults.ts'
-import { EmailField } from '#features/auth/web/fields.tsx'
+import { MailForm, MailSent } from '#features/auth/web/mail-form.tsx'
 import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { keepSecrets } from '#features/auth/web/secret-cookies.ts'
-import { sendMailAgain } from '#features/auth/web/send-mail-again.ts'
 import { visitContext } from '#shell/context.ts'
 
 // The address holds a token: it is told to nobody else. (With no-referrer the form would have no Origin, and be refused.)
@@ -25,7 +22,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { token: (query.get('confirmation_token') ?? '').slice(0, 200), redirect: ownPath(query.get('redirect')) }
 }
 
-type Outcome = { failed?: 'token_invalid' | 'token_expired' | 'taken'; moved?: string; sent?: true; email?: string } & Partial<Faults>
+type Failed = 'token_invalid' | 'token_expired' | 'taken'
+type Outcome = { moved: string } | { failed: Failed } | { fields: Record<string, string>; problem: string } | ({ again: true } & Asked)
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const {
@@ -34,11 +32,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const form = await request.formData()
   if (form.get('intent') === 'again') {
-    const email = String(form.get('email') ?? '').trim()
-    const fields = faultsIn(form, locale, { email: checkEmail })
-    if (Object.keys(fields).length > 0) return data<Outcome>({ failed: 'token_expired', email, fields }, 422)
-    const trouble = await sendMailAgain(api, 'confirmation', email)
-    return trouble ? data<Outcome>({ failed: 'token_expired', email, fields: {}, problem: trouble.text }, trouble.status) : data<Outcome>({ sent: true })
+    const [asked, status] = await askForMail(api, locale, 'confirmation', form)
+    return data<Outcome>({ again: true, ...asked }, status)
   }
 
   const way = ownPath(form.get('redirect'))
@@ -68,9 +63,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Confirm() {
   const t = useT()
   const { token, redirect: way } = useLoaderData<typeof loader>()
-  const outcome: Outcome = useActionData<typeof action>() ?? {}
-  const faults = outcome.fields && { fields: outcome.fields, ...(outcome.problem && { problem: outcome.problem }) }
-  if (outcome.moved) {
+  const outcome = useActionData<typeof action>()
+  if (outcome && 'moved' in outcome) {
     return (
       <>
         <h1 className="text-4xl">{t(screens.addressMoved)}</h1>
@@ -83,12 +77,14 @@ export default function Confirm() {
       </>
     )
   }
-  if (outcome.sent || outcome.failed || !token) return <NewMail outcome={outcome} faults={faults} />
+  if (outcome && 'again' in outcome) return <NewMail asked={outcome} way={way} />
+  if (outcome && 'failed' in outcome) return <NewMail failed={outcome.failed} way={way} />
+  if (!token) return <NewMail failed="token_invalid" way={way} />
   return (
     <>
       <h1 className="text-4xl">{t(screens.confirm)}</h1>
       <p className="text-lg mt-2">{t(screens.confirmText)}</p>
-      <PostedForm faults={faults} submit={t(screens.confirmButton)}>
+      <PostedForm faults={outcome} submit={t(screens.confirmButton)}>
         <input type="hidden" name="token" value={token} />
         {way && <input type="hidden" name="redirect" value={way} />}
       </PostedForm>
@@ -97,31 +93,24 @@ export default function Confirm() {
 }
 
 /** The link was no good: what to do instead. */
-function NewMail({ outcome, faults }: { outcome: Outcome; faults: Faults | undefined }) {
+function NewMail({ failed, asked, way }: { failed?: Failed; asked?: Asked; way: string | null }) {
   const t = useT()
-  const expired = outcome.failed === 'token_expired'
+  const expired = failed === 'token_expired'
+  const sent = asked && 'sent' in asked
   return (
     <>
-      <h1 className="text-4xl">{t(outcome.sent ? screens.recoverDone : expired ? screens.confirmExpired : screens.confirmInvalid)}</h1>
-      {outcome.sent ? (
+      <h1 className="text-4xl">{t(sent ? screens.recoverDone : expired ? screens.confirmExpired : screens.confirmInvalid)}</h1>
+      {sent ? (
         <div className="mt-6">
-          <Alert tone="success" live>
-            <p>{t(screens.mailSent)}</p>
-          </Alert>
+          <MailSent />
         </div>
       ) : (
-        <>
-          <p className="text-lg mt-2">
-            {t(outcome.failed === 'taken' ? screens.confirmTaken : expired ? screens.confirmExpiredText : screens.confirmInvalidText)}
-          </p>
-          {outcome.failed !== 'taken' && (
-            <PostedForm intent="again" faults={faults} submit={t(screens.sendNew)}>
-              <EmailField faults={faults} typed={outcome.email} purpose="email" />
-            </PostedForm>
-          )}
-        </>
+        <p className="text-lg mt-2">
+          {t(failed === 'taken' ? screens.confirmTaken : failed === 'token_invalid' ? screens.confirmInvalidText : screens.confirmExpiredText)}
+        </p>
       )}
-      <BackToSignIn />
+      {!sent && failed !== 'taken' && <MailForm intent="again" asked={asked} redirect={way} purpose="email" submit={t(screens.sendNew)} />}
+      <BackToSignIn redirect={way} />
     </>
   )
 }

@@ -63,6 +63,10 @@ export const screens = defineMessages({
     en: (a: { center: string }) => `Contact ${a.center}. They can switch it on again.`,
   },
   tooMany: { nl: 'Te veel pogingen', en: 'Too many attempts' },
+  tooManyTip: {
+    nl: 'Weet je je wachtwoord niet meer? Dan hoef je niet te wachten.',
+    en: 'Do you not remember your password? Then there is no need to wait.',
+  },
   unlocked: { nl: 'Je account is weer open. Je kunt inloggen.', en: 'Your account is open again. You can sign in.' },
   unlockInvalid: { nl: 'Deze link werkt niet meer. Wacht een uur en probeer het opnieuw.', en: 'This link no longer works. Wait an hour and try again.' },
   confirmed: { nl: 'Je e-mailadres is bevestigd. Je kunt nu inloggen.', en: 'Your email address is confirmed. You can sign in now.' },

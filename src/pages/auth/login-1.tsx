@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
@@ -10,7 +11,8 @@ import { NoAccountYet } from '#features/auth/web/door-links.tsx'
 import { deviceHeader } from '#features/auth/web/device.ts'
 import type { Faults } from '#features/auth/web/faults.ts'
 import { EmailField, GivenPasswordField } from '#features/auth/web/fields.tsx'
-import { ownPath } from '#features/auth/web/own-path.ts'
+import { MailSent } from '#features/auth/web/mail-form.tsx'
+import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { sendMailAgain } from '#features/auth/web/send-mail-again.ts'
 import { SignInTrouble, type Trouble } from '#features/auth/web/sign-in-trouble.tsx'
@@ -51,7 +53,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const password = String(form.get('password') ?? '')
   const intent = form.get('intent')
   if (intent === 'confirmation' || intent === 'unlock') {
-    const trouble = await sendMailAgain(api, intent, email)
+    const trouble = await sendMailAgain(api, intent, email, intent === 'confirmation' ? ownPath(form.get('redirect')) : null)
     return trouble ? data<Outcome>({ email, trouble }, trouble.status) : data<Outcome>({ email, mailSent: true })
   }
 
@@ -74,23 +76,23 @@ async function homeOf(api: Parameters<typeof sendMailAgain>[0], email: string, p
   return home ?? null
 }
 
+export const handle = {
+  title: (_loaderData: unknown, locale: Locale, outcome?: Outcome) => (outcome?.wrongCenter ? say(locale, screens.wrongCenter) : null),
+}
+
 export default function SignIn() {
   const t = useT()
   const { redirect, notice, center, organizations } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  if (outcome?.wrongCenter) return <WrongCenter home={outcome.wrongCenter.home} />
+  if (outcome?.wrongCenter) return <WrongCenter home={outcome.wrongCenter.home} redirect={redirect} />
   const faults: Faults | undefined = outcome?.fields && { fields: outcome.fields }
   return (
     <>
       <h1 className="text-4xl">{t(screens.signIn)}</h1>
       <p className="text-lg mt-2">{t(screens.welcomeBack)}</p>
       <div className="mt-6 empty:hidden">
-        {outcome?.trouble && <SignInTrouble trouble={outcome.trouble} center={center} />}
-        {outcome?.mailSent && (
-          <Alert tone="success" live>
-            <p>{t(screens.mailSent)}</p>
-          </Alert>
-        )}
+        {outcome?.trouble && <SignInTrouble trouble={outcome.trouble} center={center} redirect={redirect} />}
+        {outcome?.mailSent && <MailSent />}
         {!outcome && notice && (
           <Alert tone={/Invalid|Failed/.test(notice) ? 'warn' : 'success'}>
             <p>{t(screens[notice])}</p>
@@ -103,7 +105,7 @@ export default function SignIn() {
         <GivenPasswordField key={outcome ? JSON.stringify(outcome) : ''} faults={faults} />
       </PostedForm>
       <p className="mt-5">
-        <Link className="inline-block py-1.5" href="/auth/recover">
+        <Link className="inline-block py-1.5" href={keepingPath('/auth/recover', redirect)}>
           {t(screens.forgot)}
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument, useActionData, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { ApiError } from '#kernel/jsonapi/client.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
@@ -45,16 +45,27 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
   const body = { password, password_confirmation: passwordConfirmation, ...(secrets.token && { reset_password_token: secrets.token }) }
   const forget = { 'Set-Cookie': forgetSecrets() }
+  const api = context.get(apiContext)
+  let email: string
   try {
-    await context.get(apiContext).request('PUT', '/auth/password', body, { ...deviceHeader(request), ...(!secrets.token && secrets.trio) })
+    const answer = await api.request('PUT', '/auth/password', body, { ...deviceHeader(request), ...(!secrets.token && secrets.trio) })
+    email = (answer.data as unknown as { email: string }).email
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) throw redirect('/auth/recover?error=reset_token_invalid', { status: 303, headers: forget })
+    if (error instanceof ApiError && error.status === 401)
+      throw redirect(keepingPath('/auth/recover?error=reset_token_invalid', ownPath(secrets.redirect)), { status: 303, headers: forget })
     const faults = faultsOf(error, locale)
     return data<Faults>(faults, (error as ApiError).status)
   }
-  // The token ends all sessions, so that its owner signs in; the credentials of a session go on as one.
-  if (!secrets.token) return goOn(secrets.redirect, visit, { headers: forget })
+  // A first password is used at once. A new one ends all sessions, so that its owner signs in; the credentials of a session go on as one.
+  if (!secrets.token || (secrets.first && (await signsIn(api, email, password, request)))) return goOn(secrets.redirect, visit, { headers: forget })
   return redirectDocument(keepingPath('/auth/login-1?password_changed=true', ownPath(secrets.redirect)), { status: 303, headers: forget })
+}
+
+async function signsIn(api: Pick<Client, 'request'>, email: string, password: string, request: Request): Promise<boolean> {
+  return await api.request('POST', '/auth/sign_in', { email, password }, deviceHeader(request)).then(
+    () => true,
+    () => false, // the page of signing in says why
+  )
 }
 
 export default function Reset() {

@@ -56,7 +56,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const { status, errors } = error as ApiError
     return data<Outcome>({ ...faults, typed, taken: errors.some(({ code }) => code === 'taken') }, status)
   }
-  return redirect('/signup/success', { status: 303, headers: { 'Set-Cookie': keepSignedUp(email) } })
+  return redirect('/signup/success', { status: 303, headers: { 'Set-Cookie': keepSignedUp({ email, redirect: way }) } })
 }
 
 export default function SignUp() {
@@ -75,7 +75,7 @@ export default function SignUp() {
               <Link className="py-1.5" href={signIn}>
                 {t(screens.signIn)}
               </Link>
-              <Link className="py-1.5" href="/auth/recover">
+              <Link className="py-1.5" href={keepingPath('/auth/recover', way)}>
                 {t(screens.orRecover)}
               </Link>
             </p>

@@ -3,6 +3,7 @@ import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { findByMail } from '#features/users/server/accounts.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { confirm } from './confirm.ts'
+import { signUp } from './sign-up.ts'
 import { addPerson, authApp, buildHouse, carriesFive, mailsTo, password, testClock, tokenFrom, trioOf } from './testing.ts'
 
 const db = await freshDatabase()
@@ -139,6 +140,36 @@ test('asking for the confirmation mail again says the same to everyone and mails
   expect((await mailsTo(db, given.email)).map((mail) => mail.kind)).toEqual(['account.confirm', 'account.confirm'])
   expect(await mailsTo(db, known.email)).toEqual([])
   expect((await call('POST', '/auth/confirmation', {})).statusCode).toBe(422)
+})
+
+const linkTo = async (email: string) => new URL((await mailsTo(db, email)).at(-1)!.facts.url!)
+
+test('the second confirmation mail leads to the same page as the first', async () => {
+  const given = newcomer()
+  await signUp(db, occasion(), { ...given, firstName: 'Fatima', lastName: 'El Amrani', redirect: '/vacancies/1?from=search#apply' })
+  expect((await linkTo(given.email)).searchParams.get('redirect')).toBe('/vacancies/1?from=search#apply')
+  for (const _again of [1, 2]) {
+    await call('POST', '/auth/confirmation', { email: given.email })
+    expect((await linkTo(given.email)).searchParams.get('redirect')).toBe('/vacancies/1?from=search#apply')
+  }
+  expect(await mailsTo(db, given.email)).toHaveLength(3)
+})
+
+test('who is on the way to another page by now gets there; a page of others is no way', async () => {
+  const given = newcomer()
+  await signUp(db, occasion(), { ...given, firstName: 'Fatima', lastName: 'El Amrani', redirect: '/vacancies/1' })
+  await call('POST', '/auth/confirmation', { email: given.email, redirect: '//evil.example/x' })
+  expect((await linkTo(given.email)).searchParams.get('redirect')).toBe('/vacancies/1')
+  await call('POST', '/auth/confirmation', { email: given.email, redirect: '/vacancies/2' })
+  expect((await linkTo(given.email)).searchParams.get('redirect')).toBe('/vacancies/2')
+})
+
+test('the second mail of somebody else’s client leads back to that client', async () => {
+  const given = newcomer({ confirm_success_url: 'https://client.example/welcome' })
+  await call('POST', '/auth', given)
+  await call('POST', '/auth/confirmation', { email: given.email })
+  const link = await linkTo(given.email)
+  expect([link.pathname, link.searchParams.get('redirect_url')]).toEqual(['/auth/confirmation', 'https://client.example/welcome'])
 })
 
 test('one’s own account changes by PUT and PATCH, with the trio', async () => {

@@ -8,6 +8,7 @@ import { type AuthParts, evenly, occasionOf, redirectOf } from './auth-request.t
 import { paramsOf } from './body.ts'
 import { confirm } from './confirm.ts'
 import { resendConfirmationTo } from './resend-confirmation.ts'
+import { ownPath } from './redirects.ts'
 import { requestUnlock, unlock } from './unlock.ts'
 
 /** GET and POST /auth/confirmation and /auth/unlock (contract §1.3). Nobody is signed in by a link. */
@@ -32,9 +33,10 @@ export function confirmationRoutes(app: FastifyInstance, parts: AuthParts): void
     const params = paramsOf(request.body)
     const email = params.text('email').trim()
     if (email === '') return refuse(reply, 422, 'missing_email', say(request.locale, messages.missing_email))
-    const redirectUrl = params.text('redirectUrl') && redirectOf(request, parts, params.text('redirectUrl'), '/').href
+    // `redirect` is our own pages' and no part of devise_token_auth: a path, and another one counts as none.
+    const way = params.text('redirectUrl') ? redirectOf(request, parts, params.text('redirectUrl'), '/').href : ownPath(params.text('redirect'))
     await limits.take('mailsByAddress', clientAddress(request))
-    await resendConfirmationTo(db, limits, occasionOf(request, parts), email, redirectUrl || null)
+    await resendConfirmationTo(db, limits, occasionOf(request, parts), email, way)
     await evenly(began)
     return { success: true, message: say(request.locale, messages.confirmation_sent) }
   })
@@ -50,7 +52,7 @@ export function confirmationRoutes(app: FastifyInstance, parts: AuthParts): void
   })
 
   app.get('/auth/unlock', open, async (request, reply) => {
-    const unlocked = await unlock(db, limits, occasionOf(request, parts), paramsOf(request.query).text('unlockToken'))
+    const unlocked = await unlock(db, limits, occasionOf(request, parts), paramsOf(request.query).text('unlockToken'), clientAddress(request))
     if (!unlocked) await limits.take('badTokensByAddress', clientAddress(request))
     const page = unlocked ? '/auth/login-1?unlocked=true' : '/auth/login-1?error=unlock_token_invalid'
     return reply.header('referrer-policy', 'no-referrer').redirect(page, 302)

@@ -98,6 +98,23 @@ test('a new password by mail opens a locked address', async () => {
   expect((await signIn(email, 'een heel nieuwe zin')).statusCode).toBe(200)
 })
 
+test('whoever tried too often can sign in at the very place as soon as the mail is answered', async () => {
+  const next = 'een heel nieuwe zin'
+  const { email } = await addPerson(house)
+  const place = newAddress()
+  for (let round = 0; round < 6; round += 1) await signIn(email, wrong, place)
+  await call('POST', '/auth/password', { email }, place)
+  const reset_password_token = await tokenFrom(db, email, 'account.reset', 'reset_password_token')
+  expect((await signIn(email, password, place)).statusCode).toBe(429)
+  await call('PUT', '/auth/password', { password: next, password_confirmation: next, reset_password_token }, place)
+  expect((await signIn(email, next, place)).statusCode).toBe(200)
+
+  for (let round = 0; round < 6; round += 1) await signIn(email, wrong, place)
+  for (let round = 0; round < 15; round += 1) await signIn(email, wrong)
+  await call('GET', `/auth/unlock?unlock_token=${await tokenFrom(db, email, 'account.unlock', 'unlock_token')}`, undefined, place)
+  expect((await signIn(email, next, place)).statusCode).toBe(200)
+})
+
 test('thirty sign-ins a minute from one place', async () => {
   const place = newAddress()
   const codes = []

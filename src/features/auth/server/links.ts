@@ -1,9 +1,11 @@
 import type { Occasion } from '#features/users/server/occasion.ts'
 
-/** Addresses that mails point at. They begin with the center's configured origin, never with the Host of a request (decisions 1). */
-export function confirmLink({ center }: Occasion, token: string, after: { page?: string | null; redirectUrl?: string | null } = {}): string {
-  if (after.redirectUrl) return link(center.origin, '/auth/confirmation', { confirmation_token: token, redirect_url: after.redirectUrl })
-  return link(center.origin, '/confirm', { confirmation_token: token, ...(after.page && { redirect: after.page }) })
+// Addresses that mails point at. They begin with the center's configured origin, never with the Host of a request (decisions 1).
+
+/** `way`: a page of our own to go on with (`/vacancies/1`), or a whole address that the edge has allowed to somebody else's client. */
+export function confirmLink({ center }: Occasion, token: string, way: string | null = null): string {
+  if (way && !way.startsWith('/')) return link(center.origin, '/auth/confirmation', { confirmation_token: token, redirect_url: way })
+  return link(center.origin, '/confirm', { confirmation_token: token, ...(way && { redirect: way }) })
 }
 
 export function resetLink({ center }: Occasion, token: string, redirectUrl: string): string {

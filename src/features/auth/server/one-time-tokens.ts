@@ -35,6 +35,20 @@ export async function issueToken(
   return token
 }
 
+/** Where the last link of this kind, for this person at this center, leads on to. */
+export async function lastWay(tx: PeopleTx, { purpose, userId, centerId }: Pick<Issue, 'purpose' | 'userId' | 'centerId'>): Promise<string | null> {
+  const last = await tx
+    .selectFrom('userTokens')
+    .select('redirectUrl')
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('volunteerCenterId', '=', centerId)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.redirectUrl ?? null
+}
+
 /** The row of a token, used, expired or neither; held until the transaction ends. */
 export async function holdToken(tx: PeopleTx, text: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken | undefined> {
   return await tx.selectFrom('userTokens').selectAll().where('digest', '=', digestOf(text)).where('purpose', 'in', purposes).forUpdate().executeTakeFirst()

@@ -85,7 +85,10 @@ async function byToken(parts: AuthParts, request: FastifyRequest, reply: Fastify
   if (!hasBoth(params)) return refuse(reply, 422, 'missing_passwords', say(request.locale, messages.missing_passwords))
   const given = { password: params.text('password'), passwordConfirmation: params.text('passwordConfirmation') }
   const account = await resetPassword(db, limits, occasion, token, given)
-  return account ? success(request, account) : await bad()
+  if (!account) return await bad()
+  // Who forgot a password has tried some: the new one must not have to wait for those.
+  await limits.clear('failedByMailAndAddress', account.email, clientAddress(request))
+  return success(request, account)
 }
 
 const hasBoth = (params: Params) => params.text('password') !== '' && params.text('passwordConfirmation') !== ''

@@ -10,7 +10,7 @@ import { canSee } from '#features/users/server/see.ts'
 import { tell } from '#features/users/server/tell.ts'
 import type { Limits } from './limits.ts'
 import { confirmLink } from './links.ts'
-import { issueToken } from './one-time-tokens.ts'
+import { issueToken, lastWay } from './one-time-tokens.ts'
 
 /** The mail once more, asked for by the person or by staff: POST /users/{id}/resend_confirmation_instructions, once in five minutes. */
 export async function resendConfirmation(db: Database, limits: Limits, occasion: Occasion, actor: Actor, userId: string): Promise<Account> {
@@ -25,13 +25,13 @@ export async function resendConfirmation(db: Database, limits: Limits, occasion:
   return account
 }
 
-/** Asked for by address, by whoever: a mail when there is something to confirm, silence when not (contract §1.3). */
-export async function resendConfirmationTo(db: Database, limits: Limits, occasion: Occasion, email: string, redirectUrl: string | null): Promise<void> {
+/** Asked for by address, by whoever: a mail when there is something to confirm, silence when not (contract §1.3). `way`: as for `confirmLink`. */
+export async function resendConfirmationTo(db: Database, limits: Limits, occasion: Occasion, email: string, way: string | null): Promise<void> {
   if (!(await limits.takes('mailsToOne', 'confirm', email))) return
   await db.onPlatform(async (plain) => {
     const tx = people(plain)
     const account = await findByMail(tx, email)
-    if (account && account.status !== 'archived' && !isConfirmed(account)) await mailConfirmation(tx, occasion, account, redirectUrl)
+    if (account && account.status !== 'archived' && !isConfirmed(account)) await mailConfirmation(tx, occasion, account, way)
   })
 }
 
@@ -39,10 +39,13 @@ function isConfirmed(account: Account): boolean {
   return account.confirmedAt !== null && account.unconfirmedEmail === null
 }
 
-async function mailConfirmation(tx: PeopleTx, occasion: Occasion, account: Account, redirectUrl: string | null = null): Promise<void> {
+/** Who was on the way to something when signing up gets there through the second mail as well (decisions 19). */
+async function mailConfirmation(tx: PeopleTx, occasion: Occasion, account: Account, asked: string | null = null): Promise<void> {
   const purpose = account.unconfirmedEmail ? 'email_change' : account.passwordHash ? 'confirm' : 'invite'
-  const token = await issueToken(tx, { purpose, userId: account.id, centerId: occasion.center.id, redirectUrl, now: occasion.now })
+  const link = { purpose, userId: account.id, centerId: occasion.center.id } as const
+  const way = asked ?? (await lastWay(tx, link))
+  const token = await issueToken(tx, { ...link, redirectUrl: way, now: occasion.now })
   const kind = { confirm: 'account.confirm', invite: 'account.invite', email_change: 'account.email_change' } as const
-  const facts = { url: confirmLink(occasion, token, { redirectUrl }) }
+  const facts = { url: confirmLink(occasion, token, way) }
   await tell(tx, occasion, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmedEmail ?? account.email, facts })
 }

@@ -62,9 +62,9 @@ export async function signUp(db: Database, occasion: Occasion, given: SignUp): P
       const consent = { volunteerCenterId: center.id, userId: account.id, purpose: 'terms', version: termsVersion, source: 'sign_up', givenAt: now }
       await tx.insertInto('consents').values(consent).execute()
     }
-    const token = await issueToken(tx, { purpose: 'confirm', userId: account.id, centerId: center.id, redirectUrl: given.redirectUrl ?? null, now })
-    const url = confirmLink(occasion, token, { page: ownPath(given.redirect), redirectUrl: given.redirectUrl ?? null })
-    await tell(tx, occasion, account, { kind: 'account.confirm', once: token.slice(0, 8), facts: { url } })
+    const way = given.redirectUrl || ownPath(given.redirect)
+    const token = await issueToken(tx, { purpose: 'confirm', userId: account.id, centerId: center.id, redirectUrl: way, now })
+    await tell(tx, occasion, account, { kind: 'account.confirm', once: token.slice(0, 8), facts: { url: confirmLink(occasion, token, way) } })
     return account
   })
 }

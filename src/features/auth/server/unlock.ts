@@ -19,14 +19,15 @@ export async function requestUnlock(db: Database, limits: Limits, occasion: Occa
   if (await limits.isSpent('failedByMail', email)) await mailUnlock(db, occasion, email)
 }
 
-/** Follows the link of that mail. False when it is bad, old or used. */
-export async function unlock(db: Database, limits: Limits, { now }: Occasion, token: string): Promise<boolean> {
+/** Follows the link of that mail, from `address`, where its owner may have tried too often. False when it is bad, old or used. */
+export async function unlock(db: Database, limits: Limits, { now }: Occasion, token: string, address: string): Promise<boolean> {
   const account = await db.onPlatform(async (plain) => {
     const used = await useToken(people(plain), token, 'unlock', now)
     return used && (await findAccount(people(plain), used.userId))
   })
   if (!account) return false
   await limits.clear('failedByMail', account.email)
+  await limits.clear('failedByMailAndAddress', account.email, address)
   return true
 }
 

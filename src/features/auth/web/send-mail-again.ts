@@ -1,15 +1,16 @@
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { keepingPath } from './own-path.ts'
 
-const paths = { confirmation: '/auth/confirmation', unlock: '/auth/unlock', reset: '/auth/password' } as const
-
-/** Asks for a mail. The answer is the same whoever asks (decisions 13); only too many from one place are told. */
+/** Asks for a mail, whose link leads on to `way`. The answer is the same whoever asks (decisions 13); only too many from one place are told. */
 export async function sendMailAgain(
   api: Pick<Client, 'request'>,
-  kind: keyof typeof paths,
+  kind: 'confirmation' | 'unlock' | 'reset',
   email: string,
+  way: string | null = null,
 ): Promise<{ status: number; code: string; email: string; text: string } | null> {
   try {
-    await api.request('POST', paths[kind], { email })
+    if (kind === 'reset') await api.request('POST', '/auth/password', { email, ...(way && { redirect_url: keepingPath('/auth/reset', way) }) })
+    else await api.request('POST', `/auth/${kind}`, { email, ...(way && { redirect: way }) })
     return null
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error

@@ -2,11 +2,12 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
+import { keepingPath } from './own-path.ts'
 
 export type HomeSite = { name: string; origin: string }
 
 /** The right password at the wrong website: what to do, and the one right link when it is known (specification §2). */
-export function WrongCenter({ home }: { home: HomeSite | null }) {
+export function WrongCenter({ home, redirect }: { home: HomeSite | null; redirect: string | null }) {
   const t = useT()
   return (
     <>
@@ -25,7 +26,7 @@ export function WrongCenter({ home }: { home: HomeSite | null }) {
       </p>
       <p className="mt-6 text-text-soft">{t(screens.wrongCenterAdvice)}</p>
       <p className="mt-2">
-        <Link className="inline-block py-1.5" href="/auth/login-1">
+        <Link className="inline-block py-1.5" href={keepingPath('/auth/login-1', redirect)}>
           {t(screens.otherAccount)}
         </Link>
       </p>
