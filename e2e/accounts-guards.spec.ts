@@ -30,6 +30,7 @@ for (const place of places) {
     await signIn(page, place, 'vrijwilliger@oldebroek.example')
     await expect(page.getByRole('heading', { name: t(screens.wrongCenter) })).toBeVisible()
     await expect(page.getByText(t(screens.wrongCenterText))).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${t(screens.wrongCenter)} - `))
     expect((await context.cookies()).filter(({ name }) => name === 'access-token')).toHaveLength(0)
     await page.getByRole('link', { name: /Oldebroek voor Elkaar/ }).click()
     await expect(page).toHaveURL(`${siteOf(baseURL, 'oldebroek')}/auth/login-1`)
