@@ -8,7 +8,7 @@ import { type ListedVacancy, rowFacts, rowFields, type RowFacts } from '#feature
 import { messages } from './messages.ts'
 import { applicationStatuses, type ApplicationStatus } from './states.ts'
 import { statusWord } from './status-word.ts'
-import { nextForTeam, nextForVolunteer } from './what-next.ts'
+import { nextForCenter, nextForTeam, nextForVolunteer } from './what-next.ts'
 
 const pageOfMessages = 50
 const shownVacancies = ['published', 'paused', 'filled', 'closed']
@@ -37,6 +37,7 @@ export async function fetchCase(api: Client, id: string, { personId, organizatio
   const person = one.applicantName ?? ''
   const organization = one.organizationName
   const firstName = person.split(' ')[0] ?? ''
+  const isTeam = organizationIds.includes(one.links['organization']?.id ?? '')
   const reason = one.declineReason ?? one.withdrawReason
   const stepWord = (status: string) => (isStatus(status) ? statusWord(status, locale, isOwn) : status)
   return {
@@ -48,11 +49,15 @@ export async function fetchCase(api: Client, id: string, { personId, organizatio
     person,
     firstName,
     organization,
-    next: isOwn ? say(locale, nextForVolunteer[one.status], { organization }) : say(locale, nextForTeam[one.status], { name: firstName }),
+    next: isOwn
+      ? say(locale, nextForVolunteer[one.status], { organization })
+      : isTeam || one.isEscalated
+        ? say(locale, nextForTeam[one.status], { name: firstName })
+        : say(locale, nextForCenter[one.status], { name: firstName, organization }),
     waits: one.waitingSince === null ? null : daysBetween(one.waitingSince, now),
     isEscalated: one.isEscalated,
     /** Whether whoever looks answers for the organization; else they look after it for the center. */
-    isTeam: organizationIds.includes(one.links['organization']?.id ?? ''),
+    isTeam,
     about: {
       theme: vacancy?.themes[0] ?? null,
       vacancy: { title: one.vacancyTitle, href: vacancy && shownVacancies.includes(vacancy.status) ? `/vacancies/${vacancy.id}` : null },

@@ -85,3 +85,24 @@ export const nextForTeam = defineMessages({
     en: (f: { name: string }) => `${f.name} got no answer. The application has expired.`,
   },
 })
+
+/** For the center's staff while the organization still has the floor: how it stands, and nothing asked of them. */
+export const nextForCenter = defineMessages({
+  ...nextForTeam,
+  new: {
+    nl: (f: { name: string; organization: string }) => `${f.name} wacht op een antwoord van ${f.organization}.`,
+    en: (f: { name: string; organization: string }) => `${f.name} is waiting for an answer from ${f.organization}.`,
+  },
+  in_review: {
+    nl: (f: { name: string; organization: string }) => `${f.organization} leest het bericht van ${f.name}.`,
+    en: (f: { name: string; organization: string }) => `${f.organization} is reading the message of ${f.name}.`,
+  },
+  invited: {
+    nl: (f: { name: string; organization: string }) => `${f.organization} en ${f.name} maken kennis.`,
+    en: (f: { name: string; organization: string }) => `${f.organization} and ${f.name} are getting to know each other.`,
+  },
+  accepted: {
+    nl: (f: { name: string; organization: string }) => `${f.organization} heeft ${f.name} aangenomen.`,
+    en: (f: { name: string; organization: string }) => `${f.organization} has accepted ${f.name}.`,
+  },
+})

@@ -37,6 +37,8 @@ export const home = defineMessages({
 
   yourApplications: { nl: 'Je aanvragen', en: 'Your applications' },
   allApplications: { nl: 'Alle aanvragen', en: 'All applications' },
+  saidByYou: { nl: (f: { text: string }) => `Jij: ${f.text}`, en: (f: { text: string }) => `You: ${f.text}` },
+  saidByYourSide: { nl: (f: { text: string }) => `Jullie: ${f.text}`, en: (f: { text: string }) => `Your side: ${f.text}` },
   newMessages: { nl: 'Nieuwe berichten', en: 'New messages' },
   newIn: { nl: (f: { town: string }) => `Nieuw in ${f.town}`, en: (f: { town: string }) => `New in ${f.town}` },
 

@@ -1,25 +1,29 @@
 import { dayOf, daysBetween, longDay } from '#kernel/i18n/dates.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { fetchApplications } from '#features/applications/fetch-list.ts'
 import { rowAsk, rowFacts, type ApplicationRowFacts } from '#features/applications/row-facts.ts'
 import { openStatuses, undecidedStatuses } from '#features/applications/states.ts'
 import type { VacancyStatus } from '#features/vacancies/states.ts'
+import { home } from './dashboard-messages.ts'
 
 /** A conversation with something new, as a line. */
 export type NewsLine = { id: string; href: string; name: string; vacancy: string; text: string }
 
-/** The latest conversations in which something new was said, and how many there are. */
-export async function fetchNews(api: Client, size: number): Promise<{ lines: NewsLine[]; total: number }> {
+/**
+ * The latest conversations in which something new was said, and how many there are. Each is named after the other side:
+ * where one's own side had the last word, something before it is new all the same.
+ */
+export async function fetchNews(api: Client, size: number, side: 'volunteer' | 'organization', locale: Locale): Promise<{ lines: NewsLine[]; total: number }> {
   const { items, total } = await api.conversations.list({ filter: { unread: true }, sort: '-last_message_at', page: { size }, include: ['application'] })
   return {
     total,
     lines: items.map(({ id, links, personName, organizationName, lastSide, lastText, application }) => ({
       id,
       href: `/applications/${application?.id ?? links['application']?.id ?? ''}`,
-      name: lastSide === 'volunteer' ? (personName ?? '') : organizationName,
+      name: side === 'volunteer' ? organizationName : (personName ?? ''),
       vacancy: application?.vacancyTitle ?? '',
-      text: lastText ?? '',
+      text: lastSide === side ? say(locale, side === 'volunteer' ? home.saidByYou : home.saidByYourSide, { text: lastText ?? '' }) : (lastText ?? ''),
     })),
   }
 }
@@ -30,7 +34,7 @@ export type OwnDashboard = { rows: ApplicationRowFacts[]; total: number; news: {
 export async function fetchOwn(api: Client, locale: Locale): Promise<OwnDashboard> {
   const [list, news] = await Promise.all([
     fetchApplications(api, { view: 'own', organizationId: null, status: 'open', search: '', page: 1, size: 5 }, locale),
-    fetchNews(api, 3),
+    fetchNews(api, 3, 'volunteer', locale),
   ])
   return { rows: list.rows, total: list.tabs.reduce((sum, { count }) => sum + count, 0), news }
 }
@@ -67,7 +71,7 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
   const [organization, fresh, news, vacancies, ending] = await Promise.all([
     api.organizations.get(organizationId),
     api.applications.list({ filter: { ...ofTeam, status_in: undecidedStatuses }, sort: 'waiting_since', page: { size: 1 } }),
-    fetchNews(api, 3),
+    fetchNews(api, 3, 'organization', locale),
     api.vacancies.list({
       filter: { ...ofTeam, status_not_in: ['archived'] },
       sort: '-published_at',
