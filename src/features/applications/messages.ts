@@ -100,6 +100,7 @@ export const messages = defineMessages({
   },
   waitsToday: { nl: 'Vandaag binnen', en: 'Came in today' },
   escalated: { nl: 'De organisatie antwoordt niet', en: 'The organization does not answer' },
+  centerWatches: { nl: 'De vrijwilligerscentrale kijkt mee', en: 'The volunteer center is watching' },
   applicant: { nl: 'Vrijwilliger', en: 'Volunteer' },
   vacancy: { nl: 'Vacature', en: 'Vacancy' },
   organization: { nl: 'Organisatie', en: 'Organization' },
@@ -111,6 +112,11 @@ export const messages = defineMessages({
     en: 'Find volunteer work that suits you. One message is enough to start.',
   },
   emptyOwnAction: { nl: 'Zoek in de vacaturebank', en: 'Search the vacancies' },
+  nobodyNamed: {
+    nl: (f: { name: string }) => `We vonden hier niemand met de naam ‘${f.name}’.`,
+    en: (f: { name: string }) => `We found nobody here by the name ‘${f.name}’.`,
+  },
+  allNames: { nl: 'Toon iedereen', en: 'Show everybody' },
   emptyTeam: { nl: 'Niemand wacht hier op je.', en: 'Nobody is waiting for you here.' },
   emptyTeamText: {
     nl: 'Zodra iemand zich aanmeldt, zie je dat hier en krijg je een e-mail.',

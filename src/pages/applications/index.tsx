@@ -76,9 +76,9 @@ export default function Applications() {
         />
       </div>
       {rows.length === 0 ? (
-        <Nothing view={view} hasSearch={hasSearch} />
+        <Nothing view={view} hasSearch={hasSearch} name={search} all={`/applications?status=${current}`} />
       ) : (
-        <ul className="mt-2">
+        <ul className="rows-below-tabs">
           {rows.map((row) => (
             <Row key={row.id} row={row} withOrganization={view === 'center'} />
           ))}
@@ -102,8 +102,22 @@ export default function Applications() {
   )
 }
 
-function Nothing({ view, hasSearch }: { view: View; hasSearch: boolean }) {
+function Nothing({ view, hasSearch, name, all }: { view: View; hasSearch: boolean; /** What was searched for. */ name: string; all: string }) {
   const t = useT()
+  if (name !== '')
+    return (
+      <div className="mt-8">
+        <EmptyState
+          title={t(messages.nobodyNamed, { name })}
+          tile="zoek"
+          action={
+            <LinkButton href={all} variant="second">
+              {t(messages.allNames)}
+            </LinkButton>
+          }
+        />
+      </div>
+    )
   if (view !== 'own')
     return (
       <div className="mt-8">

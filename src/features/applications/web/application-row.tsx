@@ -18,7 +18,7 @@ export function WaitBadge({ waits }: { waits: NonNullable<ApplicationRowFacts['w
   )
 }
 
-/** Somebody who wants to help, as the organization and the center see it. */
+/** Somebody who wants to help, as the organization sees it, and the center, which looks after several. */
 export function TeamRow({ row, withOrganization }: { row: ApplicationRowFacts; withOrganization?: boolean }) {
   const t = useT()
   return (
@@ -38,7 +38,7 @@ export function TeamRow({ row, withOrganization }: { row: ApplicationRowFacts; w
         <p className="mt-2 flex flex-wrap gap-2">
           {row.isEscalated && (
             <Badge tone="danger" icon="warning-fill">
-              {t(messages.escalated)}
+              {t(withOrganization ? messages.escalated : messages.centerWatches)}
             </Badge>
           )}
           {row.waits ? <WaitBadge waits={row.waits} /> : <ApplicationBadge status={row.status} word={row.statusWord} />}
