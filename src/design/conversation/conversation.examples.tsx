@@ -1,5 +1,7 @@
 import { Badge } from '#design/badge/badge.tsx'
 import type { Example } from '#design/examples.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Menu } from '#design/overlay/menu.tsx'
 import { Composer } from './composer.tsx'
 import { Appointment, Day, Message } from './message.tsx'
 
@@ -9,7 +11,15 @@ export const examples: Example[] = [
     render: () => (
       <div className="thread">
         <Day>woensdag 18 november</Day>
-        <Message own when="10.04 uur. Gelezen">
+        <Message
+          own
+          when="10.04 uur. Gelezen"
+          action={
+            <Menu label="Verwijder dit bericht" button={<Icon name="trash" size={18} />}>
+              <button>Ja, verwijder voorgoed</button>
+            </Menu>
+          }
+        >
           Hallo Marieke, ik ben Samira. Ik woon in Noordveen en ik heb op vrijdag tijd.
         </Message>
         <Message who="Marieke Bos" when="11.40 uur">

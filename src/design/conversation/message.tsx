@@ -7,13 +7,28 @@ export function Day({ children }: { children: ReactNode }) {
   return <p className="day">{children}</p>
 }
 
-/** One turn in a conversation: own ones right. `who` is needed when the side does not tell. */
-export function Message({ own, who, when, children }: { own?: boolean; who?: ReactNode; when: ReactNode; children: ReactNode }) {
+type MessageProps = {
+  own?: boolean
+  /** Needed when the side does not tell. */ who?: ReactNode
+  when: ReactNode
+  /** What can be done about it, beside the time. */ action?: ReactNode
+  children: ReactNode
+}
+
+/** One turn in a conversation: own ones right. */
+export function Message({ own, who, when, action, children }: MessageProps) {
   return (
     <div className={clsx('turn', own && 'turn-own')}>
       {who && <p className="who">{who}</p>}
       <div className="bubble">{children}</div>
-      <p className="when">{when}</p>
+      {action ? (
+        <div className="turn-foot">
+          <p className="when">{when}</p>
+          {action}
+        </div>
+      ) : (
+        <p className="when">{when}</p>
+      )}
     </div>
   )
 }

@@ -26,6 +26,7 @@ export const messages = defineMessages({
   edited: { nl: 'Aangepast', en: 'Edited' },
   deleted: { nl: 'Dit bericht is verwijderd.', en: 'This message has been deleted.' },
   deleteMessage: { nl: 'Verwijder dit bericht', en: 'Delete this message' },
+  deleteForGood: { nl: 'Ja, verwijder voorgoed', en: 'Yes, delete for good' },
   empty: { nl: 'Hier staat nog niets. Schrijf het eerste bericht.', en: 'Nothing here yet. Write the first message.' },
   fromCenter: { nl: 'Vrijwilligerscentrale', en: 'Volunteer center' },
   formerUser: { nl: 'Iemand die er niet meer is', en: 'Somebody who has left' },

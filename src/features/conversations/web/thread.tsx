@@ -1,8 +1,9 @@
 import { Form } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { IconButton } from '#design/button/icon-button.tsx'
 import { Day, Message } from '#design/conversation/message.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
+import { Menu } from '#design/overlay/menu.tsx'
 import { messages } from '#features/conversations/messages.ts'
 import type { Turn } from '#features/conversations/thread-facts.ts'
 
@@ -25,7 +26,6 @@ export function Thread({ turns, earlier }: { turns: readonly Turn[]; /** Address
 }
 
 function Line({ turn: { id, day, step, own, who, body, when, isDeleted, canDelete } }: { turn: Turn }) {
-  const t = useT()
   return (
     <>
       {day && <Day>{day}</Day>}
@@ -34,20 +34,26 @@ function Line({ turn: { id, day, step, own, who, body, when, isDeleted, canDelet
           <strong className="font-semibold">{step}</strong>, {when}
         </p>
       ) : (
-        <Message own={own} who={who} when={when}>
+        <Message own={own} who={who} when={when} {...(canDelete && { action: <TakeBack id={id} /> })}>
           {isDeleted ? <em>{body}</em> : body}
         </Message>
       )}
-      {canDelete && <TakeBack id={id} label={t(messages.deleteMessage)} />}
     </>
   )
 }
 
-function TakeBack({ id, label }: { id: string; label: string }) {
+/** In two steps, for the words are gone afterwards. */
+function TakeBack({ id }: { id: string }) {
+  const t = useT()
   return (
-    <Form method="post" className="justify-self-end -mt-4">
-      <input type="hidden" name="message" value={id} />
-      <IconButton type="submit" icon="trash" label={label} name="intent" value="take-back" />
-    </Form>
+    <Menu label={t(messages.deleteMessage)} button={<Icon name="trash" size={18} />}>
+      <Form method="post">
+        <input type="hidden" name="message" value={id} />
+        <button name="intent" value="take-back">
+          <Icon name="trash" />
+          {t(messages.deleteForGood)}
+        </button>
+      </Form>
+    </Menu>
   )
 }
