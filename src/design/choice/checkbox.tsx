@@ -5,7 +5,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: Reac
 /** Yes or no. A note stands behind the label, as in "(altijd aan)". */
 export function Checkbox({ label, note, ...input }: Props) {
   return (
-    <label className="choice">
+    <label className="choice choice-text">
       <input type="checkbox" className="check" {...input} />
       <span>
         {label}

@@ -4,7 +4,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: Reac
 
 export function Radio({ label, ...input }: Props) {
   return (
-    <label className="choice">
+    <label className="choice choice-text">
       <input type="radio" className="radio" {...input} />
       <span>{label}</span>
     </label>

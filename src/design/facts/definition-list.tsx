@@ -1,8 +1,10 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-export function DefinitionList({ items }: { items: readonly { term: string; value: ReactNode }[] }) {
+/** Terms with what they are; `numbers` stand at the end of the line, for the terms are long and they are not. */
+export function DefinitionList({ items, numbers }: { items: readonly { term: string; value: ReactNode }[]; numbers?: boolean }) {
   return (
-    <dl className="deflist">
+    <dl className={clsx('deflist', numbers && 'deflist-numbers')}>
       {items.map((item) => (
         <div key={item.term}>
           <dt>{item.term}</dt>

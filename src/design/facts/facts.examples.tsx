@@ -39,4 +39,16 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    name: 'numbers',
+    render: () => (
+      <DefinitionList
+        numbers
+        items={[
+          { term: 'Open vacatures', value: 40 },
+          { term: 'Wacht op een eerste antwoord', value: 5 },
+        ]}
+      />
+    ),
+  },
 ]

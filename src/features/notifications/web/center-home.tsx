@@ -84,6 +84,7 @@ export function CenterHome({ center, name, approve, vacancies }: Props) {
           <p className="text-text-soft">{name}</p>
           <div className="mt-3">
             <DefinitionList
+              numbers
               items={[
                 { term: t(home.openPlaces), value: numbers.openVacancies },
                 { term: t(home.activeOrganizations), value: numbers.organizations },
