@@ -57,6 +57,8 @@ export const personNavigation = (visitor: Visitor, locale: Locale): NavigationIt
 export const siteMenu = (visitor: Visitor, locale: Locale): NavigationItem[] => shown(site, visitor, locale)
 export const footerMenus = (visitor: Visitor, locale: Locale): { heading: string; items: NavigationItem[] }[] =>
   foot
+    // Who is signed in has signed up.
+    .map(({ heading, entries }) => ({ heading, entries: entries.filter(([path]) => path !== 'signup' || !visitor.shell.person) }))
     .map(({ heading, entries }) => ({ heading: say(locale, heading), items: shown(entries, visitor, locale) }))
     // The last one stays in any case: it also holds the way back to the cookies.
     .filter(({ items }, i) => items.length > 0 || i === foot.length - 1)

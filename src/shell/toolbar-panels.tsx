@@ -1,3 +1,4 @@
+import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { useShell } from './context.ts'
@@ -34,7 +35,6 @@ export function ToolbarPanels() {
 function Notices({ items, empty }: { items: readonly Notice[]; empty: string }) {
   const locale = useLocale()
   if (items.length === 0) return <p className="text-text-soft">{empty}</p>
-  const time = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Amsterdam' })
   return (
     <ul>
       {items.map(({ id, text, href, at, isNew }) => (
@@ -49,7 +49,7 @@ function Notices({ items, empty }: { items: readonly Notice[]; empty: string }) 
             )}
             {at && (
               <time dateTime={at} className="block text-text-soft text-[.9375rem]">
-                {time.format(new Date(at))}
+                {longDay(locale, at)}, {clockTime(locale, at)}
               </time>
             )}
           </span>
