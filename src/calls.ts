@@ -1,4 +1,5 @@
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import { searchFilters } from '#features/vacancies/search.ts'
 
 const credentials = ['email', 'password']
 const token = ['confirmation_token']
@@ -74,7 +75,11 @@ export const describedCalls: DescribedCalls = {
   'POST /api/v1/confirm': { summary: 'Confirm an address', one: 'users', body: token, query: token },
   'POST /api/v1/sign_in_as_user': { summary: 'Look through the eyes of a person', one: 'users', body: ['user_id', 'email'] },
 
-  'GET /api/v1/vacancies/search': { summary: 'Find vacancies, with the numbers beside every filter', list: 'vacancies', query: ['include', 'sort'] },
+  'GET /api/v1/vacancies/search': {
+    summary: 'Find vacancies, with the numbers beside every filter',
+    list: 'vacancies',
+    query: [...searchFilters.map((name) => `filter[${name}]`), 'include', 'sort', 'fields[vacancies]', 'page[number]', 'page[size]'],
+  },
   'GET /api/v1/vacancies/:id/alternatives': { summary: 'Three open vacancies like this one', list: 'vacancies', query: ['include'] },
   'GET /api/v1/applications/:id/alternatives': { summary: 'Three open vacancies for whoever applied', list: 'vacancies', query: ['include'] },
   'POST /api/v1/conversations/:id/messages': { summary: 'Say something', one: 'messages', status: 201, body: ['body'] },

@@ -49,3 +49,9 @@ test('/config names the center of every host and the flags of the tenant, and no
   expect(Object.values(config.volunteerCenters)).toEqual([config.volunteerCenterId])
   expect(raw).not.toMatch(/postgres|password|secret|key"/i)
 })
+
+test('the search names everything it can be asked', () => {
+  const { parameters } = document.paths['/api/v1/vacancies/search']!['get']!
+  const names = (parameters as { name: string }[]).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['filter[search]', 'filter[with_theme]', 'filter[place]', 'filter[km]', 'sort', 'page[number]']))
+})

@@ -80,6 +80,9 @@ const readers: Record<string, (search: VacancySearch, values: string[]) => boole
   },
 }
 
+/** What can be asked of the search: `filter[…]` in the API. */
+export const searchFilters: readonly string[] = Object.keys(readers)
+
 function placeFrom(search: VacancySearch, typed: string, from: 'place' | 'near_postcode'): boolean {
   search.place = { typed, from }
   return typed.length <= longest.place
