@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureDatabase } from '#kernel/db/server/ensure-database.ts'
 import { startTestCluster } from '#kernel/testing/server/cluster.ts'
+import { findChromium } from '#src/testing/chromium.ts'
 import { buildIfStale } from './build.ts'
-import { findChromium } from './chromium.ts'
 import { root, run } from './run.ts'
 
 type Totals = { passed: number; failed: number }
@@ -21,7 +21,7 @@ const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 let cluster: Awaited<ReturnType<typeof startTestCluster>> | undefined
 const totals: Totals[] = []
 try {
-  const chromium = withBrowser ? await findChromium() : ''
+  const chromium = withBrowser ? findChromium() : ''
   const built = await buildIfStale()
   if (!built) totals.push({ passed: 0, failed: 1 })
   cluster = await startTestCluster()

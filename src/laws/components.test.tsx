@@ -8,6 +8,7 @@ import { Gallery } from '#design/gallery.tsx'
 import { colorPresets, mutedPresets, tenantRamps } from '#features/settings/presets.ts'
 import { themeCss } from '#features/settings/server/theme-css.ts'
 import { defaultTheme } from '#features/settings/theme.ts'
+import { findChromium } from '#src/testing/chromium.ts'
 
 // Law: every example of every component is usable by everyone, by day and by night, rounded and straight, in a light hue too.
 const assets = join(import.meta.dirname, '../../build/client/assets')
@@ -21,7 +22,7 @@ const themes = {
   yellow: { ...defaultTheme, primary: colorPresets.yellow.shades, secondary: colorPresets.indigo.shades, muted: mutedPresets.gray.shades },
 }
 const gallery = renderToStaticMarkup(<Gallery />)
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 afterAll(async () => await browser.close())
 
 test.each(
