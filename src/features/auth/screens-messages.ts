@@ -68,11 +68,14 @@ export const screens = defineMessages({
     en: 'Do you not remember your password? Then there is no need to wait.',
   },
   unlocked: { nl: 'Je account is weer open. Je kunt inloggen.', en: 'Your account is open again. You can sign in.' },
-  unlockInvalid: { nl: 'Deze link werkt niet meer. Wacht een uur en probeer het opnieuw.', en: 'This link no longer works. Wait an hour and try again.' },
+  unlockInvalid: {
+    nl: 'Deze link werkt niet meer. Probeer in te loggen. Lukt dat niet, kies dan een nieuw wachtwoord.',
+    en: 'This link no longer works. Try to sign in. If that does not work, choose a new password.',
+  },
   confirmed: { nl: 'Je e-mailadres is bevestigd. Je kunt nu inloggen.', en: 'Your email address is confirmed. You can sign in now.' },
   confirmedAlready: { nl: 'Je e-mailadres was al bevestigd. Je kunt inloggen.', en: 'Your email address was confirmed already. You can sign in.' },
   passwordChanged: { nl: 'Je hebt een nieuw wachtwoord. Log ermee in.', en: 'You have a new password. Sign in with it.' },
-  confirmFailed: { nl: 'Deze link werkt niet meer. Log in of vraag een nieuwe e-mail aan.', en: 'This link no longer works. Sign in or ask for a new email.' },
+  confirmFailed: { nl: 'Deze link werkt niet meer. Log in, of vraag een nieuwe aan:', en: 'This link no longer works. Sign in, or ask for a new one:' },
 
   // Specification §2, to the letter on Dutch pages.
   wrongCenter: { nl: 'Ingelogd op de verkeerde website', en: 'Signed in at the wrong website' },

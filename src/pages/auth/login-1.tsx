@@ -95,7 +95,9 @@ export default function SignIn() {
         {outcome?.mailSent && <MailSent />}
         {!outcome && notice && (
           <Alert tone={/Invalid|Failed/.test(notice) ? 'warn' : 'success'}>
-            <p>{t(screens[notice])}</p>
+            <p>
+              {t(screens[notice])} {notice === 'confirmFailed' && <Link href={keepingPath('/confirm', redirect)}>{t(screens.sendNew)}</Link>}
+            </p>
           </Alert>
         )}
       </div>
