@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createClient } from '#kernel/jsonapi/client.ts'
 import { fetchCase } from '#features/applications/fetch-case.ts'
+import { applyAction } from '#features/applications/web/apply-action.ts'
 import { deedsOf } from '#features/applications/server/testing.ts'
 import { fetchNews } from '#features/notifications/fetch-dashboard.ts'
 import { resources } from '#src/resources.ts'
@@ -8,7 +10,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
 const app = await startTestApp()
-const { apply, read, say } = deedsOf(app)
+const { apply, read, run, say } = deedsOf(app)
 const [fatima, marijke, wim] = await Promise.all(['vrijwilliger@demo', 'lid@demo', 'coordinator@demo'].map(async (name) => await app.as(`${name}.example`)))
 
 /** The client of the pages, for somebody who is signed in. */
@@ -38,4 +40,29 @@ test('what is new is named after the other side, also when one’s own had the l
   await say(johan, conversation, 'Natuurlijk!')
   expect(await newFor(marijke!, 'organization')).toEqual(['Fatima El Amrani: Jullie: Natuurlijk!'])
   expect(await newFor(fatima!, 'volunteer')).toEqual(['De Brug: Natuurlijk!'])
+})
+
+test('a stranger is told what is missing before signing in, with all that was typed', async () => {
+  await run(
+    sql`update vacancies set questions = '[{"id":"0193aaaa-0000-7000-8000-000000000001","text":"Kun je fietsen?","required":true}]' where id = ${id.reading('demo')}`,
+  )
+  const sent = async (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return await applyAction(clientOf({}), form, id.reading('demo'), 'nl')
+  }
+  const answer = 'answer-0193aaaa-0000-7000-8000-000000000001'
+  expect(await sent({ motivation: 'x'.repeat(2001), [answer]: ' ' })).toMatchObject({
+    init: { status: 422 },
+    data: {
+      typed: { motivation: 'x'.repeat(2001) },
+      fields: {
+        motivation: 'Gebruik hoogstens 2000 tekens.',
+        'answers.0193aaaa-0000-7000-8000-000000000001': 'Beantwoord de vraag ‘Kun je fietsen?’',
+        consentShare: 'missing',
+      },
+    },
+  })
+  const onward = await sent({ motivation: 'Graag', [answer]: 'Ja', consent_share: 'on' })
+  expect(onward instanceof Response && onward.headers.get('location')).toContain('/auth/login-1?redirect=')
 })
