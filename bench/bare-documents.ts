@@ -52,6 +52,7 @@ function vacancyJson(row: Row): string {
 }
 
 function organizationJson(row: Row): string {
+  const self = `/api/v1/organizations/${row['o_id']}`
   return JSON.stringify({
     type: 'organizations',
     id: row['o_id'],
@@ -67,9 +68,17 @@ function organizationJson(row: Row): string {
       legalForm: row['legal_form'],
       responseMedianDays: row['response_median_days'],
       createdAt: at(row['o_created_at']),
+      type: row['organization_type'],
     },
-    relationships: { ...(row['a_id'] !== null && row['address_id'] && { address: { data: { type: 'addresses', id: row['address_id'] } } }) },
-    links: { self: `/api/v1/organizations/${row['o_id']}` },
+    relationships: {
+      address: { data: row['o_address_id'] && { type: 'addresses', id: row['o_address_id'] }, links: { related: `${self}/address` } },
+      profile: {
+        ...(row['profile_id'] !== undefined && { data: row['profile_id'] && { type: 'organization_profiles', id: row['profile_id'] } }),
+        links: { related: `${self}/profile` },
+      },
+      vacancies: { links: { related: `${self}/vacancies` }, ...(row['vacancies'] !== undefined && { meta: { count: row['vacancies'] } }) },
+    },
+    links: { self },
     meta: { version: row['o_version'], permissions: [] },
   })
 }
@@ -87,7 +96,7 @@ const addressJson = (row: Row) =>
       longitude: row['longitude'],
     },
     links: { self: `/api/v1/addresses/${row['address_id']}` },
-    meta: { permissions: [] },
+    meta: { version: row['a_version'], permissions: [] },
   })
 
 const once = (rows: Row[], write: (row: Row) => string) => [...new Map(rows.map((row) => [row['o_id'], row])).values()].map(write).join(',')

@@ -3,7 +3,7 @@ const vacancyColumns = `v.id, v.title, v.slug, v.summary, v.description, v.tasks
   v.hours_per_week_min, v.hours_per_week_max, v.start_date, v.end_date, v.valid_through, v.places, v.places_taken, v.suitable_for, v.requirements, v.language_level,
   v.expenses, v.allowance_cents, v.questions, v.city, v.latitude, v.longitude, v.status, v.closed_reason, v.published_at, v.created_at, v.organization_id, v.address_id, v.lock_version`
 const organizationColumns = `o.id as o_id, o.name, o.slug as o_slug, o.organization_type, o.status as o_status, o.summary as o_summary, o.website, o.phone, o.public_email, o.legal_form,
-  o.response_median_days, o.created_at as o_created_at, o.lock_version as o_version`
+  o.response_median_days, o.created_at as o_created_at, o.lock_version as o_version, o.address_id as o_address_id`
 const withOrganization = `join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id`
 
 export const questions = {
@@ -26,8 +26,10 @@ export const questions = {
   },
   map: {
     name: 'map',
-    text: `select ${organizationColumns}, o.id, o.address_id, a.street, a.house_number, a.postcode, a.city, a.latitude, a.longitude
+    text: `select ${organizationColumns}, o.id, o.address_id, a.street, a.house_number, a.postcode, a.city, a.latitude, a.longitude, a.lock_version as a_version, p.id as profile_id,
+        (select count(*) from vacancies v where v.volunteer_center_id = $1 and v.organization_id = o.id and v.status = 'published') as vacancies
       from organizations o left join addresses a on a.volunteer_center_id = o.volunteer_center_id and a.id = o.address_id
+        left join organization_profiles p on p.volunteer_center_id = o.volunteer_center_id and p.organization_id = o.id
       where o.volunteer_center_id = $1 and o.status = 'approved' order by o.name, o.id limit 200`,
   },
   apply: {

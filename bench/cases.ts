@@ -21,6 +21,7 @@ export type Case = {
   bare: Shot[]
   /** Both are ours: a page against a file. */ sameServer?: boolean
   /** Where our answer is written. */ writes?: boolean
+  /** Both answers are compared first. */ sameFacts?: boolean
 }
 
 const motivation = 'Ik woon om de hoek, heb tijd op dinsdag en wil graag iets doen met mensen.'
@@ -35,20 +36,29 @@ export function casesOf({ vacancies, sessions, strangers, asset }: Facts): Case[
       share: 0.5,
       ours: [{ path: '/api/v1/vacancies?include=organization&page[size]=25' }],
       bare: [{ path: '/list' }],
+      sameFacts: true,
     },
     {
       name: 'search by words and theme',
       share: 0.5,
       ours: [{ path: '/api/v1/vacancies/search?filter[search]=kinderen&filter[with_theme]=youth_education&include=organization&page[size]=25' }],
       bare: [{ path: `/search?${search}` }],
+      sameFacts: true,
     },
     {
       name: 'one vacancy',
       share: 0.4,
       ours: vacancies.slice(0, 64).map((id) => ({ path: `/api/v1/vacancies/${id}?include=organization` })),
       bare: vacancies.slice(0, 64).map((id) => ({ path: `/one/${id}` })),
+      sameFacts: true,
     },
-    { name: 'map of all organizations', share: 0.6, ours: [{ path: '/api/v1/organizations?include=address&page[size]=200' }], bare: [{ path: '/map' }] },
+    {
+      name: 'map of all organizations',
+      share: 0.6,
+      ours: [{ path: '/api/v1/organizations?include=address&page[size]=200' }],
+      bare: [{ path: '/map' }],
+      sameFacts: true,
+    },
     {
       name: 'apply',
       share: 0.4,

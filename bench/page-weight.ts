@@ -7,6 +7,7 @@ export type Weight = { html: number; script: number; scriptInUse: number }
 const parts: readonly [sign: string, module: string][] = [
   [' data-check=', 'judge-field'],
   [' data-map=', 'page-map'],
+  [' data-place=', 'offer-places'],
   ['"react":{', 'hydrate'],
 ]
 

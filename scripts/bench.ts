@@ -12,6 +12,7 @@ import { cpuTime } from '../bench/cpu-time.ts'
 import { weigh } from '../bench/page-weight.ts'
 import { fire, peakMemory, startNode, stop } from '../bench/processes.ts'
 import { searchInDatabase } from '../bench/search-in-database.ts'
+import { differenceOf } from '../bench/same-facts.ts'
 import { buildIfStale } from './build.ts'
 
 // Measures the product on the large seed against bare servers that answer the same questions, in one run.
@@ -77,7 +78,7 @@ async function measure(): Promise<void> {
 type Measured = { perSecond: number; p99: number; failed: number; answered: number; server: number; database: number }
 
 /** Both in turn, twice, so that neither has the machine to itself. */
-async function compare({ name, share, ours, bare, sameServer, writes }: Case, { host, bareOrigin, pids }: Target): Promise<void> {
+async function compare({ name, share, ours, bare, sameServer, writes, sameFacts }: Case, { host, bareOrigin, pids }: Target): Promise<void> {
   const jobs = [
     { url: origin, shots: ours, pid: pids.ours },
     { url: sameServer ? origin : bareOrigin, shots: bare, pid: sameServer ? pids.ours : pids.bare },
@@ -85,6 +86,13 @@ async function compare({ name, share, ours, bare, sameServer, writes }: Case, { 
   if (!writes && !(await answers(ours[0]!, host))) {
     say(`${name.padEnd(42)}  not there yet`)
     return
+  }
+  if (sameFacts) {
+    const difference = differenceOf(await read(origin, ours[0]!.path, host), await read(bareOrigin, bare[0]!.path, host))
+    if (difference) {
+      missed += 1
+      say(`${name}: the bare server tells other facts:\n  ${difference}`)
+    }
   }
   const sums = jobs.map((): Measured => ({ perSecond: 0, p99: 0, failed: 0, answered: 0, server: 0, database: 0 }))
   for (const part of [0, 1, 2]) {
@@ -125,7 +133,7 @@ function tell(name: string, share: number, [own, other]: [Measured, Measured]): 
 
 async function weighPages(host: string): Promise<void> {
   for (const path of ['/', '/vacancies/search']) {
-    const weight = await weigh((asked) => read(asked, host), path)
+    const weight = await weigh((asked) => read(origin, asked, host), path)
     judge(`${path} html, bytes gzip`, weight.html, budgets.html)
     judge(`${path} script, bytes gzip`, weight.script, budgets.script)
     judge(`${path} script with every part in use, bytes gzip`, weight.scriptInUse, budgets.scriptInUse)
@@ -138,16 +146,16 @@ function judge(what: string, value: number, most: number): void {
 }
 
 async function answers({ path, headers = {} }: { path: string; headers?: Record<string, string> }, host: string): Promise<boolean> {
-  return await read(path, host, headers).then(
+  return await read(origin, path, host, headers).then(
     () => true,
     () => false,
   )
 }
 
 /** Not fetch: it does not let us name the host. */
-async function read(path: string, host: string, headers: Record<string, string> = {}): Promise<string> {
+async function read(from: string, path: string, host: string, headers: Record<string, string> = {}): Promise<string> {
   return await new Promise((resolve, reject) => {
-    const call = request(`${origin}${path}`, { headers: { host, ...headers } }, (answer) => {
+    const call = request(`${from}${path}`, { headers: { host, ...headers } }, (answer) => {
       let body = ''
       answer
         .setEncoding('utf8')

@@ -67,7 +67,7 @@ export const largeOrganizations = [
    from generate_series(1, $1::integer) n join numbered u on u.home_center_id = large_id(1, n) where u.k <= 50`,
 ]
 
-/** The vacancies of centers $1 to $2, $3 in each: nine of ten are open. */
+/** The vacancies of centers $1 to $2, $3 in each: nine of ten are open, those of an organization that waits for approval are not. */
 export const largeVacancies = `
   insert into vacancies (id, volunteer_center_id, organization_id, title, slug, summary, description, tasks, expectations, rewards, themes, commitment, location_mode, dayparts,
     hours_per_week_min, hours_per_week_max, valid_through, places, suitable_for, requirements, language_level, expenses, allowance_cents, address_id, city, latitude, longitude, status, published_at, created_at)
@@ -75,7 +75,7 @@ export const largeVacancies = `
     t.themes, t.commitment, t.location_mode, t.dayparts, t.hours_per_week_min, t.hours_per_week_max, current_date + 10 + (large_chance(v, 5) * 200)::integer, t.places,
     t.suitable_for, t.requirements, t.language_level, t.expenses, t.allowance_cents, case when t.location_mode <> 'remote' then large_id(3, o) end, c.town,
     case when t.location_mode <> 'remote' then a.latitude end, case when t.location_mode <> 'remote' then a.longitude end,
-    case when large_chance(v, 6) < 0.9 then 'published' when large_chance(v, 6) < 0.95 then 'closed' else 'draft' end,
+    case when o % 40 = 0 then 'draft' when large_chance(v, 6) < 0.9 then 'published' when large_chance(v, 6) < 0.95 then 'closed' else 'draft' end,
     now() - (large_chance(v, 7) * 300) * interval '1 day', now() - (300 + large_chance(v, 8) * 30) * interval '1 day'
   from (select count(*) as many from large_texts) texts cross join generate_series($1::integer, $2::integer) n
   join volunteer_centers c on c.id = large_id(1, n)

@@ -18,11 +18,7 @@ export async function closeExpiredVacancies(db: Database, centerId: string): Pro
       tx,
     )
     for (const { id, status } of rows)
-      await trace(
-        tx,
-        { centerId, actor: null },
-        { action: 'vacancy.closed', subjectType: 'vacancies', subjectId: id, from: status, to: 'closed', reason: 'expired' },
-      )
+      trace(tx, { centerId, actor: null }, { action: 'vacancy.closed', subjectType: 'vacancies', subjectId: id, from: status, to: 'closed', reason: 'expired' })
   })
 }
 

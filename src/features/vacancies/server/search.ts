@@ -26,7 +26,14 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
   const { hits, total, facets } = await runSearch(db, request.centerId, search, from, query.page)
 
-  const document = await call.list('vacancies', among(hits.map(({ id }) => id)), { ...query, page: { ...query.page, offset: 0 } })
+  const document = await call.list(
+    'vacancies',
+    among(
+      hits.map(({ id }) => id),
+      total,
+    ),
+    { ...query, page: { ...query.page, offset: 0 } },
+  )
   const kmOf = new Map(hits.map(({ id, km }) => [id, km]))
   for (const object of document.data as ResourceObject[]) if (from) object.meta = { ...object.meta, distanceKm: kmOf.get(object.id) ?? null }
   return {
@@ -36,11 +43,11 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   }
 }
 
-/** Those with these ids, in this order. */
-export function among(ids: string[]): Narrowing {
+/** Those with these ids, in this order. `total`: how many there are, if that is known. */
+export function among(ids: string[], total?: number): Narrowing {
   return ({ alias, statement }) => {
     const list = `${statement.fact('ids', ids)}::uuid[]`
-    return { where: `${alias}.id = any(${list})`, order: `array_position(${list}, ${alias}.id)` }
+    return { where: `${alias}.id = any(${list})`, order: `array_position(${list}, ${alias}.id)`, ...(total !== undefined && { total }) }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Database, ReadQuery, TextRows } from '#kernel/db/server/database.ts'
+import type { Database, TextRows } from '#kernel/db/server/database.ts'
 import type { Asker } from '#kernel/access/server/scope.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { filterSql } from './filter.ts'
@@ -11,8 +11,8 @@ import { Statement } from './statement.ts'
 
 export type ReadAsk = { db: Database; registry: Registry; asker: Asker; api: ResourceApi; query: Query; plain: boolean; whole?: boolean }
 
-/** More of the statement than words of the query say: conditions, an order, a source that brings its own rows. */
-export type Narrowing = (selection: Selection) => { where?: string; order?: string }
+/** More of the statement than words of the query say: conditions, an order, a total that is known already. */
+export type Narrowing = (selection: Selection) => { where?: string; order?: string; total?: number }
 
 export type Found = { objects: ResourceObject[]; included: ResourceObject[] | undefined; total: number }
 
@@ -22,21 +22,23 @@ const includedMost = 50
 /** A page of rows and how many there are in all: one round trip, and one more for every included to-many. */
 export async function readList(ask: ReadAsk, narrow?: Narrowing): Promise<Found> {
   const { db, asker, query } = ask
-  const page = plan(ask)
-  const order = orderSql(query, page.selection)
-  const { where, order: own } = narrow?.(page.selection) ?? {}
-  const conditions = [page.selection.visible('list'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, page.selection)) : null].filter(
-    Boolean,
-  )
-  const from = `from ${page.selection.api.resource.table} ${page.selection.alias} ${page.selection.joins.join(' ')} where ${conditions.join(' and ')}`
-  const count = countQuery(ask, narrow)
-  const { statement } = page.selection
-  const rows: ReadQuery = {
-    text: `select ${page.columns.join(', ')} ${from} order by ${own ?? order} limit ${statement.param(query.page.size)} offset ${statement.param(query.page.offset)}`,
-    values: statement.values,
-  }
-  const [found, counted] = await db.read(asker.centerId, [rows, count])
-  return { ...(await documentOf(ask, page.node, found!)), total: Number(counted![0]![0]) }
+  const { selection, columns, node } = plan(ask)
+  const order = orderSql(query, selection)
+  const { from, order: own, total: known } = fromSql(ask, selection, narrow)
+  const { statement } = selection
+  // In the statement of the rows, for a second statement costs more than counting does.
+  if (known === undefined) columns.push(countSql(ask, statement, narrow))
+  const text = `select ${columns.join(', ')} ${from} order by ${own ?? order} limit ${statement.param(query.page.size)} offset ${statement.param(query.page.offset)}`
+  const [rows] = await db.read(asker.centerId, [{ text, values: statement.values }])
+  const total = known ?? (rows![0] ? Number(rows![0].at(-1)) : query.page.offset === 0 ? 0 : await countBeyond(ask, narrow))
+  return { ...(await documentOf(ask, node, rows!)), total }
+}
+
+/** A page beyond the last has no row that could tell. */
+async function countBeyond(ask: ReadAsk, narrow?: Narrowing): Promise<number> {
+  const statement = new Statement()
+  const [rows] = await ask.db.read(ask.asker.centerId, [{ text: `select ${countSql(ask, statement, narrow)}`, values: statement.values }])
+  return Number(rows![0]![0])
 }
 
 /** One row by id, or null when it is not there or not for this caller. */
@@ -58,14 +60,16 @@ function plan({ registry, api, asker, query, whole }: ReadAsk) {
 const bracket = (sql: string | null) => (sql === null ? null : `(${sql})`)
 
 /** Counts without the joins that only show things. */
-function countQuery({ registry, api, asker, query }: ReadAsk, narrow?: Narrowing): ReadQuery {
-  const selection = new Selection(registry, api, new Statement(), asker)
-  const { where } = narrow?.(selection) ?? {}
+function countSql(ask: ReadAsk, statement: Statement, narrow?: Narrowing): string {
+  const selection = new Selection(ask.registry, ask.api, statement, ask.asker)
+  return `(select count(*) ${fromSql(ask, selection, narrow).from})`
+}
+
+/** Joins gather while conditions are written, so they are read last. */
+function fromSql({ query, api }: ReadAsk, selection: Selection, narrow?: Narrowing): ReturnType<Narrowing> & { from: string } {
+  const { where, ...rest } = narrow?.(selection) ?? {}
   const conditions = [selection.visible('list'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, selection)) : null].filter(Boolean)
-  return {
-    text: `select count(*) from ${api.resource.table} ${selection.alias} ${selection.joins.join(' ')} where ${conditions.join(' and ')}`,
-    values: selection.statement.values,
-  }
+  return { ...rest, from: `from ${api.resource.table} ${selection.alias} ${selection.joins.join(' ')} where ${conditions.join(' and ')}` }
 }
 
 function orderSql({ sort }: Query, selection: Selection): string {
@@ -84,10 +88,9 @@ async function documentOf(ask: ReadAsk, node: Node, rows: TextRows): Promise<Omi
   const included = new Included()
   const objects = rows.map((row) => present(node, row, included, ask.plain))
   await addApart(ask, node, objects, included)
-  return { objects, included: ask.query.include === null ? undefined : [...included.objects.values()].filter((object) => !isAmong(object, objects)) }
+  for (const { type, id } of objects) included.objects.delete(`${type} ${id}`)
+  return { objects, included: ask.query.include === null ? undefined : [...included.objects.values()] }
 }
-
-const isAmong = (object: ResourceObject, objects: readonly ResourceObject[]) => objects.some((one) => one.id === object.id && one.type === object.type)
 
 /** Included to-many relations, those of joined neighbours too, each with one question for all parents. */
 async function addApart(ask: ReadAsk, node: Node, parents: readonly ResourceObject[], included: Included): Promise<void> {
