@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { later } from '#kernel/db/server/database.ts'
+import { later, Overtaken } from '#kernel/db/server/database.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { Invalid, NotFound, Refused, type Issue } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
@@ -14,12 +14,22 @@ import { openStatuses } from '#features/applications/states.ts'
 import { checkAnswers } from './check-answers.ts'
 
 type Input = { motivation?: string | null; answers?: unknown; consentShare?: boolean | null }
-type Vacancy = { id: string; organization_id: string; status: string; questions: Question[]; in_time: boolean; application_id: string; conversation_id: string }
+type Vacancy = {
+  id: string
+  organization_id: string
+  status: string
+  questions: Question[]
+  in_time: boolean
+  application_id: string
+  conversation_id: string
+  open_application_id: string | null
+}
 
 /** Version of the sentence beside the tick, for the consent that is kept. */
 const consentVersion = '2026-11'
+const isOpen = sql.raw(`status in ('${openStatuses.join(`', '`)}')`)
 
-/** A volunteer may have one open application per vacancy; the unique index decides a race. */
+/** A volunteer may have one open application per vacancy; the unique index decides a race, and who lost it looks again. */
 export async function submitApplication(call: Call<Input>): Promise<string> {
   const { tx, actor, centerId, input, requestId } = call
   refuseWhileImpersonating(actor)
@@ -30,31 +40,20 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
   if (input.consentShare !== true) issues.unshift(notAgreed(call))
   if (issues.length > 0) throw new Invalid(issues)
 
+  if (vacancy.open_application_id) throw new Refused('already_exists', { pointer: '/data/relationships/vacancy', meta: { id: vacancy.open_application_id } })
+
   const { application_id: id, conversation_id: conversationId, organization_id: organizationId } = vacancy
   const motivation = input.motivation ?? ''
   startConversation(tx, { centerId, id: conversationId, subjectId: id, userId, organizationId, firstMessage: motivation })
-  const inserted = await tx
-    .insertInto('applications')
-    .values({
-      volunteer_center_id: centerId,
-      id,
-      vacancy_id: vacancy.id,
-      organization_id: organizationId,
-      user_id: userId,
-      conversation_id: conversationId,
-      motivation,
-      answers: JSON.stringify(answers),
-      consent_share_at: new Date(),
-    } as never)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['volunteer_center_id', 'vacancy_id', 'user_id'])
-        .where('status', 'in', sql`${sql.raw(`('${openStatuses.join(`', '`)}')`)}` as never)
-        .doNothing(),
-    )
-    .executeTakeFirst()
-  if (inserted.numInsertedOrUpdatedRows === 0n) await refuseSecond(call, vacancy.id)
-
+  later(
+    tx,
+    sql`insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, consent_share_at)
+      values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, now())
+      on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`,
+    (inserted) => {
+      if (inserted.length === 0) throw new Overtaken()
+    },
+  )
   later(
     tx,
     sql`insert into consents (volunteer_center_id, user_id, purpose, version, source)
@@ -66,13 +65,15 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
 }
 
 /** Held until the end, so that the vacancy cannot close between the look and the application (domain §7, 12). */
-async function openVacancy({ tx, centerId, related, locale }: Call<Input>): Promise<Vacancy> {
+async function openVacancy({ tx, actor, centerId, related, locale }: Call<Input>): Promise<Vacancy> {
   const vacancyId = related['vacancy']
   const pointer = '/data/relationships/vacancy'
   if (!vacancyId) throw new Invalid([{ code: 'blank', attribute: 'vacancy', pointer, detail: say(locale, fieldWords.blank) }])
   const { rows } = await sql<Vacancy>`
-    select id, organization_id, status, questions, valid_through >= (now() at time zone 'Europe/Amsterdam')::date as in_time, uuidv7() as application_id, uuidv7() as conversation_id
-    from vacancies where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share`.execute(
+    select id, organization_id, status, questions, valid_through >= (now() at time zone 'Europe/Amsterdam')::date as in_time,
+      uuidv7() as application_id, uuidv7() as conversation_id,
+      (select a.id from applications a where a.volunteer_center_id = ${centerId} and a.vacancy_id = v.id and a.user_id = ${actor.userId} and ${isOpen}) as open_application_id
+    from vacancies v where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share of v`.execute(
     tx,
   )
   const vacancy = rows[0]
@@ -84,16 +85,4 @@ async function openVacancy({ tx, centerId, related, locale }: Call<Input>): Prom
 /** The pointer names the attribute as decisions 16 spells it, for it was not sent. */
 function notAgreed({ locale }: Call<Input>): Issue {
   return { code: 'accepted', attribute: 'consentShare', pointer: '/data/attributes/consent_share', detail: say(locale, fieldWords.accepted) }
-}
-
-async function refuseSecond({ tx, actor, centerId }: Call<Input>, vacancyId: string): Promise<never> {
-  const open = await tx
-    .selectFrom('applications')
-    .select('id')
-    .where('volunteer_center_id', '=', centerId)
-    .where('vacancy_id', '=', vacancyId)
-    .where('user_id', '=', actor.userId!)
-    .where('status', 'in', openStatuses)
-    .executeTakeFirst()
-  throw new Refused('already_exists', { pointer: '/data/relationships/vacancy', meta: { id: open?.id ?? null } })
 }

@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from './transaction.ts'
 import { isConnectionError, toUnavailable } from './unavailable.ts'
 
 import { statementNames } from './statement-names.ts'
-export { later, type Tx } from './transaction.ts'
+export { later, Overtaken, type Tx } from './transaction.ts'
 
 /** `values` go as text; a list becomes a PostgreSQL array. `name` saves hashing the text; one name means one text for ever. */
 export type ReadQuery = { text: string; values: (string | number | boolean | null | string[])[]; name?: string }

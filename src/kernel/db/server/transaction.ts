@@ -65,6 +65,11 @@ async function once<T>(pool: pg.Pool, settings: readonly Step[], work: (tx: Tx) 
   }
 }
 
+/** Another transaction came first, as a check saw it: the work is run again and finds what that one left. */
+export class Overtaken extends Error {
+  readonly code = '40001'
+}
+
 function isConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes((error as { code?: string } | null)?.code ?? '')
 }
