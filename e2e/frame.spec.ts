@@ -134,3 +134,25 @@ test('a page that is sent something else than a form says so, and is no defect',
   ])
   await context.close()
 })
+
+test('on the smallest phone nothing is cut off or lies over something else', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo, { width: 320 })
+  await signedIn(page, demo, 'vrijwilliger@demo.example')
+  await page.goto('/profile-edit/settings')
+  const open = page.locator('.tab[aria-current]')
+  await expect(open).toBeInViewport({ ratio: 1 })
+
+  const spilled = async (selector: string) =>
+    await page.locator(selector).evaluateAll((all) => all.filter((one) => one.scrollWidth > one.parentElement!.clientWidth + 1).map((one) => one.textContent))
+  await page.goto('/')
+  expect(await spilled('main .row > a')).toEqual([])
+  await page.goto('/vacancies/search')
+  await page.locator('main a[href^="/vacancies/0"]').first().click()
+  await page.waitForURL(/\/vacancies\/0/)
+  const sign = page.locator('.sign-lg').first()
+  if (await sign.count()) {
+    const [box, map] = [(await sign.boundingBox())!, (await sign.locator('xpath=ancestor::*[contains(@class, "overflow-hidden")][1]').boundingBox())!]
+    expect(box.x + box.width).toBeLessThanOrEqual(map.x + map.width)
+  }
+  await context.close()
+})

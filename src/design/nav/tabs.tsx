@@ -1,12 +1,20 @@
+import { useEffect, useRef } from 'react'
 import { Count } from '#design/badge/badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 
 type Tab = { href: string; label: string; count?: number; current?: boolean }
 
-/** Every tab is a page with its own address. */
+/** Every tab is a page with its own address. Where they do not all fit, the one that is open is brought into view. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const row = useRef<HTMLElement>(null)
+  const open = tabs.find(({ current }) => current)?.href
+  useEffect(() => {
+    const { current } = row
+    const tab = current?.querySelector<HTMLElement>('[aria-current]')
+    if (current && tab) current.scrollLeft = tab.offsetLeft - current.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2
+  }, [open])
   return (
-    <nav aria-label={label} className="tabs">
+    <nav ref={row} aria-label={label} className="tabs">
       {tabs.map((tab) => (
         <Anchor key={tab.href} href={tab.href} className="tab" aria-current={tab.current ? 'page' : undefined}>
           {tab.label}

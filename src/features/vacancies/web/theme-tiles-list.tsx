@@ -13,11 +13,11 @@ export function ThemeTilesList({ themes }: { themes: readonly { theme: Theme; co
   return (
     <ul className="grid grid-cols-3 md:grid-cols-4 lg:grid-cols-6 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 mt-8">
       {themes.map(({ theme, count }) => (
-        <li key={theme} className="row">
+        <li key={theme} className="row min-w-0">
           <Tile name={themeTiles[theme].tile} tone={themeTiles[theme].tone} round="large" />
           <Anchor
             href={searchAddress({ themes: [theme] })}
-            className="tlink tlink-all block font-semibold mt-2.5 text-[.9375rem] md:text-[1.0625rem] leading-snug hyphens-auto"
+            className="tlink tlink-all block font-semibold mt-2.5 text-[.9375rem] md:text-[1.0625rem] leading-snug hyphens-auto break-words"
           >
             {t(themeWords[theme])}
           </Anchor>
