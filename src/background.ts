@@ -51,8 +51,7 @@ export async function startBackground({ config, db, changes, working }: Backgrou
   })
   return {
     async stop() {
-      await mail.stop()
-      await jobs.stop()
+      await Promise.all([mail.stop(), jobs.stop()])
     },
   }
 }

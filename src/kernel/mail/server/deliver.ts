@@ -4,7 +4,7 @@ import { composeMail } from './compose.ts'
 import type { MailCenter, MailTheme } from './mail-theme.ts'
 import { outcomeOf, wordsOf } from './outcome.ts'
 import { renderMail, type RenderedMail } from './render.ts'
-import { markEnded, markSending, markSent, putBack, repeatable } from './settle.ts'
+import { extendLease, markEnded, markSending, markSent, putBack, repeatable } from './settle.ts'
 import type { Transport } from './transport.ts'
 
 export type MailLog = { info(facts: object, words: string): void; warn(facts: object, words: string): void; error(facts: object, words: string): void }
@@ -19,7 +19,7 @@ export type Delivery = {
   originOf: (center: MailCenter) => string | Promise<string>
   /** Forget the text of essential mails once they are sent: in production. */
   forgetSecrets: boolean
-  /** How long a mail is ours. Longer than a send takes. */
+  /** How long a mail is still ours when its sender has died. */
   leaseSeconds: number
   log: MailLog
 }
@@ -30,6 +30,7 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
   const mail = await db.asWorker((tx) => claimMail(tx, leaseSeconds))
   if (!mail) return false
   const progress = { textLeft: false }
+  const release = keep(delivery, mail)
   try {
     await deliver(delivery, mail, progress)
   } catch (error) {
@@ -44,8 +45,17 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
       else if (outcome === 'unknown' && !repeatable.test(mail.kind)) await markEnded(tx, mail, 'unknown', wordsOf(error))
       else await putBack(tx, mail, wordsOf(error))
     })
+  } finally {
+    release()
   }
   return true
+}
+
+/** However slow the mail server is, the mail stays ours until its sender is done with it, or dies. */
+function keep({ db, leaseSeconds }: Delivery, mail: ClaimedMail): () => void {
+  // A database that is away for a moment is asked again the next time.
+  const timer = setInterval(() => void db.asWorker((tx) => extendLease(tx, mail, leaseSeconds)).catch(() => {}), leaseSeconds * 300)
+  return () => clearInterval(timer)
 }
 
 async function deliver(delivery: Delivery, mail: ClaimedMail, progress: { textLeft: boolean }): Promise<void> {

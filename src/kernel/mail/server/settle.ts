@@ -18,6 +18,12 @@ export async function markSending(tx: Tx, mail: ClaimedMail, { subject, bodyText
   if (rows.length === 0) throw new LeaseLost()
 }
 
+/** It stays ours a while longer: its sender lives, and waits for the mail server. */
+export async function extendLease(tx: Tx, mail: ClaimedMail, leaseSeconds: number): Promise<void> {
+  await sql`update outbox set leased_until = now() + make_interval(secs => ${leaseSeconds})
+    where ${ours(mail)} and leased_until is not null and status in ('waiting', 'sending')`.execute(tx)
+}
+
 /** The mail server has taken it. With `forget` a mail with a secret (a link to set a password) is no longer legible here. */
 export async function markSent(tx: Tx, mail: ClaimedMail, forget: boolean): Promise<void> {
   await sql`update outbox set status = 'sent', sent_at = now(), leased_until = null, last_error = null where ${ours(mail)}`.execute(tx)

@@ -2,7 +2,7 @@ import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
 import { deliverNext, type Delivery } from './deliver.ts'
 import { listenTo } from '#kernel/db/server/listen.ts'
 import { settleAbandoned } from './settle.ts'
-import { connections, smtpTransport } from './transport.ts'
+import { connections, type Patience, smtpTransport } from './transport.ts'
 import { wordsOf } from './outcome.ts'
 
 type Options = Omit<Delivery, 'transport' | 'leaseSeconds'> & {
@@ -10,16 +10,17 @@ type Options = Omit<Delivery, 'transport' | 'leaseSeconds'> & {
   /** null: mails are kept for /test/mail and never leave. */
   smtpUrl: string | null
   leaseSeconds?: number
-  /** Milliseconds to wait for an answer of the mail server. */
-  patience?: number
+  patience?: Patience
+  /** How long, in milliseconds, mails under way may take to finish when the sending stops. */
+  grace?: number
 }
-export type MailSending = { /** Lets mails under way finish, then closes the connections. */ stop(): Promise<void> }
+export type MailSending = { /** Lets mails under way finish, or gives up those whose server is too slow, and closes the connections. */ stop(): Promise<void> }
 
 const pollEvery = 5_000
 
 /** Sends what is in the outbox, from now on: at once after a commit, and looks by itself every 5 seconds. Any number of processes may. */
-export function startMail({ address, smtpUrl, patience, leaseSeconds = 120, ...rest }: Options): MailSending {
-  const transport = smtpUrl === null ? null : smtpTransport(smtpUrl, { patience })
+export function startMail({ address, smtpUrl, patience, leaseSeconds = 120, grace = 15_000, ...rest }: Options): MailSending {
+  const transport = smtpUrl === null ? null : smtpTransport(smtpUrl, patience)
   const delivery: Delivery = { ...rest, transport, leaseSeconds }
   const { db, log } = rest
   let stopping = false
@@ -56,7 +57,9 @@ export function startMail({ address, smtpUrl, patience, leaseSeconds = 120, ...r
     async stop() {
       stopping = true
       wakeAll()
+      const patient = setTimeout(() => transport?.close(true), grace)
       await Promise.all(lanes)
+      clearTimeout(patient)
       await listening.stop()
       transport?.close()
     },

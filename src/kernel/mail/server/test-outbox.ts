@@ -43,7 +43,10 @@ export async function openOutbox() {
   })
   afterAll(() => sink.close())
 
-  function start(smtpUrl: string | null = sink.url, { forgetSecrets = false } = {}): void {
+  function start(
+    smtpUrl: string | null = sink.url,
+    { forgetSecrets = false, untilText = 700, afterText = 700, leaseSeconds = 120, grace = 15_000 } = {},
+  ): void {
     const address = db.config
     senders.push(
       startMail({
@@ -53,7 +56,9 @@ export async function openOutbox() {
         address,
         forgetSecrets,
         from: 'Vrijwilligerswerk <noreply@example.nl>',
-        patience: 700,
+        patience: { untilText, afterText },
+        leaseSeconds,
+        grace,
         mailTheme: () => delft,
         originOf: ({ tenantKey }) => `http://${tenantKey}.localhost:3000`,
       }),

@@ -18,21 +18,29 @@ export type OutgoingMail = {
 /** The way out. `send` ends when the server has taken the mail; `beforeText` is awaited before the first byte of the text leaves. */
 export type Transport = {
   send(mail: OutgoingMail, beforeText: () => Promise<void>): Promise<void>
-  close(): void
+  /** Ends the connections that rest, and those under way when they have ended; with `atOnce` these too, and their mails fail. */
+  close(atOnce?: boolean): void
 }
+
+/** In milliseconds: how long the server may take to ask for the text, and then to say that it has it. */
+export type Patience = { untilText: number; afterText: number }
+
+/** Once the text has left, giving up makes a mail of which nobody knows: so as long as RFC 5321 §4.5.3.2.6 asks. */
+const usual: Patience = { untilText: 3 * 60_000, afterText: 10 * 60_000 }
 
 /** How many mails go out at once, each over a connection of its own. */
 export const connections = 4
 
-/** A pool of connections to the mail server of SMTP_URL. Certificates are checked; every wait has an end. */
-export function smtpTransport(smtpUrl: string, { patience = 30_000 }: { /** Milliseconds without an answer. */ patience?: number } = {}): Transport {
+/** A pool of connections to the mail server of SMTP_URL. Certificates are checked; every wait has an end, also for a server that sends a byte now and then. */
+export function smtpTransport(smtpUrl: string, patience: Patience = usual): Transport {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: connections,
-    connectionTimeout: Math.min(patience, 10_000),
-    greetingTimeout: Math.min(patience, 10_000),
-    socketTimeout: patience,
+    connectionTimeout: patience.untilText,
+    greetingTimeout: patience.untilText,
+    socketTimeout: patience.untilText + patience.afterText,
+    idleTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as Parameters<typeof nodemailer.createTransport>[0])
@@ -47,14 +55,28 @@ export function smtpTransport(smtpUrl: string, { patience = 30_000 }: { /** Mill
 
   return {
     async send({ listUnsubscribe, ...mail }, beforeText) {
-      await transport.sendMail({
-        ...mail,
-        replyTo: mail.replyTo ?? undefined,
-        list: listUnsubscribe ? { unsubscribe: { url: listUnsubscribe, comment: '' } } : undefined,
-        beforeText,
-      } as Parameters<typeof transport.sendMail>[0])
+      const given = new AbortController()
+      const giveUpAfter = (milliseconds: number) => setTimeout(() => given.abort(), milliseconds)
+      let timer = giveUpAfter(patience.untilText)
+      try {
+        await transport.sendMail({
+          ...mail,
+          replyTo: mail.replyTo ?? undefined,
+          list: listUnsubscribe ? { unsubscribe: { url: listUnsubscribe, comment: '' } } : undefined,
+          signal: given.signal,
+          beforeText: async () => {
+            await beforeText()
+            clearTimeout(timer)
+            timer = giveUpAfter(patience.afterText)
+          },
+        } as Parameters<typeof transport.sendMail>[0])
+      } catch (error) {
+        throw given.signal.aborted ? new Error('The mail server took too long to answer.', { cause: error }) : error
+      } finally {
+        clearTimeout(timer)
+      }
     },
-    close: () => transport.close(),
+    close: (atOnce = false) => (transport as unknown as { close(how: { force: boolean }): void }).close({ force: atOnce }),
   }
 }
 

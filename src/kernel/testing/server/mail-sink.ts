@@ -17,9 +17,10 @@ export type ReceivedMail = {
 /**
  * What goes wrong with a connection or a mail. `refuse`: the port is closed. 421: at the greeting. 450, 550: for the receiver.
  * 554: after the text. `hangAfterData`: the text is taken, no answer comes. `closeAfter250`: taken, answered, hung up.
- * `closeAfterData`: taken, hung up without an answer.
+ * `closeAfterData`: taken, hung up without an answer. `wait`: no answer to anything until told otherwise, and then all of them;
+ * `waitAfterData`: so too, but only for the answer to the text. `trickle`: one letter of the greeting, and another, and another.
  */
-export type Fault = 'refuse' | 421 | 450 | 550 | 554 | 'hangAfterData' | 'closeAfter250' | 'closeAfterData'
+export type Fault = 'refuse' | 421 | 450 | 550 | 554 | 'hangAfterData' | 'closeAfter250' | 'closeAfterData' | 'wait' | 'waitAfterData' | 'trickle'
 
 export type MailSink = {
   url: string
@@ -37,6 +38,10 @@ export async function startMailSink(): Promise<MailSink> {
   const received: ReceivedMail[] = []
   const sockets = new Map<number | undefined, Socket>()
   let fault: Fault | null = null
+  let over = Promise.withResolvers<void>()
+  const whenOver = async (...faults: Fault[]) => {
+    while (fault !== null && faults.includes(fault)) await over.promise
+  }
   const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code })
 
   const smtp = new SMTPServer({
@@ -44,8 +49,13 @@ export async function startMailSink(): Promise<MailSink> {
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 100,
-    onConnect: (_session, done) => (fault === 421 ? done(refusal(421, 'Come back later')) : done()),
-    onRcptTo: (_address, _session, done) => {
+    onConnect: async (_session, done) => {
+      await whenOver('wait')
+      if (fault === 421) done(refusal(421, 'Come back later'))
+      else done()
+    },
+    onRcptTo: async (_address, _session, done) => {
+      await whenOver('wait')
       if (fault === 450) done(refusal(450, 'Mailbox busy'))
       else if (fault === 550) done(refusal(550, 'No such mailbox'))
       else done()
@@ -57,6 +67,7 @@ export async function startMailSink(): Promise<MailSink> {
         if (fault === 554) return done(refusal(554, 'Not wanted'))
         received.push(await parse(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address).join(', ')))
         if (fault === 'hangAfterData') return
+        await whenOver('wait', 'waitAfterData')
         const socket = sockets.get(session.remotePort)
         if (fault === 'closeAfterData') return socket?.destroy()
         await new Promise((resolve) => setTimeout(resolve, sink.delay))
@@ -73,6 +84,11 @@ export async function startMailSink(): Promise<MailSink> {
       const port = socket.remotePort
       sockets.set(port, socket)
       socket.on('error', () => {}).on('close', () => sockets.delete(port))
+      if (fault === 'trickle') {
+        const drops = setInterval(() => socket.write('2'), 100)
+        socket.on('close', () => clearInterval(drops))
+        return
+      }
       smtp.server.emit('connection', socket)
     })
   let server: Server | null = gate()
@@ -84,6 +100,8 @@ export async function startMailSink(): Promise<MailSink> {
     delay: 0,
     async setFault(next) {
       fault = next
+      over.resolve()
+      over = Promise.withResolvers()
       if (next === 'refuse' && server) {
         const closing = server
         server = null
