@@ -96,3 +96,14 @@ test('letters that are left are counted, and what was not right is told first', 
   await expect(words).toHaveValue('Hallo')
   await context.close()
 })
+
+test('a search without results offers no empty map', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo)
+  await page.goto('/vacancies/search')
+  const toMap = page.locator('a[href*="view=map"]')
+  await expect(toMap).toBeVisible()
+  await page.goto('/vacancies/search?q=raketgeleerde')
+  await expect(page.getByRole('status')).toBeVisible()
+  await expect(toMap).toHaveCount(0)
+  await context.close()
+})

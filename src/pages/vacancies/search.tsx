@@ -127,15 +127,17 @@ export default function SearchPage() {
           </div>
         </section>
       </div>
-      <p className="lg:hidden sticky bottom-4 flex justify-center pb-4 pointer-events-none">
-        <LinkButton
-          href={searchAddress(search, { view: isMap ? 'list' : 'map' })}
-          icon={isMap ? 'list' : 'map-trifold'}
-          className="shadow-float pointer-events-auto"
-        >
-          {t(isMap ? words.showList : words.showMap)}
-        </LinkButton>
-      </p>
+      {(isMap || rows.length > 0) && (
+        <p className="lg:hidden sticky bottom-4 flex justify-center pb-4 pointer-events-none">
+          <LinkButton
+            href={searchAddress(search, { view: isMap ? 'list' : 'map' })}
+            icon={isMap ? 'list' : 'map-trifold'}
+            className="shadow-float pointer-events-auto"
+          >
+            {t(isMap ? words.showList : words.showMap)}
+          </LinkButton>
+        </p>
+      )}
     </>
   )
 }
