@@ -3,6 +3,7 @@ import type { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyStatic from '@fastify/static'
+import { HttpError } from '#kernel/http/errors.ts'
 import { apiFetchFor } from './api-fetch.ts'
 import { compress, encodingFor, worthCompressing } from './compress.ts'
 import { CredentialsJar } from './credentials-jar.ts'
@@ -11,6 +12,7 @@ import { type KeptPage, PageCache } from './page-cache.ts'
 import { loadBuiltPages, loadPagesFromSource, type PageAnswer, type PageCall, type PageFacts, type PageModule } from './page-module.ts'
 import { inPageRound } from './page-round.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { Turns } from './turns.ts'
 
 export type PagesOptions<Facts extends PageFacts> = {
   /** The folder that holds `build` and `src`. */
@@ -65,11 +67,22 @@ export async function pages<Facts extends PageFacts>(app: FastifyInstance, optio
       const jar = new CredentialsJar(request.headers.cookie)
       const kept = cache && reading && !jar.trio ? module.cacheKey(url, request.headers.cookie, facts) : null
       const render = () => make(app, module, request, kept?.url ?? url, facts, jar, options.dev)
-      const page = kept ? await cache!.getOrMake(`${facts.origin} ${kept.name}`, render) : await render()
+      const inTurn = reading ? () => turns.take(render) : render
+      const page = kept ? await cache!.getOrMake(`${facts.origin} ${kept.name}`, inTurn) : await inTurn()
       return send(request, reply, page, [...facts.contextCookies, ...jar.setCookies])
     },
   })
 }
+
+/**
+ * One thread makes all pages: many at once would not be ready sooner, they would all be late, and hold their facts in memory
+ * meanwhile. Forms have no turn, for they may wait for passwords to be hashed.
+ */
+const turns = new Turns({
+  atOnce: 6,
+  longestQueue: 500,
+  refusal: () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' }),
+})
 
 /** Not ours: unknown paths of the API, and files that do not exist. `.data` is how React Router asks for a page's facts. */
 function isPagePath(url: string): boolean {
