@@ -103,7 +103,7 @@ test('a search without results offers no empty map', async ({ browser, baseURL }
   const toMap = page.locator('a[href*="view=map"]')
   await expect(toMap).toBeVisible()
   await page.goto('/vacancies/search?q=raketgeleerde')
-  await expect(page.getByRole('status')).toBeVisible()
+  await expect(page.locator('main').getByRole('status')).toBeVisible()
   await expect(toMap).toHaveCount(0)
   await context.close()
 })
