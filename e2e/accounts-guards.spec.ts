@@ -10,6 +10,7 @@ import { newAddress, signedIn, signIn, signUp, visit } from './support/visitor.t
 const forStrangers = [
   '/auth/login-1',
   '/auth/login-1?unlocked=true',
+  '/auth/login-1?account_confirmation_success=false',
   '/auth/recover',
   '/auth/recover?error=reset_token_invalid',
   '/auth/reset',
