@@ -4,7 +4,7 @@ import { createClient } from '#kernel/jsonapi/client.ts'
 import { fetchCase } from '#features/applications/fetch-case.ts'
 import { applyAction } from '#features/applications/web/apply-action.ts'
 import { deedsOf } from '#features/applications/server/testing.ts'
-import { fetchNews } from '#features/notifications/fetch-dashboard.ts'
+import { fetchCenter, fetchNews } from '#features/notifications/fetch-dashboard.ts'
 import { resources } from '#src/resources.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -65,4 +65,9 @@ test('a stranger is told what is missing before signing in, with all that was ty
   })
   const onward = await sent({ motivation: 'Graag', [answer]: 'Ja', consent_share: 'on' })
   expect(onward instanceof Response && onward.headers.get('location')).toContain('/auth/login-1?redirect=')
+})
+
+test('the center’s dashboard leads to what waits for its word', async () => {
+  const { pendingOrganizations } = await fetchCenter(clientOf(wim!), 'nl')
+  expect(pendingOrganizations).toEqual({ count: 1, first: { name: 'Tuinclub Groen', href: `/organizations/${id.club('demo')}` } })
 })

@@ -73,6 +73,7 @@ export const home = defineMessages({
     en: (f: N) => plural('en', f.n, { one: '1 vacancy runs out within two weeks', other: `${f.n} vacancies run out within two weeks` }),
   },
   seeVacancy: { nl: 'Bekijk vacature', en: 'See vacancy' },
+  seeOrganization: { nl: 'Bekijk organisatie', en: 'See organization' },
   yourVacancies: { nl: 'Je vacatures', en: 'Your vacancies' },
   allVacancies: {
     nl: (f: N) => plural('nl', f.n, { one: 'Bekijk je vacature', other: `Alle ${f.n} vacatures` }),

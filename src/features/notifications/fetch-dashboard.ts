@@ -109,10 +109,13 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
   }
 }
 
+/** How many wait for the center's word, and the first of them, which can be read already. */
+export type Pending = { count: number; first: { name: string; href: string } | null }
+
 export type CenterDashboard = {
   escalated: number
-  pendingOrganizations: number
-  pendingVacancies: number
+  pendingOrganizations: Pending
+  pendingVacancies: Pending
   waiting: ApplicationRowFacts[]
   numbers: { openVacancies: number; organizations: number; thisWeek: number; waiting: number }
 }
@@ -134,9 +137,17 @@ export async function fetchCenter(api: Client, locale: Locale): Promise<CenterDa
   ])
   return {
     escalated: escalated.total,
-    pendingOrganizations: pendingOrganizations.total,
-    pendingVacancies: pendingVacancies.total,
+    pendingOrganizations: pending(
+      pendingOrganizations.total,
+      pendingOrganizations.items.map(({ id, name }) => ({ name, href: `/organizations/${id}` })),
+    ),
+    pendingVacancies: pending(
+      pendingVacancies.total,
+      pendingVacancies.items.map(({ id, title }) => ({ name: title, href: `/vacancies/${id}` })),
+    ),
     waiting: waiting.items.map((item) => rowFacts(item, { locale, now, isOwn: false })),
     numbers: { openVacancies: openVacancies.total, organizations: organizations.total, thisWeek: thisWeek.total, waiting: waiting.total },
   }
 }
+
+const pending = (count: number, [first = null]: Pending['first'][]): Pending => ({ count, first })

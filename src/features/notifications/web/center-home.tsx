@@ -31,25 +31,31 @@ export function CenterHome({ center, name, approve, vacancies }: Props) {
           } as const,
         ]
       : []),
-    ...(pendingOrganizations > 0
+    ...(pendingOrganizations.count > 0
       ? [
           {
             key: 'organizations',
             icon: 'buildings-duotone',
             tone: 'warn',
-            title: t(home.pendingOrganizations, { n: pendingOrganizations }),
-            action: approve ? { href: approve, label: t(home.judge) } : null,
+            title: t(home.pendingOrganizations, { n: pendingOrganizations.count }),
+            text: pendingOrganizations.first?.name,
+            action: approve
+              ? { href: approve, label: t(home.judge) }
+              : pendingOrganizations.first && { href: pendingOrganizations.first.href, label: t(home.seeOrganization) },
           } as const,
         ]
       : []),
-    ...(pendingVacancies > 0
+    ...(pendingVacancies.count > 0
       ? [
           {
             key: 'vacancies',
             icon: 'file-text-duotone',
             tone: 'warn',
-            title: t(home.pendingVacancies, { n: pendingVacancies }),
-            action: vacancies ? { href: `${vacancies}?status=pending`, label: t(home.judge) } : null,
+            title: t(home.pendingVacancies, { n: pendingVacancies.count }),
+            text: pendingVacancies.first?.name,
+            action: vacancies
+              ? { href: `${vacancies}?status=pending`, label: t(home.judge) }
+              : pendingVacancies.first && { href: pendingVacancies.first.href, label: t(home.seeVacancy) },
           } as const,
         ]
       : []),
