@@ -10,7 +10,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const open = tabs.find(({ current }) => current)?.href
   useEffect(() => {
     const { current } = row
-    const tab = current?.querySelector<HTMLElement>('[aria-current]')
+    const tab = [...(current?.querySelectorAll<HTMLElement>('.tab') ?? [])].find((one) => one.getAttribute('href') === open)
     if (current && tab) current.scrollLeft = tab.offsetLeft - current.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2
   }, [open])
   return (
