@@ -8,6 +8,9 @@ import { type Limited, startLimited } from './support/limited.ts'
 import { demoPassword, type Place, places } from './support/sites.ts'
 import { newAddress, signedIn, signIn, signUp, visit } from './support/visitor.ts'
 
+// Journeys of many pages, on a machine that may be busy.
+test.describe.configure({ timeout: 120_000 })
+
 const password = 'een fiets in de regen'
 const ownWords = 'Ik woon om de hoek en help graag een middag in de week.'
 
@@ -16,7 +19,6 @@ for (const place of places) {
   const at = `at ${place.tenant} in ${place.locale}`
 
   test(`a stranger who applies gets there with the own words through the third mail too, ${at}`, async ({ browser, baseURL }) => {
-    test.setTimeout(90_000)
     const { page, context } = await visit(browser, baseURL, place)
     const vacancy = await applyAsStranger(page, place)
     await page.getByRole('link', { name: t(screens.signUpVolunteer) }).click()
@@ -161,7 +163,6 @@ test.describe('with the limits on', () => {
     const t = (message: { nl: string; en: string }) => say(place.locale, message)
 
     test(`too many wrong passwords are told in words, with a way out, at ${place.tenant} in ${place.locale}`, async ({ browser }) => {
-      test.setTimeout(60_000)
       const { page, context } = await visit(browser, limited.baseURL, place)
       const address = `lid@${place.tenant}.example`
       for (let round = 0; round < 5; round += 1) {

@@ -55,7 +55,7 @@ for (const place of places) {
 
   for (const dark of [false, true]) {
     test(`every account screen is usable by everyone, ${dark ? 'dark' : 'light'}, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
-      test.setTimeout(90_000)
+      test.setTimeout(180_000)
       const { page, context, site } = await visit(browser, baseURL, place, { dark })
       // The account's language would come before the browser's.
       await context.addCookies([{ name: 'locale', value: place.locale, url: site }])
