@@ -46,6 +46,12 @@ export const showWords = defineMessages({
   onlyDutch: { nl: 'Deze tekst is er alleen in het Nederlands.', en: 'This vacancy is only written in Dutch.' },
   partlyDutch: { nl: 'Een deel van deze tekst is in het Nederlands.', en: 'Part of this text is only there in Dutch.' },
   lookLikeIt: { nl: 'Dit lijkt erop', en: 'More like this' },
+  stillDraft: { nl: 'Deze vacature is nog niet af.', en: 'This vacancy is not finished yet.' },
+  stillPending: { nl: 'Deze vacature wacht op plaatsing.', en: 'This vacancy is waiting to be published.' },
+  notYetText: {
+    nl: 'Zo komt die er straks uit te zien. Andere bezoekers zien die nog niet.',
+    en: 'This is what it will look like. Other visitors cannot see it yet.',
+  },
   closedPaused: { nl: 'Deze plek is even dicht.', en: 'This place is closed for the moment.' },
   closedFilled: { nl: 'Deze plek is vergeven.', en: 'This place has been filled.' },
   closedOver: { nl: 'Deze vacature is gesloten.', en: 'This vacancy is closed.' },

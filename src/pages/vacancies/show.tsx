@@ -103,7 +103,7 @@ export default function VacancyPage() {
           </aside>
         )}
       </div>
-      {others.length > 0 && (
+      {others.length > 0 && status !== 'draft' && status !== 'pending' && (
         <section id="alternatives" className="wrap mt-16 scroll-mt-6">
           <h2 className="text-3xl mb-5">{t(isOpen ? words.lookLikeIt : words.alternatives)}</h2>
           <div className="results grid md:grid-cols-2 gap-x-12">
