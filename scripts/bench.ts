@@ -54,7 +54,7 @@ async function measure(): Promise<void> {
   const env = { DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', PORT: String(port), NODE_ENV: 'development', LOG_LEVEL: 'warn' }
   // The flags that `npm start` gives Node.
   const flags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
-  const ours = await startNode([...flags, ...profile, 'src/main.ts', '--web'], /http:\/\/\S+/, env)
+  const ours = await startNode([...flags, ...profile, 'scripts/start.js', '--web'], /http:\/\/\S+/, env)
   const facts = await factsOf(database.databaseUrl, origin)
   const bare = await startNode(['bench/bare-server.ts', database.databaseUrl, facts.center], /listening \d+/)
   const bareOrigin = `http://127.0.0.1:${bare.line.split(' ')[1]}`
