@@ -23,14 +23,15 @@ export type Case = {
 
 const receiver = sql.raw(`jsonb_build_object('id', u.id, 'email', u.email, 'locale', u.locale, 'firstName', u.first_name, 'prefs', u.notification_prefs)`)
 
+/** `offset 0` keeps the planner from joining all vacancies of a center with all its organizations before it looks at the one application. */
 export async function caseOf(tx: Tx, centerId: string, { applicationId }: { applicationId: string }): Promise<Case> {
   const { rows } = await sql<Case>`
     select a.id, a.conversation_id as "conversationId", a.created_at as "createdAt", trim(u.first_name || ' ' || u.last_name) as person,
       v.id as "vacancyId", v.title as vacancy, v.contact_user_id as "contactUserId", o.id as "organizationId", o.name as organization,
       a.decline_reason as "declineReason", a.withdraw_reason as "withdrawReason", ${receiver} as volunteer
     from applications a
-    join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
-    join organizations o on o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id
+    cross join lateral (select id, title, contact_user_id from vacancies where volunteer_center_id = a.volunteer_center_id and id = a.vacancy_id offset 0) v
+    cross join lateral (select id, name from organizations where volunteer_center_id = a.volunteer_center_id and id = a.organization_id offset 0) o
     join users u on u.id = a.user_id
     where a.volunteer_center_id = ${centerId} and a.id = ${applicationId}`.execute(tx)
   return rows[0]!
