@@ -13,8 +13,11 @@ export const notificationListeners = [
     const [about, members] = await Promise.all([caseOf(tx, centerId, { applicationId }), membersOf(tx, centerId, organizationId, userId)])
     const { all, byMail } = teamAmong(members, about.contactUserId)
     const news = { centerId, about, once: 'sent', requestId, group: 'applications' } as const
-    tellPeople(tx, { ...news, key: 'application.created', inside: [], byMail: [about.volunteer] })
-    tellPeople(tx, { ...news, key: 'application.received', inside: all, byMail })
+    tellPeople(
+      tx,
+      { ...news, key: 'application.created', inside: [], byMail: [about.volunteer] },
+      { ...news, key: 'application.received', inside: all, byMail },
+    )
     toldAll(tx, centerId, about.conversationId, byMail)
   }),
   listen(applicationMoved, tellOfMove),
@@ -37,8 +40,11 @@ export const notificationListeners = [
     const [about, coordinators] = await Promise.all([caseOf(tx, centerId, { applicationId }), coordinatorsOf(tx, centerId)])
     const alternatives = await alternativesFor(tx, { centerId, vacancyId: about.vacancyId, userId: about.volunteer.id })
     const news = { centerId, about, once: 'escalated', requestId, group: 'applications' } as const
-    tellPeople(tx, { ...news, key: 'application.escalated', inside: coordinators, byMail: coordinators })
-    tellPeople(tx, { ...news, key: 'application.silent', inside: [about.volunteer], byMail: [about.volunteer], more: { alternatives } })
+    tellPeople(
+      tx,
+      { ...news, key: 'application.escalated', inside: coordinators, byMail: coordinators },
+      { ...news, key: 'application.silent', inside: [about.volunteer], byMail: [about.volunteer], more: { alternatives } },
+    )
   }),
   listen(messageSent, tellOfMessage),
   listen(conversationRead, noteConversationRead),

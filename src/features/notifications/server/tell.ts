@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { later, type Tx } from '#kernel/db/server/database.ts'
-import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import type { EventKey, MailGroup } from '#features/notifications/event-keys.ts'
 import type { Case, Receiver } from './receivers.ts'
 
@@ -21,29 +21,36 @@ export type News = {
 /** A decision about one's own application is told whatever one chose. */
 const always: readonly EventKey[] = ['application.accepted', 'application.declined', 'application.expired']
 
-/** Tells people of an event, in the transaction of the change: inside the product, and by mail to whom it concerns most. */
-export function tellPeople(tx: Tx, news: News): void {
-  const { centerId, key, about, once, requestId, inside, byMail, group, more = {} } = news
-  const { person, vacancy, organization } = about
-  const facts = { person, vacancy, organization, ...more }
-  if (inside.length > 0)
+/** Tells people of events, in the transaction of the change: inside the product, and by mail to whom it concerns most. */
+export function tellPeople(tx: Tx, ...news: readonly News[]): void {
+  const { centerId } = news[0]!
+  const notices = news.flatMap(noticesOf)
+  if (notices.length > 0)
     later(
       tx,
       sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
-        select ${centerId}, receiver, ${key}, ${JSON.stringify({ person, vacancy, organization, days: more['days'] })}, ${`/applications/${about.id}`}
-        from unnest(${inside.map(({ id }) => id)}::uuid[]) receiver`,
+        select ${centerId}, "userId", key, facts, path
+        from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("userId" uuid, key text, facts jsonb, path text)`,
     )
-  for (const { id, email, locale, firstName, prefs } of byMail) {
-    if (prefs[group] === 'off' && !always.includes(key)) continue
-    queueMail(tx, {
-      centerId,
-      kind: key,
-      dedupeKey: `${key}:${about.id}:${once}`,
-      userId: id,
-      address: email,
-      locale,
-      facts: { ...facts, firstName, isApplicant: id === about.volunteer.id, applicationId: about.id, createdAt: about.createdAt },
-      ...(requestId && { requestId }),
-    })
-  }
+  queueMails(tx, centerId, news.flatMap(mailsOf))
+}
+
+function noticesOf({ key, about, inside, more = {} }: News) {
+  const { person, vacancy, organization } = about
+  const facts = { person, vacancy, organization, days: more['days'] }
+  return inside.map(({ id }) => ({ userId: id, key, facts, path: `/applications/${about.id}` }))
+}
+
+function mailsOf({ key, about, once, requestId, byMail, group, more }: News) {
+  const { id, createdAt, person, vacancy, organization, volunteer } = about
+  const wanted = byMail.filter(({ prefs }) => prefs[group] !== 'off' || always.includes(key))
+  return wanted.map((reader) => ({
+    kind: key,
+    dedupeKey: `${key}:${id}:${once}`,
+    userId: reader.id,
+    address: reader.email,
+    locale: reader.locale,
+    facts: { person, vacancy, organization, ...more, firstName: reader.firstName, isApplicant: reader.id === volunteer.id, applicationId: id, createdAt },
+    ...(requestId && { requestId }),
+  }))
 }

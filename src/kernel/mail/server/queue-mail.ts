@@ -21,17 +21,30 @@ export type QueuedMail = {
 
 /** Writes a mail in the transaction of the change it tells about: sent soon after the commit, never without it (decisions 24). */
 export function queueMail(tx: Tx, mail: QueuedMail): void {
-  const { centerId, kind, dedupeKey, userId, locale, facts, requestId = null } = mail
+  queueMails(tx, mail.centerId, [mail])
+}
+
+/** The same for several mails of one center, in one statement. */
+export function queueMails(tx: Tx, centerId: string, mails: readonly Omit<QueuedMail, 'centerId'>[]): void {
+  if (mails.length === 0) return
+  const rows = mails.map(({ address, requestId = null, ...mail }) => ({
+    ...mail,
+    requestId,
+    address: oneAddress(address),
+    messageId: messageIdOf({ centerId, address, dedupeKey: mail.dedupeKey }),
+  }))
   later(
     tx,
     sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id)
-      values (${centerId}, ${kind}, ${dedupeKey}, ${userId}, ${oneAddress(mail.address)}, ${locale}, ${JSON.stringify(facts)}, ${messageIdOf(mail)}, ${requestId})
+      select ${centerId}, kind, "dedupeKey", "userId", address, locale, facts, "messageId", "requestId"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as mail (kind text, "dedupeKey" text, "userId" uuid, address text, locale text, facts jsonb, "messageId" text, "requestId" text)
       on conflict (volunteer_center_id, message_id) do nothing`,
   )
 }
 
 /** The part before the @; the sender adds the host of the center's origin. */
-function messageIdOf({ centerId, dedupeKey, address }: QueuedMail): string {
+function messageIdOf({ centerId, dedupeKey, address }: Pick<QueuedMail, 'centerId' | 'dedupeKey' | 'address'>): string {
   return createHash('sha256')
     .update(JSON.stringify([centerId, dedupeKey, address.toLowerCase()]))
     .digest('base64url')
