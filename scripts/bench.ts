@@ -4,7 +4,6 @@ import pg from 'pg'
 import { readConfig } from '#kernel/config/server/config.ts'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import { provideDatabase } from '#kernel/db/server/provide-database.ts'
-import packageJson from '../package.json' with { type: 'json' }
 import budgets from '../bench/budgets.json' with { type: 'json' }
 import { type Case, casesOf } from '../bench/cases.ts'
 import { factsOf } from '../bench/facts.ts'
@@ -52,9 +51,7 @@ process.exit(missed === 0 ? 0 : 1)
 async function measure(): Promise<void> {
   const profile = process.argv.includes('--profile') ? ['--cpu-prof', `--cpu-prof-dir=${join(dataDir, 'profiles')}`] : []
   const env = { DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', PORT: String(port), NODE_ENV: 'development', LOG_LEVEL: 'warn' }
-  // The flags that `npm start` gives Node.
-  const flags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
-  const ours = await startNode([...flags, ...profile, 'scripts/start.js', '--web'], /http:\/\/\S+/, env)
+  const ours = await startNode([...profile, 'scripts/start.js', '--web'], /http:\/\/\S+/, env)
   const facts = await factsOf(database.databaseUrl, origin)
   const bare = await startNode(['bench/bare-server.ts', database.databaseUrl, facts.center], /listening \d+/)
   const bareOrigin = `http://127.0.0.1:${bare.line.split(' ')[1]}`
