@@ -35,13 +35,22 @@ export function answerErrors(app: FastifyInstance, words: CodeWords): void {
 
 const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-function allowedMethods(app: FastifyInstance, request: FastifyRequest): string[] {
-  const path = request.url.split('?', 1)[0]!
-  return verbs.filter((method) => app.hasRoute({ method, url: path }) || patternOf(app, method, path))
+function allowedMethods(app: FastifyInstance, { url, method }: FastifyRequest): string[] {
+  const patterns = patternsOf(url.split('?', 1)[0]!)
+  const methods = verbs.filter((verb) => patterns.some((pattern) => app.hasRoute({ method: verb, url: pattern })))
+  // A page answers whatever its address is, so what comes here although pages are served is a method nobody answers.
+  const isStrange = method !== 'OPTIONS' && !verbs.some((verb) => verb === method)
+  return methods.length === 0 && isStrange && app.hasRoute({ method: 'GET', url: '/*' }) ? ['GET', 'HEAD', 'POST'] : methods
 }
 
-/** hasRoute knows patterns, not addresses, so ids are tried as `:id`. */
-function patternOf(app: FastifyInstance, method: (typeof verbs)[number], path: string): boolean {
+/**
+ * hasRoute knows patterns, not addresses, so ids are tried as `:id`. What would itself be read as a pattern is left out: it
+ * throws on some of them. No address of ours has more than six parts, and a long one must not cost a try for each.
+ */
+function patternsOf(path: string): string[] {
   const parts = path.split('/')
-  return parts.some((_, at) => at > 3 && app.hasRoute({ method, url: parts.map((part, index) => (index === at ? ':id' : part)).join('/') }))
+  if (parts.length > 8) return []
+  return [parts, ...parts.slice(4).map((_, at) => parts.with(at + 4, ':id'))]
+    .filter((pattern) => pattern.every((part) => part === ':id' || !/[*:]/.test(part)))
+    .map((pattern) => pattern.join('/'))
 }
