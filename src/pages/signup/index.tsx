@@ -32,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   } = context.get(visitContext)
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
-  const typed = { firstName: text('firstName'), lastName: text('lastName'), email: text('email').trim(), terms: form.has('termsAccepted') }
+  const typed = { firstName: text('firstName'), lastName: text('lastName'), email: text('email').trim(), terms: text('termsAccepted') !== '' }
   const password = text('password')
   const fields = faultsIn(form, locale, { firstName: checkFirstName, lastName: checkLastName, email: checkEmail, password: checkNewPassword })
   if (!typed.terms) fields['termsAccepted'] = say(locale, screens.termsMissing)
