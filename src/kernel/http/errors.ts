@@ -1,8 +1,12 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+
 /** One thing that is wrong, as in a JSON:API error object (contract §2.5). */
 export type Issue = {
   code: string
   /** The sentence for people, in the language of the request. */
   detail?: string
+  /** The same in every language, from who throws without knowing the reader's. */
+  words?: Record<Locale, string>
   title?: string
   /** Attribute or relationship in camelCase; becomes pointer and meta.attribute. */
   attribute?: string

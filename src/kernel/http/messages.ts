@@ -26,8 +26,8 @@ export const errorWords = defineMessages({
   unsupported_include: { nl: 'Dit kan hier niet worden meegestuurd', en: 'This cannot be included here' },
   unknown_field: { nl: 'Dit veld kennen wij niet', en: 'We do not know this field' },
   invalid_page: {
-    nl: 'Nummer en grootte van een pagina zijn hele getallen vanaf 1, tot het maximum van deze lijst',
-    en: 'Number and size of a page are whole numbers from 1, up to the maximum of this list',
+    nl: 'Nummer en grootte van een pagina zijn hele getallen vanaf 1',
+    en: 'Number and size of a page are whole numbers from 1',
   },
   type_mismatch: { nl: 'Het type van het bericht past niet bij dit adres', en: 'The type in the message does not fit this address' },
   id_mismatch: { nl: 'De id van het bericht past niet bij dit adres', en: 'The id in the message does not fit this address' },

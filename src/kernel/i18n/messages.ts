@@ -24,6 +24,11 @@ export function say<M extends AnyMessage>(locale: Locale, message: M, ...facts: 
   return typeof wording === 'string' ? wording : (wording as (facts: unknown) => string)(facts[0])
 }
 
+/** The text in every language, for who does not know the reader's. */
+export function sayInAll<M extends AnyMessage>(message: M, ...facts: FactsOf<M>): Record<Locale, string> {
+  return { nl: say('nl', message, ...facts), en: say('en', message, ...facts) }
+}
+
 const rules = { nl: new Intl.PluralRules('nl'), en: new Intl.PluralRules('en') }
 
 /** Picks the form for a number by CLDR's plural rules: `plural('nl', n, { one: '1 plek', other: `${n} plekken` })`. */

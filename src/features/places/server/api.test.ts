@@ -47,6 +47,13 @@ describe('who asks what is near', () => {
     expect(body.errors[0]).toMatchObject({ code: 'invalid_filter_value', source: { parameter: 'filter[near]' } })
   })
 
+  test('reads what is wrong with it in their own language', async () => {
+    const detailIn = async (language: string) =>
+      (await get('/api/v1/places?filter[near]=here', { headers: { 'accept-language': language } })).body.errors[0].detail
+    expect(await detailIn('nl')).toBe('Geef breedtegraad en lengtegraad, met hooguit twee decimalen')
+    expect(await detailIn('en')).toBe('Give latitude and longitude in degrees, with two decimals at most')
+  })
+
   test('asks for one thing at a time, and nothing else', async () => {
     expect((await ask({ 'filter[near]': '52.14,6.20', 'filter[search]': 'zut' })).status).toBe(400)
     expect((await ask({ 'filter[at]': '52.14,6.20' })).body.errors[0].code).toBe('unknown_filter')

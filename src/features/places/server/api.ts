@@ -1,6 +1,8 @@
 import { BadRequest } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import { messages } from '#features/places/query-messages.ts'
 import { placeLabel, readRoughPoint } from '#features/places/place.ts'
 import { type FoundPlace, nearestPlace, suggestPlaces } from './find.ts'
 
@@ -26,7 +28,7 @@ const filters: Record<Filter['name'], (call: ApiRequest, filter: Filter) => Prom
   },
   near: async ({ db, request }, { value, parameter }) => {
     const point = readRoughPoint(value)
-    if (!point) throw new BadRequest('invalid_filter_value', { parameter, detail: 'Latitude and longitude in degrees, with two decimals at most' })
+    if (!point) throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.roughPoint) })
     const nearest = await nearestPlace(db, request.centerId, point)
     return nearest ? [nearest] : []
   },
@@ -40,7 +42,7 @@ function filterOf(call: ApiRequest): Filter | null {
     return { name: filter, parameter: name, value: values.join(',').trim() }
   })
   const second = others.find(({ name }) => name !== given?.name)
-  if (second) throw new BadRequest('invalid_filter_value', { parameter: second.parameter, detail: 'Ask for what begins so, or for what is near' })
+  if (second) throw new BadRequest('invalid_filter_value', { parameter: second.parameter, words: sayInAll(messages.oneFilter) })
   return given ?? null
 }
 

@@ -87,6 +87,13 @@ describe('filters', () => {
   })
 })
 
+test('a place that nobody knows is named in the language of the reader', async () => {
+  const detailIn = async (language: string) =>
+    (await get('/api/v1/vacancies/search?filter[place]=Nergenshuizen', { headers: { 'accept-language': language } })).body.errors[0].detail
+  expect(await detailIn('nl')).toBe('Nergenshuizen is geen plaats of postcode die wij kennen')
+  expect(await detailIn('en')).toBe('Nergenshuizen is not a town or postcode we know')
+})
+
 describe('a place', () => {
   test('puts the nearest first and says how far it is', async () => {
     const { body } = await search({ 'filter[place]': 'Warnsveld', sort: 'distance', 'page[size]': '100' })

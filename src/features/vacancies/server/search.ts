@@ -1,4 +1,5 @@
 import { BadRequest } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
@@ -6,6 +7,7 @@ import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { listLinks, listMeta } from '#kernel/jsonapi/server/paging.ts'
 import { readable } from '#kernel/jsonapi/server/readable.ts'
 import type { Narrowing } from '#kernel/jsonapi/server/reader.ts'
+import { messages } from '#features/places/query-messages.ts'
 import { placeLabel } from '#features/places/place.ts'
 import { findPlaces, type FoundPlace } from '#features/places/server/find.ts'
 import { parseSearch, type VacancySearch } from '#features/vacancies/search.ts'
@@ -68,7 +70,7 @@ async function placesOf(call: ApiRequest, { place }: VacancySearch): Promise<Fou
   if (!place) return []
   const found = await findPlaces(call.db, call.request.centerId, place.typed)
   if (found.length === 0)
-    throw new BadRequest('invalid_filter_value', { parameter: `filter[${place.from}]`, detail: `${place.typed} is not a town or postcode we know` })
+    throw new BadRequest('invalid_filter_value', { parameter: `filter[${place.from}]`, words: sayInAll(messages.unknownPlace, { typed: place.typed }) })
   return found
 }
 

@@ -51,7 +51,7 @@ export function errorDocument(error: HttpError, locale: Locale, requestId: strin
 }
 
 function errorObject(issue: Issue, status: number, locale: Locale, id: string, words: CodeWords): ErrorObject {
-  const sentence = issue.detail ?? (words[issue.code]?.[locale] || textOf(usualWords[issue.code], locale))
+  const sentence = issue.detail ?? issue.words?.[locale] ?? (words[issue.code]?.[locale] || textOf(usualWords[issue.code], locale))
   const pointer = issue.pointer ?? (issue.attribute && `/data/attributes/${issue.attribute}`)
   const source = {
     ...(pointer && { pointer }),

@@ -20,7 +20,7 @@ export function readDocument(given: { strict: boolean; body: unknown } | null, t
   const written: Written = { attributes: new Map(), related: new Map(), type: undefined, id: undefined }
   if (!given) return written
   const { strict, body } = given
-  if (!isObject(body)) throw new BadRequest('invalid_document', { detail: 'The body must be an object' })
+  if (!isObject(body)) throw new BadRequest('invalid_document')
   const data = body['data']
   if (strict && (!isObject(data) || typeof data['type'] !== 'string' || (pathId !== null && data['id'] === undefined)))
     throw new BadRequest('invalid_document', { pointer: '/data' })

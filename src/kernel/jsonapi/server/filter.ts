@@ -1,9 +1,11 @@
-import { BadRequest } from '#kernel/http/errors.ts'
+import { BadRequest, type Issue } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
 import { isDate } from '#kernel/fields/check.ts'
 import type { Field, FilterFamily } from '#kernel/fields/field.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
 import { scopeSql } from '#kernel/access/server/scope.ts'
 import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { messages } from './messages.ts'
 import { listOf, type Parameter } from './parameters.ts'
 import { predicates, type Predicate } from './predicates.ts'
 import type { Selection } from './selection.ts'
@@ -16,12 +18,12 @@ export function filterSql(filters: readonly Parameter[], selection: Selection): 
   const either = filters.find(({ path }) => path.length === 2 && path[1] === 'm')
   if (either && !['or', 'and'].includes(either.values[0] ?? '')) throw refuse(either)
   const asked = filters.filter((parameter) => parameter !== either)
-  if (asked.length > most.conditions) throw refuse(asked[most.conditions]!, 'Too many conditions')
+  if (asked.length > most.conditions) throw refuse(asked[most.conditions]!, sayInAll(messages.tooManyConditions, { most: most.conditions }))
   const conditions = asked.map((parameter) => conditionSql(parameter, selection)).filter((sql) => sql !== null)
   return conditions.length === 0 ? null : conditions.join(either?.values[0] === 'or' ? ' or ' : ' and ')
 }
 
-const refuse = (parameter: Parameter, detail?: string) => new BadRequest('invalid_filter_value', { parameter: parameter.name, ...(detail && { detail }) })
+const refuse = (parameter: Parameter, words?: Issue['words']) => new BadRequest('invalid_filter_value', { parameter: parameter.name, ...(words && { words }) })
 
 function conditionSql(parameter: Parameter, selection: Selection): string | null {
   const name = parameter.path.slice(1).map(snakeCase).join('_')
@@ -29,9 +31,10 @@ function conditionSql(parameter: Parameter, selection: Selection): string | null
   const values = parameter.values.map((value) => value.trim())
   const target = scope ? null : resolve(name, selection, listOf(values).length > 1)
   if (!scope && !target)
-    throw new BadRequest('unknown_filter', { parameter: parameter.name, detail: `${name} is not a filter of ${selection.api.resource.type}` })
+    throw new BadRequest('unknown_filter', { parameter: parameter.name, words: sayInAll(messages.notAFilter, { name, type: selection.api.resource.type }) })
   if (values.every((value) => value === '')) return null
-  if (values.some((value) => !value.includes(',') && value.length > most.letters)) throw refuse(parameter, `At most ${most.letters} characters`)
+  if (values.some((value) => !value.includes(',') && value.length > most.letters))
+    throw refuse(parameter, sayInAll(messages.tooManyLetters, { most: most.letters }))
   if (scope) return scopeFilter(scope, values, parameter, selection)
   const conditions = target!.columns.map((column) =>
     target!.predicate.sql(column.sql, parse(column, target!.predicate, values, parameter), selection.statement, column.list),
@@ -84,7 +87,7 @@ const allowed = (field: Field, family: FilterFamily, selection: Selection) =>
 
 function parse({ field, isId }: Column, predicate: Predicate, sent: readonly string[], parameter: Parameter): string[] {
   const values = predicate.list ? listOf(sent) : [sent.at(-1)!]
-  if (values.length > most.values) throw refuse(parameter, `At most ${most.values} values`)
+  if (values.length > most.values) throw refuse(parameter, sayInAll(messages.tooManyValues, { most: most.values }))
   if (predicate.value === 'boolean') return values.map((value) => String(booleanOf(value, parameter)))
   if (predicate.value === 'text') {
     if (values.some((value) => value.length > (predicate.staffOnly ? 64 : most.letters))) throw refuse(parameter)
@@ -116,7 +119,7 @@ function typed(field: Field, value: string, parameter: Parameter): string {
       return value
     case 'code':
     case 'codes':
-      if (!field.values!.includes(value)) throw refuse(parameter, `${value} is none of ${field.values!.join(', ')}`)
+      if (!field.values!.includes(value)) throw refuse(parameter, sayInAll(messages.noneOf, { value, known: field.values! }))
       return value
     default:
       return value

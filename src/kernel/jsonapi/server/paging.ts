@@ -19,7 +19,15 @@ export function listMeta({ size, offset }: Page, total: number): Record<string, 
   const last = Math.max(1, Math.ceil(total / size))
   return {
     total,
-    pagination: { current, size, first: 1, ...(current > 1 && { prev: current - 1 }), ...(current < last && { next: current + 1 }), last, records: total },
+    pagination: {
+      current,
+      size,
+      first: 1,
+      ...(current > 1 && { prev: Math.min(current - 1, last) }),
+      ...(current < last && { next: current + 1 }),
+      last,
+      records: total,
+    },
   }
 }
 

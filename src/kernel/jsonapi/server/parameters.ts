@@ -1,4 +1,6 @@
 import { BadRequest, HttpError } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
+import { messages } from './messages.ts'
 
 /** One query parameter as sent: `filter[status_in]=a,b` → name 'filter[status_in]', path ['filter','status_in'], values ['a,b']. */
 export type Parameter = { name: string; path: string[]; values: string[] }
@@ -34,7 +36,7 @@ function decode(text: string): string {
     if (plain.includes('\0')) throw new URIError('NUL')
     return plain
   } catch {
-    throw new BadRequest('unknown_parameter', { detail: 'The query is not valid percent-encoding' })
+    throw new BadRequest('unknown_parameter', { words: sayInAll(messages.notEncoded) })
   }
 }
 
@@ -61,9 +63,9 @@ function expand(found: Map<string, Parameter>, family: string, value: string): v
   try {
     given = JSON.parse(value)
   } catch {
-    throw new BadRequest('unknown_parameter', { parameter: family, detail: `${family} is not valid JSON` })
+    throw new BadRequest('unknown_parameter', { parameter: family, words: sayInAll(messages.notJson, { name: family }) })
   }
-  if (/\\u0000/i.test(value)) throw new BadRequest('unknown_parameter', { parameter: family, detail: `${family} holds a NUL` })
+  if (/\\u0000/i.test(value)) throw new BadRequest('unknown_parameter', { parameter: family, words: sayInAll(messages.notJson, { name: family }) })
   for (const [key, entry] of Object.entries(given as object)) {
     const values = Array.isArray(entry) ? entry : [entry]
     for (const one of values) {

@@ -1,6 +1,8 @@
 import type { AbilityRole } from '#kernel/access/abilities.ts'
-import { BadRequest } from '#kernel/http/errors.ts'
+import { BadRequest, type Issue } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
+import { messages } from './messages.ts'
 import { normalType } from './types.ts'
 import { listOf, type Parameter } from './parameters.ts'
 import type { Registry, ResourceApi } from './registry.ts'
@@ -18,10 +20,14 @@ export type Query = {
   filters: Parameter[]
 }
 
+type Words = NonNullable<Issue['words']>
+
 export type Reading = { registry: Registry; api: ResourceApi; roles: readonly AbilityRole[] }
 
 const defaultSize = 30
 const usualMax = 200
+/** Of includes and of sorts (contract §2.3). */
+const mostKeys = 10
 
 /** @throws 400 with the source.parameter of whatever is not known (contract §2.3) */
 export function readQuery(parameters: readonly Parameter[], reading: Reading, kind: 'one' | 'list'): Query {
@@ -47,11 +53,11 @@ export function maxSize(api: ResourceApi): number {
 function readInclude({ values }: Parameter, { api }: Reading): string[][] {
   const paths = listOf(values)
   const allowed = api.includes ?? []
-  if (paths.length > 10) throw new BadRequest('unsupported_include', { parameter: 'include', meta: { allowed } })
+  const bad = (words: Words) => new BadRequest('unsupported_include', { parameter: 'include', words, meta: { allowed } })
+  if (paths.length > mostKeys) throw bad(sayInAll(messages.tooManyIncludes, { most: mostKeys }))
   return paths.map((path) => {
     const steps = path.split('.').map((step) => camelCase(snakeCase(step)))
-    if (!allowed.includes(steps.join('.')))
-      throw new BadRequest('unsupported_include', { parameter: 'include', detail: `${path} cannot be included`, meta: { allowed } })
+    if (!allowed.includes(steps.join('.'))) throw bad(sayInAll(messages.notIncluded, { path }))
     return steps
   })
 }
@@ -59,25 +65,25 @@ function readInclude({ values }: Parameter, { api }: Reading): string[][] {
 function readFields(query: Query, { name, path, values }: Parameter, { registry }: Reading): void {
   const type = normalType(path[1]!)
   const resource = registry.find(type)?.resource
-  if (!resource) throw new BadRequest('unknown_field', { parameter: name })
+  if (!resource) throw new BadRequest('unknown_field', { parameter: name, words: sayInAll(messages.notAType, { type }) })
   const wanted = listOf(values).map((field) => camelCase(snakeCase(field)))
   const unknown = wanted.find(
     (field) => !(field in resource.attributes) && !(field in resource.relationships) && !(field === 'type' && type === 'organizations'),
   )
-  if (unknown) throw new BadRequest('unknown_field', { parameter: name, detail: `${unknown} is not a field of ${type}` })
+  if (unknown) throw new BadRequest('unknown_field', { parameter: name, words: sayInAll(messages.notAField, { field: unknown, type }) })
   query.fields.set(type, new Set(wanted))
 }
 
 function readSort({ values }: Parameter, { registry, api }: Reading): Sort[] {
   const keys = listOf(values)
-  const bad = (key: string) => new BadRequest('unsupported_sort', { parameter: 'sort', detail: `${key} cannot be sorted on` })
-  if (keys.length > 10) throw bad('this many')
+  const bad = (words: Words) => new BadRequest('unsupported_sort', { parameter: 'sort', words })
+  if (keys.length > mostKeys) throw bad(sayInAll(messages.tooManySorts, { most: mostKeys }))
   return keys.map((key) => {
     const descending = key.startsWith('-')
     const path = (descending ? key.slice(1) : key).split('.').map((step) => camelCase(snakeCase(step)))
     const relation = path.length === 2 ? api.resource.relationships[path[0]!] : undefined
     const resource = path.length === 1 ? api.resource : relation && !relation.many && !relation.inverse ? registry.find(relation.to)?.resource : undefined
-    if (!resource?.attributes[path.at(-1)!]?.sort) throw bad(key)
+    if (!resource?.attributes[path.at(-1)!]?.sort) throw bad(sayInAll(messages.notSorted, { key }))
     return { path, descending }
   })
 }
@@ -88,17 +94,20 @@ function readPage(parameters: Parameter[], most: number): Page {
   const offset = values.has('offset') || values.has('limit')
   for (const [key, parameter] of values)
     if (!['number', 'size', 'offset', 'limit'].includes(key)) throw new BadRequest('unknown_parameter', { parameter: parameter.name })
-  if (numbered && offset) throw new BadRequest('invalid_page', { parameter: parameters[0]!.name, detail: 'Use number and size, or offset and limit' })
-  const size = wholeNumber(values.get(offset ? 'limit' : 'size'), defaultSize, 1, most)
-  if (offset) return { style: 'offset', size, offset: wholeNumber(values.get('offset'), 0, 0, Number.MAX_SAFE_INTEGER) }
-  const number = wholeNumber(values.get('number'), 1, 1, Number.MAX_SAFE_INTEGER)
-  return { style: 'number', size, offset: Math.min((number - 1) * size, Number.MAX_SAFE_INTEGER) }
+  if (numbered && offset) throw new BadRequest('invalid_page', { parameter: parameters[0]!.name, words: sayInAll(messages.pagedTwoWays) })
+  const size = wholeNumber(values.get(offset ? 'limit' : 'size'), defaultSize, { least: 1, most })
+  if (offset) return { style: 'offset', size, offset: wholeNumber(values.get('offset'), 0, { least: 0 }) }
+  const number = wholeNumber(values.get('number'), 1, { least: 1 })
+  return { style: 'number', size, offset: (number - 1) * size }
 }
 
-function wholeNumber(parameter: Parameter | undefined, otherwise: number, least: number, most: number): number {
+/** Only a size has a maximum: a page past the end is empty, not wrong. Twelve digits times a size is still an exact number. */
+function wholeNumber(parameter: Parameter | undefined, otherwise: number, { least, most }: { least: number; most?: number }): number {
   if (!parameter || (parameter.values.length === 1 && parameter.values[0]!.trim() === '')) return otherwise
   const text = parameter.values.length === 1 ? parameter.values[0]!.trim() : ''
-  const value = /^\d{1,16}$/.test(text) ? Number(text) : NaN
-  if (!(value >= least && value <= most)) throw new BadRequest('invalid_page', { parameter: parameter.name, meta: { maxSize: most } })
-  return value
+  const value = /^\d{1,12}$/.test(text) ? Number(text) : NaN
+  if (value >= least && value <= (most ?? Infinity)) return value
+  const { name } = parameter
+  if (most === undefined) throw new BadRequest('invalid_page', { parameter: name, words: sayInAll(messages.pageStart, { name, least }) })
+  throw new BadRequest('invalid_page', { parameter: name, words: sayInAll(messages.pageSize, { name, most }), meta: { maxSize: most } })
 }

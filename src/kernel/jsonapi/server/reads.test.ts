@@ -31,6 +31,42 @@ test('an unknown parameter, include, sort, field, filter or page is a 400 that n
 })
 
 test.each([
+  ['foo=1', 'Deze parameter kennen wij niet', 'We do not know this parameter'],
+  ['x=%ff', 'De query is niet goed gecodeerd', 'The query is not valid percent-encoding'],
+  ['filter={"a', 'De waarde van filter is geen geldige JSON', 'The value of filter is not valid JSON'],
+  ['include=password', 'password kan hier niet worden meegestuurd', 'password cannot be included here'],
+  ['sort=password', 'Op password kun je hier niet sorteren', 'You cannot sort by password here'],
+  [`sort=${'title,'.repeat(11)}`, 'Je kunt op hooguit 10 gegevens tegelijk sorteren', 'You can sort by at most 10 things at once'],
+  ['fields[vacancies]=nope', 'nope is geen veld van vacancies', 'nope is not a field of vacancies'],
+  ['fields[bananas]=nope', 'Het type bananas kennen wij niet', 'We do not know the type bananas'],
+  ['filter[foo_eq]=1', 'foo_eq is geen filter van vacancies', 'foo_eq is not a filter of vacancies'],
+  [`filter[title_cont]=${'x'.repeat(257)}`, 'Een waarde heeft hooguit 256 tekens', 'A value has at most 256 characters'],
+  ['filter[published_at_gt]=never', 'Met deze waarde kunnen wij niet filteren', 'We cannot filter by this value'],
+  ['page[size]=1e9', 'page[size] is een heel getal van 1 tot en met 200', 'page[size] is a whole number from 1 to 200'],
+  ['page[number]=0', 'page[number] is een heel getal vanaf 1, van hooguit 12 cijfers', 'page[number] is a whole number from 1, of at most 12 digits'],
+  ['page[offset]=-1', 'page[offset] is een heel getal vanaf 0, van hooguit 12 cijfers', 'page[offset] is a whole number from 0, of at most 12 digits'],
+  ['page[number]=1&page[limit]=3', 'Gebruik number en size, of offset en limit', 'Use number and size, or offset and limit'],
+])('what is wrong with %.40s is said in the language of the reader', async (query, nl, en) => {
+  const detailIn = async (language: string) => (await get(`/api/v1/vacancies?${query}`, { headers: { 'accept-language': language } })).body.errors[0].detail
+  expect([await detailIn('nl'), await detailIn('en')]).toEqual([nl, en])
+})
+
+test('only a size has a maximum, and the error names it', async () => {
+  const metaOf = async (query: string) => (await get(`/api/v1/vacancies?${query}`)).body.errors[0].meta
+  expect(await metaOf('page[size]=201')).toEqual({ maxSize: 200 })
+  expect(await metaOf('page[limit]=201')).toEqual({ maxSize: 200 })
+  expect(await metaOf('page[number]=abc')).toBeUndefined()
+})
+
+test.each([3, 999_999_999_999])('page %i, past the end, is empty, has its own number and leads back to the last', async (number) => {
+  const { status, body } = await get(`/api/v1/vacancies?page[number]=${number}&page[size]=3`)
+  expect([status, body.data]).toEqual([200, []])
+  expect(body.meta.pagination).toEqual({ current: number, size: 3, first: 1, prev: 1, last: 1, records: 2 })
+  expect(body.links.prev).toContain('page%5Bnumber%5D=1&')
+  expect(body.links).not.toHaveProperty('next')
+})
+
+test.each([
   ['filter[title_cont]=TUIN', 1],
   ['filter[title_i_cont]=%25', 0],
   ['filter[themes]=nature,language', 2],

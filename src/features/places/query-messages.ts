@@ -1,0 +1,17 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+/** What is wrong with a question for places. */
+export const messages = defineMessages({
+  unknownPlace: {
+    nl: ({ typed }: { typed: string }) => `${typed} is geen plaats of postcode die wij kennen`,
+    en: ({ typed }) => `${typed} is not a town or postcode we know`,
+  },
+  roughPoint: {
+    nl: 'Geef breedtegraad en lengtegraad, met hooguit twee decimalen',
+    en: 'Give latitude and longitude in degrees, with two decimals at most',
+  },
+  oneFilter: {
+    nl: 'Vraag naar wat zo begint, of naar wat in de buurt is',
+    en: 'Ask for what begins so, or for what is near',
+  },
+})
