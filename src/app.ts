@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
@@ -10,6 +10,7 @@ import { Registry } from '#kernel/jsonapi/server/registry.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
 import { aboutRoutes } from './about.ts'
+import { answerWithoutPages } from './plain-answers.ts'
 import { apiPlugin } from './api-plugin.ts'
 import { abilities } from './abilities.ts'
 import { codeWords } from './code-words.ts'
@@ -46,8 +47,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url = '/' }) => withCanonicalType(url),
     return503OnClosing: true,
-    // An address that cannot be decoded is nobody's: it is not found, as every other that leads nowhere.
-    frameworkErrors: (_error, request, reply) => void errorAnswer(codeWords)(new NotFound(), request, reply as FastifyReply),
+    frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply as FastifyReply),
   })
   app.decorate('draining', false)
   listRoutes(app)
@@ -62,6 +62,8 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   app.addHook('onSend', async (request, reply) => {
+    // A page that the API could not fill says 503 without knowing for how long.
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5')
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
   })
   addTenancyHooks(app, { rules, centers })
@@ -74,6 +76,13 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   await app.register(apiPlugin, parts)
   if (pages) await app.register(sitePlugin, { ...parts, changes: changes && afterwards })
   return app
+}
+
+/** An address that cannot be decoded is nobody's: it is not found, as every other that leads nowhere. */
+function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isPage = !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
+  const answer = isPage ? answerWithoutPages : errorAnswer(codeWords)
+  return answer(new NotFound(), request, reply)
 }
 
 /** A number means: so many proxies stand before us, and their X-Forwarded-* count. */

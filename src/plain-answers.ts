@@ -5,14 +5,17 @@ import { asHttpError } from '#kernel/http/server/error-document.ts'
 import { securityHeaders } from '#kernel/http/server/security-headers.ts'
 import { plainPage } from '#shell/plain-page.ts'
 
-/** A page that could not be made: an unknown host, the database away, or a defect. Needs nothing but itself; `css` is the last known theme. */
+/**
+ * A page that could not be made: an unknown host, an address that cannot be decoded, the database away, or a defect.
+ * Needs nothing but itself; `css` is the last known theme.
+ */
 export function answerWithoutPages(error: unknown, request: FastifyRequest, reply: FastifyReply, css = ''): FastifyReply {
   const known = asHttpError(error)
   if (known.status >= 500) request.log.error({ err: error }, known.code)
   const locale = request.locale ?? acceptedLocale(request.headers['accept-language'])
-  const { status, html, style } = plainPage(known.status === 400 ? 'unknownSite' : 'unavailable', locale, css)
+  const { html, style } = plainPage(known.status, locale, css)
   return reply
-    .code(known.status === 400 ? status : known.status)
+    .code(known.status)
     .headers({ ...securityHeaders(false), ...known.headers, 'cache-control': 'no-store' })
     .header(
       'content-security-policy',

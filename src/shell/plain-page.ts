@@ -7,6 +7,12 @@ const messages = defineMessages({
     nl: 'Op dit adres staat geen website. Kijk of je het adres goed hebt getypt.',
     en: 'There is no website at this address. Check whether you typed it correctly.',
   },
+  notFound: { nl: 'Deze pagina bestaat niet', en: 'This page does not exist' },
+  notFoundText: {
+    nl: 'Kijk of je het adres goed hebt getypt, of ga naar de voorpagina.',
+    en: 'Check whether you typed the address correctly, or go to the front page.',
+  },
+  home: { nl: 'Naar de voorpagina', en: 'To the front page' },
   unavailable: { nl: 'We zijn zo terug', en: 'We will be right back' },
   unavailableText: {
     nl: 'De website is even niet bereikbaar. Probeer het over een minuut opnieuw.',
@@ -26,11 +32,14 @@ a{display:inline-block;padding:.875rem 1.75rem;border-radius:var(--r-md,12px);ba
 a:focus-visible{outline:3px solid var(--focus,#1c1917);outline-offset:2px}
 `
 
+const ways = { unknownSite: null, notFound: { href: '/', words: 'home' }, unavailable: { href: '', words: 'again' } } as const
+
 /** A page that needs nothing but itself: no database, no build. `css` is the last known theme of the center. */
-export function plainPage(kind: 'unknownSite' | 'unavailable', locale: Locale, css = ''): { status: number; html: string; style: string } {
-  const status = kind === 'unknownSite' ? 400 : 503
+export function plainPage(status: number, locale: Locale, css = ''): { html: string; style: string } {
+  const kind = status === 400 ? 'unknownSite' : status === 404 ? 'notFound' : 'unavailable'
+  const way = ways[kind]
   const sheet = css + style
   const title = say(locale, messages[kind])
-  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${sheet}</style></head><body><main><b aria-hidden="true">${status}</b><h1>${title}</h1><p>${say(locale, messages[`${kind}Text`])}</p>${kind === 'unavailable' ? `<a href="">${say(locale, messages.again)}</a>` : ''}</main></body></html>`
-  return { status, html, style: sheet }
+  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${sheet}</style></head><body><main><b aria-hidden="true">${status}</b><h1>${title}</h1><p>${say(locale, messages[`${kind}Text`])}</p>${way ? `<a href="${way.href}">${say(locale, messages[way.words])}</a>` : ''}</main></body></html>`
+  return { html, style: sheet }
 }

@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '#kernel/db/server/database.ts'
+import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
+import { twoTowns } from '#src/testing/two-towns.ts'
+import { buildApp } from './app.ts'
+
+const { config } = await freshDatabase(twoTowns)
+const db = await openDatabase(config)
+const app = await buildApp({ config: { ...config, logLevel: 'silent' }, db })
+afterAll(async () => await app.close())
+
+const ask = async (url: string, headers: Record<string, string> = {}) => await app.inject({ url, headers: { host: 'demo.localhost', ...headers } })
+const html = { accept: 'text/html,*/*' }
+
+// The look of Demo is known and that of Oldebroek is not when the database goes away: one has pages of its own that fail, the other has none.
+await ask('/signup', html)
+await db.close()
+
+test.each(['/', '/vacancies/search', '/vacancies/01930001-0000-7000-8000-000000000001', '/api/v1/vacancies', '/api/v1/places?filter[search]=a', '/ready'])(
+  '%s is away with the database, and says when to come back',
+  async (url) => {
+    for (const host of ['demo.localhost', 'oldebroek.localhost']) {
+      const { statusCode, headers } = await ask(url, { ...html, host })
+      expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+    }
+  },
+)
+
+test('an address that cannot be decoded leads to a page, in the language of the browser', async () => {
+  const dutch = await ask('/%ZZ', html)
+  expect([dutch.statusCode, dutch.headers['content-type'], dutch.headers['retry-after']]).toEqual([404, 'text/html; charset=utf-8', undefined])
+  expect(dutch.body).toContain('<h1>Deze pagina bestaat niet</h1>')
+  expect(dutch.body).toContain('<a href="/">Naar de voorpagina</a>')
+  expect((await ask('/%ZZ', { ...html, 'accept-language': 'en' })).body).toContain('This page does not exist')
+})
+
+test('a program, and whoever asks the API, gets the same as a document', async () => {
+  for (const answer of [await ask('/%ZZ'), await ask('/api/v1/%ZZ', html)])
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'not_found'])
+})
+
+test('a page is not traced', async () => {
+  const answer = await app.inject({ method: 'TRACE' as 'GET', url: '/vacancies/search', headers: { host: 'demo.localhost' } })
+  expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
+})
