@@ -22,6 +22,12 @@ const applied = async (headers = fatima!) => (await apply(headers)).body.data.id
 const codeOf = ({ status, body }: { status: number; body: any }) => [status, body?.errors?.[0]?.code]
 const statusOf = async (application: string) => (await read(fatima!, `applications/${application}`)).body.data.attributes.status
 
+test('a step asked for with a parameter that does not exist is refused, and nothing has changed', async () => {
+  const application = await applied()
+  expect(codeOf(await act(marijke!, `${application}`, 'review?include=nonsense'))).toEqual([400, 'unsupported_include'])
+  expect(await statusOf(application)).toBe('new')
+})
+
 test('the organization reads, invites, accepts, starts and finishes; each step tells the volunteer once', async () => {
   const application = await applied()
   for (const [verb, status] of [

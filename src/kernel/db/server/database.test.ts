@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
-import { later, openDatabase, type Tx } from './database.ts'
+import { later, openDatabase, readAlong, type Tx } from './database.ts'
 import { refusePowers } from './pool.ts'
 import { Pipeline } from './pipeline.ts'
 import { addressFor } from './roles.ts'
@@ -102,6 +102,17 @@ describe('a transaction in a center', () => {
     trips.mockRestore()
     expect(text).toBe('first, then second')
     expect(await db.read(arnhem, [count])).toEqual([[['2']]])
+  })
+
+  test('reads along with the commit what was written before it', async () => {
+    const trips = vi.spyOn(pg.Client.prototype, 'query')
+    const { rows } = await db.inCenter(arnhem, async (tx) => {
+      later(tx, sql`update notes set body_text = 'thee' where id = 2`)
+      return { rows: readAlong(tx, { text: 'select body_text, tags from notes where id = $1', values: [2] }) }
+    })
+    expect(trips).toHaveBeenCalledTimes(1)
+    trips.mockRestore()
+    expect(await rows).toEqual([['thee', null]])
   })
 
   test('keeps nothing when something nobody waits for fails, before or at the commit', async () => {

@@ -1,18 +1,14 @@
 import type pg from 'pg'
 import { openPool, refusePowers } from './pool.ts'
 import { isStale, Pipeline, type Step } from './pipeline.ts'
+import type { ReadQuery, TextRows } from './read-query.ts'
 import type { DatabaseAddress } from './roles.ts'
 import { inTransaction, type Tx } from './transaction.ts'
 import { isConnectionError, toUnavailable } from './unavailable.ts'
 
 import { statementNames } from './statement-names.ts'
-export { later, Overtaken, type Tx } from './transaction.ts'
-
-/** `values` go as text; a list becomes a PostgreSQL array. `name` saves hashing the text; one name means one text for ever. */
-export type ReadQuery = { text: string; values: (string | number | boolean | null | string[])[]; name?: string }
-
-/** Rows of one query, each an array of values as PostgreSQL writes them: `'t'`, `'2026-11-21 07:07:00+00'`, `null`. */
-export type TextRows = (string | null)[][]
+export type { ReadQuery, TextRows } from './read-query.ts'
+export { later, Overtaken, readAlong, type Tx } from './transaction.ts'
 
 /** The only ways to the database. Each throws `Unavailable` when it cannot be reached. */
 export type Database = {

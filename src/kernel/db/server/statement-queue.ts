@@ -32,9 +32,9 @@ export class StatementQueue {
     this.#opening = opening
   }
 
-  /** Sent along with the next statement or with the last. What `check` throws fails those sent with it, and the whole. */
-  later(step: Step, check?: (outcome: Outcome) => void): void {
-    this.#add({ step, kind: check ? 'checked' : 'silent', settle: check ?? ignore, fail: ignore })
+  /** Sent along with the next statement or with the last. When it is `checked`, what `settle` throws fails those sent with it, and the whole. */
+  later(step: Step, kind: 'checked' | 'silent', settle: (outcome: Outcome) => void = ignore): void {
+    this.#add({ step, kind, settle, fail: ignore })
   }
 
   async now(step: Step): Promise<Outcome> {

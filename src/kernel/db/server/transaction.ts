@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Compilable,
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   DefaultQueryExecutor,
   type Kysely,
@@ -16,6 +16,7 @@ import {
 import type pg from 'pg'
 import type { Tables } from '#kernel/db/tables.ts'
 import { isStale, type Outcome, type Step } from './pipeline.ts'
+import type { ReadQuery, TextRows } from './read-query.ts'
 import { statementNames } from './statement-names.ts'
 import { StatementQueue } from './statement-queue.ts'
 import { isConnectionError, toUnavailable } from './unavailable.ts'
@@ -78,7 +79,8 @@ const compiler = new PostgresQueryCompiler()
 const adapter = new PostgresAdapter()
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection already.')) })
 const driver = dialect.createDriver()
-const unawaited = new WeakMap<CompiledQuery, ((rows: Row[]) => void) | undefined>()
+/** Statements that nobody waits for, and how each is given to the queue. */
+const unawaited = new WeakMap<CompiledQuery, (queue: StatementQueue, step: Step) => void>()
 
 type Row = Record<string, unknown>
 
@@ -89,8 +91,20 @@ type Row = Record<string, unknown>
  */
 export function later<Shown = Row>(tx: Tx, query: Compilable | RawBuilder<Shown>, check?: (rows: Shown[]) => void): void {
   const compiled = (query as { compile(provider: QueryExecutorProvider): CompiledQuery }).compile(tx)
-  unawaited.set(compiled, check as ((rows: Row[]) => void) | undefined)
+  unawaited.set(compiled, (queue, step) => queue.later(step, check ? 'checked' : 'silent', check && ((outcome) => check(rowsOf<Shown>(outcome)))))
   void tx.executeQuery(compiled)
+}
+
+/**
+ * Reads as `Database.read` does, together with the next statement that is awaited or with the commit, and sees what was written
+ * before it. Ready after that: to be awaited when the transaction is over. When the transaction fails it never is.
+ */
+export function readAlong(tx: Tx, { text, values }: ReadQuery): Promise<TextRows> {
+  const { promise, resolve } = Promise.withResolvers<TextRows>()
+  const compiled = CompiledQuery.raw(text, values)
+  unawaited.set(compiled, (queue, step) => queue.later(step, 'silent', ({ rows }) => resolve(rows)))
+  void tx.executeQuery(compiled)
+  return promise
 }
 
 /**
@@ -103,9 +117,9 @@ function kyselyOver(queue: StatementQueue): Tx {
       const { sql, parameters } = query
       // Prepared under a name: planning cost more than running the short statements that our verbs are made of.
       const step = { name: nameOf(sql) ?? '', text: sql, values: parameters }
-      if (!unawaited.has(query)) return resultOf<R>(await queue.now(step))
-      const check = unawaited.get(query)
-      queue.later(step, check && ((outcome) => check(rowsOf<Row>(outcome))))
+      const add = unawaited.get(query)
+      if (!add) return resultOf<R>(await queue.now(step))
+      add(queue, step)
       return { rows: [] }
     },
     // oxlint-disable-next-line require-yield -- Kysely's interface; it always throws

@@ -73,9 +73,9 @@ export class ApiRequest {
     return await this.#finished(type, { data: objects, ...(included && { included }), links, meta: listMeta(query.page, total) })
   }
 
-  /** A document of one row; 404 when it is not there for this caller. */
-  async one(type: string, id: string, query = this.query(type, 'one'), meta?: Record<string, unknown>): Promise<Document> {
-    const found = isUuid(id) ? await readOne(this.#ask(type, query), id) : null
+  /** A document of one row; 404 when it is not there for this caller. `within`: read together with the end of this transaction. */
+  async one(type: string, id: string, query = this.query(type, 'one'), meta?: Record<string, unknown>, within?: Tx): Promise<Document> {
+    const found = isUuid(id) ? await readOne(this.#ask(type, query), id, within) : null
     if (!found) throw new NotFound(type, id)
     const data: ResourceObject = meta ? { ...found.object, meta: { ...found.object.meta, ...meta } } : found.object
     return await this.#finished(type, { data, ...(found.included && { included: found.included }) })

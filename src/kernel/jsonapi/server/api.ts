@@ -1,5 +1,4 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { NotFound } from '#kernel/http/errors.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { ApiRequest, type ApiParts } from './api-request.ts'
@@ -9,7 +8,7 @@ import { apiPath } from './present.ts'
 import { idOf, readable } from './readable.ts'
 import type { ResourceApi } from './registry.ts'
 import { relatedRoutes } from './related.ts'
-import { change, create, type Written } from './write.ts'
+import { change, create, whereSeen, type Written } from './write.ts'
 
 /** What a call of the API answers. */
 export type Answer = { status?: number; document?: Document | null; headers?: Record<string, string> | undefined }
@@ -54,33 +53,22 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
       route(
         method,
         `${path}/:id`,
-        async (call) => await shown(call, type, await change(call, idOf(call), 'update', { api, verb: api.update!, fields: attributes })),
+        async (call) => await answerOf(await change(call, idOf(call), 'update', { api, verb: api.update!, fields: attributes }, 'update')),
       )
   if (api.remove)
-    route('DELETE', `${path}/:id`, async (call) => {
-      await change(call, idOf(call), 'remove', { api, verb: api.remove!, fields: {} })
-      return { status: 204, document: null }
-    })
+    route('DELETE', `${path}/:id`, async (call) => await answerOf(await change(call, idOf(call), 'remove', { api, verb: api.remove!, fields: {} }, 'removal')))
   for (const [name, action] of Object.entries(api.actions ?? {})) {
     const ability = action.ability ?? name
     const fields = action.input ?? {}
     route(
       'PUT',
       `${path}/:id/${snakeCase(name)}`,
-      async (call) => await shown(call, type, await change(call, idOf(call), ability, { api, verb: action.run, fields }, true)),
+      async (call) => await answerOf(await change(call, idOf(call), ability, { api, verb: action.run, fields }, 'action')),
     )
   }
 }
 
-/** The row after a change, or nothing to show when the change took it out of sight. */
-export async function shown(call: ApiRequest, type: string, { id, status, meta }: Written): Promise<Answer> {
-  const query = call.query(type, 'one')
-  const document = await call.one(type, id, query, meta).catch((error) => {
-    if (error instanceof NotFound) return { meta }
-    throw error
-  })
-  return { status, document }
-}
+const answerOf = async ({ status, document }: Written): Promise<Answer> => ({ status, document: await document })
 
 /** A create with its repeat by Idempotency-Key, for routes beside those of the resource. */
 export async function post(call: ApiRequest, deed: Parameters<typeof create>[1]): Promise<Answer> {
@@ -90,10 +78,10 @@ export async function post(call: ApiRequest, deed: Parameters<typeof create>[1])
   const earlier = await idempotency?.earlier()
   if (earlier?.body) return { status: earlier.status, document: JSON.parse(earlier.body), headers: replayed(earlier.location) }
   if (earlier?.location)
-    return { ...(await shown(call, type, { id: earlier.location.split('/').at(-1)!, status: 201, meta: {} })), headers: replayed(earlier.location) }
+    return { status: 201, document: await whereSeen(call.one(type, earlier.location.split('/').at(-1)!), {}), headers: replayed(earlier.location) }
 
   const written = await create(call, deed, idempotency ? async (tx, id) => await idempotency.keep(tx, `${apiPath}/${type}/${id}`) : undefined)
-  const answer = await shown(call, type, written)
+  const answer = await answerOf(written)
   if (idempotency) await idempotency.remember(written.status, JSON.stringify(answer.document))
   return { ...answer, headers: { location: `${apiPath}/${type}/${written.id}` } }
 }

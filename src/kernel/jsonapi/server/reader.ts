@@ -1,4 +1,4 @@
-import type { Database, TextRows } from '#kernel/db/server/database.ts'
+import { type Database, readAlong, type TextRows, type Tx } from '#kernel/db/server/database.ts'
 import type { Asker } from '#kernel/access/server/scope.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { filterSql } from './filter.ts'
@@ -41,12 +41,13 @@ async function countBeyond(ask: ReadAsk, narrow?: Narrowing): Promise<number> {
   return Number(rows![0]![0])
 }
 
-/** One row by id, or null when it is not there or not for this caller. */
-export async function readOne(ask: ReadAsk, id: string): Promise<{ object: ResourceObject; included: ResourceObject[] | undefined } | null> {
+/** One row by id, or null when it is not there or not for this caller. `within`: together with the end of this transaction. */
+export async function readOne(ask: ReadAsk, id: string, within?: Tx): Promise<{ object: ResourceObject; included: ResourceObject[] | undefined } | null> {
   const { node, columns, selection } = plan(ask)
   const text = `select ${columns.join(', ')} from ${selection.api.resource.table} ${selection.alias} ${selection.joins.join(' ')} where ${selection.alias}.id = ${selection.statement.param(id)} and ${selection.visible('read')}`
-  const [rows] = await ask.db.read(ask.asker.centerId, [{ text, values: selection.statement.values }])
-  const { objects, included } = await documentOf(ask, node, rows!)
+  const read = { text, values: selection.statement.values }
+  const rows = within ? await readAlong(within, read) : (await ask.db.read(ask.asker.centerId, [read]))[0]!
+  const { objects, included } = await documentOf(ask, node, rows)
   return objects[0] ? { object: objects[0], included } : null
 }
 
