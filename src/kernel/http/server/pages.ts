@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -122,7 +122,7 @@ async function make<Facts extends PageFacts>(
   return {
     status: answer.status,
     headers: headersOf(answer, url.protocol === 'https:', dev, jar.trio !== null),
-    etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
     body: bytes,
     compressed: {},
     centerId: facts.centerId,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { later, type Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
@@ -45,9 +45,7 @@ export function queueMails(tx: Tx, centerId: string, mails: readonly Omit<Queued
 
 /** The part before the @; the sender adds the host of the center's origin. */
 function messageIdOf({ centerId, dedupeKey, address }: Pick<QueuedMail, 'centerId' | 'dedupeKey' | 'address'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify([centerId, dedupeKey, address.toLowerCase()]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([centerId, dedupeKey, address.toLowerCase()]), 'base64url')
 }
 
 /** An address never ends its header line. */
