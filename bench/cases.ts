@@ -22,6 +22,7 @@ export type Case = {
   /** Both are ours: a page against a file. */ sameServer?: boolean
   /** Where our answer is written. */ writes?: boolean
   /** Both answers are compared first. */ sameFacts?: boolean
+  /** The slowest of a hundred is told, not judged: one thread makes pages in turn, and sixteen wait for each other. */ isPage?: boolean
 }
 
 const motivation = 'Ik woon om de hoek, heb tijd op dinsdag en wil graag iets doen met mensen.'
@@ -89,6 +90,7 @@ export function casesOf({ vacancies, sessions, strangers, asset }: Facts): Case[
     {
       name: 'search page of 24, made anew',
       share: 0.083,
+      isPage: true,
       ours: [{ path: `/vacancies/search?${uncached}`, headers: { accept: 'text/html' } }],
       bare: [{ path: '/page?q=' }],
     },
@@ -97,6 +99,7 @@ export function casesOf({ vacancies, sessions, strangers, asset }: Facts): Case[
           {
             name: 'search page of 24, kept, against a file',
             share: 0.5,
+            isPage: true,
             sameServer: true,
             ours: [{ path: '/vacancies/search', headers: { accept: 'text/html' } }],
             bare: [{ path: asset }],

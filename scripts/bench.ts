@@ -25,6 +25,7 @@ const port = Number(process.env.PORT ?? 3105)
 const dataDir = process.env.DATA_DIR ?? './data-large'
 const origin = `http://127.0.0.1:${port}`
 const widths = [8, 8, 8, 8, 8, 10, 14, 14]
+const writtenTables = 'applications, conversations, messages, conversation_readers, notifications, outbox, idempotency_keys'
 let missed = 0
 
 type Target = { host: string; bareOrigin: string; pids: { ours: number; bare: number } }
@@ -75,7 +76,7 @@ async function measure(): Promise<void> {
 type Measured = { perSecond: number; p99: number; failed: number; answered: number; server: number; database: number }
 
 /** Both in turn, twice, so that neither has the machine to itself. */
-async function compare({ name, share, ours, bare, sameServer, writes, sameFacts }: Case, { host, bareOrigin, pids }: Target): Promise<void> {
+async function compare({ name, share, isPage, ours, bare, sameServer, writes, sameFacts }: Case, { host, bareOrigin, pids }: Target): Promise<void> {
   const jobs = [
     { url: origin, shots: ours, pid: pids.ours },
     { url: sameServer ? origin : bareOrigin, shots: bare, pid: sameServer ? pids.ours : pids.bare },
@@ -92,20 +93,20 @@ async function compare({ name, share, ours, bare, sameServer, writes, sameFacts 
     }
   }
   const sums = jobs.map((): Measured => ({ perSecond: 0, p99: 0, failed: 0, answered: 0, server: 0, database: 0 }))
-  // Once and not before each part: after it every connection plans its statements anew.
-  if (writes) await owner.query('truncate applications, conversations, messages, conversation_readers, notifications, outbox, idempotency_keys cascade')
-  for (const part of [0, 1, 2]) {
+  if (writes) await owner.query(`truncate ${writtenTables} cascade`)
+  for (const [part, kind] of (writes ? (['fill', 'warm up', 'measure', 'measure'] as const) : (['warm up', 'measure', 'measure'] as const)).entries()) {
     for (const [index, { pid, shots, ...job }] of jobs.entries()) {
       const before = cpuTime(pid, dataDir)
+      const own = writes ? quarter(shots, part) : shots
       const { perSecond, p99, failed, answered } = await fire({
         ...job,
-        shots: writes ? third(shots, part) : shots,
+        shots: own,
         connections: 16,
         headers: { host },
-        seconds: part === 0 ? 2 : seconds / 2,
+        seconds: kind === 'measure' ? seconds / 2 : 2,
       })
       const after = cpuTime(pid, dataDir)
-      if (part === 0) continue
+      if (kind !== 'measure') continue
       const sum = sums[index]!
       const spent = (what: 'server' | 'database') => (before && after ? after[what] - before[what] : 0)
       sums[index] = {
@@ -117,18 +118,20 @@ async function compare({ name, share, ours, bare, sameServer, writes, sameFacts 
         database: sum.database + spent('database'),
       }
     }
+    // The database knows its tables, as in life: after TRUNCATE it would plan for empty ones.
+    if (kind === 'fill') await owner.query(`analyze ${writtenTables}`)
   }
-  tell(name, share, sums as [Measured, Measured])
+  tell(name, { share, isPage }, sums as [Measured, Measured])
 }
 
 /** What is written once cannot be written again, so each part has its own. */
-function third<T>(all: readonly T[], part: number): T[] {
-  return all.slice((part * all.length) / 3, ((part + 1) * all.length) / 3)
+function quarter<T>(all: readonly T[], part: number): T[] {
+  return all.slice((part * all.length) / 4, ((part + 1) * all.length) / 4)
 }
 
-function tell(name: string, share: number, [own, other]: [Measured, Measured]): void {
+function tell(name: string, { share, isPage = false }: Pick<Case, 'share' | 'isPage'>, [own, other]: [Measured, Measured]): void {
   const reached = own.perSecond / other.perSecond
-  const good = reached >= share && own.p99 <= budgets.p99TimesBare * other.p99 && own.failed === 0
+  const good = reached >= share && (isPage || own.p99 <= budgets.p99TimesBare * other.p99) && own.failed === 0
   if (!good) missed += 1
   const cells = [own.perSecond.toFixed(0), other.perSecond.toFixed(0), reached.toFixed(3), share.toFixed(3), String(own.p99), String(other.p99)]
   const spent = ({ server, database, answered }: Measured) => `${(server / answered).toFixed(2)}+${(database / answered).toFixed(2)}`
