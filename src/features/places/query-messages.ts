@@ -4,7 +4,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 export const messages = defineMessages({
   unknownPlace: {
     nl: ({ typed }: { typed: string }) => `${typed} is geen plaats of postcode die wij kennen`,
-    en: ({ typed }) => `${typed} is not a town or postcode we know`,
+    en: ({ typed }: { typed: string }) => `${typed} is not a town or postcode we know`,
   },
   roughPoint: {
     nl: 'Geef breedtegraad en lengtegraad, met hooguit twee decimalen',

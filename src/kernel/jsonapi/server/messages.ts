@@ -5,53 +5,53 @@ export const messages = defineMessages({
   notEncoded: { nl: 'De query is niet goed gecodeerd', en: 'The query is not valid percent-encoding' },
   notJson: {
     nl: ({ name }: { name: string }) => `De waarde van ${name} is geen geldige JSON`,
-    en: ({ name }) => `The value of ${name} is not valid JSON`,
+    en: ({ name }: { name: string }) => `The value of ${name} is not valid JSON`,
   },
   notIncluded: {
     nl: ({ path }: { path: string }) => `${path} kan hier niet worden meegestuurd`,
-    en: ({ path }) => `${path} cannot be included here`,
+    en: ({ path }: { path: string }) => `${path} cannot be included here`,
   },
   tooManyIncludes: {
     nl: ({ most }: { most: number }) => `Er kunnen hooguit ${most} dingen tegelijk worden meegestuurd`,
-    en: ({ most }) => `At most ${most} things can be included at once`,
+    en: ({ most }: { most: number }) => `At most ${most} things can be included at once`,
   },
-  notAType: { nl: ({ type }: { type: string }) => `Het type ${type} kennen wij niet`, en: ({ type }) => `We do not know the type ${type}` },
+  notAType: { nl: ({ type }: { type: string }) => `Het type ${type} kennen wij niet`, en: ({ type }: { type: string }) => `We do not know the type ${type}` },
   notAField: {
     nl: ({ field, type }: { field: string; type: string }) => `${field} is geen veld van ${type}`,
-    en: ({ field, type }) => `${field} is not a field of ${type}`,
+    en: ({ field, type }: { field: string; type: string }) => `${field} is not a field of ${type}`,
   },
-  notSorted: { nl: ({ key }: { key: string }) => `Op ${key} kun je hier niet sorteren`, en: ({ key }) => `You cannot sort by ${key} here` },
+  notSorted: { nl: ({ key }: { key: string }) => `Op ${key} kun je hier niet sorteren`, en: ({ key }: { key: string }) => `You cannot sort by ${key} here` },
   tooManySorts: {
     nl: ({ most }: { most: number }) => `Je kunt op hooguit ${most} gegevens tegelijk sorteren`,
-    en: ({ most }) => `You can sort by at most ${most} things at once`,
+    en: ({ most }: { most: number }) => `You can sort by at most ${most} things at once`,
   },
   notAFilter: {
     nl: ({ name, type }: { name: string; type: string }) => `${name} is geen filter van ${type}`,
-    en: ({ name, type }) => `${name} is not a filter of ${type}`,
+    en: ({ name, type }: { name: string; type: string }) => `${name} is not a filter of ${type}`,
   },
   tooManyConditions: {
     nl: ({ most }: { most: number }) => `Er zijn hooguit ${most} filters tegelijk mogelijk`,
-    en: ({ most }) => `At most ${most} filters can be used at once`,
+    en: ({ most }: { most: number }) => `At most ${most} filters can be used at once`,
   },
   tooManyValues: {
     nl: ({ most }: { most: number }) => `Een filter heeft hooguit ${most} waarden`,
-    en: ({ most }) => `A filter has at most ${most} values`,
+    en: ({ most }: { most: number }) => `A filter has at most ${most} values`,
   },
   tooManyLetters: {
     nl: ({ most }: { most: number }) => `Een waarde heeft hooguit ${most} tekens`,
-    en: ({ most }) => `A value has at most ${most} characters`,
+    en: ({ most }: { most: number }) => `A value has at most ${most} characters`,
   },
   noneOf: {
     nl: ({ value, known }: { value: string; known: readonly string[] }) => `${value} is geen van deze waarden: ${known.join(', ')}`,
-    en: ({ value, known }) => `${value} is none of these values: ${known.join(', ')}`,
+    en: ({ value, known }: { value: string; known: readonly string[] }) => `${value} is none of these values: ${known.join(', ')}`,
   },
   pagedTwoWays: { nl: 'Gebruik number en size, of offset en limit', en: 'Use number and size, or offset and limit' },
   pageStart: {
     nl: ({ name, least }: { name: string; least: number }) => `${name} is een heel getal vanaf ${least}, van hooguit 12 cijfers`,
-    en: ({ name, least }) => `${name} is a whole number from ${least}, of at most 12 digits`,
+    en: ({ name, least }: { name: string; least: number }) => `${name} is a whole number from ${least}, of at most 12 digits`,
   },
   pageSize: {
     nl: ({ name, most }: { name: string; most: number }) => `${name} is een heel getal van 1 tot en met ${most}`,
-    en: ({ name, most }) => `${name} is a whole number from 1 to ${most}`,
+    en: ({ name, most }: { name: string; most: number }) => `${name} is a whole number from 1 to ${most}`,
   },
 })
