@@ -24,7 +24,7 @@ const statusOf = async (application: string) => (await read(fatima!, `applicatio
 
 test('a step asked for with a parameter that does not exist is refused, and nothing has changed', async () => {
   const application = await applied()
-  expect(codeOf(await act(marijke!, `${application}`, 'review?include=nonsense'))).toEqual([400, 'unsupported_include'])
+  expect(codeOf(await act(marijke!, application, 'review?include=nonsense'))).toEqual([400, 'unsupported_include'])
   expect(await statusOf(application)).toBe('new')
 })
 
