@@ -15,7 +15,7 @@ import { placesRoute } from '#features/places/server/api.ts'
 import { volunteerCenterRoutes } from '#features/tenancy/server/api.ts'
 import { alternativesRoute } from '#features/vacancies/server/alternatives.ts'
 import { vacancySearchRoute } from '#features/vacancies/server/search.ts'
-import { holdSession } from '#features/users/server/hold-session.ts'
+import { holdSession, sessionStands } from '#features/users/server/hold-session.ts'
 import { codeWords } from './code-words.ts'
 import { ownOrigins } from './hosts.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -37,7 +37,7 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   await app.register(
     async (api) => {
       answerErrors(api, codeWords)
-      apiRoutes(api, { db, registry, hold: holdSession }, [
+      apiRoutes(api, { db, registry, hold: holdSession, stands: sessionStands, stood: (reply) => (reply.sessionStood = true) }, [
         ...volunteerCenterRoutes(centers),
         placesRoute,
         vacancySearchRoute,

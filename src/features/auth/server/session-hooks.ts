@@ -21,6 +21,8 @@ declare module 'fastify' {
     session: Session | null
     /** Somebody signs in with this answer, so the header `authorization` goes with the five. */
     signsIn: boolean
+    /** A write held the session until it committed, and it stands. */
+    sessionStood: boolean
     /** The session is good, but its person is not registered at this center (contract §1.4). */
     wrongCenter: boolean
   }
@@ -45,6 +47,7 @@ export function addSessionHooks(app: FastifyInstance, { db, clock }: SessionHook
   app.decorateRequest('actor', null as unknown as Actor)
   app.decorateReply('session', null)
   app.decorateReply('signsIn', false)
+  app.decorateReply('sessionStood', false)
   app.decorateReply('wrongCenter', false)
   app.addHook('onRequest', async (request) => {
     request.actor = anonymous
@@ -102,7 +105,7 @@ async function writeSession({ db, clock }: SessionHooks, request: FastifyRequest
   }
   if (!session || !carriesSession(reply.statusCode)) return
   const stands = async () => await stillStands(db, session, clock.now()).catch(() => false)
-  if (!(await oncePerRound(request.method, `stands ${session.client} ${session.token}`, stands))) return
+  if (!reply.sessionStood && !(await oncePerRound(request.method, `stands ${session.client} ${session.token}`, stands))) return
   reply.headers(sessionHeaders(session))
   if (reply.signsIn) reply.header('authorization', authorizationHeader(session))
 }

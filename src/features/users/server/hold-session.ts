@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
-import { later, type Tx } from '#kernel/db/server/database.ts'
+import { later, readAlong, type Tx } from '#kernel/db/server/database.ts'
 import { Unauthenticated } from '#kernel/http/errors.ts'
 import type { PeopleTx } from './people-tables.ts'
 
@@ -14,4 +14,14 @@ export function holdSession(tx: Tx | PeopleTx, { session }: Pick<Actor, 'session
   later(tx as Tx, sql<{ held: boolean }>`select hold_session(${session.client}) as held`, ([row]) => {
     if (!row?.held) throw new Unauthenticated('invalid_token')
   })
+}
+
+/**
+ * Whether the session still stands when the write commits, read along with the commit: nobody ends it before that, for it is held,
+ * but the write itself may have.
+ */
+export async function sessionStands(tx: Tx, { session }: Pick<Actor, 'session'>): Promise<boolean> {
+  if (!session) return false
+  const rows = await readAlong(tx, { text: 'select hold_session($1)', values: [session.client] })
+  return rows[0]?.[0] === 't'
 }

@@ -19,6 +19,10 @@ export type ApiParts = {
   registry: Registry
   /** Runs first in the transaction of every write: the caller's session must still stand when it commits (contract §1.5). */
   hold?: (tx: Tx, actor: Actor) => void
+  /** Runs last in it: whether that session stands at the commit, so that nobody needs to ask once more for the answer. */
+  stands?: (tx: Tx, actor: Actor) => Promise<boolean>
+  /** Told so. */
+  stood?: (reply: FastifyReply) => void
 }
 
 /** One call of the API: who asks, what is asked, and the two ways to answer it. */
@@ -28,20 +32,32 @@ export class ApiRequest {
   readonly reply: FastifyReply
   readonly db: Database
   readonly registry: Registry
-  readonly hold: (tx: Tx) => void
+  readonly #parts: ApiParts
   readonly strict: boolean
   readonly roles: readonly AbilityRole[]
   readonly #parameters: Parameter[]
 
-  constructor(request: FastifyRequest, { db, registry, hold }: ApiParts, reply: FastifyReply) {
+  constructor(request: FastifyRequest, parts: ApiParts, reply: FastifyReply) {
+    const { db, registry } = parts
+    this.#parts = parts
     this.request = request
     this.reply = reply
     this.db = db
     this.registry = registry
-    this.hold = (tx) => hold?.(tx, request.actor)
     this.strict = profileOf(request.headers.accept) === 'strict'
     this.roles = rolesOf(request.actor)
     this.#parameters = readParameters(request.raw.url ?? '')
+  }
+
+  /** Does a deed in one transaction, with the caller's session held from its beginning to its end. */
+  async inHeldTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const { hold, stands, stood } = this.#parts
+    const { done, standing } = await this.db.inCenter(this.asked.centerId, async (tx) => {
+      hold?.(tx, this.request.actor)
+      return { done: await work(tx), standing: stands?.(tx, this.request.actor) }
+    })
+    if (await standing) stood?.(this.reply)
+    return done
   }
 
   get asked(): Asked {

@@ -23,8 +23,7 @@ export async function create(call: ApiRequest, { api, verb, fields }: Deed, keep
   if (!api.openCreate) requireRight(call, type, 'create')
   const query = call.query(type, 'one')
   const checked = checkInput(readDocument(call.json, type, null), fields, api.resource, call.asked.locale, true)
-  return await call.db.inCenter(call.asked.centerId, async (tx) => {
-    call.hold(tx)
+  return await call.inHeldTransaction(async (tx) => {
     const { id, status = 201, meta } = outcome(await verb({ ...call.asked, db: call.db, tx, id: '', ...checked }), checked)
     await keep?.(tx, id)
     return { id, status, document: shown(call, { type, id, query, meta, tx }) }
@@ -44,8 +43,7 @@ export async function change(
   requireSignedIn(call)
   const query = kind === 'removal' ? null : call.query(type, 'one')
   const checked = checkInput(readDocument(call.json, type, id), fields, api.resource, call.asked.locale, kind === 'action')
-  return await call.db.inCenter(call.asked.centerId, async (tx) => {
-    call.hold(tx)
+  return await call.inHeldTransaction(async (tx) => {
     await lockRow(call, tx, api, id, ability)
     const done = outcome(await verb({ ...call.asked, db: call.db, tx, id, ...checked }), checked)
     return { id: done.id, status: done.status ?? (query ? 200 : 204), document: query ? shown(call, { type, query, tx, ...done }) : Promise.resolve(null) }
