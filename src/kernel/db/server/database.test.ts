@@ -64,6 +64,8 @@ describe('a transaction in a center', () => {
   test('refuses queries that come after its end, which could be in another center', async () => {
     const late = await db.inCenter(arnhem, async (tx) => () => sql`select 1`.execute(tx))
     await expect(late()).rejects.toThrow('has ended')
+    const lateWrite = await db.inCenter(arnhem, async (tx) => () => later(tx, sql`select 1`))
+    expect(lateWrite).toThrow('has ended')
   })
 
   test('queries started together run in one round trip, one after the other', async () => {

@@ -91,8 +91,7 @@ type Row = Record<string, unknown>
  */
 export function later<Shown = Row>(tx: Tx, query: Compilable | RawBuilder<Shown>, check?: (rows: Shown[]) => void): void {
   const compiled = (query as { compile(provider: QueryExecutorProvider): CompiledQuery }).compile(tx)
-  unawaited.set(compiled, (queue, step) => queue.later(step, check ? 'checked' : 'silent', check && ((outcome) => check(rowsOf<Shown>(outcome)))))
-  void tx.executeQuery(compiled)
+  giveAlong(tx, compiled, (queue, step) => queue.later(step, check ? 'checked' : 'silent', check && ((outcome) => check(rowsOf<Shown>(outcome)))))
 }
 
 /**
@@ -101,10 +100,22 @@ export function later<Shown = Row>(tx: Tx, query: Compilable | RawBuilder<Shown>
  */
 export function readAlong(tx: Tx, { text, values }: ReadQuery): Promise<TextRows> {
   const { promise, resolve } = Promise.withResolvers<TextRows>()
-  const compiled = CompiledQuery.raw(text, values)
-  unawaited.set(compiled, (queue, step) => queue.later(step, 'silent', ({ rows }) => resolve(rows)))
-  void tx.executeQuery(compiled)
+  giveAlong(tx, CompiledQuery.raw(text, values), (queue, step) => queue.later(step, 'silent', ({ rows }) => resolve(rows)))
   return promise
+}
+
+/** Kysely hands a statement on at once, so a refusal is known here and reaches whoever asked; nobody would hear of the promise. */
+function giveAlong(tx: Tx, query: CompiledQuery, give: (queue: StatementQueue, step: Step) => void): void {
+  let refusal: unknown = null
+  unawaited.set(query, (queue, step) => {
+    try {
+      give(queue, step)
+    } catch (error) {
+      refusal = error
+    }
+  })
+  void tx.executeQuery(query)
+  if (refusal) throw refusal
 }
 
 /**
