@@ -50,7 +50,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
         headers: { 'Set-Cookie': keepSecrets({ token: resetPasswordToken, trio: null, first: true, redirect: way }) },
       })
     }
-    if (person) return data<Outcome>({ moved: String((user as ResourceObject).attributes?.['email'] ?? '') })
+    // Whoever is signed in confirms a new address; an old link of another kind tells them nothing new.
+    if (person && !alreadyConfirmed) return data<Outcome>({ moved: String((user as ResourceObject).attributes?.['email'] ?? '') })
     return redirect(keepingPath(`/auth/login-1?confirmed=${alreadyConfirmed ? 'already' : 'true'}`, way), 303)
   } catch (error) {
     if (!(error instanceof ApiError) || ![422, 429].includes(error.status)) throw error
