@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#kernel/db/server/postgres/free-port.ts'
 import { ensureDatabase } from '#kernel/db/server/ensure-database.ts'
 import { startTestCluster } from '#kernel/testing/server/cluster.ts'
 import { findChromium } from '#src/testing/chromium.ts'
@@ -69,12 +69,4 @@ async function browserTests({ administration, secretKey }: typeof cluster & {}, 
 /** A runner may fail without a failed test, for example by an error outside of any. */
 function atLeastOneFailed(code: number, { passed, failed }: Totals): Totals {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

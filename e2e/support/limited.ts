@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#kernel/db/server/postgres/free-port.ts'
 
 /** The product with its limits on, as a second process on the database of this run. `fromElsewhere` calls it as another computer would. */
 export type Limited = { baseURL: string; fromElsewhere(site: string, path: string, body: object): Promise<number>; stop(): Promise<void> }
@@ -47,12 +47,4 @@ async function ready(node: ChildProcess, port: number): Promise<void> {
     await sleep(100)
   }
   throw new Error('The second process of the product did not start.')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import { CannotRun } from './cannot-run.ts'
 import { createCluster, ownerRole } from './create-cluster.ts'
+import { freePort } from './free-port.ts'
 import { readLockFile, removeIfStale } from './lock-file.ts'
 import { serverSettings } from './settings.ts'
 import { unprivileged } from './unprivileged.ts'
@@ -121,14 +121,6 @@ async function opens(port: number, password: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 function lastLines(path: string): string {
