@@ -5,11 +5,10 @@ import { openBrowser, serve, site } from './testing.ts'
 // The published jQuery client for devise_token_auth, j-toker 0.0.6 on jQuery 1.11, unchanged.
 const { api, followResetMail } = await serve()
 const email = 'vrijwilliger@demo.example'
-let browser = openBrowser()
+const browser = openBrowser()
 let words = password
 afterEach(() => {
-  browser.close()
-  browser = openBrowser()
+  browser.forget()
 })
 
 /** A page of a site that uses the client; `configured` is what the client finds out about the person on the way. */

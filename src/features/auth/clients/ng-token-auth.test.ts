@@ -6,11 +6,10 @@ import { openBrowser, serve, site } from './testing.ts'
 // The published AngularJS client for devise_token_auth, ng-token-auth 0.0.30 on AngularJS 1.8, unchanged.
 const { api, followResetMail } = await serve()
 const email = 'tweede@demo.example'
-let browser = openBrowser()
+const browser = openBrowser()
 let words = password
 afterEach(() => {
-  browser.close()
-  browser = openBrowser()
+  browser.forget()
 })
 
 type Told = { name: string; data: any }

@@ -5,11 +5,10 @@ import { openBrowser, serve, site } from './testing.ts'
 // The published Redux client for devise_token_auth, redux-token-auth 0.19.0 with the axios and redux it brings, unchanged.
 const { api, followResetMail } = await serve()
 const email = 'lid@demo.example'
-let browser = openBrowser()
+const browser = openBrowser()
 let words = password
 afterEach(() => {
-  browser.close()
-  browser = openBrowser()
+  browser.forget()
 })
 
 /** An application that uses the client, put together as its manual says. */
@@ -105,8 +104,7 @@ test('has no step for a forgotten password, but its axios makes it both ways', a
       )
     }
     await signIn()
-    browser.close()
-    browser = openBrowser()
+    browser.forget()
   }
 })
 

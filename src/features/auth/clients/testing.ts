@@ -31,7 +31,7 @@ type Page = { window: Window; require(name: string): Window; /** What a package 
 
 /** A person's browser: cookies and local storage outlive the pages. */
 export function openBrowser() {
-  const cookieJar = new CookieJar()
+  let cookieJar = new CookieJar()
   let current: Window = null
   return {
     /** Leaves the page before it, as a reload does: nothing in memory is left. */
@@ -45,7 +45,12 @@ export function openBrowser() {
       for (const [name, value] of stored) current.localStorage.setItem(name, value)
       return { window: current, ...requireIn(current) }
     },
-    close: () => current?.close(),
+    /** The next page is opened by somebody else, who was never here. */
+    forget(): void {
+      current?.close()
+      current = null
+      cookieJar = new CookieJar()
+    },
   }
 }
 
