@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { later, openDatabase, readAlong, type Tx } from './database.ts'
 import { refusePowers } from './pool.ts'
-import { Pipeline } from './pipeline.ts'
+import { sendTogether } from './pipeline.ts'
 import { addressFor } from './roles.ts'
 import { Unavailable } from './unavailable.ts'
 
@@ -175,12 +175,14 @@ describe('prepared reads', () => {
   test('the center is gone afterwards, also after an error', async () => {
     const app = new pg.Pool({ connectionString: addressFor('vw_app', db.config), max: 1 })
     const client = await app.connect()
-    const send = (queries: { text: string; values: string[] }[]) =>
-      new Promise((resolve, reject) => {
-        const pipeline = new Pipeline(queries.map((query) => ({ ...query, name: '' })))
-        pipeline.callback = (error, done = []) => (error ? reject(error) : resolve(done.map(({ rows }) => rows)))
-        client.query(pipeline)
-      })
+    const send = async (queries: { text: string; values: string[] }[]) => {
+      const { error, done } = await sendTogether(
+        client,
+        queries.map((query) => ({ ...query, name: '' })),
+      )
+      if (error !== null) throw error
+      return done.map(({ rows }) => rows)
+    }
     const set = { text: `select set_config('app.center_id', $1, true)`, values: [arnhem] }
     const here = { text: `select current_setting('app.center_id', true)`, values: [] }
     expect(await send([set, here, count])).toEqual([[[arnhem]], [[arnhem]], [['2']]])

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { openPool, refusePowers } from './pool.ts'
-import { isStale, Pipeline, type Step } from './pipeline.ts'
+import { isStale, sendTogether, type Step } from './pipeline.ts'
 import type { ReadQuery, TextRows } from './read-query.ts'
 import type { DatabaseAddress } from './roles.ts'
 import { inTransaction, type Tx } from './transaction.ts'
@@ -84,12 +84,10 @@ async function read(pool: pg.Pool, steps: Step[]): Promise<TextRows[]> {
   }
 }
 
-function send(client: pg.ClientBase, steps: Step[]): Promise<TextRows[]> {
-  return new Promise((resolve, reject) => {
-    const pipeline = new Pipeline(steps)
-    pipeline.callback = (error, done = []) => (error === null ? resolve(done.map(({ rows }) => rows)) : reject(error))
-    client.query(pipeline)
-  })
+async function send(client: pg.ClientBase, steps: Step[]): Promise<TextRows[]> {
+  const { error, done } = await sendTogether(client, steps)
+  if (error !== null) throw error
+  return done.map(({ rows }) => rows)
 }
 
 async function answers(pool: pg.Pool): Promise<boolean> {

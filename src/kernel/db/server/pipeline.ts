@@ -34,7 +34,7 @@ const nothing: readonly Column[] = []
  * holds for the others and ends with them. An error skips what follows it and leaves the connection usable.
  * A statement is described when it is parsed, once for each connection.
  */
-export class Pipeline implements pg.Submittable {
+class Pipeline implements pg.Submittable {
   readonly #steps: (Step & { parses: boolean })[]
   readonly #done: Outcome[] = []
   #known: Known = { columns: new Map(), doubtful: new Set() }
@@ -120,6 +120,15 @@ export class Pipeline implements pg.Submittable {
   handlePortalSuspended(): void {}
   handleCopyInResponse(): void {}
   handleCopyData(): void {}
+}
+
+/** Sends steps through a pipeline. `error` is null when all are done; else `done` holds those before the one that failed. */
+export function sendTogether(client: pg.ClientBase, steps: readonly Step[]): Promise<{ error: unknown; done: Outcome[] }> {
+  return new Promise((resolve) => {
+    const pipeline = new Pipeline(steps)
+    pipeline.callback = (error, done = []) => resolve({ error, done })
+    client.query(pipeline)
+  })
 }
 
 /** A migration changed what a prepared statement reads (0A000), or the server no longer has it (26000): parsed anew it works. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Outcome, Pipeline, type Step } from './pipeline.ts'
+import { type Outcome, sendTogether, type Step } from './pipeline.ts'
 
 type Waiting = {
   step: Step
@@ -85,7 +85,7 @@ export class StatementQueue {
   async #send(batch: readonly Waiting[]): Promise<void> {
     const opening = this.isOpen ? [] : this.#opening
     this.isOpen = true
-    const { error, done } = await sendAll(this.#client, [...opening, ...batch.map(({ step }) => step)])
+    const { error, done } = await sendTogether(this.#client, [...opening, ...batch.map(({ step }) => step)])
     for (const [at, { settle, fail }] of batch.entries()) {
       const outcome = done[opening.length + at]
       if (this.#refused || !outcome) fail(this.#refused ? this.#refused.error : error)
@@ -97,12 +97,4 @@ export class StatementQueue {
         }
     }
   }
-}
-
-function sendAll(client: pg.ClientBase, steps: readonly Step[]): Promise<{ error: unknown; done: Outcome[] }> {
-  return new Promise((resolve) => {
-    const pipeline = new Pipeline(steps)
-    pipeline.callback = (error, done = []) => resolve({ error, done })
-    client.query(pipeline)
-  })
 }
