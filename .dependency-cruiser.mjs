@@ -1,6 +1,7 @@
 import { features, layers } from './architecture.mjs'
 
-const server = '^src/.*/server/'
+/** Folders that only Node runs. The server room of the shell is built into the pages. */
+const server = '^src/(kernel|features)/.*server/'
 /** Layers in which nothing may reach a server folder: they also run in the browser. */
 const inBrowser = ['^src/design/', '^src/pages/', '^src/shell/', '^src/.*/web/', '^src/(root|entry\\.(client|server))\\.tsx$', '^src/respond\\.ts$']
 /** Tests read what they test, of any layer but their own order of features. */
@@ -8,7 +9,7 @@ const test = ['\\.(test|fixture)\\.tsx?$', '/testing\\.ts$', '/test-[^/]+\\.ts$'
 /** What tests share. */
 const forTests = ['^src/testing/', '^src/laws/', '^src/kernel/testing/']
 /** What puts everything together: src/*.ts, the demo content, what tests share, and the laws. */
-const composition = '^src/([^/]+\\.tsx?$|seed/|testing/|laws/)'
+const composition = '^src/([^/]+\\.tsx?$|server/|seed/|testing/|laws/)'
 
 const mayImport = {
   kernel: ['kernel'],
@@ -37,7 +38,7 @@ export default {
           `${layer}-knows-no-composition`,
           `${layer} does not know how it is put together; pages and shell read its tables of pages and tenants`,
           { path: `^src/${layer}/`, pathNot: test },
-          { path: '^src/[^/]+\\.tsx?$', pathNot: ['pages', 'shell'].includes(layer) ? '^src/(pages|tenants|abilities|resources)\\.ts$' : undefined },
+          { path: '^src/([^/]+\\.tsx?$|server/)', pathNot: ['pages', 'shell'].includes(layer) ? '^src/(pages|tenants|abilities|resources)\\.ts$' : undefined },
         ),
       ])
       .map(withoutUndefined),
@@ -62,6 +63,12 @@ export default {
       'so do the top files of the kernel',
       { path: '^src/kernel/[^/]+/[^/]+\\.tsx?$', pathNot: test },
       { path: '^src/.*/(server|web)/' },
+    ),
+    rule(
+      'frame-has-no-server',
+      'what is drawn and what runs in the browser never import the server room of the shell',
+      { path: '^src/shell/(frame|browser)/', pathNot: test },
+      { path: '^src/shell/server/' },
     ),
     rule('server-has-no-web', 'a server folder never imports web', { path: server, pathNot: test }, { path: '^src/(.*/web|design|pages|shell)/' }),
     rule(

@@ -5,9 +5,9 @@ export type Weight = { html: number; script: number; scriptInUse: number }
 
 /** Parts that bring script of their own when they are used, by what stands in the page and the name of the first file. */
 const parts: readonly [sign: string, module: string][] = [
-  [' data-check=', 'judge-field'],
+  [' data-check=', 'validate-field'],
   [' data-map=', 'page-map'],
-  [' data-place=', 'offer-places'],
+  [' data-place=', 'place-combobox'],
   ['"react":{', 'hydrate'],
 ]
 

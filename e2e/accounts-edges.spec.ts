@@ -226,9 +226,9 @@ async function invite(page: Page, { tenant }: Place, email: string): Promise<voi
       const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
         await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
       const { headers } = await post('/auth/sign_in', { email: staff, password })
-      const trio = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, headers.get(name)!]))
+      const tokenHeaders = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, headers.get(name)!]))
       const attributes = { email, first_name: 'Noor', last_name: 'Bakker', role_name: 'editor' }
-      return (await post('/api/v1/users', { data: { type: 'users', attributes } }, trio)).status
+      return (await post('/api/v1/users', { data: { type: 'users', attributes } }, tokenHeaders)).status
     },
     [`centerbeheerder@${tenant}.example`, demoPassword, email] as const,
   )

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '#kernel/db/server/database.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
-import { buildApp } from '#src/app.ts'
+import { buildApp } from '#src/server/app.ts'
 import { centerId } from '#src/seed/center-rows.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import budgets from '../bench/budgets.json' with { type: 'json' }

@@ -1,17 +1,17 @@
-import { statusOf, watchAuth } from './shell/auth-status.ts'
-import { watchMenus } from './shell/closing-menus.ts'
-import { watchCounters } from './shell/counters.ts'
-import { helpOldBrowsers } from './shell/dialog-commands.ts'
-import { watchHeader } from './shell/hiding-header.ts'
-import { watchPairs } from './shell/lit-pairs.ts'
-import { whenInUse } from './shell/live-parts.ts'
-import { watchLoading } from './shell/loading-line.ts'
-import { measure } from './shell/measure.ts'
-import { watchSearch } from './shell/narrowing-search.ts'
+import { statusOf, watchAuth } from './shell/browser/auth-status.ts'
+import { watchMenus } from './shell/browser/closing-menus.ts'
+import { watchCounters } from './shell/browser/counters.ts'
+import { helpOldBrowsers } from './shell/browser/dialog-commands.ts'
+import { watchHeader } from './shell/browser/hiding-header.ts'
+import { watchPairs } from './shell/browser/highlight-pairs.ts'
+import { whenInUse } from './shell/browser/live-parts.ts'
+import { watchLoading } from './shell/browser/loading-line.ts'
+import { measure } from './shell/browser/measure.ts'
+import { watchSearch } from './shell/browser/live-search.ts'
 import type { PageData } from './shell/page-data.ts'
-import { showWhoCanLocate, watchPlaces } from './shell/place-parts.ts'
-import { watchForms } from './shell/plain-forms.ts'
-import { prefetchPages } from './shell/prefetch-pages.ts'
+import { showWhoCanLocate, watchPlaces } from './shell/browser/place-parts.ts'
+import { watchForms } from './shell/browser/plain-forms.ts'
+import { prefetchPages } from './shell/browser/prefetch-pages.ts'
 
 /**
  * The whole script of most public pages, a few kB after the page has been painted: links, forms, menus and panels are
@@ -42,7 +42,7 @@ function mountMap(box: HTMLElement): void {
 
 /** Makes the page one of React's; what a plain page does by itself is React's task from then on. */
 function start(): void {
-  void import('./shell/hydrate.tsx').then(({ hydrate }) => {
+  void import('./shell/browser/hydrate.tsx').then(({ hydrate }) => {
     plain.abort()
     return hydrate(page.react!)
   })

@@ -3,7 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { consentUpdate, isGtagId } from '#shell/consent.ts'
 import { RefusedShell, visitContext } from '#shell/context.ts'
 import type { PageData, ReactData } from '#shell/page-data.ts'
-import type { PageText } from '#shell/page-text.ts'
+import type { PageText } from '#shell/server/page-text.ts'
 
 /**
  * The page as one string. Our loaders give plain facts, so nothing is left to stream, and a string is half the work

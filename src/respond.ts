@@ -6,15 +6,15 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { consentCookie, isGtagId, isUndecided, readConsent } from '#shell/consent.ts'
 import { visitContext } from '#shell/context.ts'
-import type { ApiCall } from '#shell/api-call.ts'
-import { noticesOf } from '#shell/notices.ts'
-import { pagePath } from '#shell/page-path.ts'
-import { fetchPerson } from '#shell/person.ts'
-import type { PageText } from '#shell/page-text.ts'
-import { documentServer } from '#shell/serve-document.ts'
-import { readShell, themeChoice, themeCookie, type ShellFacts } from '#shell/read-shell.ts'
-import { organizationCookie, selectedOrganization } from '#shell/selected-organization.ts'
-import { tellStatus } from '#shell/tell-status.ts'
+import type { ApiCall } from '#shell/server/api-call.ts'
+import { noticesOf } from '#shell/server/notices.ts'
+import { pagePath } from '#shell/server/page-path.ts'
+import { fetchPerson } from '#shell/server/person.ts'
+import type { PageText } from '#shell/server/page-text.ts'
+import { documentServer } from '#shell/server/serve-document.ts'
+import { readShell, themeChoice, themeCookie, type ShellFacts } from '#shell/server/read-shell.ts'
+import { organizationCookie, selectedOrganization } from '#shell/server/selected-organization.ts'
+import { mapApiErrors } from '#shell/server/map-api-errors.ts'
 import { pages } from './pages.ts'
 import { resources } from './resources.ts'
 
@@ -22,11 +22,11 @@ type Call = {
   facts: Omit<ShellFacts, 'pages'> & { localeCookie: Locale | null }
   fetch: ApiCall
   apiHeaders: Record<string, string>
-  jar: { readonly trio: object | null; clear(): void }
+  jar: { readonly tokenHeaders: object | null; clear(): void }
   report(message: string, fault?: unknown): void
 }
 
-const site = { ...build, routes: tellStatus(build.routes) }
+const site = { ...build, routes: mapApiErrors(build.routes) }
 const handle = createRequestHandler(site)
 const serveDocument = documentServer(site)
 const built = new Set(Object.keys(build.routes))
@@ -35,8 +35,8 @@ const active = new Map(pages.filter(({ file }) => built.has(file.replace(/\.tsx$
 /** The seam (architecture §1.4): the server hands over a request, a way to call the API and what it knows of the site. */
 export async function respond(request: Request, { facts, fetch, apiHeaders, jar, report }: Call): Promise<PageText | Response> {
   const cookies = parseCookies(request.headers.get('cookie'))
-  const answer = jar.trio ? await fetchPerson(fetch) : ({ person: null, reason: 'signed-out' } as const)
-  if (jar.trio && !answer.person && answer.reason === 'signed-out') {
+  const answer = jar.tokenHeaders ? await fetchPerson(fetch) : ({ person: null, reason: 'signed-out' } as const)
+  if (jar.tokenHeaders && !answer.person && answer.reason === 'signed-out') {
     report('Failed to fetch current user')
     jar.clear()
   }

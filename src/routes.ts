@@ -8,12 +8,12 @@ const names: Layout[] = ['default', 'empty', 'public', 'wide', 'sidebar', 'colla
 
 /** The table of pages, grouped by layout as React Router wants it, and the forms of the frame around every page. */
 export default [
-  ...names.map((name) => layout(`shell/layouts/${name}.tsx`, pages.filter((page) => page.layout === name && isThere(page)).map(routeOf))),
-  route('choices/cookies', 'shell/actions/cookies.ts'),
-  route('choices/theme', 'shell/actions/theme.ts'),
-  route('choices/language', 'shell/actions/language.ts'),
-  route('choices/organization', 'shell/actions/organization.ts'),
-  route('*', 'shell/not-found.tsx'),
+  ...names.map((name) => layout(`shell/frame/layouts/${name}.tsx`, pages.filter((page) => page.layout === name && isThere(page)).map(routeOf))),
+  route('choices/cookies', 'shell/server/actions/cookies.ts'),
+  route('choices/theme', 'shell/server/actions/theme.ts'),
+  route('choices/language', 'shell/server/actions/language.ts'),
+  route('choices/organization', 'shell/server/actions/organization.ts'),
+  route('*', 'shell/frame/not-found.tsx'),
 ] satisfies RouteConfigEntry[]
 
 function routeOf({ path, file }: Page): RouteConfigEntry {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences } from '#kernel/db/server/conform.ts'
+import { differences } from '#kernel/db/server/schema-drift.ts'
 import { integer, text } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'

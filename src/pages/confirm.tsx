@@ -47,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (passwordRequired && resetPasswordToken) {
       return redirect('/auth/reset', {
         status: 303,
-        headers: { 'Set-Cookie': keepSecrets({ token: resetPasswordToken, trio: null, first: true, redirect: way }) },
+        headers: { 'Set-Cookie': keepSecrets({ token: resetPasswordToken, tokenHeaders: null, first: true, redirect: way }) },
       })
     }
     // Whoever is signed in confirms a new address; an old link of another kind tells them nothing new.

@@ -1,5 +1,5 @@
-import type { ConsentUpdate } from './consent.ts'
-import type { Shell } from './shell.ts'
+import type { ConsentUpdate } from '#shell/consent.ts'
+import type { Shell } from '#shell/shell.ts'
 
 /** What the server leaves in the page for the script, as JSON that no browser runs. */
 export type PageData = {

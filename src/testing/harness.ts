@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import type { Database } from '#kernel/db/server/database.ts'
 import { freshDatabase, type Template } from '#kernel/testing/server/fresh-database.ts'
-import { buildApp } from '#src/app.ts'
+import { buildApp } from '#src/server/app.ts'
 import { answerMatcher } from './answers-match.ts'
 import { twoTowns } from './two-towns.ts'
 

@@ -14,7 +14,7 @@ export type FieldProps = {
   optional?: string
   /** Called when the field is left; returns what to do about it, or nothing when it is right. */
   check?: ((value: string) => string | null | undefined) | undefined
-  /** What `check` is called in `shell/judge-field.ts`, which runs it on pages that React has not come to; 'filled' asks for any text. */
+  /** What `check` is called in `shell/validate-field.ts`, which runs it on pages that React has not come to; 'filled' asks for any text. */
   checkName?: string | undefined
   /** Its own when the same name stands twice on a page. */
   id?: string

@@ -41,7 +41,7 @@ export const organizationProfile = defineResource({
   order: 'description',
   attributes: {
     description: text({ min: 50, max: 5000 }),
-    themes: someOf(themes, { most: 4, filter: ['eq'] }),
+    themes: someOf(themes, { maxItems: 4, filter: ['eq'] }),
     logoUrl: text({ readOnly: true, optional: true }),
   },
   relationships: { organization: one('organizations', 'organization_id') },

@@ -59,10 +59,10 @@ export function pressed(ramp: Ramp, shade: Shade, ink: string): [string, string]
 }
 
 /** The colour itself when it is pale enough to be a background, else mixed with white until it is. */
-export function lighter(color: string, most: number): string {
+export function lighter(color: string, max: number): string {
   for (let share = 0; share < 1; share += 0.05) {
     const paler = mix(color, white, share)
-    if (contrast(paler, white) <= most) return paler
+    if (contrast(paler, white) <= max) return paler
   }
   return white
 }

@@ -5,10 +5,10 @@ import { dayparts } from './states.ts'
 import { timeInWords } from './time-in-words.ts'
 import { whenInWords } from './when-in-words.ts'
 
-const hours = (least: number | null, most: number | null, commitment: 'one_off' | 'recurring' | 'flexible' | 'project' = 'recurring') => ({
+const hours = (least: number | null, max: number | null, commitment: 'one_off' | 'recurring' | 'flexible' | 'project' = 'recurring') => ({
   commitment,
   hoursPerWeekMin: least,
-  hoursPerWeekMax: most,
+  hoursPerWeekMax: max,
 })
 
 test('moments of the week are read as people say them', () => {

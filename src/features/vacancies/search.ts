@@ -38,7 +38,7 @@ export type SearchFacets = { theme: Record<string, number>; commitment: Record<s
 export type SearchFault = { unknown: string } | { wrong: string }
 
 const longest = { words: 256, place: 80 }
-const most = { km: 300 }
+const max = { km: 300 }
 
 type Given = ReadonlyMap<string, readonly string[]>
 
@@ -91,7 +91,7 @@ function placeFrom(search: VacancySearch, typed: string, from: 'place' | 'near_p
 function kmFrom(search: VacancySearch, value: string): boolean {
   const km = numberFrom(value)
   search.km = km
-  return km > 0 && km <= most.km
+  return km > 0 && km <= max.km
 }
 
 function numberFrom(value: string): number {

@@ -11,8 +11,8 @@ const without: Record<Time['commitment'], { nl: string; en: string }> = {
 }
 
 /** '2 tot 4 uur per week', 'één keer, 3 uur'; without hours the kind of commitment alone. */
-export function timeInWords({ commitment, hoursPerWeekMin: least, hoursPerWeekMax: most }: Time, locale: Locale): string {
-  const hours = hoursInWords(least === 0 ? null : least, most, locale)
+export function timeInWords({ commitment, hoursPerWeekMin: least, hoursPerWeekMax: max }: Time, locale: Locale): string {
+  const hours = hoursInWords(least === 0 ? null : least, max, locale)
   if (!hours) return without[commitment][locale]
   if (commitment === 'one_off') return `${without.one_off[locale]}, ${hours}`
   return locale === 'nl' ? `${hours} per week` : `${hours} a week`
@@ -20,12 +20,12 @@ export function timeInWords({ commitment, hoursPerWeekMin: least, hoursPerWeekMa
 
 const numbers = { nl: new Intl.NumberFormat('nl-NL'), en: new Intl.NumberFormat('en-GB') }
 
-function hoursInWords(least: number | null, most: number | null, locale: Locale): string | null {
+function hoursInWords(least: number | null, max: number | null, locale: Locale): string | null {
   const say = (hours: number) => numbers[locale].format(hours)
   const unit = (hours: number) => (locale === 'nl' ? 'uur' : plural('en', hours, { one: 'hour', other: 'hours' }))
-  if (least === null && most === null) return null
-  if (least !== null && most !== null && least !== most) return `${say(least)} ${locale === 'nl' ? 'tot' : 'to'} ${say(most)} ${unit(most)}`
-  if (least === null) return `${locale === 'nl' ? 'tot' : 'up to'} ${say(most!)} ${unit(most!)}`
-  if (most === null) return `${locale === 'nl' ? 'vanaf' : 'from'} ${say(least)} ${unit(least)}`
+  if (least === null && max === null) return null
+  if (least !== null && max !== null && least !== max) return `${say(least)} ${locale === 'nl' ? 'tot' : 'to'} ${say(max)} ${unit(max)}`
+  if (least === null) return `${locale === 'nl' ? 'tot' : 'up to'} ${say(max!)} ${unit(max!)}`
+  if (max === null) return `${locale === 'nl' ? 'vanaf' : 'from'} ${say(least)} ${unit(least)}`
   return `${say(least)} ${unit(least)}`
 }

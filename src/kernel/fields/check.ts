@@ -110,7 +110,7 @@ const listRule =
     const given = (Array.isArray(value) ? value : [value]).map((entry) => (typeof entry === 'string' ? clean(entry) : entry)).filter((entry) => !isBlank(entry))
     const least = field.kind === 'codes' ? (field.min ?? (field.optional ? 0 : 1)) : field.optional ? 0 : 1
     if (given.length < least) return fail(given.length === 0 ? 'blank' : 'too_few', messages.tooFew, { min: least })
-    if (given.length > (field.most ?? 50)) return fail('too_many', messages.tooMany, { max: field.most ?? 50 })
+    if (given.length > (field.maxItems ?? 50)) return fail('too_many', messages.tooMany, { max: field.maxItems ?? 50 })
     const checked = given.map((entry) => item(entry, field, fail))
     return checked.find((one) => one.fault) ?? { value: [...new Set(checked.map((one) => one.value))] }
   }

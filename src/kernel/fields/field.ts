@@ -35,7 +35,7 @@ export type Field<Value = unknown> = Common & {
   max?: number
   values?: readonly string[]
   /** Longest list for codes and lines. */
-  most?: number
+  maxItems?: number
   /** Only the type: nothing at run time. */
   value?: Value
 }
@@ -60,8 +60,8 @@ export const boolean = build<boolean, object>('boolean')
 export const timestamp = build<string, object>('timestamp')
 /** YYYY-MM-DD. */
 export const date = build<string, object>('date')
-/** A list of free lines. `max` counts the letters of one line, `most` the lines. */
-export const lines = build<string[], Length & { most?: number }>('lines')
+/** A list of free lines. `max` counts the letters of one line, `maxItems` the lines. */
+export const lines = build<string[], Length & { maxItems?: number }>('lines')
 
 /** One of a fixed list of codes. */
 export function oneOf<const V extends readonly string[], const O extends Common>(values: V, options: O = {} as O): Built<V[number], O> {
@@ -69,7 +69,7 @@ export function oneOf<const V extends readonly string[], const O extends Common>
 }
 
 /** Several of a fixed list of codes. */
-export function someOf<const V extends readonly string[], const O extends Common & { min?: number; most?: number }>(
+export function someOf<const V extends readonly string[], const O extends Common & { min?: number; maxItems?: number }>(
   values: V,
   options: O = {} as O,
 ): Built<V[number][], O> {

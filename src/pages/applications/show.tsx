@@ -5,7 +5,7 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
-import { fetchCase } from '#features/applications/fetch-case.ts'
+import { fetchApplication } from '#features/applications/fetch-application.ts'
 import { messages } from '#features/applications/messages.ts'
 import { declineReasons, withdrawReasons } from '#features/applications/states.ts'
 import { CaseFacts } from '#features/applications/web/case-facts.tsx'
@@ -30,7 +30,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const told = query.get('told') ?? ''
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
-  const facts = await fetchCase(context.get(apiContext), params['id']!, {
+  const facts = await fetchApplication(context.get(apiContext), params['id']!, {
     personId: person!.id,
     organizationIds: person!.organizations.map((one) => one.id),
     locale,

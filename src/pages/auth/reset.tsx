@@ -25,7 +25,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const given = secretsIn(new URL(request.url).searchParams)
   if (given) throw redirect('/auth/reset', { status: 303, headers: { 'Set-Cookie': keepSecrets(given), 'Referrer-Policy': 'no-referrer', ...untold } })
   const kept = keptSecrets(request)
-  return data({ way: kept ? (kept.first ? 'first' : 'again') : null, email: kept?.trio?.uid ?? null } as const, { headers: untold })
+  return data({ way: kept ? (kept.first ? 'first' : 'again') : null, email: kept?.tokenHeaders?.uid ?? null } as const, { headers: untold })
 }
 
 export const headers = () => untold
@@ -48,7 +48,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   let email: string
   try {
-    const answer = await api.request('PUT', '/auth/password', body, { ...deviceHeader(request), ...(!secrets.token && secrets.trio) })
+    const answer = await api.request('PUT', '/auth/password', body, { ...deviceHeader(request), ...(!secrets.token && secrets.tokenHeaders) })
     email = (answer.data as unknown as { email: string }).email
   } catch (error) {
     if (error instanceof ApiError && error.status === 401)

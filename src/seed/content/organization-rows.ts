@@ -373,7 +373,7 @@ export const organizationRows: OrganizationRow[] = [
     key: 'oldebroek-de-wegwijzer', center: 'oldebroek', name: 'Kerk De Wegwijzer', sectors: ['kerk', 'hulp'], quarter: 'Oosterwolde',
     house: 'de kerk', our: 'onze kerk', guests: 'gemeenteleden', legal: 'kerk', themes: ['religion', 'poverty', 'care'],
     summary: 'Een kerk die er voor het hele dorp is: koffie, bezoek en hulp als het tegenzit.',
-    description: 'De Wegwijzer is een kerk in Oosterwolde. Op zondag zijn er twee diensten. Door de week staat de deur ook open: voor koffie, voor een boodschap die gedaan moet worden, voor wie verdriet heeft.\n\nOnze hulp is er voor iedereen, ook voor wie nooit in een kerk komt.',
+    description: 'De Wegwijzer is een kerk in Oosterwolde. Op zondag zijn er twee diensten. AuthLayout de week staat de deur ook open: voor koffie, voor een boodschap die gedaan moet worden, voor wie verdriet heeft.\n\nOnze hulp is er voor iedereen, ook voor wie nooit in een kerk komt.',
     about: ['De klok van De Wegwijzer loopt al sinds 1954 twee minuten voor.', 'Onze hulp is voor iedereen in het dorp, kerkganger of niet.'],
   },
   {

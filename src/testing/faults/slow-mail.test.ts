@@ -2,9 +2,9 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
-import { buildApp } from '#src/app.ts'
-import { startBackground } from '#src/background.ts'
-import { publicChanges } from '#src/public-changes.ts'
+import { buildApp } from '#src/server/app.ts'
+import { startBackground } from '#src/server/background.ts'
+import { publicChanges } from '#src/server/public-changes.ts'
 import { password, twoTowns } from '#src/testing/two-towns.ts'
 
 const db = await freshDatabase(twoTowns)

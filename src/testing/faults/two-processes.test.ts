@@ -23,10 +23,10 @@ test('two processes on one database share sessions and the counting of wrong pas
     await product.call('POST', '/auth/sign_in', {}, { email, password })
 
   const session = await signIn(first, 'vrijwilliger@demo.example')
-  const trio = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, session!.headers.get(name)!]))
-  expect((await second.call('GET', '/auth/validate_token', trio))?.status).toBe(200)
-  expect((await second.call('DELETE', '/auth/sign_out', trio))?.status).toBe(200)
-  expect((await first.call('GET', '/auth/validate_token', trio))?.status).toBe(401)
+  const tokenHeaders = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, session!.headers.get(name)!]))
+  expect((await second.call('GET', '/auth/validate_token', tokenHeaders))?.status).toBe(200)
+  expect((await second.call('DELETE', '/auth/sign_out', tokenHeaders))?.status).toBe(200)
+  expect((await first.call('GET', '/auth/validate_token', tokenHeaders))?.status).toBe(401)
 
   const statuses: (number | undefined)[] = []
   for (const product of [first, second, first, second, first, second, first])

@@ -5,7 +5,7 @@ import { id } from '#src/testing/two-towns.ts'
 import { countResponseTimes } from './count-response-times.ts'
 import { closeExpiredVacancies, expireApplications } from './expire.ts'
 import { deedsOf } from './testing.ts'
-import { watchSilence } from './watch-silence.ts'
+import { remindAndEscalate } from './remind-and-escalate.ts'
 
 const app = await startTestApp()
 const { as, db } = app
@@ -27,8 +27,8 @@ const later = async (application: string, days: number) =>
   await run(sql`update applications set created_at = created_at - make_interval(days => ${days}) where id = ${application}`)
 /** Several processes look at once, and again. */
 const look = async () => {
-  await Promise.all([watchSilence(db, center), watchSilence(db, center)])
-  await watchSilence(db, center)
+  await Promise.all([remindAndEscalate(db, center), remindAndEscalate(db, center)])
+  await remindAndEscalate(db, center)
 }
 const newMails = async () => (await mails()).filter((mail) => !/created|received/.test(mail))
 

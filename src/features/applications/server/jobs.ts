@@ -3,7 +3,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { countResponseTimes } from './count-response-times.ts'
 import { closeExpiredVacancies, expireApplications } from './expire.ts'
-import { watchSilence } from './watch-silence.ts'
+import { remindAndEscalate } from './remind-and-escalate.ts'
 
 /** What time does to applications. Mails about silence come in the daytime. */
 export const applicationJobs: Worker[] = [
@@ -13,7 +13,7 @@ export const applicationJobs: Worker[] = [
       await expireApplications(db, centerId)
     }),
   ),
-  schedule('applications.silence', '20 8-18 * * *', (db) => inEveryCenter(db, async (centerId) => await watchSilence(db, centerId))),
+  schedule('applications.silence', '20 8-18 * * *', (db) => inEveryCenter(db, async (centerId) => await remindAndEscalate(db, centerId))),
   schedule('applications.response_times', '40 3 * * *', (db) => inEveryCenter(db, async (centerId) => await countResponseTimes(db, centerId))),
 ]
 

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
-import { noteView } from '#features/users/server/who-saw-me.ts'
+import { noteView } from '#features/users/server/profile-views.ts'
 
 /** Reading somebody's application leaves a trace: one a day for each reader and person (decisions 14). A list shows names only. */
 export async function noteWhoSaw({ request, asked, db }: ApiRequest, { data }: Document): Promise<void> {

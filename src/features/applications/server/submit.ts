@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { later, Overtaken } from '#kernel/db/server/database.ts'
+import { defer, RetryTransaction } from '#kernel/db/server/database.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { Invalid, NotFound, Refused, type Issue } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
@@ -45,16 +45,16 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
   const { application_id: id, conversation_id: conversationId, organization_id: organizationId } = vacancy
   const motivation = input.motivation ?? ''
   startConversation(tx, { centerId, id: conversationId, subjectId: id, userId, organizationId, firstMessage: motivation })
-  later(
+  defer(
     tx,
     sql`insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, consent_share_at)
       values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, now())
       on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`,
     (inserted) => {
-      if (inserted.length === 0) throw new Overtaken()
+      if (inserted.length === 0) throw new RetryTransaction()
     },
   )
-  later(
+  defer(
     tx,
     sql`insert into consents (volunteer_center_id, user_id, purpose, version, source)
       values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`,

@@ -19,7 +19,7 @@ const call = async (method: Method, url: string, payload?: object | string, head
   await app.inject({ method, url, payload, headers: { host, ...headers } })
 const signIn = async (email: string, words = password) => await call('POST', '/auth/sign_in', { email, password: words })
 const account = async (email: string) => await db.onPlatform(async (tx) => await findByMail(people(tx), email))
-const occasion = (locale: 'nl' | 'en' = 'en') => ({ center: { id: house.arnhem, name: 'arnhem', origin: 'https://arnhem.example' }, locale, now: clock.now() })
+const context = (locale: 'nl' | 'en' = 'en') => ({ center: { id: house.arnhem, name: 'arnhem', origin: 'https://arnhem.example' }, locale, now: clock.now() })
 let made = 0
 const newcomer = (over: object = {}) => ({
   email: `new${(made += 1)}@example.nl`,
@@ -118,14 +118,14 @@ test('confirming makes active, again is a success, and expired says so', async (
   const given = newcomer()
   await call('POST', '/auth', given)
   const token = await tokenFrom(db, given.email, 'account.confirm', 'confirmation_token')
-  const first = await confirm(db, occasion(), token)
+  const first = await confirm(db, context(), token)
   expect([first.account.status, first.alreadyConfirmed, first.passwordRequired]).toEqual(['active', false, false])
-  expect((await confirm(db, occasion(), token)).alreadyConfirmed).toBe(true)
-  await expect(confirm(db, occasion(), 'x')).rejects.toMatchObject({ status: 422, code: 'token_invalid' })
+  expect((await confirm(db, context(), token)).alreadyConfirmed).toBe(true)
+  await expect(confirm(db, context(), 'x')).rejects.toMatchObject({ status: 422, code: 'token_invalid' })
   const late = newcomer()
   await call('POST', '/auth', late)
   const old = await tokenFrom(db, late.email, 'account.confirm', 'confirmation_token')
-  await expect(confirm(db, { ...occasion(), now: new Date(clock.now().getTime() + 8 * 86_400_000) }, old)).rejects.toMatchObject({
+  await expect(confirm(db, { ...context(), now: new Date(clock.now().getTime() + 8 * 86_400_000) }, old)).rejects.toMatchObject({
     status: 422,
     code: 'token_expired',
   })
@@ -146,7 +146,7 @@ const linkTo = async (email: string) => new URL((await mailsTo(db, email)).at(-1
 
 test('the second confirmation mail leads to the same page as the first', async () => {
   const given = newcomer()
-  await signUp(db, occasion(), { ...given, firstName: 'Fatima', lastName: 'El Amrani', redirect: '/vacancies/1?from=search#apply' })
+  await signUp(db, context(), { ...given, firstName: 'Fatima', lastName: 'El Amrani', redirect: '/vacancies/1?from=search#apply' })
   expect((await linkTo(given.email)).searchParams.get('redirect')).toBe('/vacancies/1?from=search#apply')
   for (const _again of [1, 2]) {
     await call('POST', '/auth/confirmation', { email: given.email })
@@ -157,7 +157,7 @@ test('the second confirmation mail leads to the same page as the first', async (
 
 test('who is on the way to another page by now gets there; a page of others is no way', async () => {
   const given = newcomer()
-  await signUp(db, occasion(), { ...given, firstName: 'Fatima', lastName: 'El Amrani', redirect: '/vacancies/1' })
+  await signUp(db, context(), { ...given, firstName: 'Fatima', lastName: 'El Amrani', redirect: '/vacancies/1' })
   await call('POST', '/auth/confirmation', { email: given.email, redirect: '//evil.example/x' })
   expect((await linkTo(given.email)).searchParams.get('redirect')).toBe('/vacancies/1')
   await call('POST', '/auth/confirmation', { email: given.email, redirect: '/vacancies/2' })
@@ -174,79 +174,79 @@ test('the second mail of somebody else’s client leads back to that client', as
 
 test('one’s own account changes by PUT and PATCH, with the trio', async () => {
   const person = await addPerson(house)
-  const trio = trioOf(await signIn(person.email))
-  const answer = await call('PUT', '/auth', { first_name: 'Ann', last_name: 'Bee', locale: 'en' }, trio)
+  const tokenHeaders = trioOf(await signIn(person.email))
+  const answer = await call('PUT', '/auth', { first_name: 'Ann', last_name: 'Bee', locale: 'en' }, tokenHeaders)
   expect(answer.json()).toMatchObject({ status: 'success', data: { name: 'Ann Bee', locale: 'en' } })
   expect(carriesFive(answer)).toBe(true)
-  expect((await call('PATCH', '/auth', { user: { firstName: 'Anne' } }, trio)).json().data.name).toBe('Anne Bee')
-  expect((await call('PUT', '/auth', { locale: 'de' }, trio)).json().errors.locale).toEqual(['is not included in the list'])
-  expect((await call('PUT', '/auth', { first_name: '' }, trio)).statusCode).toBe(422)
+  expect((await call('PATCH', '/auth', { user: { firstName: 'Anne' } }, tokenHeaders)).json().data.name).toBe('Anne Bee')
+  expect((await call('PUT', '/auth', { locale: 'de' }, tokenHeaders)).json().errors.locale).toEqual(['is not included in the list'])
+  expect((await call('PUT', '/auth', { first_name: '' }, tokenHeaders)).statusCode).toBe(422)
   const stranger = await call('PUT', '/auth', { first_name: 'X' })
   expect([stranger.statusCode, stranger.json().errors]).toEqual([404, ['User not found.']])
 })
 
 test('a new password by PUT /auth gives a new token', async () => {
   const person = await addPerson(house)
-  const trio = trioOf(await signIn(person.email))
-  const answer = await call('PUT', '/auth', { password: 'een heel nieuwe zin', password_confirmation: 'een heel nieuwe zin' }, trio)
+  const tokenHeaders = trioOf(await signIn(person.email))
+  const answer = await call('PUT', '/auth', { password: 'een heel nieuwe zin', password_confirmation: 'een heel nieuwe zin' }, tokenHeaders)
   expect(answer.statusCode).toBe(200)
-  expect(answer.headers['access-token']).not.toBe(trio['access-token'])
+  expect(answer.headers['access-token']).not.toBe(tokenHeaders['access-token'])
   expect((await call('GET', '/auth/validate_token', undefined, trioOf(answer))).statusCode).toBe(200)
 })
 
 test('a new address waits for its own mail, the old one is told, and then other sessions end', async () => {
   const person = await addPerson(house)
-  const trio = trioOf(await signIn(person.email))
+  const tokenHeaders = trioOf(await signIn(person.email))
   const next = `next-${person.email}`
-  expect((await call('PUT', '/auth', { email: next }, trio)).json().data.email).toBe(person.email)
+  expect((await call('PUT', '/auth', { email: next }, tokenHeaders)).json().data.email).toBe(person.email)
   expect((await account(person.email))!.unconfirmedEmail).toBe(next)
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.email_changing'])
   const token = await tokenFrom(db, next, 'account.email_change', 'confirmation_token')
-  expect((await confirm(db, occasion(), token)).account.email).toBe(next)
-  expect((await call('GET', '/auth/validate_token', undefined, trio)).statusCode).toBe(401)
+  expect((await confirm(db, context(), token)).account.email).toBe(next)
+  expect((await call('GET', '/auth/validate_token', undefined, tokenHeaders)).statusCode).toBe(401)
   expect((await signIn(next)).statusCode).toBe(200)
   expect((await signIn(person.email)).statusCode).toBe(401)
 })
 
 test('the session that confirms a new address goes on, under the old name and the new', async () => {
   const person = await addPerson(house)
-  const trio = trioOf(await signIn(person.email))
+  const tokenHeaders = trioOf(await signIn(person.email))
   const next = `next-${person.email}`
-  await call('PUT', '/auth', { email: next }, trio)
+  await call('PUT', '/auth', { email: next }, tokenHeaders)
   const token = await tokenFrom(db, next, 'account.email_change', 'confirmation_token')
-  await confirm(db, occasion(), token, { client: trio.client!, userId: person.id } as never)
-  const answer = await call('GET', '/auth/validate_token', undefined, trio)
+  await confirm(db, context(), token, { client: tokenHeaders.client!, userId: person.id } as never)
+  const answer = await call('GET', '/auth/validate_token', undefined, tokenHeaders)
   expect([answer.statusCode, answer.headers.uid]).toEqual([200, next])
 })
 
 test('a taken address is not told when one changes to it; only the mail stays out', async () => {
   const [one, other] = [await addPerson(house), await addPerson(house)]
-  const trio = trioOf(await signIn(one.email))
-  const answer = await call('PUT', '/auth', { email: other.email }, trio)
+  const tokenHeaders = trioOf(await signIn(one.email))
+  const answer = await call('PUT', '/auth', { email: other.email }, tokenHeaders)
   expect(answer.statusCode).toBe(200)
   expect(await mailsTo(db, other.email)).toEqual([])
 })
 
 test('after a quarter of an hour a new address needs the current password', async () => {
   const person = await addPerson(house)
-  const trio = trioOf(await signIn(person.email))
+  const tokenHeaders = trioOf(await signIn(person.email))
   clock.advance(16 * 60_000)
   const next = `next-${person.email}`
-  expect((await call('PUT', '/auth', { email: next }, trio)).json().errors.current_password).toEqual(["can't be blank"])
-  expect((await call('PUT', '/auth', { email: next, current_password: 'nope' }, trio)).json().errors.current_password).toEqual(['is invalid'])
-  expect((await call('PUT', '/auth', { email: next, current_password: password }, trio)).statusCode).toBe(200)
+  expect((await call('PUT', '/auth', { email: next }, tokenHeaders)).json().errors.current_password).toEqual(["can't be blank"])
+  expect((await call('PUT', '/auth', { email: next, current_password: 'nope' }, tokenHeaders)).json().errors.current_password).toEqual(['is invalid'])
+  expect((await call('PUT', '/auth', { email: next, current_password: password }, tokenHeaders)).statusCode).toBe(200)
 })
 
 test('deleting one’s account archives it, ends all sessions, mails, and is answered without tokens', async () => {
   const person = await addPerson(house)
-  const [trio, other] = [trioOf(await signIn(person.email)), trioOf(await signIn(person.email))]
-  const answer = await call('DELETE', '/auth', undefined, { ...trio, 'content-type': 'application/json' })
+  const [tokenHeaders, other] = [trioOf(await signIn(person.email)), trioOf(await signIn(person.email))]
+  const answer = await call('DELETE', '/auth', undefined, { ...tokenHeaders, 'content-type': 'application/json' })
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'success', message: `Account with UID '${person.email}' has been destroyed.` }])
   expect(carriesFive(answer)).toBe(false)
   expect((await call('GET', '/auth/validate_token', undefined, other)).statusCode).toBe(401)
   expect((await signIn(person.email)).json().code).toBe('bad_credentials')
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.archived'])
-  expect((await call('DELETE', '/auth', undefined, trio)).statusCode).toBe(404)
+  expect((await call('DELETE', '/auth', undefined, tokenHeaders)).statusCode).toBe(404)
 })
 
 test('the last admin of an organization does not leave', async () => {

@@ -1,5 +1,5 @@
 import type { Account } from '#features/users/server/accounts.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import type { PeopleTx } from '#features/users/server/people-tables.ts'
 import { tell } from '#features/users/server/tell.ts'
 import { confirmLink } from './links.ts'
@@ -10,15 +10,15 @@ import { issueToken, voidTokens } from './one-time-tokens.ts'
  * That another has it shows only by the mail that never comes: the answer is the same (decisions 13).
  * The address one has already takes a waiting change back.
  */
-export async function applyMail(tx: PeopleTx, occasion: Occasion, account: Account, email: string): Promise<void> {
+export async function applyMail(tx: PeopleTx, context: RequestContext, account: Account, email: string): Promise<void> {
   const unconfirmedEmail = email === account.email ? null : email
   await tx.updateTable('users').set({ unconfirmedEmail }).where('id', '=', account.id).execute()
   await voidTokens(tx, account.id, 'email_change')
   if (!unconfirmedEmail) return
 
-  const token = await issueToken(tx, { purpose: 'email_change', userId: account.id, centerId: occasion.center.id, now: occasion.now })
+  const token = await issueToken(tx, { purpose: 'email_change', userId: account.id, centerId: context.center.id, now: context.now })
   const once = token.slice(0, 8)
   const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  if (!taken) await tell(tx, occasion, account, { kind: 'account.email_change', once, address: email, facts: { url: confirmLink(occasion, token), email } })
-  await tell(tx, occasion, account, { kind: 'account.email_changing', once, facts: { email } })
+  if (!taken) await tell(tx, context, account, { kind: 'account.email_change', once, address: email, facts: { url: confirmLink(context, token), email } })
+  await tell(tx, context, account, { kind: 'account.email_changing', once, facts: { email } })
 }

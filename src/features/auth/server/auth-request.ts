@@ -3,7 +3,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/auth/messages.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import type { Limits } from './limits.ts'
 import { allowedRedirect } from './redirects.ts'
 
@@ -18,7 +18,7 @@ export type AuthParts = {
   resetTrio: boolean
 }
 
-export function occasionOf({ center, locale }: FastifyRequest, { clock }: Pick<AuthParts, 'clock'>): Occasion {
+export function occasionOf({ center, locale }: FastifyRequest, { clock }: Pick<AuthParts, 'clock'>): RequestContext {
   return { center, locale, now: clock.now() }
 }
 

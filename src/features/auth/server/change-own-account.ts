@@ -3,9 +3,9 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { type Issue, Invalid, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
 import { type Account, findAccount, foldMail, holdAccount } from '#features/users/server/accounts.ts'
 import { issuesOfMail } from '#features/users/server/check-names.ts'
-import { holdSession } from '#features/users/server/hold-session.ts'
+import { lockSession } from '#features/users/server/lock-session.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { issuesOfChanges, updateHeld, type UserChanges } from '#features/users/server/update-user.ts'
 import { applyMail } from './apply-mail.ts'
@@ -28,7 +28,7 @@ export type OwnChanges = UserChanges & {
 export type Changed = { account: Account; session: Session }
 
 /** PATCH current_user and PUT /auth: all of it or nothing, and every fault at once (contract §2.2). */
-export async function changeOwnAccount(db: Database, limits: Limits, occasion: Occasion, actor: Actor, changes: OwnChanges): Promise<Changed> {
+export async function changeOwnAccount(db: Database, limits: Limits, context: RequestContext, actor: Actor, changes: OwnChanges): Promise<Changed> {
   const { userId, session } = actor
   if (!userId || !session) throw new Unauthenticated()
   const secret = changes.email !== undefined || changes.password !== undefined
@@ -38,24 +38,24 @@ export async function changeOwnAccount(db: Database, limits: Limits, occasion: O
 
   const email = changes.email === undefined ? undefined : foldMail(changes.email)
   const movesMail = email !== undefined && email !== current.email
-  refuseFaults(occasion, current, changes)
+  refuseFaults(context, current, changes)
   if (session.kind === 'normal' && (movesMail || changes.password !== undefined))
-    await provePresence(limits, occasion, session, current, changes.currentPassword)
+    await provePresence(limits, context, session, current, changes.currentPassword)
   if (movesMail && !(await limits.takes('mailsToOne', 'change', userId))) throw new TooMany(3600, 'too_many_attempts')
   const passwordHash = changes.password === undefined ? null : await hashPassword(changes.password)
 
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    holdSession(tx, actor)
+    lockSession(tx, actor)
     const held = await holdAccount(tx, userId)
-    await updateHeld(tx, occasion, actor, held, changes)
-    if (email !== undefined && (movesMail || held.unconfirmedEmail)) await applyMail(tx, occasion, held, email)
-    const renewed = passwordHash ? await applyPassword(tx, occasion, { ...actor, session }, held, passwordHash) : session
+    await updateHeld(tx, context, actor, held, changes)
+    if (email !== undefined && (movesMail || held.unconfirmedEmail)) await applyMail(tx, context, held, email)
+    const renewed = passwordHash ? await applyPassword(tx, context, { ...actor, session }, held, passwordHash) : session
     return { account: await holdAccount(tx, userId), session: renewed }
   })
 }
 
-function refuseFaults({ locale }: Occasion, current: Account, changes: OwnChanges): void {
+function refuseFaults({ locale }: RequestContext, current: Account, changes: OwnChanges): void {
   const { email, password, passwordConfirmation } = changes
   const issues: Issue[] = [
     ...issuesOfChanges(changes, locale),

@@ -51,10 +51,10 @@ test('and by the session that the link opens, which is good for nothing else', a
   const token = await tokenFrom(db, email, 'account.reset', 'reset_password_token')
   const { location } = (await app.inject({ url: `/auth/password/edit?reset_password_token=${token}`, headers: { host } })).headers
   const query = new URL(String(location)).searchParams
-  const trio = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, query.get(name)!]))
-  expect((await app.inject({ url: '/api/v1/whoami', headers: { host, ...trio } })).statusCode).toBe(403)
+  const tokenHeaders = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, query.get(name)!]))
+  expect((await app.inject({ url: '/api/v1/whoami', headers: { host, ...tokenHeaders } })).statusCode).toBe(403)
   expect((await accountOf(id)).status).toBe('inactive')
-  const answer = await put(both, trio)
+  const answer = await put(both, tokenHeaders)
   expect(answer.statusCode).toBe(200)
   expect(carriesFive(answer)).toBe(true)
   expect(await accountOf(id)).toMatchObject({ status: 'active' })

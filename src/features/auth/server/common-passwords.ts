@@ -16,11 +16,11 @@ const lettersOf = (text: string) => repeatedPiece(text.replaceAll(/[^a-z]/g, '')
 const swaps: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i', '€': 'e' }
 const unswap = (text: string) => text.replaceAll(/[013457 8@$!€]/g, (sign) => swaps[sign] ?? '')
 
-function isMadeOfCommonWords(letters: string, most = 2): boolean {
+function isMadeOfCommonWords(letters: string, max = 2): boolean {
   if (commonWords.has(letters)) return true
-  if (most === 1) return false
+  if (max === 1) return false
   for (let cut = 3; cut <= letters.length - 3; cut += 1) {
-    if (commonWords.has(letters.slice(0, cut)) && isMadeOfCommonWords(letters.slice(cut), most - 1)) return true
+    if (commonWords.has(letters.slice(0, cut)) && isMadeOfCommonWords(letters.slice(cut), max - 1)) return true
   }
   return false
 }

@@ -4,7 +4,7 @@ import { Invalid } from '#kernel/http/errors.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { type Account, holdAccount } from '#features/users/server/accounts.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
 import { tell } from '#features/users/server/tell.ts'
 import { trace } from '#features/users/server/trace.ts'
@@ -24,20 +24,20 @@ export type Confirmed = {
  * for thirty days, for scanners follow links too. `session` is the reader's own, if any: a new address ends the others.
  * @throws {Invalid} token_invalid, token_expired
  */
-export async function confirm(db: Database, occasion: Occasion, text: string, session: Session | null = null): Promise<Confirmed> {
-  const { locale, now } = occasion
+export async function confirm(db: Database, context: RequestContext, text: string, session: Session | null = null): Promise<Confirmed> {
+  const { locale, now } = context
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     const token = text === '' ? undefined : await holdToken(tx, text, ['confirm', 'invite', 'email_change'])
     if (!token) throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
     const account = await holdAccount(tx, token.userId)
     if (account.status === 'archived') throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
-    if (token.usedAt) return await answer(tx, occasion, token, account, true)
+    if (token.usedAt) return await answer(tx, context, token, account, true)
     if (token.expiresAt <= now) throw new Invalid([issue('confirmationToken', 'token_expired', locale, messages.isExpired)])
 
     await tx.updateTable('userTokens').set({ usedAt: now }).where('digest', '=', token.digest).execute()
-    const confirmed = token.purpose === 'email_change' ? await moveMail(tx, occasion, account, session) : await activate(tx, occasion, account)
-    return await answer(tx, occasion, token, confirmed, false)
+    const confirmed = token.purpose === 'email_change' ? await moveMail(tx, context, account, session) : await activate(tx, context, account)
+    return await answer(tx, context, token, confirmed, false)
   })
 }
 
@@ -45,13 +45,13 @@ export async function confirm(db: Database, occasion: Occasion, text: string, se
  * The mail address counts as confirmed; only this turns invited into active (contract §3.2). It also brings back whoever was
  * switched off (domain §3.14): a sign of life, from which silence is counted anew.
  */
-export async function activate(tx: PeopleTx, occasion: Occasion, account: Account): Promise<Account> {
-  const { now } = occasion
+export async function activate(tx: PeopleTx, context: RequestContext, account: Account): Promise<Account> {
+  const { now } = context
   const back = account.status === 'inactive'
   if (back)
     await trace(
       tx,
-      occasion,
+      context,
       { userId: account.id, session: null },
       { action: 'user.status_changed', userId: account.id, from: 'inactive', to: 'active', reason: 'came_back' },
     )
@@ -67,8 +67,8 @@ export async function activate(tx: PeopleTx, occasion: Occasion, account: Accoun
     .executeTakeFirstOrThrow()
 }
 
-async function moveMail(tx: PeopleTx, occasion: Occasion, account: Account, session: Session | null): Promise<Account> {
-  const { locale, now } = occasion
+async function moveMail(tx: PeopleTx, context: RequestContext, account: Account, session: Session | null): Promise<Account> {
+  const { locale, now } = context
   const email = account.unconfirmedEmail
   if (!email) throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
   const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
@@ -82,12 +82,12 @@ async function moveMail(tx: PeopleTx, occasion: Occasion, account: Account, sess
     .executeTakeFirstOrThrow()
   await endSessions(tx, account.id, { except: session?.userId === account.id ? session.client : undefined })
   await voidTokens(tx, account.id, 'reset')
-  await trace(tx, occasion, { userId: account.id, session: null }, { action: 'user.email_changed', userId: account.id })
-  await tell(tx, occasion, moved, { kind: 'account.email_changed', once: now.toISOString(), address: account.email, facts: { email } })
+  await trace(tx, context, { userId: account.id, session: null }, { action: 'user.email_changed', userId: account.id })
+  await tell(tx, context, moved, { kind: 'account.email_changed', once: now.toISOString(), address: account.email, facts: { email } })
   return moved
 }
 
-async function answer(tx: PeopleTx, { now }: Occasion, token: OneTimeToken, account: Account, alreadyConfirmed: boolean): Promise<Confirmed> {
+async function answer(tx: PeopleTx, { now }: RequestContext, token: OneTimeToken, account: Account, alreadyConfirmed: boolean): Promise<Confirmed> {
   const passwordRequired = token.purpose === 'invite' && account.passwordHash === null
   if (!passwordRequired) return { account, alreadyConfirmed, passwordRequired }
   const lifetime = 30 * 60_000

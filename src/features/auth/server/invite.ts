@@ -8,9 +8,9 @@ import { type Account, findByMail, foldMail, isRegisteredAt } from '#features/us
 import { grant } from '#features/users/server/add-role.ts'
 import { type NamedRole, readRole, refuseUnlessMayGive } from '#features/users/server/change-role.ts'
 import { cleanName, issuesOfMail, issuesOfName } from '#features/users/server/check-names.ts'
-import { holdSession } from '#features/users/server/hold-session.ts'
+import { lockSession } from '#features/users/server/lock-session.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
 import { tell } from '#features/users/server/tell.ts'
 import { trace } from '#features/users/server/trace.ts'
@@ -31,11 +31,11 @@ export type Invitation = {
  * Staff brings a person in with a role. Someone known at this center gets the role only (`created: false`); an address
  * known elsewhere on the platform is taken, and one who gave the address up is too (contract §3.2).
  */
-export async function invite(db: Database, occasion: Occasion, actor: Actor, given: Invitation): Promise<{ account: Account; created: boolean }> {
+export async function invite(db: Database, context: RequestContext, actor: Actor, given: Invitation): Promise<{ account: Account; created: boolean }> {
   refuseWhileImpersonating(actor)
-  const { locale } = occasion
+  const { locale } = context
   const person = { email: foldMail(given.email), firstName: cleanName(given.firstName), lastName: cleanName(given.lastName) }
-  const role = await readRole(db, occasion, actor, {
+  const role = await readRole(db, context, actor, {
     roleName: given.roleName ?? (given.organizationId ? 'member' : 'volunteer'),
     organizationId: given.organizationId,
   })
@@ -45,27 +45,27 @@ export async function invite(db: Database, occasion: Occasion, actor: Actor, giv
 
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    holdSession(tx, actor)
+    lockSession(tx, actor)
     const known = await findByMail(tx, person.email)
-    if (known) return { account: await addKnown(tx, occasion, actor, known, role), created: false }
+    if (known) return { account: await addKnown(tx, context, actor, known, role), created: false }
 
     const issues = [...issuesOfName('firstName', person.firstName, locale), ...issuesOfName('lastName', person.lastName, locale)]
     if (issues.length > 0) throw new Invalid(issues)
-    return { account: await addStranger(tx, occasion, actor, { ...person, locale: given.locale ?? locale }, role), created: true }
+    return { account: await addStranger(tx, context, actor, { ...person, locale: given.locale ?? locale }, role), created: true }
   })
 }
 
-async function addKnown(tx: PeopleTx, occasion: Occasion, actor: Actor, account: Account, role: NamedRole): Promise<Account> {
-  const here = await isRegisteredAt(tx, account.id, occasion.center.id)
-  if (!here || account.status === 'archived') throw new Invalid([issue('email', 'taken', occasion.locale, messages.isTaken)])
-  await grant(tx, occasion, actor, account, role)
+async function addKnown(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, role: NamedRole): Promise<Account> {
+  const here = await isRegisteredAt(tx, account.id, context.center.id)
+  if (!here || account.status === 'archived') throw new Invalid([issue('email', 'taken', context.locale, messages.isTaken)])
+  await grant(tx, context, actor, account, role)
   return account
 }
 
 type Stranger = Pick<Account, 'email' | 'firstName' | 'lastName' | 'locale'>
 
-async function addStranger(tx: PeopleTx, occasion: Occasion, actor: Actor, person: Stranger, role: NamedRole): Promise<Account> {
-  const { center, locale, now } = occasion
+async function addStranger(tx: PeopleTx, context: RequestContext, actor: Actor, person: Stranger, role: NamedRole): Promise<Account> {
+  const { center, locale, now } = context
   const account = await tx
     .insertInto('users')
     .values({ ...person, homeCenterId: center.id, status: 'invited', notificationPrefs: '{}' })
@@ -76,9 +76,9 @@ async function addStranger(tx: PeopleTx, occasion: Occasion, actor: Actor, perso
 
   const { name, volunteerCenterId, organizationId } = role
   await tx.insertInto('userRoles').values({ userId: account.id, name, volunteerCenterId, organizationId, grantedBy: actor.userId }).execute()
-  await trace(tx, occasion, actor, { action: 'user.invited', userId: account.id, to: name, reason: organizationId })
+  await trace(tx, context, actor, { action: 'user.invited', userId: account.id, to: name, reason: organizationId })
   const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: center.id, now })
-  const facts = { url: confirmLink(occasion, token), inviter: actor.name, role: name, organizationName: role.organizationName }
-  await tell(tx, occasion, account, { kind: 'account.invite', once: token.slice(0, 8), facts })
+  const facts = { url: confirmLink(context, token), inviter: actor.name, role: name, organizationName: role.organizationName }
+  await tell(tx, context, account, { kind: 'account.invite', once: token.slice(0, 8), facts })
   return account
 }

@@ -1,18 +1,18 @@
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 
 // Addresses that mails point at. They begin with the center's configured origin, never with the Host of a request (decisions 1).
 
 /** `way`: a page of our own to go on with (`/vacancies/1`), or a whole address that the edge has allowed to somebody else's client. */
-export function confirmLink({ center }: Occasion, token: string, way: string | null = null): string {
+export function confirmLink({ center }: RequestContext, token: string, way: string | null = null): string {
   if (way && !way.startsWith('/')) return link(center.origin, '/auth/confirmation', { confirmation_token: token, redirect_url: way })
   return link(center.origin, '/confirm', { confirmation_token: token, ...(way && { redirect: way }) })
 }
 
-export function resetLink({ center }: Occasion, token: string, redirectUrl: string): string {
+export function resetLink({ center }: RequestContext, token: string, redirectUrl: string): string {
   return link(center.origin, '/auth/password/edit', { reset_password_token: token, redirect_url: redirectUrl })
 }
 
-export function unlockLink({ center }: Occasion, token: string): string {
+export function unlockLink({ center }: RequestContext, token: string): string {
   return link(center.origin, '/auth/unlock', { unlock_token: token })
 }
 

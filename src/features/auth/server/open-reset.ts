@@ -1,7 +1,7 @@
 import type { Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { findAccount } from '#features/users/server/accounts.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { findUsableToken } from './one-time-tokens.ts'
 import { openSession } from './sessions.ts'
@@ -14,7 +14,7 @@ const mostOpenings = 5
  */
 export async function openReset(
   db: Database,
-  { now }: Occasion,
+  { now }: RequestContext,
   token: string,
   userAgent: string | undefined,
   withSession = true,

@@ -40,8 +40,16 @@ export function passwordRoutes(app: FastifyInstance, parts: AuthParts): void {
     if (opened.session) {
       const { 'access-token': accessToken, client, uid, expiry } = sessionHeaders(opened.session)
       // The second three are what j-toker and ng-token-auth read.
-      const trio = { 'access-token': accessToken!, client: client!, uid: uid!, expiry: expiry!, token: accessToken!, client_id: client!, config: 'default' }
-      for (const [name, value] of Object.entries(trio)) redirect.searchParams.set(name, value)
+      const tokenHeaders = {
+        'access-token': accessToken!,
+        client: client!,
+        uid: uid!,
+        expiry: expiry!,
+        token: accessToken!,
+        client_id: client!,
+        config: 'default',
+      }
+      for (const [name, value] of Object.entries(tokenHeaders)) redirect.searchParams.set(name, value)
     }
     return reply.redirect(redirect.href, 302)
   })
@@ -75,16 +83,16 @@ export async function putPassword(parts: AuthParts, request: FastifyRequest, rep
 
 async function byToken(parts: AuthParts, request: FastifyRequest, reply: FastifyReply, params: Params, token: string): Promise<unknown> {
   const { db, limits } = parts
-  const occasion = occasionOf(request, parts)
+  const context = occasionOf(request, parts)
   const bad = async () => {
     await limits.take('badTokensByAddress', clientAddress(request))
     return refuse(reply, 401, 'reset_token_invalid', say(request.locale, messages.reset_token_invalid))
   }
   reply.session = null // nobody is signed in by it, and all sessions of the person end
-  if (!(await ownerOf(db, occasion, token))) return await bad()
+  if (!(await ownerOf(db, context, token))) return await bad()
   if (!hasBoth(params)) return refuse(reply, 422, 'missing_passwords', say(request.locale, messages.missing_passwords))
   const given = { password: params.text('password'), passwordConfirmation: params.text('passwordConfirmation') }
-  const account = await resetPassword(db, limits, occasion, token, given)
+  const account = await resetPassword(db, limits, context, token, given)
   if (!account) return await bad()
   // Who forgot a password has tried some: the new one must not have to wait for those.
   await limits.clear('failedByMailAndAddress', account.email, clientAddress(request))

@@ -166,13 +166,13 @@ test('by token: a new password, no tokens in the answer, signed out everywhere, 
   const { email, id } = await addPerson(house, { status: 'invited' })
   await db.onPlatform(async (tx) => await people(tx).updateTable('users').set({ status: 'active', confirmedAt: null }).where('id', '=', id).execute())
   const person = await addPerson(house)
-  const trio = trioOf(await signIn(person.email))
+  const tokenHeaders = trioOf(await signIn(person.email))
   const token = await resetToken(person.email)
-  const answer = await put({ ...both(next), reset_password_token: token }, trio)
+  const answer = await put({ ...both(next), reset_password_token: token }, tokenHeaders)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ success: true, data: { uid: person.email }, message: 'Your password has been successfully updated.' })
   expect(carriesFive(answer)).toBe(false)
-  expect(await validate(trio)).toBe(401)
+  expect(await validate(tokenHeaders)).toBe(401)
   expect((await signIn(person.email, next)).statusCode).toBe(200)
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toContain('account.password_changed')
 
@@ -222,13 +222,13 @@ test('by reset session: no current password, the answer has a new token, the ses
   const { email } = await addPerson(house)
   const other = trioOf(await signIn(email))
   const { searchParams } = new URL((await open({ reset_password_token: await resetToken(email) })).headers.location!)
-  const trio = { 'access-token': searchParams.get('access-token')!, client: searchParams.get('client')!, uid: searchParams.get('uid')! }
-  const answer = await put(both(next), trio)
+  const tokenHeaders = { 'access-token': searchParams.get('access-token')!, client: searchParams.get('client')!, uid: searchParams.get('uid')! }
+  const answer = await put(both(next), tokenHeaders)
   expect(answer.statusCode).toBe(200)
   expect(carriesFive(answer)).toBe(true)
-  expect(answer.headers['access-token']).not.toBe(trio['access-token'])
-  expect(answer.headers.client).toBe(trio.client)
-  expect(await validate(trio)).toBe(401)
+  expect(answer.headers['access-token']).not.toBe(tokenHeaders['access-token'])
+  expect(answer.headers.client).toBe(tokenHeaders.client)
+  expect(await validate(tokenHeaders)).toBe(401)
   expect(await validate(other)).toBe(401)
   expect((await app.inject({ url: '/api/v1/whoami', headers: { host, ...trioOf(answer) } })).json().userId).toBeTruthy()
 })
@@ -239,9 +239,9 @@ test('the link may be opened at another center: its token counts, though the ses
   await ask({ email }, away)
   const token = await tokenFrom(db, email, 'account.reset', 'reset_password_token')
   const { searchParams } = new URL((await open({ reset_password_token: token })).headers.location!)
-  const trio = { 'access-token': searchParams.get('access-token')!, client: searchParams.get('client')!, uid: searchParams.get('uid')! }
-  expect((await put(both(next), { ...trio, ...away })).statusMessage).toBe('wrong center')
-  expect((await put({ ...both(next), reset_password_token: token }, { ...trio, ...away })).statusCode).toBe(200)
+  const tokenHeaders = { 'access-token': searchParams.get('access-token')!, client: searchParams.get('client')!, uid: searchParams.get('uid')! }
+  expect((await put(both(next), { ...tokenHeaders, ...away })).statusMessage).toBe('wrong center')
+  expect((await put({ ...both(next), reset_password_token: token }, { ...tokenHeaders, ...away })).statusCode).toBe(200)
 })
 
 test('an impersonating session changes no password', async () => {
@@ -273,12 +273,12 @@ test('by session: freely within a quarter of an hour, then with the current pass
   const { email } = await addPerson(house)
   const first = await put(both(next), trioOf(await signIn(email)))
   expect(first.statusCode).toBe(200)
-  const trio = trioOf(first)
+  const tokenHeaders = trioOf(first)
   clock.advance(16 * 60_000)
-  const missing = await put(both(password), trio)
+  const missing = await put(both(password), tokenHeaders)
   expect([missing.statusCode, missing.json().errors.current_password]).toEqual([422, ["can't be blank"]])
-  expect((await put({ ...both(password), current_password: 'wrong' }, trio)).json().errors.current_password).toEqual(['is invalid'])
-  expect((await put({ ...both(password), current_password: next }, trio)).statusCode).toBe(200)
+  expect((await put({ ...both(password), current_password: 'wrong' }, tokenHeaders)).json().errors.current_password).toEqual(['is invalid'])
+  expect((await put({ ...both(password), current_password: next }, tokenHeaders)).statusCode).toBe(200)
 })
 
 test('a reset link is over after six hours', async () => {

@@ -6,13 +6,13 @@ import { archiveUser } from '#features/users/server/archive-user.ts'
 import { exportMyData } from '#features/users/server/export-my-data.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { personalTables } from '#features/users/server/personal-tables.ts'
-import { noteView, whoSawMe } from '#features/users/server/who-saw-me.ts'
+import { noteView, profileViews } from '#features/users/server/profile-views.ts'
 import { sweepAccounts } from './sweep.ts'
 import { actorOf, addPerson, at, buildHouse } from './testing.ts'
 
 const db = await freshDatabase()
 const house = await buildHouse(db)
-const occasion = at(house)
+const context = at(house)
 const day = 86_400_000
 let anna: Awaited<ReturnType<typeof addPerson>>
 
@@ -55,7 +55,7 @@ test('every column named in the list exists, and no secret is taken along', asyn
 })
 
 test('people take along everything tied to them, and no secret', async () => {
-  const mine = await exportMyData(db, await actorOf(house, anna), occasion.now)
+  const mine = await exportMyData(db, await actorOf(house, anna), context.now)
   expect(mine.account).toMatchObject({ email: 'anna@example.nl', hasPassword: true })
   expect(mine.tables.applications).toMatchObject([{ motivation: 'Ik praat graag' }])
   expect(mine.tables.sessions!.length).toBeGreaterThan(0)
@@ -73,14 +73,14 @@ test('who saw me: one row per viewer and day, none for myself', async () => {
   const now = new Date('2026-11-20T09:00:00Z')
   for (const moment of [now, new Date(now.getTime() + 3_600_000), new Date(now.getTime() + day)]) await look(boss, moment)
   await look(self, now)
-  expect(await whoSawMe(db, { centerId: house.arnhem, now: occasion.now }, self)).toEqual([
+  expect(await profileViews(db, { centerId: house.arnhem, now: context.now }, self)).toEqual([
     { viewerId: boss.userId, name: boss.name, roles: ['center_admin'], day: '2026-11-21' },
     { viewerId: boss.userId, name: boss.name, roles: ['center_admin'], day: '2026-11-20' },
   ])
 })
 
 test('thirty days after the deletion names, address and words are gone while counts stay; a day earlier nothing is', async () => {
-  await archiveUser(db, occasion, await actorOf(house, anna), anna.id)
+  await archiveUser(db, context, await actorOf(house, anna), anna.id)
   expect(await anonymiseArchived(db, new Date(Date.now() + 29 * day))).toBe(0)
   expect(await anonymiseArchived(db, new Date(Date.now() + 31 * day))).toBe(1)
   expect(await anonymiseArchived(db, new Date(Date.now() + 31 * day))).toBe(0)
@@ -102,7 +102,7 @@ test('thirty days after the deletion names, address and words are gone while cou
 test('whoever acts for another takes nothing along', async () => {
   const person = await addPerson(house)
   const acting = await actorOf(house, person, { kind: 'impersonation', impersonator: { id: (await addPerson(house)).id, name: 'x' } })
-  await expect(exportMyData(db, acting, occasion.now)).rejects.toMatchObject({ code: 'forbidden_while_impersonating' })
+  await expect(exportMyData(db, acting, context.now)).rejects.toMatchObject({ code: 'forbidden_while_impersonating' })
 })
 
 test('the daily sweep forgets ended sessions and archives people who never confirmed', async () => {

@@ -3,7 +3,7 @@ import { Invalid } from '#kernel/http/errors.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import type { Account } from '#features/users/server/accounts.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import type { Limits } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 
@@ -16,7 +16,7 @@ const recent = 15 * 60_000
  */
 export async function provePresence(
   limits: Limits,
-  { locale, now }: Occasion,
+  { locale, now }: RequestContext,
   session: Session,
   account: Account,
   currentPassword: string | undefined,

@@ -40,10 +40,10 @@ test.each([
 ])('%s counts as %s', (ip, counted) => expect(clientAddress({ ip })).toBe(counted))
 
 test('credentials that are not all there, too long or hold a NUL are none', () => {
-  const trio = { 'access-token': 'a', client: 'b', uid: 'C@d.nl' }
-  expect(credentialsOf(trio)).toEqual({ token: 'a', client: 'b', uid: 'c@d.nl' })
+  const tokenHeaders = { 'access-token': 'a', client: 'b', uid: 'C@d.nl' }
+  expect(credentialsOf(tokenHeaders)).toEqual({ token: 'a', client: 'b', uid: 'c@d.nl' })
   for (const bad of [{ uid: '' }, { client: 'x'.repeat(301) }, { 'access-token': 'a\0' }, { uid: undefined }])
-    expect(credentialsOf({ ...trio, ...bad })).toBeNull()
+    expect(credentialsOf({ ...tokenHeaders, ...bad })).toBeNull()
   expect(credentialsOf({}, { 'access-token': ['a', 'b'], client: 'b', uid: 'c' })).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import type { Database } from '#kernel/db/server/database.ts'
 import { findByMail, foldMail } from '#features/users/server/accounts.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { tell } from '#features/users/server/tell.ts'
 import type { Limits } from './limits.ts'
@@ -11,13 +11,13 @@ import { issueToken } from './one-time-tokens.ts'
  * Mails a link to choose a new password, when somebody has this address; says nothing either way (decisions 13).
  * `redirectUrl` has been checked by the edge. A new link voids the older one; three an hour.
  */
-export async function requestReset(db: Database, limits: Limits, occasion: Occasion, email: string, redirectUrl: string): Promise<void> {
+export async function requestReset(db: Database, limits: Limits, context: RequestContext, email: string, redirectUrl: string): Promise<void> {
   if (!(await limits.takes('mailsToOne', 'reset', foldMail(email)))) return
   await db.onPlatform(async (plain) => {
     const tx = people(plain)
     const account = await findByMail(tx, email)
     if (!account || account.status === 'archived') return
-    const token = await issueToken(tx, { purpose: 'reset', userId: account.id, centerId: occasion.center.id, redirectUrl, now: occasion.now })
-    await tell(tx, occasion, account, { kind: 'account.reset', once: token.slice(0, 8), facts: { url: resetLink(occasion, token, redirectUrl) } })
+    const token = await issueToken(tx, { purpose: 'reset', userId: account.id, centerId: context.center.id, redirectUrl, now: context.now })
+    await tell(tx, context, account, { kind: 'account.reset', once: token.slice(0, 8), facts: { url: resetLink(context, token, redirectUrl) } })
   })
 }

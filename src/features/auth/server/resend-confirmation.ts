@@ -4,7 +4,7 @@ import { Invalid, NotFound } from '#kernel/http/errors.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { type Account, findAccount, findByMail } from '#features/users/server/accounts.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
 import { canSee } from '#features/users/server/see.ts'
 import { tell } from '#features/users/server/tell.ts'
@@ -13,25 +13,25 @@ import { confirmLink } from './links.ts'
 import { issueToken, lastWay } from './one-time-tokens.ts'
 
 /** The mail once more, asked for by the person or by staff: POST /users/{id}/resend_confirmation_instructions, once in five minutes. */
-export async function resendConfirmation(db: Database, limits: Limits, occasion: Occasion, actor: Actor, userId: string): Promise<Account> {
+export async function resendConfirmation(db: Database, limits: Limits, context: RequestContext, actor: Actor, userId: string): Promise<Account> {
   const account = await db.onPlatform(async (tx) => {
     const found = await findAccount(people(tx), userId)
-    return found && (await canSee(people(tx), occasion, actor, found)) ? found : undefined
+    return found && (await canSee(people(tx), context, actor, found)) ? found : undefined
   })
   if (!account || account.status === 'archived') throw new NotFound('users', userId)
-  if (isConfirmed(account)) throw new Invalid([issue('email', 'already_confirmed', occasion.locale, messages.isAlreadyConfirmed)])
+  if (isConfirmed(account)) throw new Invalid([issue('email', 'already_confirmed', context.locale, messages.isAlreadyConfirmed)])
   await limits.take('resendsToOne', account.id)
-  await db.onPlatform(async (tx) => await mailConfirmation(people(tx), occasion, account))
+  await db.onPlatform(async (tx) => await mailConfirmation(people(tx), context, account))
   return account
 }
 
 /** Asked for by address, by whoever: a mail when there is something to confirm, silence when not (contract §1.3). `way`: as for `confirmLink`. */
-export async function resendConfirmationTo(db: Database, limits: Limits, occasion: Occasion, email: string, way: string | null): Promise<void> {
+export async function resendConfirmationTo(db: Database, limits: Limits, context: RequestContext, email: string, way: string | null): Promise<void> {
   if (!(await limits.takes('mailsToOne', 'confirm', email))) return
   await db.onPlatform(async (plain) => {
     const tx = people(plain)
     const account = await findByMail(tx, email)
-    if (account && account.status !== 'archived' && !isConfirmed(account)) await mailConfirmation(tx, occasion, account, way)
+    if (account && account.status !== 'archived' && !isConfirmed(account)) await mailConfirmation(tx, context, account, way)
   })
 }
 
@@ -40,12 +40,12 @@ function isConfirmed(account: Account): boolean {
 }
 
 /** Who was on the way to something when signing up gets there through the second mail as well (decisions 19). */
-async function mailConfirmation(tx: PeopleTx, occasion: Occasion, account: Account, asked: string | null = null): Promise<void> {
+async function mailConfirmation(tx: PeopleTx, context: RequestContext, account: Account, asked: string | null = null): Promise<void> {
   const purpose = account.unconfirmedEmail ? 'email_change' : account.passwordHash ? 'confirm' : 'invite'
-  const link = { purpose, userId: account.id, centerId: occasion.center.id } as const
+  const link = { purpose, userId: account.id, centerId: context.center.id } as const
   const way = asked ?? (await lastWay(tx, link))
-  const token = await issueToken(tx, { ...link, redirectUrl: way, now: occasion.now })
+  const token = await issueToken(tx, { ...link, redirectUrl: way, now: context.now })
   const kind = { confirm: 'account.confirm', invite: 'account.invite', email_change: 'account.email_change' } as const
-  const facts = { url: confirmLink(occasion, token, way) }
-  await tell(tx, occasion, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmedEmail ?? account.email, facts })
+  const facts = { url: confirmLink(context, token, way) }
+  await tell(tx, context, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmedEmail ?? account.email, facts })
 }

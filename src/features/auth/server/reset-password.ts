@@ -1,6 +1,6 @@
 import type { Database } from '#kernel/db/server/database.ts'
 import { type Account, findAccount, holdAccount } from '#features/users/server/accounts.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { tell } from '#features/users/server/tell.ts'
 import { trace } from '#features/users/server/trace.ts'
@@ -15,23 +15,23 @@ import { endSessions } from './sessions.ts'
  * A new password by the token of a mail. All sessions end, nobody is signed in, the address counts as confirmed, and a lock
  * by failed sign-ins is gone. Null when the token is bad, old or used, also by somebody else at this very moment.
  */
-export async function resetPassword(db: Database, limits: Limits, occasion: Occasion, token: string, given: NewPassword): Promise<Account | null> {
-  const owner = await ownerOf(db, occasion, token)
+export async function resetPassword(db: Database, limits: Limits, context: RequestContext, token: string, given: NewPassword): Promise<Account | null> {
+  const owner = await ownerOf(db, context, token)
   if (!owner) return null
-  checkPassword(given, owner, occasion.locale)
+  checkPassword(given, owner, context.locale)
   const passwordHash = await hashPassword(given.password)
 
   const account = await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    const used = await useToken(tx, token, 'reset', occasion.now)
+    const used = await useToken(tx, token, 'reset', context.now)
     if (!used) return null
     const held = await holdAccount(tx, used.userId)
     if (held.status === 'archived') return null
     await tx.updateTable('users').set({ passwordHash }).where('id', '=', held.id).execute()
-    const changed = await activate(tx, occasion, held)
+    const changed = await activate(tx, context, held)
     await endSessions(tx, held.id)
-    await trace(tx, occasion, { userId: held.id, session: null }, { action: 'user.password_reset', userId: held.id })
-    await tell(tx, occasion, changed, { kind: 'account.password_changed', once: occasion.now.toISOString() })
+    await trace(tx, context, { userId: held.id, session: null }, { action: 'user.password_reset', userId: held.id })
+    await tell(tx, context, changed, { kind: 'account.password_changed', once: context.now.toISOString() })
     return changed
   })
   if (account) await limits.clear('failedByMail', account.email)
@@ -39,7 +39,7 @@ export async function resetPassword(db: Database, limits: Limits, occasion: Occa
 }
 
 /** Whose token this is, if it can be used now. */
-export async function ownerOf(db: Database, { now }: Occasion, token: string): Promise<Account | null> {
+export async function ownerOf(db: Database, { now }: RequestContext, token: string): Promise<Account | null> {
   return await db.onPlatform(async (plain) => {
     const found = await findUsableToken(people(plain), token, 'reset', now)
     const owner = found && (await findAccount(people(plain), found.userId))

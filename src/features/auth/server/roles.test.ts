@@ -16,7 +16,7 @@ import { actorOf, addPerson, at, buildHouse, mailsTo, tokenFrom } from './testin
 
 const db = await freshDatabase()
 const house = await buildHouse(db)
-const occasion = at(house)
+const context = at(house)
 const organizationId = house.organization
 
 const someone = async (...roles: RoleName[]) => await addPerson(house, { roles })
@@ -34,8 +34,8 @@ const tracesOf = async (userId: string) =>
 test('a role is given once: the second time changes, mails and traces nothing', async () => {
   const admin = await as('center_admin')
   const person = await someone('volunteer')
-  expect(await addRole(db, occasion, admin, person.id, { roleName: 'coordinator' })).toBe(true)
-  expect(await addRole(db, occasion, admin, person.id, { roleName: 'coordinator' })).toBe(false)
+  expect(await addRole(db, context, admin, person.id, { roleName: 'coordinator' })).toBe(true)
+  expect(await addRole(db, context, admin, person.id, { roleName: 'coordinator' })).toBe(false)
   expect(await rolesOf(person.id)).toEqual(['coordinator', 'volunteer'])
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.role_added'])
   expect(await tracesOf(person.id)).toEqual([{ action: 'user.role_added', actorId: admin.userId }])
@@ -44,8 +44,8 @@ test('a role is given once: the second time changes, mails and traces nothing', 
 test('a role is taken once, with a mail; what is not there is no fault', async () => {
   const admin = await as('center_admin')
   const person = await someone('volunteer', 'editor')
-  expect(await removeRole(db, occasion, admin, person.id, { roleName: 'editor' })).toBe(true)
-  expect(await removeRole(db, occasion, admin, person.id, { roleName: 'editor' })).toBe(false)
+  expect(await removeRole(db, context, admin, person.id, { roleName: 'editor' })).toBe(true)
+  expect(await removeRole(db, context, admin, person.id, { roleName: 'editor' })).toBe(false)
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.role_removed'])
 })
 
@@ -63,17 +63,17 @@ test.each(gives)('a %s gives %j and nothing else', async (role, allowed) => {
   const actor = await as(role)
   for (const roleName of gives.map(([name]) => name)) {
     const person = await someone('member') // of the same organization, so that its admin sees them
-    const deed = addRole(db, occasion, actor, person.id, { roleName, organizationId })
-    if (allowed.includes(roleName)) await deed
-    else await expect(deed).rejects.toMatchObject({ status: ['volunteer', 'editor'].includes(role) ? expect.any(Number) : 403 })
+    const mutation = addRole(db, context, actor, person.id, { roleName, organizationId })
+    if (allowed.includes(roleName)) await mutation
+    else await expect(mutation).rejects.toMatchObject({ status: ['volunteer', 'editor'].includes(role) ? expect.any(Number) : 403 })
   }
 })
 
 test('an admin reaches people of the own organization only, and no other organization', async () => {
   const admin = await as('admin')
   const stranger = await someone('volunteer')
-  await expect(addRole(db, occasion, admin, stranger.id, { roleName: 'member', organizationId })).rejects.toMatchObject({ status: 404 })
-  await expect(addRole(db, occasion, admin, stranger.id, { roleName: 'member', organizationId: house.arnhem })).rejects.toMatchObject({
+  await expect(addRole(db, context, admin, stranger.id, { roleName: 'member', organizationId })).rejects.toMatchObject({ status: 404 })
+  await expect(addRole(db, context, admin, stranger.id, { roleName: 'member', organizationId: house.arnhem })).rejects.toMatchObject({
     status: 404,
     code: 'related_not_found',
   })
@@ -83,24 +83,24 @@ test('unknown roles, no role, no organization, another center and another center
   const admin = await as('center_admin')
   const person = await someone('volunteer')
   const foreign = await addPerson(house, { center: house.oldebroek })
-  await expect(addRole(db, occasion, admin, person.id, { roleName: 'root' })).rejects.toMatchObject({ status: 422, code: 'inclusion' })
-  await expect(addRole(db, occasion, admin, person.id, { roleName: undefined })).rejects.toMatchObject({ status: 422, code: 'blank' })
-  await expect(addRole(db, occasion, admin, person.id, { roleName: 'member' })).rejects.toMatchObject({ status: 422, code: 'blank' })
-  await expect(addRole(db, occasion, admin, person.id, { roleName: 'editor', volunteerCenterId: house.oldebroek })).rejects.toMatchObject({ status: 404 })
-  await expect(addRole(db, occasion, admin, foreign.id, { roleName: 'editor' })).rejects.toMatchObject({ status: 404 })
-  await expect(addRole(db, occasion, admin, 'x', { roleName: 'editor' })).rejects.toMatchObject({ status: 404 })
+  await expect(addRole(db, context, admin, person.id, { roleName: 'root' })).rejects.toMatchObject({ status: 422, code: 'inclusion' })
+  await expect(addRole(db, context, admin, person.id, { roleName: undefined })).rejects.toMatchObject({ status: 422, code: 'blank' })
+  await expect(addRole(db, context, admin, person.id, { roleName: 'member' })).rejects.toMatchObject({ status: 422, code: 'blank' })
+  await expect(addRole(db, context, admin, person.id, { roleName: 'editor', volunteerCenterId: house.oldebroek })).rejects.toMatchObject({ status: 404 })
+  await expect(addRole(db, context, admin, foreign.id, { roleName: 'editor' })).rejects.toMatchObject({ status: 404 })
+  await expect(addRole(db, context, admin, 'x', { roleName: 'editor' })).rejects.toMatchObject({ status: 404 })
 })
 
 test('the organization one acts for is meant when none is named', async () => {
   const admin = { ...(await as('admin')), organizationId }
   const person = await someone('member')
-  expect(await addRole(db, occasion, admin, person.id, { roleName: 'admin' })).toBe(true)
+  expect(await addRole(db, context, admin, person.id, { roleName: 'admin' })).toBe(true)
 })
 
 test('of the last two admins who leave at once, one stays', async () => {
   await db.onPlatform(async (tx) => await people(tx).deleteFrom('userRoles').where('name', '=', 'admin').execute())
   const [one, two] = [await someone('admin'), await someone('admin')]
-  const leave = async (user: typeof one) => await removeRole(db, occasion, await actorOf(house, user), user.id, { roleName: 'admin', organizationId })
+  const leave = async (user: typeof one) => await removeRole(db, context, await actorOf(house, user), user.id, { roleName: 'admin', organizationId })
   const left = await Promise.allSettled([leave(one), leave(two)])
   expect(left.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
   const refused = left.find((result) => result.status === 'rejected')
@@ -110,26 +110,26 @@ test('of the last two admins who leave at once, one stays', async () => {
 test('an admin who was archived does not count as the one who stays', async () => {
   await db.onPlatform(async (tx) => await people(tx).deleteFrom('userRoles').where('name', '=', 'admin').execute())
   const [one, two] = [await someone('admin'), await someone('admin')]
-  await archiveUser(db, occasion, await actorOf(house, one), one.id)
-  await expect(archiveUser(db, occasion, await actorOf(house, two), two.id)).rejects.toMatchObject({ code: 'last_admin' })
+  await archiveUser(db, context, await actorOf(house, one), one.id)
+  await expect(archiveUser(db, context, await actorOf(house, two), two.id)).rejects.toMatchObject({ code: 'last_admin' })
 })
 
 test('a write whose session ended a moment before does not happen', async () => {
   const admin = await as('center_admin')
   const person = await someone('volunteer')
   await db.onPlatform(async (tx) => await people(tx).deleteFrom('sessions').where('client', '=', admin.session!.client).execute())
-  await expect(addRole(db, occasion, admin, person.id, { roleName: 'editor' })).rejects.toMatchObject({ status: 401 })
+  await expect(addRole(db, context, admin, person.id, { roleName: 'editor' })).rejects.toMatchObject({ status: 401 })
 })
 
 test('whoever acts for another gives no roles', async () => {
   const admin = await someone('center_admin')
   const acting = await actorOf(house, await someone('coordinator'), { kind: 'impersonation', impersonator: { id: admin.id, name: 'x' } })
-  await expect(addRole(db, occasion, acting, admin.id, { roleName: 'member', organizationId })).rejects.toMatchObject({ code: 'forbidden_while_impersonating' })
+  await expect(addRole(db, context, acting, admin.id, { roleName: 'member', organizationId })).rejects.toMatchObject({ code: 'forbidden_while_impersonating' })
 })
 
 test('an invitation makes a person without a password, with a role and a mail', async () => {
   const admin = await as('admin')
-  const { account, created } = await invite(db, occasion, admin, {
+  const { account, created } = await invite(db, context, admin, {
     email: ' Sofie@Example.nl',
     firstName: 'Sofie',
     lastName: 'Vos',
@@ -143,111 +143,110 @@ test('an invitation makes a person without a password, with a role and a mail', 
 })
 
 test('who accepts an invitation is active and chooses a password with a token of half an hour', async () => {
-  const { account } = await invite(db, occasion, await as('center_admin'), { email: 'gast@example.nl', firstName: 'Gast', lastName: 'Vrij' })
+  const { account } = await invite(db, context, await as('center_admin'), { email: 'gast@example.nl', firstName: 'Gast', lastName: 'Vrij' })
   const link = await tokenFrom(db, 'gast@example.nl', 'account.invite', 'confirmation_token')
-  const confirmed = await confirm(db, occasion, link)
+  const confirmed = await confirm(db, context, link)
   expect(confirmed).toMatchObject({ alreadyConfirmed: false, passwordRequired: true, account: { id: account.id, status: 'active' } })
   const limits = createLimits(db, { enabled: false })
   const given = { password: 'een heel nieuwe zin', passwordConfirmation: 'een heel nieuwe zin' }
-  const late = at(house, new Date(occasion.now.getTime() + 31 * 60_000))
+  const late = at(house, new Date(context.now.getTime() + 31 * 60_000))
   expect(await resetPassword(db, limits, late, confirmed.resetPasswordToken!, given)).toBeNull()
-  const again = await confirm(db, occasion, link)
+  const again = await confirm(db, context, link)
   expect(again).toMatchObject({ alreadyConfirmed: true, passwordRequired: true })
-  expect(await resetPassword(db, limits, occasion, again.resetPasswordToken!, given)).toMatchObject({ id: account.id })
-  expect(await confirm(db, occasion, link)).toMatchObject({ alreadyConfirmed: true, passwordRequired: false })
+  expect(await resetPassword(db, limits, context, again.resetPasswordToken!, given)).toMatchObject({ id: account.id })
+  expect(await confirm(db, context, link)).toMatchObject({ alreadyConfirmed: true, passwordRequired: false })
 })
 
 test('an account changes whole or not at all, and every fault is told at once', async () => {
   const person = await someone('volunteer')
   const self = await actorOf(house, person)
   const limits = createLimits(db, { enabled: false })
-  const deed = changeOwnAccount(db, limits, occasion, self, { firstName: 'Ann', lastName: '', email: 'x', password: 'kort', passwordConfirmation: 'anders' })
-  await expect(deed).rejects.toMatchObject({
+  const mutation = changeOwnAccount(db, limits, context, self, { firstName: 'Ann', lastName: '', email: 'x', password: 'kort', passwordConfirmation: 'anders' })
+  await expect(mutation).rejects.toMatchObject({
     status: 422,
     issues: [{ attribute: 'lastName' }, { attribute: 'email' }, { attribute: 'password' }, { attribute: 'passwordConfirmation' }],
   })
-  const { account, session } = await changeOwnAccount(db, limits, occasion, self, {
+  const { account, session } = await changeOwnAccount(db, limits, context, self, {
     firstName: 'Ann',
     email: `ann-${person.email}`,
     password: 'een heel nieuwe zin',
   })
   expect(account).toMatchObject({ firstName: 'Ann', lastName: person.lastName, unconfirmedEmail: `ann-${person.email}` })
   expect(session.token).not.toBe(self.session!.token)
-  await expect(changeOwnAccount(db, limits, occasion, self, { password: 'nog een nieuwe zin' })).rejects.toMatchObject({ status: 401 })
+  await expect(changeOwnAccount(db, limits, context, self, { password: 'nog een nieuwe zin' })).rejects.toMatchObject({ status: 401 })
 })
 
 test('inviting someone of this center adds the role; someone of elsewhere is taken', async () => {
   const admin = await as('center_admin')
   const [here, elsewhere] = [await someone('volunteer'), await addPerson(house, { center: house.oldebroek })]
-  expect(await invite(db, occasion, admin, { email: here.email, firstName: '', lastName: '', roleName: 'editor' })).toMatchObject({ created: false })
+  expect(await invite(db, context, admin, { email: here.email, firstName: '', lastName: '', roleName: 'editor' })).toMatchObject({ created: false })
   expect(await rolesOf(here.id)).toEqual(['editor', 'volunteer'])
-  await expect(invite(db, occasion, admin, { email: elsewhere.email, firstName: 'X', lastName: 'Y' })).rejects.toMatchObject({ status: 422, code: 'taken' })
-  await expect(invite(db, occasion, admin, { email: 'x@example.nl', firstName: '', lastName: '' })).rejects.toMatchObject({ status: 422, code: 'blank' })
-  await expect(invite(db, occasion, await as('volunteer'), { email: 'x@example.nl', firstName: 'X', lastName: 'Y' })).rejects.toMatchObject({ status: 403 })
+  await expect(invite(db, context, admin, { email: elsewhere.email, firstName: 'X', lastName: 'Y' })).rejects.toMatchObject({ status: 422, code: 'taken' })
+  await expect(invite(db, context, admin, { email: 'x@example.nl', firstName: '', lastName: '' })).rejects.toMatchObject({ status: 422, code: 'blank' })
+  await expect(invite(db, context, await as('volunteer'), { email: 'x@example.nl', firstName: 'X', lastName: 'Y' })).rejects.toMatchObject({ status: 403 })
 })
 
 test('the confirmation mail again: once in five minutes, not for the confirmed, not for people one cannot see', async () => {
   const limits = createLimits(db, { enabled: true })
   const admin = await as('center_admin')
   const invited = await addPerson(house, { status: 'invited', passwordHash: null })
-  await resendConfirmation(db, limits, occasion, admin, invited.id)
+  await resendConfirmation(db, limits, context, admin, invited.id)
   expect((await mailsTo(db, invited.email)).map((mail) => mail.kind)).toEqual(['account.invite'])
-  await expect(resendConfirmation(db, limits, occasion, admin, invited.id)).rejects.toMatchObject({ status: 429 })
-  await expect(resendConfirmation(db, limits, occasion, admin, (await someone('volunteer')).id)).rejects.toMatchObject({
+  await expect(resendConfirmation(db, limits, context, admin, invited.id)).rejects.toMatchObject({ status: 429 })
+  await expect(resendConfirmation(db, limits, context, admin, (await someone('volunteer')).id)).rejects.toMatchObject({
     status: 422,
     code: 'already_confirmed',
   })
   const foreign = await addPerson(house, { center: house.oldebroek, status: 'invited' })
-  await expect(resendConfirmation(db, limits, occasion, admin, foreign.id)).rejects.toMatchObject({ status: 404 })
+  await expect(resendConfirmation(db, limits, context, admin, foreign.id)).rejects.toMatchObject({ status: 404 })
 })
 
 test('people change their own names and phone; an admin of theirs the names only; others nothing', async () => {
   const person = await someone('member')
   const self = await actorOf(house, person)
-  expect(await updateUser(db, occasion, self, person.id, { firstName: ' Ann ', phone: '06-12345678', locale: 'en' })).toMatchObject({
+  expect(await updateUser(db, context, self, person.id, { firstName: ' Ann ', phone: '06-12345678', locale: 'en' })).toMatchObject({
     firstName: 'Ann',
     phone: '+31612345678',
     locale: 'en',
   })
-  await expect(updateUser(db, occasion, self, person.id, { phone: 'abc' })).rejects.toMatchObject({ status: 422, issues: [{ attribute: 'phone' }] })
-  await expect(updateUser(db, occasion, self, person.id, { status: 'inactive' })).rejects.toMatchObject({ status: 403, code: 'forbidden_attribute' })
+  await expect(updateUser(db, context, self, person.id, { phone: 'abc' })).rejects.toMatchObject({ status: 422, issues: [{ attribute: 'phone' }] })
+  await expect(updateUser(db, context, self, person.id, { status: 'inactive' })).rejects.toMatchObject({ status: 403, code: 'forbidden_attribute' })
   const admin = await as('admin')
-  expect(await updateUser(db, occasion, admin, person.id, { lastName: 'Bos' })).toMatchObject({ lastName: 'Bos' })
-  await expect(updateUser(db, occasion, admin, person.id, { phone: '0612345679' })).rejects.toMatchObject({ code: 'forbidden_attribute' })
-  await expect(updateUser(db, occasion, await as('volunteer'), person.id, { lastName: 'X' })).rejects.toMatchObject({ status: 404 })
+  expect(await updateUser(db, context, admin, person.id, { lastName: 'Bos' })).toMatchObject({ lastName: 'Bos' })
+  await expect(updateUser(db, context, admin, person.id, { phone: '0612345679' })).rejects.toMatchObject({ code: 'forbidden_attribute' })
+  await expect(updateUser(db, context, await as('volunteer'), person.id, { lastName: 'X' })).rejects.toMatchObject({ status: 404 })
 })
 
 test('staff switches people off and on: sessions end, mails go, other steps are refused', async () => {
   const coordinator = await as('coordinator')
   const person = await someone('volunteer')
   await actorOf(house, person)
-  await updateUser(db, occasion, coordinator, person.id, { status: 'inactive' })
+  await updateUser(db, context, coordinator, person.id, { status: 'inactive' })
   expect(await db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('userId', '=', person.id).execute())).toEqual([])
-  await expect(updateUser(db, occasion, coordinator, person.id, { status: 'invited' })).rejects.toMatchObject({
+  await expect(updateUser(db, context, coordinator, person.id, { status: 'invited' })).rejects.toMatchObject({
     status: 409,
     code: 'invalid_transition',
     issues: [{ meta: { from: 'inactive', to: 'invited', allowed: ['active', 'archived'] } }],
   })
-  await updateUser(db, occasion, coordinator, person.id, { status: 'active' })
+  await updateUser(db, context, coordinator, person.id, { status: 'active' })
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.deactivated', 'account.activated'])
   const invited = await addPerson(house, { status: 'invited' })
-  await expect(updateUser(db, occasion, coordinator, invited.id, { status: 'active' })).rejects.toMatchObject({ status: 409 })
-  await expect(updateUser(db, occasion, coordinator, (await someone('center_admin')).id, { lastName: 'X' })).rejects.toMatchObject({ status: 403 })
+  await expect(updateUser(db, context, coordinator, invited.id, { status: 'active' })).rejects.toMatchObject({ status: 409 })
+  await expect(updateUser(db, context, coordinator, (await someone('center_admin')).id, { lastName: 'X' })).rejects.toMatchObject({ status: 403 })
 })
 
 test('archived comes back within thirty days, not after', async () => {
   const admin = await as('center_admin')
   const person = await someone('volunteer')
-  await archiveUser(db, occasion, admin, person.id)
-  await expect(archiveUser(db, occasion, admin, person.id)).rejects.toMatchObject({ status: 404 })
+  await archiveUser(db, context, admin, person.id)
+  await expect(archiveUser(db, context, admin, person.id)).rejects.toMatchObject({ status: 404 })
   const in29 = at(house, new Date(Date.now() + 29 * 86_400_000))
   expect(await updateUser(db, in29, admin, person.id, { status: 'active' })).toMatchObject({ status: 'active', archivedAt: null })
-  await archiveUser(db, occasion, admin, person.id)
+  await archiveUser(db, context, admin, person.id)
   await expect(updateUser(db, at(house, new Date(Date.now() + 31 * 86_400_000)), admin, person.id, { status: 'active' })).rejects.toMatchObject({ status: 409 })
 })
 
 test('an organization’s admin and a coordinator delete nobody', async () => {
   const member = await someone('member')
-  for (const role of ['admin', 'coordinator'] as const)
-    await expect(archiveUser(db, occasion, await as(role), member.id)).rejects.toMatchObject({ status: 403 })
+  for (const role of ['admin', 'coordinator'] as const) await expect(archiveUser(db, context, await as(role), member.id)).rejects.toMatchObject({ status: 403 })
 })

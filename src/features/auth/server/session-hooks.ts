@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, anonymous, type Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
-import { oncePerRound } from '#kernel/http/server/page-round.ts'
+import { oncePerRequest } from '#kernel/http/server/request-scope.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { currentOrganization, ignoresOrganization } from './current-organization.ts'
 import { credentialsOf } from './credentials.ts'
@@ -22,7 +22,7 @@ declare module 'fastify' {
     /** Somebody signs in with this answer, so the header `authorization` goes with the five. */
     signsIn: boolean
     /** A write held the session until it committed, and it stands. */
-    sessionStood: boolean
+    sessionIsValid: boolean
     /** The session is good, but its person is not registered at this center (contract §1.4). */
     wrongCenter: boolean
   }
@@ -47,7 +47,7 @@ export function addSessionHooks(app: FastifyInstance, { db, clock }: SessionHook
   app.decorateRequest('actor', null as unknown as Actor)
   app.decorateReply('session', null)
   app.decorateReply('signsIn', false)
-  app.decorateReply('sessionStood', false)
+  app.decorateReply('sessionIsValid', false)
   app.decorateReply('wrongCenter', false)
   app.addHook('onRequest', async (request) => {
     request.actor = anonymous
@@ -64,7 +64,7 @@ async function setActor({ db, clock }: SessionHooks, request: FastifyRequest, re
   if (credentials === 'ignored') return
   const { headers, tenant, center } = request
   const query = credentials === 'query' ? request.query : undefined
-  const { actor, wrongCenter } = await oncePerRound(
+  const { actor, wrongCenter } = await oncePerRequest(
     request.method,
     `identify ${wordsOf(headers)} ${center.id}`,
     async () => await identify(db, { headers, query, tenant, center, now: clock.now() }),
@@ -105,7 +105,7 @@ async function writeSession({ db, clock }: SessionHooks, request: FastifyRequest
   }
   if (!session || !carriesSession(reply.statusCode)) return
   const stands = async () => await stillStands(db, session, clock.now()).catch(() => false)
-  if (!reply.sessionStood && !(await oncePerRound(request.method, `stands ${session.client} ${session.token}`, stands))) return
+  if (!reply.sessionIsValid && !(await oncePerRequest(request.method, `stands ${session.client} ${session.token}`, stands))) return
   reply.headers(sessionHeaders(session))
   if (reply.signsIn) reply.header('authorization', authorizationHeader(session))
 }

@@ -25,20 +25,20 @@ const signOut = async (headers: Headers, over: Headers = {}) =>
   await app.inject({ method: 'DELETE', url: '/auth/sign_out', headers: { host, ...headers, ...over } })
 
 test('a good trio is validated with all five headers and the account', async () => {
-  const trio = trioOf(await signIn())
-  const answer = await validate(trio)
+  const tokenHeaders = trioOf(await signIn())
+  const answer = await validate(tokenHeaders)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ success: true, data: { id: anna.id, uid: 'anna@example.nl' } })
-  expect(trioOf(answer)).toEqual(trio)
+  expect(trioOf(answer)).toEqual(tokenHeaders)
   expect(carriesFive(answer)).toBe(true)
   expect(answer.headers.authorization).toMatch(/^Bearer /)
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
 test('validating again never answers 304, whatever the browser kept', async () => {
-  const trio = trioOf(await signIn())
-  const { etag } = (await validate(trio)).headers
-  const again = await validate({ ...trio, 'if-none-match': String(etag), 'if-modified-since': 'Mon, 26 Jul 1997 05:00:00 GMT' })
+  const tokenHeaders = trioOf(await signIn())
+  const { etag } = (await validate(tokenHeaders)).headers
+  const again = await validate({ ...tokenHeaders, 'if-none-match': String(etag), 'if-modified-since': 'Mon, 26 Jul 1997 05:00:00 GMT' })
   expect(again.statusCode).toBe(200)
   expect(carriesFive(again)).toBe(true)
 })
@@ -66,16 +66,16 @@ test('an incomplete, malformed or wrong set is no credentials: 401 without any t
 })
 
 test.each(['base64', 'base64url'] as const)('Authorization: Bearer with the JSON as %s opens the same session', async (encoding) => {
-  const trio = trioOf(await signIn())
-  const answer = await get('/api/v1/whoami', { authorization: `Bearer ${Buffer.from(JSON.stringify(trio)).toString(encoding)}` })
+  const tokenHeaders = trioOf(await signIn())
+  const answer = await get('/api/v1/whoami', { authorization: `Bearer ${Buffer.from(JSON.stringify(tokenHeaders)).toString(encoding)}` })
   expect(answer.json().userId).toBe(anna.id)
   expect(carriesFive(answer)).toBe(true)
   expect(answer.headers.authorization).toBeUndefined()
 })
 
 test('the query string counts for validate_token and nowhere else', async () => {
-  const trio = trioOf(await signIn())
-  const query = new URLSearchParams(trio)
+  const tokenHeaders = trioOf(await signIn())
+  const query = new URLSearchParams(tokenHeaders)
   const answer = await get(`/auth/validate_token?${query}&unbatch=true`)
   expect(answer.statusCode).toBe(200)
   expect(carriesFive(answer)).toBe(true)
@@ -90,86 +90,86 @@ test('complete headers win over the query', async () => {
 })
 
 test('the address of the sign-in keeps working in another spelling', async () => {
-  const trio = trioOf(await signIn())
-  expect((await validate({ ...trio, uid: 'Anna@Example.nl' })).statusCode).toBe(200)
+  const tokenHeaders = trioOf(await signIn())
+  expect((await validate({ ...tokenHeaders, uid: 'Anna@Example.nl' })).statusCode).toBe(200)
 })
 
 test('every answer to a session carries the five: 200, 404, 403; a stranger gets none', async () => {
-  const trio = trioOf(await signIn())
-  const ok = await get('/api/v1/whoami', trio)
+  const tokenHeaders = trioOf(await signIn())
+  const ok = await get('/api/v1/whoami', tokenHeaders)
   expect([ok.statusCode, carriesFive(ok), ok.headers['cache-control']]).toEqual([200, true, 'no-store'])
   expect((await get('/api/v1/whoami')).headers['cache-control']).toContain('public')
-  const refused = await get('/api/v1/whoami', { ...trio, 'current-organization-id': house.organization })
+  const refused = await get('/api/v1/whoami', { ...tokenHeaders, 'current-organization-id': house.organization })
   expect([refused.statusCode, carriesFive(refused)]).toEqual([403, true])
   expect(carriesFive(await get('/api/v1/whoami'))).toBe(false)
 })
 
 test('a 304 carries no token', async () => {
-  const trio = trioOf(await signIn())
-  const { etag } = (await get('/api/v1/whoami', trio)).headers
-  const again = await get('/api/v1/whoami', { ...trio, 'if-none-match': String(etag) })
+  const tokenHeaders = trioOf(await signIn())
+  const { etag } = (await get('/api/v1/whoami', tokenHeaders)).headers
+  const again = await get('/api/v1/whoami', { ...tokenHeaders, 'if-none-match': String(etag) })
   expect([again.statusCode, carriesFive(again)]).toEqual([304, false])
 })
 
 test('a token from a session that ended makes a stranger without headers on a public call', async () => {
-  const trio = trioOf(await signIn())
-  await signOut(trio)
-  const answer = await get('/api/v1/whoami', trio)
+  const tokenHeaders = trioOf(await signIn())
+  await signOut(tokenHeaders)
+  const answer = await get('/api/v1/whoami', tokenHeaders)
   expect([answer.statusCode, answer.json().userId, carriesFive(answer)]).toEqual([200, null, false])
 })
 
 test('sign-out ends the session once: 200, then 404, never with tokens', async () => {
-  const trio = trioOf(await signIn())
-  const first = await signOut(trio)
+  const tokenHeaders = trioOf(await signIn())
+  const first = await signOut(tokenHeaders)
   expect([first.statusCode, first.json(), carriesFive(first)]).toEqual([200, { success: true }, false])
-  const second = await signOut(trio)
+  const second = await signOut(tokenHeaders)
   expect(second.statusCode).toBe(404)
   expect(second.json()).toEqual({ success: false, errors: ['User was not found or was not logged in.'], code: 'not_signed_in' })
-  expect((await validate(trio)).statusCode).toBe(401)
+  expect((await validate(tokenHeaders)).statusCode).toBe(401)
 })
 
 test('of two sign-outs at once one is 200 and the other 404', async () => {
-  const trio = trioOf(await signIn())
-  const codes = (await Promise.all([signOut(trio), signOut(trio)])).map((answer) => answer.statusCode)
+  const tokenHeaders = trioOf(await signIn())
+  const codes = (await Promise.all([signOut(tokenHeaders), signOut(tokenHeaders)])).map((answer) => answer.statusCode)
   expect(codes.sort()).toEqual([200, 404])
 })
 
 test('a call that was running when its person signed out finishes without tokens', async () => {
-  const trio = trioOf(await signIn())
-  const slow = get('/api/v1/slow', trio)
+  const tokenHeaders = trioOf(await signIn())
+  const slow = get('/api/v1/slow', tokenHeaders)
   await sleep(60)
-  await signOut(trio)
+  await signOut(tokenHeaders)
   const answer = await slow
   expect([answer.statusCode, answer.json().userId, carriesFive(answer)]).toEqual([200, anna.id, false])
 })
 
 test('forty calls at once all succeed with the same token', async () => {
-  const trio = trioOf(await signIn())
-  const answers = await Promise.all(Array.from({ length: 40 }, async () => await get('/api/v1/whoami', trio)))
-  expect(answers.every((answer) => answer.statusCode === 200 && answer.headers['access-token'] === trio['access-token'])).toBe(true)
+  const tokenHeaders = trioOf(await signIn())
+  const answers = await Promise.all(Array.from({ length: 40 }, async () => await get('/api/v1/whoami', tokenHeaders)))
+  expect(answers.every((answer) => answer.statusCode === 200 && answer.headers['access-token'] === tokenHeaders['access-token'])).toBe(true)
 })
 
 test('at another center every call is 403 wrong center with its tokens, and sign-out still works', async () => {
-  const trio = trioOf(await signIn())
-  const answer = await get('/api/v1/whoami', { ...trio, host: 'oldebroek.example', 'accept-language': 'nl' })
+  const tokenHeaders = trioOf(await signIn())
+  const answer = await get('/api/v1/whoami', { ...tokenHeaders, host: 'oldebroek.example', 'accept-language': 'nl' })
   expect([answer.statusCode, answer.statusMessage, carriesFive(answer)]).toEqual([403, 'wrong center', true])
   expect(answer.json().errors[0]).toMatchObject({ status: '403', code: 'wrong_center' })
-  const validated = await validate({ ...trio, host: 'oldebroek.example' })
+  const validated = await validate({ ...tokenHeaders, host: 'oldebroek.example' })
   expect([validated.statusCode, validated.json().code]).toEqual([403, 'wrong_center'])
-  expect((await signOut(trio, { host: 'oldebroek.example' })).statusCode).toBe(200)
+  expect((await signOut(tokenHeaders, { host: 'oldebroek.example' })).statusCode).toBe(200)
 })
 
 test('a role somewhere opens that center, the home center opens without one', async () => {
   const person = await addPerson(house, { roles: [], center: house.arnhem, home: house.arnhem })
   expect((await get('/api/v1/whoami', trioOf(await signIn(person.email)))).statusCode).toBe(200)
   const coordinator = await addPerson(house, { roles: ['coordinator'], center: house.arnhem, home: house.oldebroek })
-  const trio = trioOf(await signIn(coordinator.email))
-  expect((await get('/api/v1/whoami', trio)).json().roles).toEqual(['coordinator'])
-  expect((await get('/api/v1/whoami', { ...trio, host: 'oldebroek.example' })).json().roles).toEqual([])
+  const tokenHeaders = trioOf(await signIn(coordinator.email))
+  expect((await get('/api/v1/whoami', tokenHeaders)).json().roles).toEqual(['coordinator'])
+  expect((await get('/api/v1/whoami', { ...tokenHeaders, host: 'oldebroek.example' })).json().roles).toEqual([])
 })
 
 test('Current-Organization-Id: members and staff may, others are refused, strangers and own calls are not bothered', async () => {
-  const with_ = (trio: Headers, id: string) => ({ ...trio, 'current-organization-id': id })
+  const with_ = (tokenHeaders: Headers, id: string) => ({ ...tokenHeaders, 'current-organization-id': id })
   const member = trioOf(await signIn((await addPerson(house, { roles: ['member'] })).email))
   const coordinator = trioOf(await signIn((await addPerson(house, { roles: ['coordinator'] })).email))
   const volunteer = trioOf(await signIn())
@@ -188,61 +188,61 @@ test('Current-Organization-Id: members and staff may, others are refused, strang
 test('switching an account off or archiving it ends its rights at the very next call', async () => {
   for (const status of ['inactive', 'archived'] as const) {
     const person = await addPerson(house)
-    const trio = trioOf(await signIn(person.email))
+    const tokenHeaders = trioOf(await signIn(person.email))
     await db.onPlatform(async (tx) => await people(tx).updateTable('users').set({ status, archivedAt: new Date() }).where('id', '=', person.id).execute())
-    expect((await validate(trio)).statusCode).toBe(401)
+    expect((await validate(tokenHeaders)).statusCode).toBe(401)
   }
 })
 
 test('a role that is taken counts at the next call', async () => {
   const person = await addPerson(house, { roles: ['volunteer', 'coordinator'] })
-  const trio = trioOf(await signIn(person.email))
+  const tokenHeaders = trioOf(await signIn(person.email))
   await db.onPlatform(async (tx) => await people(tx).deleteFrom('userRoles').where('userId', '=', person.id).where('name', '=', 'coordinator').execute())
-  expect((await get('/api/v1/whoami', trio)).json().roles).toEqual(['volunteer'])
+  expect((await get('/api/v1/whoami', tokenHeaders)).json().roles).toEqual(['volunteer'])
 })
 
 test('only digests of tokens are stored', async () => {
-  const trio = trioOf(await signIn())
+  const tokenHeaders = trioOf(await signIn())
   const { rows } = await db.onPlatform(
-    async (tx) => await sql<{ row: string }>`select row_to_json(s)::text as row from sessions s where client = ${trio.client}`.execute(tx),
+    async (tx) => await sql<{ row: string }>`select row_to_json(s)::text as row from sessions s where client = ${tokenHeaders.client}`.execute(tx),
   )
-  expect(rows[0]!.row).not.toContain(trio['access-token'])
+  expect(rows[0]!.row).not.toContain(tokenHeaders['access-token'])
 })
 
 test('a reset session may validate and sign out, and nothing else', async () => {
   const session = await db.onPlatform(async (tx) => await openSession(people(tx), { user: anna, centerId: house.arnhem, kind: 'reset', now: clock.now() }))
-  const trio = { 'access-token': session.token, client: session.client, uid: session.uid }
-  const refused = await get('/api/v1/whoami', trio)
+  const tokenHeaders = { 'access-token': session.token, client: session.client, uid: session.uid }
+  const refused = await get('/api/v1/whoami', tokenHeaders)
   expect([refused.statusCode, refused.json().errors[0].code]).toEqual([403, 'password_reset_session'])
-  expect((await app.inject({ method: 'PUT', url: '/auth', payload: { first_name: 'X' }, headers: { host, ...trio } })).json().code).toBe(
+  expect((await app.inject({ method: 'PUT', url: '/auth', payload: { first_name: 'X' }, headers: { host, ...tokenHeaders } })).json().code).toBe(
     'password_reset_session',
   )
-  expect((await validate(trio)).statusCode).toBe(200)
-  expect((await signOut(trio)).statusCode).toBe(200)
+  expect((await validate(tokenHeaders)).statusCode).toBe(200)
+  expect((await signOut(tokenHeaders)).statusCode).toBe(200)
 })
 
 // From here on time moves.
 test('a session is extended at most daily, its expiry never falls, and it ends after ninety days whatever happens', async () => {
   const answer = await signIn()
-  const trio = trioOf(answer)
+  const tokenHeaders = trioOf(answer)
   const day = 24 * 3_600_000
   let last = Number(answer.headers.expiry)
   expect(last).toBeCloseTo(clock.now().getTime() / 1000 + 14 * 86_400, -1)
   clock.advance(day / 2)
-  expect(Number((await validate(trio)).headers.expiry)).toBe(last)
+  expect(Number((await validate(tokenHeaders)).headers.expiry)).toBe(last)
   for (let days = 0; days < 88; days += 4) {
     clock.advance(4 * day)
-    const { headers, statusCode } = await validate(trio)
+    const { headers, statusCode } = await validate(tokenHeaders)
     expect(statusCode).toBe(200)
     expect(Number(headers.expiry)).toBeGreaterThanOrEqual(last)
     last = Number(headers.expiry)
   }
   clock.advance(2 * day)
-  expect((await validate(trio)).statusCode).toBe(401)
+  expect((await validate(tokenHeaders)).statusCode).toBe(401)
 })
 
 test('a session nobody uses ends after fourteen days', async () => {
-  const trio = trioOf(await signIn())
+  const tokenHeaders = trioOf(await signIn())
   clock.advance(14 * 24 * 3_600_000 + 1000)
-  expect((await validate(trio)).statusCode).toBe(401)
+  expect((await validate(tokenHeaders)).statusCode).toBe(401)
 })

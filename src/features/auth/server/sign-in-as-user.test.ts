@@ -8,15 +8,15 @@ import { actorOf, addPerson, at, authApp, buildHouse, carriesFive, mailsTo } fro
 
 const db = await freshDatabase()
 const house = await buildHouse(db)
-const occasion = at(house)
+const context = at(house)
 const tenant = { key: 'arnhem' } as never
 
 test('a center admin sees through someone’s eyes for an hour: a session of theirs, a trace, a mail', async () => {
   const [boss, person] = [await addPerson(house, { roles: ['center_admin'] }), await addPerson(house)]
   const admin = await actorOf(house, boss)
-  const { account, session } = await signInAsUser(db, occasion, admin, { userId: person.id })
+  const { account, session } = await signInAsUser(db, context, admin, { userId: person.id })
   expect([account.id, session.uid, session.kind, session.impersonator]).toEqual([person.id, person.email, 'impersonation', { id: boss.id, name: admin.name }])
-  expect(session.expiresAt.getTime() - occasion.now.getTime()).toBeLessThanOrEqual(3_600_000)
+  expect(session.expiresAt.getTime() - context.now.getTime()).toBeLessThanOrEqual(3_600_000)
   const headers = { 'access-token': session.token, client: session.client, uid: session.uid }
   const { actor } = await identify(db, { headers, tenant, center: { id: house.arnhem }, now: new Date() })
   expect([actor.userId, actor.session?.impersonator?.name]).toEqual([person.id, admin.name])
@@ -28,7 +28,7 @@ test('a center admin sees through someone’s eyes for an hour: a session of the
   expect(traced).toEqual({ action: 'user.signed_in_as', actorId: boss.id })
   const late = await identify(db, { headers, tenant, center: { id: house.arnhem }, now: new Date(Date.now() + 3_601_000) })
   expect(late.actor.userId).toBeNull()
-  expect(await signInAsUser(db, occasion, admin, { email: person.email })).toMatchObject({ account: { id: person.id } })
+  expect(await signInAsUser(db, context, admin, { email: person.email })).toMatchObject({ account: { id: person.id } })
 })
 
 test('who may become whom', async () => {
@@ -38,7 +38,7 @@ test('who may become whom', async () => {
   const inactive = await addPerson(house, { status: 'inactive' })
   const centerAdmin = await actorOf(house, await addPerson(house, { roles: ['center_admin'] }))
   const superAdmin = await actorOf(house, await addPerson(house, { roles: ['super_admin'] }))
-  const as = async (actor: typeof centerAdmin, userId: string | undefined) => await signInAsUser(db, occasion, actor, { userId })
+  const as = async (actor: typeof centerAdmin, userId: string | undefined) => await signInAsUser(db, context, actor, { userId })
   for (const role of ['volunteer', 'admin', 'editor', 'coordinator'] as const) {
     await expect(as(await actorOf(house, await addPerson(house, { roles: [role] })), volunteer.id)).rejects.toMatchObject({
       status: 403,
@@ -59,9 +59,9 @@ test('who may become whom', async () => {
 test('while acting for another: no second one, no account changes; sign-out ends only that session', async () => {
   const [boss, person] = [await addPerson(house, { roles: ['center_admin'] }), await addPerson(house)]
   const admin = await actorOf(house, boss)
-  const { session } = await signInAsUser(db, occasion, admin, { userId: person.id })
+  const { session } = await signInAsUser(db, context, admin, { userId: person.id })
   const acting = await actorOf(house, person, { kind: 'impersonation', impersonator: { id: boss.id, name: 'x' } })
-  await expect(signInAsUser(db, occasion, acting, { userId: person.id })).rejects.toMatchObject({ code: 'forbidden_while_impersonating' })
+  await expect(signInAsUser(db, context, acting, { userId: person.id })).rejects.toMatchObject({ code: 'forbidden_while_impersonating' })
 
   const app = await authApp(house)
   const headers = { host: 'arnhem.example', 'access-token': session.token, client: session.client, uid: session.uid }
@@ -81,7 +81,7 @@ test('while acting for another: no second one, no account changes; sign-out ends
 
 test('when the admin is archived, what was opened in another’s name ends too', async () => {
   const [boss, person] = [await addPerson(house, { roles: ['center_admin'] }), await addPerson(house)]
-  const { session } = await signInAsUser(db, occasion, await actorOf(house, boss), { userId: person.id })
+  const { session } = await signInAsUser(db, context, await actorOf(house, boss), { userId: person.id })
   await db.onPlatform(async (tx) => await people(tx).updateTable('users').set({ status: 'archived' }).where('id', '=', boss.id).execute())
   const headers = { 'access-token': session.token, client: session.client, uid: session.uid }
   expect((await identify(db, { headers, tenant, center: { id: house.arnhem }, now: new Date() })).actor.userId).toBeNull()

@@ -4,9 +4,9 @@ import { Forbidden, Invalid, NotFound, Unauthenticated } from '#kernel/http/erro
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { type Account, findAccount, findByMail, isRegisteredAt } from '#features/users/server/accounts.ts'
-import { holdSession } from '#features/users/server/hold-session.ts'
+import { lockSession } from '#features/users/server/lock-session.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { rolesAt } from '#features/users/server/roles.ts'
 import { tell } from '#features/users/server/tell.ts'
@@ -21,19 +21,19 @@ export type Whom = { userId?: string | undefined; email?: string | undefined; us
  */
 export async function signInAsUser(
   db: Database,
-  occasion: Occasion,
+  context: RequestContext,
   actor: Actor,
   { userId, email, userAgent }: Whom,
 ): Promise<{ account: Account; session: Session }> {
   if (!actor.userId) throw new Unauthenticated()
   refuseWhileImpersonating(actor)
   if (!hasRole(actor, 'center_admin', 'super_admin')) throw new Forbidden('impersonation_forbidden')
-  const { center, locale, now } = occasion
+  const { center, locale, now } = context
   const impersonator = { id: actor.userId, name: actor.name ?? '' }
 
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    holdSession(tx, actor)
+    lockSession(tx, actor)
     const account = userId ? await findAccount(tx, userId) : email ? await findByMail(tx, email) : undefined
     if (!userId && !email) throw new Invalid([issue('userId', 'blank', locale, messages.isBlank)])
     if (!account || account.anonymisedAt || !(await isRegisteredAt(tx, account.id, center.id))) throw new NotFound('users', userId)
@@ -42,8 +42,8 @@ export async function signInAsUser(
     if (account.status !== 'active') throw new Invalid([issue('userId', 'not_active', locale, messages.isNotActive)])
 
     const session = await openSession(tx, { user: account, centerId: center.id, kind: 'impersonation', impersonator, userAgent, now })
-    await trace(tx, occasion, actor, { action: 'user.signed_in_as', userId: account.id })
-    await tell(tx, occasion, account, { kind: 'account.signed_in_as', once: session.client, facts: { by: impersonator.name, at: now.toISOString() } })
+    await trace(tx, context, actor, { action: 'user.signed_in_as', userId: account.id })
+    await tell(tx, context, account, { kind: 'account.signed_in_as', once: session.client, facts: { by: impersonator.name, at: now.toISOString() } })
     return { account, session }
   })
 }

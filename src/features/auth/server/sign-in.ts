@@ -1,7 +1,7 @@
 import type { Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { type Account, findByMail, foldMail, isRegisteredAt } from '#features/users/server/accounts.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { lockAfterFailures } from './unlock.ts'
 import type { Limits } from './limits.ts'
@@ -24,7 +24,7 @@ export class SignInRefused extends Error {
  * @throws {SignInRefused}
  * @throws {TooMany}
  */
-export async function signIn(db: Database, limits: Limits, occasion: Occasion, given: SignIn): Promise<{ account: Account; session: Session }> {
+export async function signIn(db: Database, limits: Limits, context: RequestContext, given: SignIn): Promise<{ account: Account; session: Session }> {
   const email = foldMail(given.email)
   await limits.take('signInByAddress', given.address)
   if (email === '' || given.password === '') throw new SignInRefused('bad_credentials')
@@ -36,7 +36,7 @@ export async function signIn(db: Database, limits: Limits, occasion: Occasion, g
   const account = found?.status === 'archived' ? undefined : found
   const { right, stale } = await verifyPassword(given.password, account?.passwordHash ?? null)
   if (!account || !right) {
-    if ((await limits.spend('failedByMail', email)) === 'last') await lockAfterFailures(db, limits, occasion, email)
+    if ((await limits.spend('failedByMail', email)) === 'last') await lockAfterFailures(db, limits, context, email)
     throw new SignInRefused('bad_credentials')
   }
   await limits.clear('failedByMailAndAddress', email, given.address)
@@ -45,12 +45,12 @@ export async function signIn(db: Database, limits: Limits, occasion: Occasion, g
   if (!account.confirmedAt || account.status === 'invited') throw new SignInRefused('not_confirmed')
   if (account.status === 'inactive' && !given.allowInactive) throw new SignInRefused('account_inactive')
   const passwordHash = stale ? await hashPassword(given.password) : null
-  return await db.onPlatform(async (plain) => await open(people(plain), occasion, given, account, passwordHash))
+  return await db.onPlatform(async (plain) => await open(people(plain), context, given, account, passwordHash))
 }
 
 async function open(
   tx: ReturnType<typeof people>,
-  { center, now }: Occasion,
+  { center, now }: RequestContext,
   { userAgent, allowInactive }: SignIn,
   account: Account,
   passwordHash: string | null,

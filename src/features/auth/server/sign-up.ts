@@ -5,7 +5,7 @@ import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { type Account, foldMail } from '#features/users/server/accounts.ts'
 import { cleanName, issuesOfMail, issuesOfName } from '#features/users/server/check-names.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { tell } from '#features/users/server/tell.ts'
 import { confirmLink } from './links.ts'
@@ -33,8 +33,8 @@ export type SignUp = {
 export const termsVersion = '2026-11'
 
 /** A stranger becomes a volunteer of this center, invited until the mail is confirmed. Tells that an address is taken (decisions 13). */
-export async function signUp(db: Database, occasion: Occasion, given: SignUp): Promise<Account> {
-  const { center, locale, now } = occasion
+export async function signUp(db: Database, context: RequestContext, given: SignUp): Promise<Account> {
+  const { center, locale, now } = context
   const person = { email: foldMail(given.email), firstName: cleanName(given.firstName), lastName: cleanName(given.lastName) }
   check(given, person, locale)
   const passwordHash = await hashPassword(given.password)
@@ -64,7 +64,7 @@ export async function signUp(db: Database, occasion: Occasion, given: SignUp): P
     }
     const way = given.redirectUrl || ownPath(given.redirect)
     const token = await issueToken(tx, { purpose: 'confirm', userId: account.id, centerId: center.id, redirectUrl: way, now })
-    await tell(tx, occasion, account, { kind: 'account.confirm', once: token.slice(0, 8), facts: { url: confirmLink(occasion, token, way) } })
+    await tell(tx, context, account, { kind: 'account.confirm', once: token.slice(0, 8), facts: { url: confirmLink(context, token, way) } })
     return account
   })
 }

@@ -7,7 +7,7 @@ import { answerErrors } from '#kernel/http/server/answer-errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { addEtags } from '#kernel/http/server/etag.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { identify } from './identify.ts'
 import { createLimits } from './limits.ts'
@@ -164,6 +164,6 @@ export async function actorOf(
 type Acting = { center?: string; kind?: Session['kind']; impersonator?: Session['impersonator']; now?: Date }
 
 /** An occasion at the first center. */
-export function at(house: House, now = new Date(), locale: 'nl' | 'en' = 'en'): Occasion {
+export function at(house: House, now = new Date(), locale: 'nl' | 'en' = 'en'): RequestContext {
   return { center: { id: house.arnhem, name: 'Arnhem', origin: 'https://arnhem.example' }, locale, now }
 }

@@ -3,7 +3,7 @@ import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 /** What the link in a reset mail brings: its token, the three credentials of a session that may only set a password, or both. */
 export type ResetSecrets = {
   token: string | null
-  trio: { 'access-token': string; client: string; uid: string } | null
+  tokenHeaders: { 'access-token': string; client: string; uid: string } | null
   first: boolean
   redirect: string | null
 }
@@ -18,8 +18,8 @@ export function secretsIn(query: URLSearchParams): ResetSecrets | null {
   const accessToken = query.get('access-token') || query.get('accessToken') || query.get('token')
   const client = query.get('client') || query.get('client_id')
   const uid = query.get('uid')
-  const trio = accessToken && client && uid ? { 'access-token': accessToken, client, uid } : null
-  return token || trio ? { token, trio, first: query.has('first'), redirect: query.get('redirect') } : null
+  const tokenHeaders = accessToken && client && uid ? { 'access-token': accessToken, client, uid } : null
+  return token || tokenHeaders ? { token, tokenHeaders, first: query.has('first'), redirect: query.get('redirect') } : null
 }
 
 /** Secrets leave the address for a cookie that no script reads and that goes to no other page (quality T21). */
@@ -35,11 +35,11 @@ export function keptSecrets(request: Request): ResetSecrets | null {
   try {
     const {
       token = null,
-      trio = null,
+      tokenHeaders = null,
       first = false,
       redirect = null,
     } = JSON.parse(parseCookies(request.headers.get('cookie'))[name] ?? 'null') as ResetSecrets
-    return token || trio ? { token, trio, first, redirect } : null
+    return token || tokenHeaders ? { token, tokenHeaders, first, redirect } : null
   } catch {
     return null // somebody else wrote it, or nothing is there
   }

@@ -10,9 +10,9 @@ export const unreadCondition = `${unreadSql('@')} > 0`
 /** In how many conversations there is something new, for the number beside the menu. */
 export async function countUnread(call: ApiRequest): Promise<number> {
   const statement = new Statement()
-  const asker = { actor: call.request.actor, centerId: call.asked.centerId }
-  const scope = anyScope(call.registry.words(call.roles, 'conversations', 'list'), conversationScopes, 'c', statement, asker)
-  const text = `select count(*) from conversations c where c.volunteer_center_id = ${statement.fact('center', asker.centerId)}::uuid and ${scope} and ${scopeSql(unreadCondition, 'c', statement, asker)}`
-  const [rows] = await call.db.read(asker.centerId, [{ text, values: statement.values }])
+  const caller = { actor: call.request.actor, centerId: call.asked.centerId }
+  const scope = anyScope(call.registry.words(call.roles, 'conversations', 'list'), conversationScopes, 'c', statement, caller)
+  const text = `select count(*) from conversations c where c.volunteer_center_id = ${statement.fact('center', caller.centerId)}::uuid and ${scope} and ${scopeSql(unreadCondition, 'c', statement, caller)}`
+  const [rows] = await call.db.read(caller.centerId, [{ text, values: statement.values }])
   return Number(rows![0]![0])
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { later, type Tx } from '#kernel/db/server/database.ts'
+import { defer, type Tx } from '#kernel/db/server/database.ts'
 
 type Start = {
   centerId: string
@@ -13,7 +13,7 @@ type Start = {
 
 /** Opens the conversation about an application; what the volunteer wrote is its first message. */
 export function startConversation(tx: Tx, { centerId, id, subjectId, userId, organizationId, firstMessage }: Start): void {
-  later(
+  defer(
     tx,
     sql`
     with started as (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { later, type Tx } from '#kernel/db/server/database.ts'
+import { defer, type Tx } from '#kernel/db/server/database.ts'
 import type { conversationRead, messageSent } from '#features/conversations/events.ts'
 import { caseOf, coordinatorsOf, teamOf, type Receiver } from './receivers.ts'
 import { tellPeople } from './tell.ts'
@@ -45,7 +45,7 @@ async function notYetTold(tx: Tx, centerId: string, conversationId: string, peop
 
 /** The mail about an application tells of its first message too. */
 export function toldAll(tx: Tx, centerId: string, conversationId: string, people: readonly Receiver[]): void {
-  if (people.length > 0) later(tx, told(centerId, conversationId, people))
+  if (people.length > 0) defer(tx, told(centerId, conversationId, people))
 }
 
 const told = (centerId: string, conversationId: string, people: readonly Receiver[]) => sql<{ user_id: string }>`
@@ -57,7 +57,7 @@ const told = (centerId: string, conversationId: string, people: readonly Receive
 
 /** What was told of a conversation is no news once it has been read. */
 export async function noteConversationRead(tx: Tx, { centerId, conversationId, userId }: Read): Promise<void> {
-  later(
+  defer(
     tx,
     sql`update notifications n set read_at = now() from conversations c
       where c.volunteer_center_id = ${centerId} and c.id = ${conversationId}

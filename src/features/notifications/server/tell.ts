@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { later, type Tx } from '#kernel/db/server/database.ts'
+import { defer, type Tx } from '#kernel/db/server/database.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import type { EventKey, MailGroup } from '#features/notifications/event-keys.ts'
 import type { Case, Receiver } from './receivers.ts'
@@ -26,7 +26,7 @@ export function tellPeople(tx: Tx, ...news: readonly News[]): void {
   const { centerId } = news[0]!
   const notices = news.flatMap(noticesOf)
   if (notices.length > 0)
-    later(
+    defer(
       tx,
       sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
         select ${centerId}, "userId", key, facts, path

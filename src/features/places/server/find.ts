@@ -50,7 +50,7 @@ export async function findPlaces(db: Database, centerId: string, typed: string):
 }
 
 /** Places whose name or postcode begins like this, those of that very name and then the nearest first, for a list to choose from. */
-export async function suggestPlaces(db: Database, centerId: string, typed: string, most = 8): Promise<FoundPlace[]> {
+export async function suggestPlaces(db: Database, centerId: string, typed: string, max = 8): Promise<FoundPlace[]> {
   const [name, municipality] = inMunicipality(typed)
   const [rows] = await db.read(centerId, [
     {
@@ -64,7 +64,7 @@ export async function suggestPlaces(db: Database, centerId: string, typed: strin
         spellings(name),
         literal(typed.trim().slice(0, 4)),
         centerId,
-        most,
+        max,
         [...spellings(name), ...alsoCalledLike(name)].map(literal),
         literal(municipality),
       ],

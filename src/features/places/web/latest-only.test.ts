@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { latestOnly } from './latest-only.ts'
 
 /** Questions whose answers come when the test says so. */
-function asker() {
+function caller() {
   const waiting = new Map<string, PromiseWithResolvers<string>>()
   const told: [question: string, answer: string | null][] = []
   const { ask, drop } = latestOnly<string, string>(
@@ -21,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('an old answer that comes late does not take the place of a newer one', async () => {
-  const { ask, told, waiting } = asker()
+  const { ask, told, waiting } = caller()
   ask('zu', 0)
   await aMoment()
   ask('zut', 0)
@@ -34,14 +34,14 @@ test('an old answer that comes late does not take the place of a newer one', asy
 })
 
 test('letters typed quickly are one question', async () => {
-  const { ask, waiting } = asker()
+  const { ask, waiting } = caller()
   for (const typed of ['z', 'zu', 'zut']) ask(typed, 150)
   await aMoment(150)
   expect([...waiting.keys()]).toEqual(['zut'])
 })
 
 test('what fails has no answer, and what is dropped none at all', async () => {
-  const { ask, drop, told, waiting } = asker()
+  const { ask, drop, told, waiting } = caller()
   ask('zut', 0)
   await aMoment()
   waiting.get('zut')!.reject(new Error('offline'))

@@ -23,7 +23,7 @@ export function PlaceField({ value, className, icon, ...invalid }: Props) {
         defaultValue={value}
         maxLength={80}
         autoComplete="postal-code"
-        onFocus={({ currentTarget }) => void import('./offer-places.ts').then(({ offerPlaces }) => offerPlaces(currentTarget))}
+        onFocus={({ currentTarget }) => void import('./place-combobox.ts').then(({ placeCombobox }) => placeCombobox(currentTarget))}
         {...invalid}
       />
       <button

@@ -5,9 +5,9 @@ import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { rankOf } from '#features/users/role-names.ts'
 import { type Account, holdAccount } from './accounts.ts'
-import { holdSession } from './hold-session.ts'
+import { lockSession } from './lock-session.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
-import type { Occasion } from './occasion.ts'
+import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
 import { isLast, rolesAt } from './roles.ts'
 import { canSee } from './see.ts'
@@ -18,25 +18,25 @@ import { trace } from './trace.ts'
  * Deletes an account for its owner, or for an admin of the center: archived and signed out everywhere at once,
  * anonymised after thirty days (decisions 14). A second time it is not there.
  */
-export async function archiveUser(db: Database, occasion: Occasion, actor: Actor, userId: string): Promise<Account> {
+export async function archiveUser(db: Database, context: RequestContext, actor: Actor, userId: string): Promise<Account> {
   if (!actor.userId) throw new Unauthenticated()
   refuseWhileImpersonating(actor)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    holdSession(tx, actor)
+    lockSession(tx, actor)
     const account = await holdAccount(tx, userId)
-    if (account.status === 'archived' || !(await canSee(tx, occasion, actor, account))) throw new NotFound('users', userId)
+    if (account.status === 'archived' || !(await canSee(tx, context, actor, account))) throw new NotFound('users', userId)
     if (actor.userId !== userId) {
       if (!hasRole(actor, 'center_admin', 'super_admin')) throw new Forbidden('forbidden')
-      if (rankOf(await rolesAt(tx, userId, occasion.center.id)) > rankOf(actor.roles)) throw new Forbidden('forbidden')
+      if (rankOf(await rolesAt(tx, userId, context.center.id)) > rankOf(actor.roles)) throw new Forbidden('forbidden')
     }
-    await archiveHeld(tx, occasion, actor, account)
+    await archiveHeld(tx, context, actor, account)
     return account
   })
 }
 
 /** @throws {Invalid} last_admin: an organization or a center must not be left without anyone who decides */
-export async function archiveHeld(tx: PeopleTx, occasion: Occasion, actor: Actor, account: Account): Promise<void> {
+export async function archiveHeld(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account): Promise<void> {
   const roles = await tx
     .selectFrom('userRoles')
     .select(['name', 'volunteerCenterId', 'organizationId'])
@@ -44,11 +44,11 @@ export async function archiveHeld(tx: PeopleTx, occasion: Occasion, actor: Actor
     .orderBy('id')
     .execute()
   for (const role of roles) {
-    if (await isLast(tx, account.id, role)) throw new Invalid([issue('roleName', 'last_admin', occasion.locale, messages.isLastAdmin)])
+    if (await isLast(tx, account.id, role)) throw new Invalid([issue('roleName', 'last_admin', context.locale, messages.isLastAdmin)])
   }
-  await tx.updateTable('users').set({ status: 'archived', archivedAt: occasion.now, unconfirmedEmail: null }).where('id', '=', account.id).execute()
+  await tx.updateTable('users').set({ status: 'archived', archivedAt: context.now, unconfirmedEmail: null }).where('id', '=', account.id).execute()
   await tx.deleteFrom('sessions').where('userId', '=', account.id).execute()
   await tx.deleteFrom('userTokens').where('userId', '=', account.id).execute()
-  await trace(tx, occasion, actor, { action: 'user.archived', userId: account.id, from: account.status, to: 'archived' })
-  await tell(tx, occasion, account, { kind: 'account.archived', once: occasion.now.toISOString() })
+  await trace(tx, context, actor, { action: 'user.archived', userId: account.id, from: account.status, to: 'archived' })
+  await tell(tx, context, account, { kind: 'account.archived', once: context.now.toISOString() })
 }

@@ -5,7 +5,7 @@ import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { isRoleName, mayGive, scopeOf } from '#features/users/role-names.ts'
 import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
-import type { Occasion } from './occasion.ts'
+import type { RequestContext } from './request-context.ts'
 import type { RoleKey } from './roles.ts'
 
 /** What add_role and remove_role are told; `organizationId` falls back on the organization the caller acts for. */
@@ -17,7 +17,7 @@ export type NamedRole = RoleKey & { organizationName: string | null }
 /** Reads a change of role. @throws {Invalid} an unknown role or none; {NotFound} an organization or center that is not here */
 export async function readRole(
   db: Database,
-  { center, locale }: Occasion,
+  { center, locale }: RequestContext,
   actor: Actor,
   { roleName, organizationId, volunteerCenterId }: RoleChange,
 ): Promise<NamedRole> {

@@ -5,7 +5,7 @@ import { Invalid } from '#kernel/http/errors.ts'
 import type { UserState } from '#features/users/user-states.ts'
 import type { Account } from './accounts.ts'
 import { archiveHeld } from './archive-user.ts'
-import type { Occasion } from './occasion.ts'
+import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
 import { tell } from './tell.ts'
 import { trace } from './trace.ts'
@@ -22,7 +22,11 @@ const batch = 500
  */
 export async function watchIdlePeople(db: Database, now: Date): Promise<{ archived: number; inactive: number; noted: number }> {
   const centers = await centerNames(db)
-  const at = ({ homeCenterId, locale }: Account): Occasion => ({ center: { id: homeCenterId, name: centers.get(homeCenterId) ?? '', origin: '' }, locale, now })
+  const at = ({ homeCenterId, locale }: Account): RequestContext => ({
+    center: { id: homeCenterId, name: centers.get(homeCenterId) ?? '', origin: '' },
+    locale,
+    now,
+  })
 
   const archived = await each(
     db,
@@ -44,20 +48,20 @@ export async function watchIdlePeople(db: Database, now: Date): Promise<{ archiv
 }
 
 /** A leader whom nobody can replace stays: an organization is not left without anyone who decides. */
-async function archive(tx: PeopleTx, occasion: Occasion, account: Account): Promise<void> {
-  await archiveHeld(tx, occasion, anonymous, account)
+async function archive(tx: PeopleTx, context: RequestContext, account: Account): Promise<void> {
+  await archiveHeld(tx, context, anonymous, account)
 }
 
-async function switchOff(tx: PeopleTx, occasion: Occasion, account: Account): Promise<void> {
+async function switchOff(tx: PeopleTx, context: RequestContext, account: Account): Promise<void> {
   await tx.updateTable('users').set({ status: 'inactive' }).where('id', '=', account.id).execute()
   await tx.deleteFrom('sessions').where('userId', '=', account.id).execute()
-  await trace(tx, occasion, anonymous, { action: 'user.status_changed', userId: account.id, from: account.status, to: 'inactive', reason: 'silent' })
-  await tell(tx, occasion, account, { kind: 'account.silent_off', once: occasion.now.toISOString() })
+  await trace(tx, context, anonymous, { action: 'user.status_changed', userId: account.id, from: account.status, to: 'inactive', reason: 'silent' })
+  await tell(tx, context, account, { kind: 'account.silent_off', once: context.now.toISOString() })
 }
 
 /** The key names the month of silence and when it began, so that every night of the fortnight queues the same mail. */
-async function note(tx: PeopleTx, occasion: Occasion, account: Account & { since: Date }, months: number): Promise<void> {
-  await tell(tx, occasion, account, { kind: 'account.silent', once: `${months}:${account.since.toISOString()}`, facts: { months } })
+async function note(tx: PeopleTx, context: RequestContext, account: Account & { since: Date }, months: number): Promise<void> {
+  await tell(tx, context, account, { kind: 'account.silent', once: `${months}:${account.since.toISOString()}`, facts: { months } })
 }
 
 type Silent = { status: UserState; /** Silent from here or longer. */ since: Date; /** But not as long as this. */ after?: Date }

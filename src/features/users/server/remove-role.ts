@@ -5,9 +5,9 @@ import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { holdAccount } from './accounts.ts'
 import { readRole, refuseUnlessMayGive, type RoleChange } from './change-role.ts'
-import { holdSession } from './hold-session.ts'
+import { lockSession } from './lock-session.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
-import type { Occasion } from './occasion.ts'
+import type { RequestContext } from './request-context.ts'
 import { people } from './people-tables.ts'
 import { isLast } from './roles.ts'
 import { canSee } from './see.ts'
@@ -15,16 +15,16 @@ import { tell } from './tell.ts'
 import { trace } from './trace.ts'
 
 /** Takes a role, or lets a person lay one down (contract §3.2). Nothing happens when it is not there. Returns whether it was. */
-export async function removeRole(db: Database, occasion: Occasion, actor: Actor, userId: string, change: RoleChange): Promise<boolean> {
+export async function removeRole(db: Database, context: RequestContext, actor: Actor, userId: string, change: RoleChange): Promise<boolean> {
   refuseWhileImpersonating(actor)
-  const role = await readRole(db, occasion, actor, change)
+  const role = await readRole(db, context, actor, change)
   if (actor.userId !== userId) refuseUnlessMayGive(actor, role)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    holdSession(tx, actor)
+    lockSession(tx, actor)
     const account = await holdAccount(tx, userId)
-    if (!(await canSee(tx, occasion, actor, account))) throw new NotFound('users', userId)
-    if (await isLast(tx, userId, role)) throw new Invalid([issue('roleName', 'last_admin', occasion.locale, messages.isLastAdmin)])
+    if (!(await canSee(tx, context, actor, account))) throw new NotFound('users', userId)
+    if (await isLast(tx, userId, role)) throw new Invalid([issue('roleName', 'last_admin', context.locale, messages.isLastAdmin)])
 
     const removed = await tx
       .deleteFrom('userRoles')
@@ -35,8 +35,8 @@ export async function removeRole(db: Database, occasion: Occasion, actor: Actor,
       .returning('id')
       .executeTakeFirst()
     if (!removed) return false
-    await trace(tx, occasion, actor, { action: 'user.role_removed', userId, from: role.name, reason: role.organizationId })
-    await tell(tx, occasion, account, { kind: 'account.role_removed', once: removed.id, facts: { role: role.name, organizationName: role.organizationName } })
+    await trace(tx, context, actor, { action: 'user.role_removed', userId, from: role.name, reason: role.organizationId })
+    await tell(tx, context, account, { kind: 'account.role_removed', once: removed.id, facts: { role: role.name, organizationName: role.organizationName } })
     return true
   })
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/db/server/database.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { type Account, nameOf } from './accounts.ts'
-import type { Occasion } from './occasion.ts'
+import type { RequestContext } from './request-context.ts'
 import type { PeopleTx } from './people-tables.ts'
 
 type Reader = Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'locale'>
@@ -15,7 +15,7 @@ type News = {
 }
 
 /** Queues a mail about an account, in its reader's language, in the transaction of the change it tells about. */
-export async function tell(tx: PeopleTx, { center }: Occasion, reader: Reader, { kind, once, address, facts }: News): Promise<void> {
+export async function tell(tx: PeopleTx, { center }: RequestContext, reader: Reader, { kind, once, address, facts }: News): Promise<void> {
   queueMail(tx as unknown as Tx, {
     centerId: center.id,
     kind,

@@ -1,11 +1,11 @@
 import type { Actor } from '#kernel/access/actor.ts'
-import type { Occasion } from './occasion.ts'
+import type { RequestContext } from './request-context.ts'
 import type { PeopleTx } from './people-tables.ts'
 
 type Change = { action: string; userId: string; from?: string | null; to?: string | null; reason?: string | null }
 
 /** Writes who did what to an account, in the transaction that does it. Whoever acts for another is named too. */
-export async function trace(tx: PeopleTx, { center, now }: Occasion, actor: Pick<Actor, 'userId' | 'session'>, change: Change): Promise<void> {
+export async function trace(tx: PeopleTx, { center, now }: RequestContext, actor: Pick<Actor, 'userId' | 'session'>, change: Change): Promise<void> {
   await tx
     .insertInto('auditEvents')
     .values({

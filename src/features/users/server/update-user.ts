@@ -9,9 +9,9 @@ import { nextStates, type UserState, userStates } from '#features/users/user-sta
 import { type Account, holdAccount } from './accounts.ts'
 import { archiveHeld } from './archive-user.ts'
 import { cleanName, cleanPhone, issuesOfName } from './check-names.ts'
-import { holdSession } from './hold-session.ts'
+import { lockSession } from './lock-session.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
-import type { Occasion } from './occasion.ts'
+import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
 import { rolesAt } from './roles.ts'
 import { canSee } from './see.ts'
@@ -29,30 +29,30 @@ export type UserChanges = {
 }
 
 /** PATCH /users/{id} and /current_user (contract §3.2): oneself, staff; an organization's admin changes names only. */
-export async function updateUser(db: Database, occasion: Occasion, actor: Actor, userId: string, changes: UserChanges): Promise<Account> {
+export async function updateUser(db: Database, context: RequestContext, actor: Actor, userId: string, changes: UserChanges): Promise<Account> {
   if (!actor.userId) throw new Unauthenticated()
-  const issues = issuesOfChanges(changes, occasion.locale)
+  const issues = issuesOfChanges(changes, context.locale)
   if (issues.length > 0) throw new Invalid(issues)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    holdSession(tx, actor)
+    lockSession(tx, actor)
     const account = await holdAccount(tx, userId)
-    if (!(await canSee(tx, occasion, actor, account))) throw new NotFound('users', userId)
-    await updateHeld(tx, occasion, actor, account, changes)
+    if (!(await canSee(tx, context, actor, account))) throw new NotFound('users', userId)
+    await updateHeld(tx, context, actor, account, changes)
     return await holdAccount(tx, userId)
   })
 }
 
 /** The same for an account that is held already, in a transaction that changes more; faults have been looked for. */
-export async function updateHeld(tx: PeopleTx, occasion: Occasion, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
-  await refuseUnlessMayChange(tx, occasion, actor, account, changes)
+export async function updateHeld(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
+  await refuseUnlessMayChange(tx, context, actor, account, changes)
   const values = valuesOf(changes)
   if (Object.keys(values).length > 0) await tx.updateTable('users').set(values).where('id', '=', account.id).execute()
   const { status } = changes
-  if (status !== undefined && status !== account.status) await changeStatus(tx, occasion, actor, account, status)
+  if (status !== undefined && status !== account.status) await changeStatus(tx, context, actor, account, status)
 }
 
-async function refuseUnlessMayChange(tx: PeopleTx, { center }: Occasion, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
+async function refuseUnlessMayChange(tx: PeopleTx, { center }: RequestContext, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
   const own = account.id === actor.userId
   if (changes.status !== undefined && changes.status !== account.status) {
     refuseWhileImpersonating(actor)
@@ -70,20 +70,20 @@ async function refuseUnlessMayChange(tx: PeopleTx, { center }: Occasion, actor: 
   if (beyond) throw new Forbidden('forbidden_attribute', { attribute: beyond })
 }
 
-async function changeStatus(tx: PeopleTx, occasion: Occasion, actor: Actor, account: Account, to: UserState): Promise<void> {
-  const allowed = nextStates(account.status, account.archivedAt, occasion.now).filter((state) => state !== 'active' || account.confirmedAt !== null)
+async function changeStatus(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, to: UserState): Promise<void> {
+  const allowed = nextStates(account.status, account.archivedAt, context.now).filter((state) => state !== 'active' || account.confirmedAt !== null)
   if (!allowed.includes(to)) throw new Refused('invalid_transition', { attribute: 'status', meta: { from: account.status, to, allowed } })
-  if (to === 'archived') return await archiveHeld(tx, occasion, actor, account)
+  if (to === 'archived') return await archiveHeld(tx, context, actor, account)
 
   // Silence is counted anew, or the next night would switch the account off again.
   await tx
     .updateTable('users')
-    .set({ status: to, archivedAt: null, ...(to === 'active' && { lastSeenAt: occasion.now }) })
+    .set({ status: to, archivedAt: null, ...(to === 'active' && { lastSeenAt: context.now }) })
     .where('id', '=', account.id)
     .execute()
   if (to === 'inactive') await tx.deleteFrom('sessions').where('userId', '=', account.id).execute()
-  await trace(tx, occasion, actor, { action: `user.status_changed`, userId: account.id, from: account.status, to })
-  await tell(tx, occasion, account, { kind: to === 'inactive' ? 'account.deactivated' : 'account.activated', once: occasion.now.toISOString() })
+  await trace(tx, context, actor, { action: `user.status_changed`, userId: account.id, from: account.status, to })
+  await tell(tx, context, account, { kind: to === 'inactive' ? 'account.deactivated' : 'account.activated', once: context.now.toISOString() })
 }
 
 /** What is wrong with these values. */

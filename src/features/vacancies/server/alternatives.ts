@@ -5,14 +5,14 @@ import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { among } from './search.ts'
 
 /** Three open vacancies for whoever cannot have this one: the same theme first, then elsewhere, then what is nearest. */
-export async function findAlternatives(tx: Tx, vacancyId: string, most = 3): Promise<string[]> {
+export async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select other.id
     from vacancies own join vacancies other on other.volunteer_center_id = own.volunteer_center_id and other.id <> own.id
     where own.id = ${vacancyId} and other.status = 'published' and other.valid_through >= (now() at time zone 'Europe/Amsterdam')::date
     order by other.themes && own.themes desc, other.organization_id <> own.organization_id desc,
       distance_km(own.latitude, own.longitude, other.latitude, other.longitude) nulls last, other.published_at desc, other.id
-    limit ${most}`.execute(tx)
+    limit ${max}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

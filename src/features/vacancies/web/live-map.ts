@@ -18,7 +18,7 @@ type View = { center: readonly [number, number]; zoom: number; words: MapWords; 
 const farthest = 7
 const nearest = 14
 /** Cards of one address. */
-const most = 20
+const max = 20
 
 /** The picture of the map comes alive: it can be moved and made larger, and every pin has its card. Asks nothing of anybody else. */
 export function mountMap(element: HTMLElement, { center, zoom, words, onLight, onOpen }: View): LiveMap {
@@ -81,7 +81,7 @@ export function mountMap(element: HTMLElement, { center, zoom, words, onLight, o
       one.bindPopup(
         popup({ offset: [0, -16], className: 'live-card', minWidth: 280, maxWidth: 320, maxHeight: 320 }).setContent(
           cardsOf(
-            clusters.getLeaves(id, most).map(({ properties }) => properties.pin),
+            clusters.getLeaves(id, max).map(({ properties }) => properties.pin),
             onOpen,
           ),
         ),

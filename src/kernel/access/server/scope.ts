@@ -8,9 +8,9 @@ import type { Statement, Value } from '#kernel/jsonapi/server/statement.ts'
  */
 export type Scopes = Readonly<Record<string, string>>
 
-export type Asker = { actor: Actor; centerId: string }
+export type Caller = { actor: Actor; centerId: string }
 
-const facts: Record<string, (asker: Asker) => Value> = {
+const facts: Record<string, (caller: Caller) => Value> = {
   user: ({ actor }) => actor.userId,
   organizations: ({ actor }) => actor.organizationIds,
   adminOrganizations: ({ actor }) => actor.adminOrganizationIds,
@@ -21,20 +21,20 @@ const types: Record<string, string> = { user: '::uuid', organizations: '::uuid[]
 const pattern = new RegExp(String.raw`@(?=\.)|(?<!:):(${Object.keys(facts).join('|')})\b`, 'g')
 
 /** Writes a scope into a statement, its facts as parameters. */
-export function scopeSql(scope: string, table: string, statement: Statement, asker: Asker): string {
+export function scopeSql(scope: string, table: string, statement: Statement, caller: Caller): string {
   return scope.replaceAll(pattern, (sign, fact: string | undefined) =>
-    fact === undefined ? (sign === '@' ? table : sign) : `${statement.fact(fact, facts[fact]!(asker))}${types[fact]}`,
+    fact === undefined ? (sign === '@' ? table : sign) : `${statement.fact(fact, facts[fact]!(caller))}${types[fact]}`,
   )
 }
 
 /** The condition for any of these words; no words means no rows. */
-export function anyScope(words: readonly string[], scopes: Scopes, table: string, statement: Statement, asker: Asker): string {
+export function anyScope(words: readonly string[], scopes: Scopes, table: string, statement: Statement, caller: Caller): string {
   if (words.length === 0) return 'false'
   if (words.includes('all')) return 'true'
   const conditions = words.map((word) => {
     const scope = scopes[word]
     if (scope === undefined) throw new Error(`abilities name the scope '${word}', but nothing says what it means for ${table}`)
-    return `(${scopeSql(scope, table, statement, asker)})`
+    return `(${scopeSql(scope, table, statement, caller)})`
   })
   return conditions.length === 1 ? conditions[0]! : `(${conditions.join(' or ')})`
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
-import { later, type Tx } from '#kernel/db/server/database.ts'
+import { defer, type Tx } from '#kernel/db/server/database.ts'
 
-type Occasion = { centerId: string; /** null: a job did it. */ actor: Pick<Actor, 'userId' | 'session'> | null }
-type Deed = {
+type RequestContext = { centerId: string; /** null: a job did it. */ actor: Pick<Actor, 'userId' | 'session'> | null }
+type Mutation = {
   /** `application.accepted`: a thing and what became of it. */
   action: string
   /** Type on the wire, plural. */
@@ -15,8 +15,8 @@ type Deed = {
 }
 
 /** Writes who did what to what, in the transaction that does it (domain §3). Whoever acts for another is named too. */
-export function trace(tx: Tx, { centerId, actor }: Occasion, { action, subjectType, subjectId, from = null, to = null, reason = null }: Deed): void {
-  later(
+export function trace(tx: Tx, { centerId, actor }: RequestContext, { action, subjectType, subjectId, from = null, to = null, reason = null }: Mutation): void {
+  defer(
     tx,
     sql`insert into audit_events (volunteer_center_id, actor_id, impersonator_id, action, subject_type, subject_id, from_state, to_state, reason)
       values (${centerId}, ${actor?.userId ?? null}, ${actor?.session?.impersonator?.id ?? null}, ${action}, ${subjectType}, ${subjectId}, ${from}, ${to}, ${reason})`,

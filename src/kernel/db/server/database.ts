@@ -8,7 +8,7 @@ import { isConnectionError, toUnavailable } from './unavailable.ts'
 
 import { statementNames } from './statement-names.ts'
 export type { ReadQuery, TextRows } from './read-query.ts'
-export { later, Overtaken, readAlong, type Tx } from './transaction.ts'
+export { defer, RetryTransaction, deferRead, type Tx } from './transaction.ts'
 
 /** The only ways to the database. Each throws `Unavailable` when it cannot be reached. */
 export type Database = {

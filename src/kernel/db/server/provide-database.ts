@@ -50,8 +50,8 @@ async function provideEmbedded(dataDir: string, log: (line: string) => void): Pr
   const cluster = await startCluster(dataDir)
   const databaseUrl = cluster.url(name)
   await ensureDatabase(cluster.url('postgres'), name)
-  const deed = cluster.started ? 'started' : 'was running already, joined it'
-  log(`database in ${dataDir}: ${deed} (${Math.round(performance.now() - began)} ms)`)
+  const mutation = cluster.started ? 'started' : 'was running already, joined it'
+  log(`database in ${dataDir}: ${mutation} (${Math.round(performance.now() - began)} ms)`)
   const watch = keepRunning(cluster, dataDir, log)
   return {
     databaseUrl,
@@ -62,7 +62,7 @@ async function provideEmbedded(dataDir: string, log: (line: string) => void): Pr
   }
 }
 
-/** Looks after the embedded server: when it was killed it comes back at the same address, and the pools find it again. */
+/** CenterThemes after the embedded server: when it was killed it comes back at the same address, and the pools find it again. */
 function keepRunning(first: Cluster, dataDir: string, log: (line: string) => void): { end(): Promise<Cluster> } {
   let cluster = first
   let ended = false

@@ -33,7 +33,7 @@ export class StatementQueue {
   }
 
   /** Sent along with the next statement or with the last. When it is `checked`, what `settle` throws fails those sent with it, and the whole. */
-  later(step: Step, kind: 'checked' | 'silent', settle: (outcome: Outcome) => void = ignore): void {
+  defer(step: Step, kind: 'checked' | 'silent', settle: (outcome: Outcome) => void = ignore): void {
     this.#add({ step, kind, settle, fail: ignore })
   }
 

@@ -67,7 +67,7 @@ async function once<T>(pool: pg.Pool, settings: readonly Step[], work: (tx: Tx) 
 }
 
 /** Another transaction came first, as a check saw it: the work is run again and finds what that one left. */
-export class Overtaken extends Error {
+export class RetryTransaction extends Error {
   readonly code = '40001'
 }
 
@@ -89,18 +89,18 @@ type Row = Record<string, unknown>
  * or with the commit, and saves a round trip. When it fails, so does what comes after it, and nothing is kept.
  * @param check looks at the rows, with the names of the database, before the commit; what it throws undoes the transaction
  */
-export function later<Shown = Row>(tx: Tx, query: Compilable | RawBuilder<Shown>, check?: (rows: Shown[]) => void): void {
+export function defer<Shown = Row>(tx: Tx, query: Compilable | RawBuilder<Shown>, check?: (rows: Shown[]) => void): void {
   const compiled = (query as { compile(provider: QueryExecutorProvider): CompiledQuery }).compile(tx)
-  giveAlong(tx, compiled, (queue, step) => queue.later(step, check ? 'checked' : 'silent', check && ((outcome) => check(rowsOf<Shown>(outcome)))))
+  giveAlong(tx, compiled, (queue, step) => queue.defer(step, check ? 'checked' : 'silent', check && ((outcome) => check(rowsOf<Shown>(outcome)))))
 }
 
 /**
  * Reads as `Database.read` does, together with the next statement that is awaited or with the commit, and sees what was written
  * before it. Ready after that: to be awaited when the transaction is over. When the transaction fails it never is.
  */
-export function readAlong(tx: Tx, { text, values }: ReadQuery): Promise<TextRows> {
+export function deferRead(tx: Tx, { text, values }: ReadQuery): Promise<TextRows> {
   const { promise, resolve } = Promise.withResolvers<TextRows>()
-  giveAlong(tx, CompiledQuery.raw(text, values), (queue, step) => queue.later(step, 'silent', ({ rows }) => resolve(rows)))
+  giveAlong(tx, CompiledQuery.raw(text, values), (queue, step) => queue.defer(step, 'silent', ({ rows }) => resolve(rows)))
   return promise
 }
 

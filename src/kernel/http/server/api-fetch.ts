@@ -19,7 +19,7 @@ export type Visitor = {
 /** Calls that go through the same hooks, rights and serializer as those of an outsider, but not over the network. */
 export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor): ApiFetch {
   return async (path, { method = 'GET', headers: own, body } = {}) => {
-    const sentWith = jar.trio
+    const sentWith = jar.tokenHeaders
     const answer = await app.inject({
       method: method as 'GET',
       url: path,

@@ -1,7 +1,7 @@
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 
 const names = ['access-token', 'client', 'uid'] as const
-export type Trio = Record<(typeof names)[number], string>
+export type TokenHeaders = Record<(typeof names)[number], string>
 
 /** How long a session lasts after it was extended (contract §1.2). */
 const wholeLife = 14 * 24 * 3600
@@ -12,36 +12,36 @@ const wholeLife = 14 * 24 * 3600
  * a late answer must not undo a sign-out.
  */
 export class CredentialsJar {
-  #trio: Trio | null
+  #tokenHeaders: TokenHeaders | null
   readonly setCookies: string[] = []
 
   constructor(cookieHeader: string | undefined) {
     const cookies = parseCookies(cookieHeader)
     const complete = names.every((name) => cookies[name])
-    this.#trio = complete ? { 'access-token': cookies['access-token']!, client: cookies.client!, uid: cookies.uid! } : null
+    this.#tokenHeaders = complete ? { 'access-token': cookies['access-token']!, client: cookies.client!, uid: cookies.uid! } : null
   }
 
   /** SIGNED_IN of specification §4: all three are there. */
-  get trio(): Trio | null {
-    return this.#trio
+  get tokenHeaders(): TokenHeaders | null {
+    return this.#tokenHeaders
   }
 
   /** @param sentWith what the call carried; @param now in unix seconds */
-  store(headers: Readonly<Record<string, unknown>>, sentWith: Trio | null, now = Date.now() / 1000): void {
+  store(headers: Readonly<Record<string, unknown>>, sentWith: TokenHeaders | null, now = Date.now() / 1000): void {
     const { 'access-token': token, client, uid } = headers
     if (typeof token !== 'string' || typeof client !== 'string' || typeof uid !== 'string' || !token) return
-    if (sentWith !== this.#trio) return
+    if (sentWith !== this.#tokenHeaders) return
     const life = Number(headers.expiry) - now
-    const same = this.#trio?.['access-token'] === token && this.#trio.client === client && this.#trio.uid === uid
+    const same = this.#tokenHeaders?.['access-token'] === token && this.#tokenHeaders.client === client && this.#tokenHeaders.uid === uid
     // An unchanged session is written again in the minute it was extended, so that the cookies live as long as it does.
     if (same && !(life > wholeLife - 60)) return
-    this.#trio = { 'access-token': token, client, uid }
+    this.#tokenHeaders = { 'access-token': token, client, uid }
     const maxAge = Math.max(0, Math.round(life)) || undefined
-    this.#write((name) => writeCookie(name, this.#trio![name], { maxAge }))
+    this.#write((name) => writeCookie(name, this.#tokenHeaders![name], { maxAge }))
   }
 
   clear(): void {
-    this.#trio = null
+    this.#tokenHeaders = null
     this.#write((name) => writeCookie(name, '', { maxAge: 0 }))
   }
 

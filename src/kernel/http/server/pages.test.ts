@@ -24,7 +24,7 @@ export async function respond(request, { fetch, jar }) {
     return new Response(null, { status: 303, headers: { location: '/', 'set-cookie': 'mine=1' } })
   }
   const who = await (await fetch('/api/v1/who')).text()
-  return new Response('<p>' + url.search + who + 'x'.repeat(2000) + made + '</p>', { headers: { 'content-type': 'text/html', ...(jar.trio && { 'page-policy': 'gtag' }) } })
+  return new Response('<p>' + url.search + who + 'x'.repeat(2000) + made + '</p>', { headers: { 'content-type': 'text/html', ...(jar.tokenHeaders && { 'page-policy': 'gtag' }) } })
 }
 export const cacheKey = (url) => {
   if (url.pathname !== '/') return null

@@ -10,9 +10,9 @@ import { CredentialsJar } from './credentials-jar.ts'
 import { isForeign } from './foreign-origin.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
 import { loadBuiltPages, loadPagesFromSource, type PageAnswer, type PageCall, type PageFacts, type PageModule } from './page-module.ts'
-import { inPageRound } from './page-round.ts'
+import { inPageRound } from './request-scope.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
-import { Turns } from './turns.ts'
+import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 
 export type PagesOptions<Facts extends PageFacts> = {
   /** The folder that holds `build` and `src`. */
@@ -65,7 +65,7 @@ export async function pages<Facts extends PageFacts>(app: FastifyInstance, optio
 
       const url = new URL(facts.origin + request.url)
       const jar = new CredentialsJar(request.headers.cookie)
-      const kept = cache && reading && !jar.trio ? module.cacheKey(url, request.headers.cookie, facts) : null
+      const kept = cache && reading && !jar.tokenHeaders ? module.cacheKey(url, request.headers.cookie, facts) : null
       const render = () => make(app, module, request, kept?.url ?? url, facts, jar, options.dev)
       const inTurn = reading ? () => turns.take(render) : render
       const page = kept ? await cache!.getOrMake(`${facts.origin} ${kept.name}`, inTurn) : await inTurn()
@@ -78,7 +78,7 @@ export async function pages<Facts extends PageFacts>(app: FastifyInstance, optio
  * One thread makes all pages: many at once would not be ready sooner, they would all be late, and hold their facts in memory
  * meanwhile. Forms have no turn, for they may wait for passwords to be hashed.
  */
-const turns = new Turns({
+const turns = new ConcurrencyLimiter({
   atOnce: 6,
   longestQueue: 500,
   refusal: () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' }),
@@ -121,7 +121,7 @@ async function make<Facts extends PageFacts>(
   jar.setCookies.push(...setCookies)
   return {
     status: answer.status,
-    headers: headersOf(answer, url.protocol === 'https:', dev, jar.trio !== null),
+    headers: headersOf(answer, url.protocol === 'https:', dev, jar.tokenHeaders !== null),
     etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
     body: bytes,
     compressed: {},

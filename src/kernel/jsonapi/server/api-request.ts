@@ -18,11 +18,11 @@ export type ApiParts = {
   db: Database
   registry: Registry
   /** Runs first in the transaction of every write: the caller's session must still stand when it commits (contract §1.5). */
-  hold?: (tx: Tx, actor: Actor) => void
+  lockSession?: (tx: Tx, actor: Actor) => void
   /** Runs last in it: whether that session stands at the commit, so that nobody needs to ask once more for the answer. */
-  stands?: (tx: Tx, actor: Actor) => Promise<boolean>
+  isSessionValid?: (tx: Tx, actor: Actor) => Promise<boolean>
   /** Told so. */
-  stood?: (reply: FastifyReply) => void
+  onSessionValid?: (reply: FastifyReply) => void
 }
 
 /** One call of the API: who asks, what is asked, and the two ways to answer it. */
@@ -51,12 +51,12 @@ export class ApiRequest {
 
   /** Does a deed in one transaction, with the caller's session held from its beginning to its end. */
   async inHeldTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const { hold, stands, stood } = this.#parts
-    const { done, standing } = await this.db.inCenter(this.asked.centerId, async (tx) => {
-      hold?.(tx, this.request.actor)
-      return { done: await work(tx), standing: stands?.(tx, this.request.actor) }
+    const { lockSession, isSessionValid, onSessionValid } = this.#parts
+    const { done, valid } = await this.db.inCenter(this.asked.centerId, async (tx) => {
+      lockSession?.(tx, this.request.actor)
+      return { done: await work(tx), valid: isSessionValid?.(tx, this.request.actor) }
     })
-    if (await standing) stood?.(this.reply)
+    if (await valid) onSessionValid?.(this.reply)
     return done
   }
 
@@ -122,6 +122,6 @@ export class ApiRequest {
 
   #ask(type: string, query: Query) {
     const { db, registry, strict, request } = this
-    return { db, registry, api: registry.api(type), query, plain: !strict, asker: { actor: request.actor, centerId: request.centerId } }
+    return { db, registry, api: registry.api(type), query, plain: !strict, caller: { actor: request.actor, centerId: request.centerId } }
   }
 }

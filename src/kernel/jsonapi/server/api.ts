@@ -71,8 +71,8 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
 const answerOf = async ({ status, document }: Written): Promise<Answer> => ({ status, document: await document })
 
 /** A create with its repeat by Idempotency-Key, for routes beside those of the resource. */
-export async function post(call: ApiRequest, deed: Parameters<typeof create>[1]): Promise<Answer> {
-  const { type } = deed.api.resource
+export async function post(call: ApiRequest, mutation: Parameters<typeof create>[1]): Promise<Answer> {
+  const { type } = mutation.api.resource
   call.query(type, 'one')
   const idempotency = Idempotency.of(call)
   const earlier = await idempotency?.earlier()
@@ -80,7 +80,7 @@ export async function post(call: ApiRequest, deed: Parameters<typeof create>[1])
   if (earlier?.location)
     return { status: 201, document: await whereSeen(call.one(type, earlier.location.split('/').at(-1)!), {}), headers: replayed(earlier.location) }
 
-  const written = await create(call, deed, idempotency ? async (tx, id) => await idempotency.keep(tx, `${apiPath}/${type}/${id}`) : undefined)
+  const written = await create(call, mutation, idempotency ? async (tx, id) => await idempotency.keep(tx, `${apiPath}/${type}/${id}`) : undefined)
   const answer = await answerOf(written)
   if (idempotency) await idempotency.remember(written.status, JSON.stringify(answer.document))
   return { ...answer, headers: { location: `${apiPath}/${type}/${written.id}` } }

@@ -11,14 +11,14 @@ import { predicates, type Predicate } from './predicates.ts'
 import type { Selection } from './selection.ts'
 import type { FilterScope } from './verbs.ts'
 
-const most = { conditions: 20, values: 200, letters: 256 }
+const max = { conditions: 20, values: 200, letters: 256 }
 
 /** The SQL of all `filter[…]`, ANDed or, with `filter[m]=or`, ORed (ransack, contract §2.4). */
 export function filterSql(filters: readonly Parameter[], selection: Selection): string | null {
   const either = filters.find(({ path }) => path.length === 2 && path[1] === 'm')
   if (either && !['or', 'and'].includes(either.values[0] ?? '')) throw refuse(either)
   const asked = filters.filter((parameter) => parameter !== either)
-  if (asked.length > most.conditions) throw refuse(asked[most.conditions]!, sayInAll(messages.tooManyConditions, { most: most.conditions }))
+  if (asked.length > max.conditions) throw refuse(asked[max.conditions]!, sayInAll(messages.tooManyConditions, { max: max.conditions }))
   const conditions = asked.map((parameter) => conditionSql(parameter, selection)).filter((sql) => sql !== null)
   return conditions.length === 0 ? null : conditions.join(either?.values[0] === 'or' ? ' or ' : ' and ')
 }
@@ -33,8 +33,8 @@ function conditionSql(parameter: Parameter, selection: Selection): string | null
   if (!scope && !target)
     throw new BadRequest('unknown_filter', { parameter: parameter.name, words: sayInAll(messages.notAFilter, { name, type: selection.api.resource.type }) })
   if (values.every((value) => value === '')) return null
-  if (values.some((value) => !value.includes(',') && value.length > most.letters))
-    throw refuse(parameter, sayInAll(messages.tooManyLetters, { most: most.letters }))
+  if (values.some((value) => !value.includes(',') && value.length > max.letters))
+    throw refuse(parameter, sayInAll(messages.tooManyLetters, { max: max.letters }))
   if (scope) return scopeFilter(scope, values, parameter, selection)
   const conditions = target!.columns.map((column) =>
     target!.predicate.sql(column.sql, parse(column, target!.predicate, values, parameter), selection.statement, column.list),
@@ -87,10 +87,10 @@ const allowed = (field: Field, family: FilterFamily, selection: Selection) =>
 
 function parse({ field, isId }: Column, predicate: Predicate, sent: readonly string[], parameter: Parameter): string[] {
   const values = predicate.list ? listOf(sent) : [sent.at(-1)!]
-  if (values.length > most.values) throw refuse(parameter, sayInAll(messages.tooManyValues, { most: most.values }))
+  if (values.length > max.values) throw refuse(parameter, sayInAll(messages.tooManyValues, { max: max.values }))
   if (predicate.value === 'boolean') return values.map((value) => String(booleanOf(value, parameter)))
   if (predicate.value === 'text') {
-    if (values.some((value) => value.length > (predicate.staffOnly ? 64 : most.letters))) throw refuse(parameter)
+    if (values.some((value) => value.length > (predicate.staffOnly ? 64 : max.letters))) throw refuse(parameter)
     return values
   }
   return values.map((value) => {
@@ -133,8 +133,8 @@ function booleanOf(value: string, parameter: Parameter): boolean {
 }
 
 function scopeFilter(scope: FilterScope, values: string[], parameter: Parameter, selection: Selection): string {
-  const { statement, alias, asker } = selection
-  const write = (value: string) => scopeSql(scope.sql, alias, statement, asker).replaceAll(':value', value)
+  const { statement, alias, caller } = selection
+  const write = (value: string) => scopeSql(scope.sql, alias, statement, caller).replaceAll(':value', value)
   if (scope.kind === 'boolean') return booleanOf(values.at(-1)!, parameter) ? `(${write('true')})` : `not (${write('true')})`
   if (scope.kind === 'list') {
     const list = listOf(values)

@@ -12,8 +12,8 @@ export const messages = defineMessages({
     en: ({ path }: { path: string }) => `${path} cannot be included here`,
   },
   tooManyIncludes: {
-    nl: ({ most }: { most: number }) => `Er kunnen hooguit ${most} dingen tegelijk worden meegestuurd`,
-    en: ({ most }: { most: number }) => `At most ${most} things can be included at once`,
+    nl: ({ max }: { max: number }) => `Er kunnen hooguit ${max} dingen tegelijk worden meegestuurd`,
+    en: ({ max }: { max: number }) => `At most ${max} things can be included at once`,
   },
   notAType: { nl: ({ type }: { type: string }) => `Het type ${type} kennen wij niet`, en: ({ type }: { type: string }) => `We do not know the type ${type}` },
   notAField: {
@@ -22,24 +22,24 @@ export const messages = defineMessages({
   },
   notSorted: { nl: ({ key }: { key: string }) => `Op ${key} kun je hier niet sorteren`, en: ({ key }: { key: string }) => `You cannot sort by ${key} here` },
   tooManySorts: {
-    nl: ({ most }: { most: number }) => `Je kunt op hooguit ${most} gegevens tegelijk sorteren`,
-    en: ({ most }: { most: number }) => `You can sort by at most ${most} things at once`,
+    nl: ({ max }: { max: number }) => `Je kunt op hooguit ${max} gegevens tegelijk sorteren`,
+    en: ({ max }: { max: number }) => `You can sort by at most ${max} things at once`,
   },
   notAFilter: {
     nl: ({ name, type }: { name: string; type: string }) => `${name} is geen filter van ${type}`,
     en: ({ name, type }: { name: string; type: string }) => `${name} is not a filter of ${type}`,
   },
   tooManyConditions: {
-    nl: ({ most }: { most: number }) => `Er zijn hooguit ${most} filters tegelijk mogelijk`,
-    en: ({ most }: { most: number }) => `At most ${most} filters can be used at once`,
+    nl: ({ max }: { max: number }) => `Er zijn hooguit ${max} filters tegelijk mogelijk`,
+    en: ({ max }: { max: number }) => `At most ${max} filters can be used at once`,
   },
   tooManyValues: {
-    nl: ({ most }: { most: number }) => `Een filter heeft hooguit ${most} waarden`,
-    en: ({ most }: { most: number }) => `A filter has at most ${most} values`,
+    nl: ({ max }: { max: number }) => `Een filter heeft hooguit ${max} waarden`,
+    en: ({ max }: { max: number }) => `A filter has at most ${max} values`,
   },
   tooManyLetters: {
-    nl: ({ most }: { most: number }) => `Een waarde heeft hooguit ${most} tekens`,
-    en: ({ most }: { most: number }) => `A value has at most ${most} characters`,
+    nl: ({ max }: { max: number }) => `Een waarde heeft hooguit ${max} tekens`,
+    en: ({ max }: { max: number }) => `A value has at most ${max} characters`,
   },
   noneOf: {
     nl: ({ value, known }: { value: string; known: readonly string[] }) => `${value} is geen van deze waarden: ${known.join(', ')}`,
@@ -51,7 +51,7 @@ export const messages = defineMessages({
     en: ({ name, least }: { name: string; least: number }) => `${name} is a whole number from ${least}, of at most 12 digits`,
   },
   pageSize: {
-    nl: ({ name, most }: { name: string; most: number }) => `${name} is een heel getal van 1 tot en met ${most}`,
-    en: ({ name, most }: { name: string; most: number }) => `${name} is a whole number from 1 to ${most}`,
+    nl: ({ name, max }: { name: string; max: number }) => `${name} is een heel getal van 1 tot en met ${max}`,
+    en: ({ name, max }: { name: string; max: number }) => `${name} is a whole number from 1 to ${max}`,
   },
 })

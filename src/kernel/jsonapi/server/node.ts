@@ -26,9 +26,9 @@ export type Node = {
   permissions: { verb: string; at: number }[]
   attributes: Decoded[]
   /** To-one links; `at` holds the other's id, or null where only the address of it is given. */
-  ones: { name: string; to: string; at: number | null }[]
+  toOne: { name: string; to: string; at: number | null }[]
   /** To-many links; ids as a JSON list (`idsAt`), a number (`countAt`), or the address alone. */
-  manys: { name: string; relationship: Relationship; idsAt?: number; countAt?: number }[]
+  toMany: { name: string; relationship: Relationship; idsAt?: number; countAt?: number }[]
   /** Joined neighbours that go to `included`. */
   joined: { name: string; node: Node }[]
   /** Neighbours that need a question of their own. */
@@ -48,8 +48,8 @@ export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'f
     version: resource.versioned ? column(`${selection.alias}.lock_version`) : null,
     permissions: selection.verbs.map((verb) => ({ verb, at: column(selection.possible(verb)) })),
     attributes: [],
-    ones: [],
-    manys: [],
+    toOne: [],
+    toMany: [],
     joined: [],
     apart: [],
   }
@@ -66,9 +66,9 @@ export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'f
     else if (included) {
       const other = planNode(selection.join(name), tree[name]!, query, columns, false)
       node.joined.push({ name, node: other })
-      node.ones.push({ name, to: relationship.to, at: other.id })
-    } else if (!relationship.inverse) node.ones.push({ name, to: relationship.to, at: column(`${selection.alias}.${relationship.column}`) })
-    else node.ones.push({ name, to: relationship.to, at: isRoot ? column(inverseId(selection, relationship)) : null })
+      node.toOne.push({ name, to: relationship.to, at: other.id })
+    } else if (!relationship.inverse) node.toOne.push({ name, to: relationship.to, at: column(`${selection.alias}.${relationship.column}`) })
+    else node.toOne.push({ name, to: relationship.to, at: isRoot ? column(inverseId(selection, relationship)) : null })
   }
   return node
 }
@@ -77,7 +77,7 @@ function planMany(node: Node, name: string, relationship: Relationship, tree: Tr
   const { selection } = node
   const included = name in tree
   if (included) node.apart.push({ name, relationship, tree: tree[name]! })
-  node.manys.push({
+  node.toMany.push({
     name,
     relationship,
     ...(relationship.always && !included && { idsAt: column(related(selection, relationship, `coalesce(json_agg(x.id), '[]')`)) }),
@@ -94,7 +94,7 @@ function inverseId(selection: Selection, { to, column }: Relationship): string {
 function related(selection: Selection, { to, column, through }: Relationship, value: string): string {
   const other = selection.registry.api(to)
   const words = selection.registry.words(selection.roles, to, 'list')
-  const scope = anyScope(words, other.scopes, 'x', selection.statement, selection.asker)
+  const scope = anyScope(words, other.scopes, 'x', selection.statement, selection.caller)
   const center = other.resource.belongsTo === 'center' ? ` and x.volunteer_center_id = ${selection.center}` : ''
   const link = through
     ? `exists (select 1 from ${through.table} y where y.${through.other} = x.id and y.${column} = ${selection.alias}.id)`

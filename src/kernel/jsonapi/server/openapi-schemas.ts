@@ -23,11 +23,11 @@ const plain: Record<Field['kind'], Schema> = {
 
 /** One attribute. Limits bind what is written; what was written before a limit was made is still shown. */
 export function fieldSchema(field: Field, direction: 'in' | 'out'): Schema {
-  const { kind, values, min, max, most, optional, readOnly, sql, writeOnly } = field
+  const { kind, values, min, max, maxItems, optional, readOnly, sql, writeOnly } = field
   const schema: Schema = { ...plain[kind] }
   if (kind === 'code') schema['enum'] = [...values!, ...(optional ? [null] : [])]
   if (kind === 'codes' && values) schema['items'] = { type: 'string', enum: values }
-  if (direction === 'in') Object.assign(schema, limits(kind, min, max, most))
+  if (direction === 'in') Object.assign(schema, limits(kind, min, max, maxItems))
   // A list is never null: left out means empty.
   if (optional && typeof schema['type'] === 'string' && kind !== 'codes' && kind !== 'lines') schema['type'] = [schema['type'], 'null']
   if (readOnly || sql) schema['readOnly'] = true
@@ -35,10 +35,10 @@ export function fieldSchema(field: Field, direction: 'in' | 'out'): Schema {
   return schema
 }
 
-function limits(kind: Field['kind'], min?: number, max?: number, most?: number): Schema {
+function limits(kind: Field['kind'], min?: number, max?: number, maxItems?: number): Schema {
   if (kind === 'integer' || kind === 'number') return { ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) }
-  if (kind === 'codes') return { ...(min !== undefined && { minItems: min }), ...(most !== undefined && { maxItems: most }) }
-  if (kind === 'lines') return most === undefined ? {} : { maxItems: most }
+  if (kind === 'codes') return { ...(min !== undefined && { minItems: min }), ...(maxItems !== undefined && { maxItems }) }
+  if (kind === 'lines') return maxItems === undefined ? {} : { maxItems }
   return { ...(min !== undefined && { minLength: min }), ...(max !== undefined && { maxLength: max }) }
 }
 

@@ -20,7 +20,7 @@ export class Included {
   }
 }
 
-/** Turns one row of raw text into a resource object, and its joined neighbours into `included`. */
+/** ConcurrencyLimiter one row of raw text into a resource object, and its joined neighbours into `included`. */
 export function present(node: Node, row: Row, included: Included, plain: boolean): ResourceObject {
   const { resource } = node.selection.api
   const id = row[node.id]!
@@ -34,14 +34,14 @@ export function present(node: Node, row: Row, included: Included, plain: boolean
   if (plain && resource.plainType && resource.plainType in attributes) attributes['type'] = attributes[resource.plainType]
 
   const relationships: Record<string, RelationshipObject> = {}
-  for (const { name, to, at } of node.ones) {
+  for (const { name, to, at } of node.toOne) {
     const other = at === null ? undefined : row[at]
     relationships[name] = {
       ...(at !== null && { data: other ? { type: to, id: other } : null }),
       links: { related: `${self}/${snakeCase(name)}` },
     }
   }
-  for (const { name, relationship, idsAt, countAt } of node.manys) {
+  for (const { name, relationship, idsAt, countAt } of node.toMany) {
     relationships[name] = {
       ...(idsAt !== undefined && { data: (JSON.parse(row[idsAt]!) as string[]).map((other) => ({ type: relationship.to, id: other })) }),
       links: { related: `${self}/${snakeCase(name)}` },
@@ -54,7 +54,7 @@ export function present(node: Node, row: Row, included: Included, plain: boolean
   }
 
   const object: ResourceObject = { type: resource.type, id, attributes }
-  if (node.ones.length > 0 || node.manys.length > 0) object.relationships = relationships
+  if (node.toOne.length > 0 || node.toMany.length > 0) object.relationships = relationships
   object.links = { self }
   object.meta = {
     ...(node.version !== null && { version: Number(row[node.version]) }),

@@ -54,7 +54,7 @@ function readInclude({ values }: Parameter, { api }: Reading): string[][] {
   const paths = listOf(values)
   const allowed = api.includes ?? []
   const bad = (words: Words) => new BadRequest('unsupported_include', { parameter: 'include', words, meta: { allowed } })
-  if (paths.length > mostKeys) throw bad(sayInAll(messages.tooManyIncludes, { most: mostKeys }))
+  if (paths.length > mostKeys) throw bad(sayInAll(messages.tooManyIncludes, { max: mostKeys }))
   return paths.map((path) => {
     const steps = path.split('.').map((step) => camelCase(snakeCase(step)))
     if (!allowed.includes(steps.join('.'))) throw bad(sayInAll(messages.notIncluded, { path }))
@@ -77,7 +77,7 @@ function readFields(query: Query, { name, path, values }: Parameter, { registry 
 function readSort({ values }: Parameter, { registry, api }: Reading): Sort[] {
   const keys = listOf(values)
   const bad = (words: Words) => new BadRequest('unsupported_sort', { parameter: 'sort', words })
-  if (keys.length > mostKeys) throw bad(sayInAll(messages.tooManySorts, { most: mostKeys }))
+  if (keys.length > mostKeys) throw bad(sayInAll(messages.tooManySorts, { max: mostKeys }))
   return keys.map((key) => {
     const descending = key.startsWith('-')
     const path = (descending ? key.slice(1) : key).split('.').map((step) => camelCase(snakeCase(step)))
@@ -88,26 +88,26 @@ function readSort({ values }: Parameter, { registry, api }: Reading): Sort[] {
   })
 }
 
-function readPage(parameters: Parameter[], most: number): Page {
+function readPage(parameters: Parameter[], max: number): Page {
   const values = new Map(parameters.map((parameter) => [parameter.path[1]!, parameter]))
   const numbered = values.has('number') || values.has('size')
   const offset = values.has('offset') || values.has('limit')
   for (const [key, parameter] of values)
     if (!['number', 'size', 'offset', 'limit'].includes(key)) throw new BadRequest('unknown_parameter', { parameter: parameter.name })
   if (numbered && offset) throw new BadRequest('invalid_page', { parameter: parameters[0]!.name, words: sayInAll(messages.pagedTwoWays) })
-  const size = wholeNumber(values.get(offset ? 'limit' : 'size'), defaultSize, { least: 1, most })
+  const size = wholeNumber(values.get(offset ? 'limit' : 'size'), defaultSize, { least: 1, max })
   if (offset) return { style: 'offset', size, offset: wholeNumber(values.get('offset'), 0, { least: 0 }) }
   const number = wholeNumber(values.get('number'), 1, { least: 1 })
   return { style: 'number', size, offset: (number - 1) * size }
 }
 
 /** Only a size has a maximum: a page past the end is empty, not wrong. Twelve digits times a size is still an exact number. */
-function wholeNumber(parameter: Parameter | undefined, otherwise: number, { least, most }: { least: number; most?: number }): number {
+function wholeNumber(parameter: Parameter | undefined, otherwise: number, { least, max }: { least: number; max?: number }): number {
   if (!parameter || (parameter.values.length === 1 && parameter.values[0]!.trim() === '')) return otherwise
   const text = parameter.values.length === 1 ? parameter.values[0]!.trim() : ''
   const value = /^\d{1,12}$/.test(text) ? Number(text) : NaN
-  if (value >= least && value <= (most ?? Infinity)) return value
+  if (value >= least && value <= (max ?? Infinity)) return value
   const { name } = parameter
-  if (most === undefined) throw new BadRequest('invalid_page', { parameter: name, words: sayInAll(messages.pageStart, { name, least }) })
-  throw new BadRequest('invalid_page', { parameter: name, words: sayInAll(messages.pageSize, { name, most }), meta: { maxSize: most } })
+  if (max === undefined) throw new BadRequest('invalid_page', { parameter: name, words: sayInAll(messages.pageStart, { name, least }) })
+  throw new BadRequest('invalid_page', { parameter: name, words: sayInAll(messages.pageSize, { name, max }), meta: { maxSize: max } })
 }

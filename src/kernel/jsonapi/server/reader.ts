@@ -1,5 +1,5 @@
-import { type Database, readAlong, type TextRows, type Tx } from '#kernel/db/server/database.ts'
-import type { Asker } from '#kernel/access/server/scope.ts'
+import { type Database, deferRead, type TextRows, type Tx } from '#kernel/db/server/database.ts'
+import type { Caller } from '#kernel/access/server/scope.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { filterSql } from './filter.ts'
 import { planNode, treeOf, type Node, type Tree } from './node.ts'
@@ -9,7 +9,7 @@ import type { Registry, ResourceApi } from './registry.ts'
 import { Selection } from './selection.ts'
 import { Statement } from './statement.ts'
 
-export type ReadAsk = { db: Database; registry: Registry; asker: Asker; api: ResourceApi; query: Query; plain: boolean; whole?: boolean }
+export type ReadAsk = { db: Database; registry: Registry; caller: Caller; api: ResourceApi; query: Query; plain: boolean; whole?: boolean }
 
 /** More of the statement than words of the query say: conditions, an order, a total that is known already. */
 export type Narrowing = (selection: Selection) => { where?: string; order?: string; total?: number }
@@ -21,7 +21,7 @@ const includedMost = 50
 
 /** A page of rows and how many there are in all: one round trip, and one more for every included to-many. */
 export async function readList(ask: ReadAsk, narrow?: Narrowing): Promise<Found> {
-  const { db, asker, query } = ask
+  const { db, caller, query } = ask
   const { selection, columns, node } = plan(ask)
   const order = orderSql(query, selection)
   const { from, order: own, total: known } = fromSql(ask, selection, narrow)
@@ -29,7 +29,7 @@ export async function readList(ask: ReadAsk, narrow?: Narrowing): Promise<Found>
   // In the statement of the rows, for a second statement costs more than counting does.
   if (known === undefined) columns.push(countSql(ask, statement, narrow))
   const text = `select ${columns.join(', ')} ${from} order by ${own ?? order} limit ${statement.param(query.page.size)} offset ${statement.param(query.page.offset)}`
-  const [rows] = await db.read(asker.centerId, [{ text, values: statement.values }])
+  const [rows] = await db.read(caller.centerId, [{ text, values: statement.values }])
   const total = known ?? (rows![0] ? Number(rows![0].at(-1)) : query.page.offset === 0 ? 0 : await countBeyond(ask, narrow))
   return { ...(await documentOf(ask, node, rows!)), total }
 }
@@ -37,7 +37,7 @@ export async function readList(ask: ReadAsk, narrow?: Narrowing): Promise<Found>
 /** A page beyond the last has no row that could tell. */
 async function countBeyond(ask: ReadAsk, narrow?: Narrowing): Promise<number> {
   const statement = new Statement()
-  const [rows] = await ask.db.read(ask.asker.centerId, [{ text: `select ${countSql(ask, statement, narrow)}`, values: statement.values }])
+  const [rows] = await ask.db.read(ask.caller.centerId, [{ text: `select ${countSql(ask, statement, narrow)}`, values: statement.values }])
   return Number(rows![0]![0])
 }
 
@@ -46,13 +46,13 @@ export async function readOne(ask: ReadAsk, id: string, within?: Tx): Promise<{ 
   const { node, columns, selection } = plan(ask)
   const text = `select ${columns.join(', ')} from ${selection.api.resource.table} ${selection.alias} ${selection.joins.join(' ')} where ${selection.alias}.id = ${selection.statement.param(id)} and ${selection.visible('read')}`
   const read = { text, values: selection.statement.values }
-  const rows = within ? await readAlong(within, read) : (await ask.db.read(ask.asker.centerId, [read]))[0]!
+  const rows = within ? await deferRead(within, read) : (await ask.db.read(ask.caller.centerId, [read]))[0]!
   const { objects, included } = await documentOf(ask, node, rows)
   return objects[0] ? { object: objects[0], included } : null
 }
 
-function plan({ registry, api, asker, query, whole }: ReadAsk) {
-  const selection = new Selection(registry, api, new Statement(), asker, undefined, whole)
+function plan({ registry, api, caller, query, whole }: ReadAsk) {
+  const selection = new Selection(registry, api, new Statement(), caller, undefined, whole)
   const columns: string[] = []
   const node = planNode(selection, treeOf(query.include ?? []), query, columns, true)
   return { selection, columns, node }
@@ -62,7 +62,7 @@ const bracket = (sql: string | null) => (sql === null ? null : `(${sql})`)
 
 /** Counts without the joins that only show things. */
 function countSql(ask: ReadAsk, statement: Statement, narrow?: Narrowing): string {
-  const selection = new Selection(ask.registry, ask.api, statement, ask.asker)
+  const selection = new Selection(ask.registry, ask.api, statement, ask.caller)
   return `(select count(*) ${fromSql(ask, selection, narrow).from})`
 }
 
@@ -117,7 +117,7 @@ async function readChildren(
   included: Included,
 ): Promise<void> {
   const api = ask.registry.api(relationship.to)
-  const selection = new Selection(ask.registry, api, new Statement(), ask.asker)
+  const selection = new Selection(ask.registry, api, new Statement(), ask.caller)
   const columns: string[] = []
   const node = planNode(selection, tree, ask.query, columns, false)
   const { table, order } = api.resource
@@ -131,7 +131,7 @@ async function readChildren(
     cross join lateral (select ${columns.map((sql, at) => `${sql} as c${at}`).join(', ')} from ${table} ${selection.alias} ${selection.joins.join(' ')}
       where ${on} and ${selection.visible('list')} order by ${own}${order.startsWith('-') ? ' desc' : ''}, ${selection.alias}.id limit ${includedMost}) child
     order by parent.place`
-  const [rows] = await ask.db.read(ask.asker.centerId, [{ text, values: selection.statement.values }])
+  const [rows] = await ask.db.read(ask.caller.centerId, [{ text, values: selection.statement.values }])
 
   const children: ResourceObject[] = []
   const byParent = new Map<string, ResourceObject[]>(parents.map(({ id }) => [id, []]))

@@ -1,5 +1,5 @@
 import { rolesOf, type AbilityRole } from '#kernel/access/abilities.ts'
-import { anyScope, scopeSql, type Asker } from '#kernel/access/server/scope.ts'
+import { anyScope, scopeSql, type Caller } from '#kernel/access/server/scope.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Registry, ResourceApi } from './registry.ts'
 import type { Statement } from './statement.ts'
@@ -11,7 +11,7 @@ export class Selection {
   readonly registry: Registry
   readonly api: ResourceApi
   readonly statement: Statement
-  readonly asker: Asker
+  readonly caller: Caller
   readonly roles: readonly AbilityRole[]
   readonly alias: string
   readonly joins: string[]
@@ -19,12 +19,12 @@ export class Selection {
   readonly whole: boolean
   readonly #joined = new Map<string, Selection>()
 
-  constructor(registry: Registry, api: ResourceApi, statement: Statement, asker: Asker, root?: Selection, whole = false) {
+  constructor(registry: Registry, api: ResourceApi, statement: Statement, caller: Caller, root?: Selection, whole = false) {
     this.registry = registry
     this.api = api
     this.statement = statement
-    this.asker = asker
-    this.roles = root?.roles ?? rolesOf(asker.actor)
+    this.caller = caller
+    this.roles = root?.roles ?? rolesOf(caller.actor)
     this.joins = root?.joins ?? []
     this.whole = root?.whole ?? whole
     this.alias = root ? `t${this.joins.length + 1}` : 't0'
@@ -43,7 +43,7 @@ export class Selection {
     const selection = relation ? this.join(relation) : this
     const { sql, shows } = selection.api.resource.attributes[attribute]!
     const expression = sql ?? shows
-    return expression ? `(${scopeSql(expression, selection.alias, selection.statement, selection.asker)})` : `${selection.alias}.${snakeCase(attribute)}`
+    return expression ? `(${scopeSql(expression, selection.alias, selection.statement, selection.caller)})` : `${selection.alias}.${snakeCase(attribute)}`
   }
 
   /** Joins a to-one neighbour once; rows of it that the caller may not read come out as null. */
@@ -51,7 +51,7 @@ export class Selection {
     const known = this.#joined.get(relation)
     if (known) return known
     const { to, column, inverse } = this.api.resource.relationships[relation]!
-    const other = new Selection(this.registry, this.registry.api(to), this.statement, this.asker, this)
+    const other = new Selection(this.registry, this.registry.api(to), this.statement, this.caller, this)
     const on = inverse ? `${other.alias}.${column} = ${this.alias}.id` : `${other.alias}.id = ${this.alias}.${column}`
     this.joins.push(`left join ${other.api.resource.table} ${other.alias} on ${on} and ${other.visible('read')}`)
     this.#joined.set(relation, other)
@@ -65,17 +65,17 @@ export class Selection {
   }
 
   allowed(verb: string): string {
-    return anyScope(this.registry.words(this.roles, this.api.resource.type, verb), this.api.scopes, this.alias, this.statement, this.asker)
+    return anyScope(this.registry.words(this.roles, this.api.resource.type, verb), this.api.scopes, this.alias, this.statement, this.caller)
   }
 
   /** Whether the caller may `verb` this row and the row is in a state for it. */
   possible(verb: string): string {
     const state = this.api.possible?.[verb]
-    return state === undefined ? this.allowed(verb) : `(${this.allowed(verb)} and (${scopeSql(state, this.alias, this.statement, this.asker)}))`
+    return state === undefined ? this.allowed(verb) : `(${this.allowed(verb)} and (${scopeSql(state, this.alias, this.statement, this.caller)}))`
   }
 
   get center(): string {
-    return `${this.statement.fact('center', this.asker.centerId)}::uuid`
+    return `${this.statement.fact('center', this.caller.centerId)}::uuid`
   }
 
   /** Verbs beyond reading that the caller may have on some rows of this table. */

@@ -15,10 +15,10 @@ import type { Verb } from './verbs.ts'
 
 /** What was done, and the row as it is now: without data when the change took it out of the caller's sight, null after a removal. */
 export type Written = { id: string; status: number; document: Promise<Document | null> }
-type Deed = { api: ResourceApi; verb: Verb; fields: Record<string, Field> }
+type Mutation = { api: ResourceApi; verb: Verb; fields: Record<string, Field> }
 
 /** Runs a create: checks the body, then the verb in one transaction. */
-export async function create(call: ApiRequest, { api, verb, fields }: Deed, keep?: (tx: Tx, id: string) => Promise<void>): Promise<Written> {
+export async function create(call: ApiRequest, { api, verb, fields }: Mutation, keep?: (tx: Tx, id: string) => Promise<void>): Promise<Written> {
   const { type } = api.resource
   if (!api.openCreate) requireRight(call, type, 'create')
   const query = call.query(type, 'one')
@@ -35,7 +35,7 @@ export async function change(
   call: ApiRequest,
   id: string,
   ability: string,
-  { api, verb, fields }: Deed,
+  { api, verb, fields }: Mutation,
   kind: 'action' | 'update' | 'removal',
 ): Promise<Written> {
   const { type } = api.resource
@@ -84,8 +84,8 @@ function requireRight(call: ApiRequest, type: string, verb: string): void {
 
 /** 404 for what one may not see, 403 for what one may not do, 412 for another version than If-Match names. */
 async function lockRow(call: ApiRequest, tx: Tx, api: ResourceApi, id: string, ability: string): Promise<void> {
-  const asker = { actor: call.request.actor, centerId: call.asked.centerId }
-  const selection = new Selection(call.registry, api, new Statement(), asker)
+  const caller = { actor: call.request.actor, centerId: call.asked.centerId }
+  const selection = new Selection(call.registry, api, new Statement(), caller)
   const { alias, statement } = selection
   const version = api.resource.versioned ? `${alias}.lock_version` : 'null::int'
   const text = `select ${version} as version, ${selection.allowed(ability)} as allowed from ${api.resource.table} ${alias}

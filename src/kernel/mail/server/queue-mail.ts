@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
-import { later, type Tx } from '#kernel/db/server/database.ts'
+import { defer, type Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 export type QueuedMail = {
@@ -33,7 +33,7 @@ export function queueMails(tx: Tx, centerId: string, mails: readonly Omit<Queued
     address: oneAddress(address),
     messageId: messageIdOf({ centerId, address, dedupeKey: mail.dedupeKey }),
   }))
-  later(
+  defer(
     tx,
     sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id)
       select ${centerId}, kind, "dedupeKey", "userId", address, locale, facts, "messageId", "requestId"

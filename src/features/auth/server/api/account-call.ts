@@ -1,7 +1,7 @@
 import { Unauthenticated } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import { readDocument } from '#kernel/jsonapi/server/body.ts'
-import type { Occasion } from '#features/users/server/occasion.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 
 /** Attributes of a body by camelCase name, however it was written (contract §2.1). */
@@ -23,7 +23,7 @@ function idInBody(call: ApiRequest): string | null {
   return data?.id === undefined ? null : String(data.id)
 }
 
-export function occasionAt({ request }: ApiRequest, { clock }: Pick<AuthParts, 'clock'>): Occasion {
+export function occasionAt({ request }: ApiRequest, { clock }: Pick<AuthParts, 'clock'>): RequestContext {
   return { center: request.center, locale: request.locale, now: clock.now() }
 }
 

@@ -3,7 +3,7 @@ import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { exportMyData } from '#features/users/server/export-my-data.ts'
-import { whoSawMe } from '#features/users/server/who-saw-me.ts'
+import { profileViews } from '#features/users/server/profile-views.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { changeOwnAccount } from '#features/auth/server/change-own-account.ts'
 import { currentOrganizationOf } from './current-organization-of.ts'
@@ -28,7 +28,7 @@ export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
       path: '/current_user/viewers',
       run: async (call) => {
         signedIn(call)
-        return { document: { meta: { viewers: await whoSawMe(db, { centerId: call.asked.centerId, now: clock.now() }, call.request.actor) } } }
+        return { document: { meta: { viewers: await profileViews(db, { centerId: call.asked.centerId, now: clock.now() }, call.request.actor) } } }
       },
     },
     {
@@ -53,7 +53,7 @@ export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
 }
 
 /** All in which the caller has a role; who runs the center has its own organization too. */
-const mine: Parameters<ApiRequest['list']>[1] = ({ alias, statement, asker: { actor } }) => {
+const mine: Parameters<ApiRequest['list']>[1] = ({ alias, statement, caller: { actor } }) => {
   const runsCenter = actor.roles.some(({ name }) => ['editor', 'coordinator', 'center_admin', 'super_admin'].includes(name))
   const own = `${alias}.id = any(${statement.param(actor.organizationIds)}::uuid[])`
   return { where: runsCenter ? `(${own} or (${alias}.organization_type = 'VolunteerCenter' and ${alias}.status = 'approved'))` : own }

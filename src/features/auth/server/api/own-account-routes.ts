@@ -65,11 +65,11 @@ async function remove(call: ApiRequest, { db, limits, clock, secretKey }: OwnAcc
   const { userId } = signedIn(call)
   const { actor } = call.request
   refuseWhileImpersonating(actor)
-  const occasion = occasionAt(call, { clock })
+  const context = occasionAt(call, { clock })
   const account = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
   if (!account) throw new NotFound('users', userId)
-  await provePresence(limits, occasion, actor.session!, account, sentTo(call).text('currentPassword'))
-  await archiveUser(db, occasion, actor, userId)
+  await provePresence(limits, context, actor.session!, account, sentTo(call).text('currentPassword'))
+  await archiveUser(db, context, actor, userId)
   call.reply.session = null
-  return { document: { meta: { receipt: writeReceipt(secretKey, occasion.now) } } }
+  return { document: { meta: { receipt: writeReceipt(secretKey, context.now) } } }
 }

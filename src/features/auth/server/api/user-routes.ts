@@ -38,13 +38,13 @@ export function userRoutes(parts: AuthParts): ApiRoute[] {
 async function create(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   const { db, limits } = parts
   const { actor } = call.request
-  const occasion = occasionAt(call, parts)
+  const context = occasionAt(call, parts)
   const sent = sentTo(call)
   const person = { email: sent.text('email') ?? '', firstName: sent.text('firstName') ?? '', lastName: sent.text('lastName') ?? '' }
   const locale = sent.text('locale') as Locale | undefined
   if (actor.userId) {
     if (!actor.roles.some(({ name }) => ['admin', 'coordinator', 'center_admin', 'super_admin'].includes(name))) throw new Forbidden()
-    const { account, created } = await invite(db, occasion, actor, {
+    const { account, created } = await invite(db, context, actor, {
       ...person,
       locale,
       roleName: sent.text('roleName') ?? sent.text('role'),
@@ -53,7 +53,7 @@ async function create(call: ApiRequest, parts: AuthParts): Promise<Answer> {
     return { status: created ? 201 : 200, document: await call.one('users', account.id), headers: { location: `/api/v1/users/${account.id}` } }
   }
   await limits.take('signUpsByAddress', clientAddress(call.request))
-  const account = await signUp(db, occasion, {
+  const account = await signUp(db, context, {
     ...person,
     locale,
     password: sent.text('password') ?? '',

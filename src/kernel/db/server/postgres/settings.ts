@@ -32,6 +32,6 @@ export const throwAwaySettings: Record<string, string> = {
   max_connections: '200',
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.round(Math.min(most, Math.max(least, value)))
+function clamp(value: number, least: number, max: number): number {
+  return Math.round(Math.min(max, Math.max(least, value)))
 }

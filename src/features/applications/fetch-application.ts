@@ -1,0 +1,93 @@
+import { daysBetween, longDay } from '#kernel/i18n/dates.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
+import { threadFacts, type Turn } from '#features/conversations/thread-facts.ts'
+import type { message } from '#features/conversations/conversation.ts'
+import { type ListedVacancy, rowFacts, rowFields, type RowFacts } from '#features/vacancies/row-facts.ts'
+import { messages } from './messages.ts'
+import { applicationStatuses, type ApplicationStatus } from './states.ts'
+import { statusWord } from './status-word.ts'
+import { nextForCenter, nextForTeam, nextForVolunteer } from './what-next.ts'
+
+const pageOfMessages = 50
+const shownVacancies = ['published', 'paused', 'filled', 'closed']
+
+type Caller = {
+  personId: string
+  organizationIds: readonly string[]
+  locale: Locale
+  page: number
+  /** Something was told about it that has not been read. */ hasNews: boolean
+}
+
+/** Everything the page of one application shows, in words; seeing the conversation marks it as read. */
+export async function fetchApplication(api: Client, id: string, { personId, organizationIds, locale, page, hasNews }: Caller) {
+  const now = new Date()
+  const one = await api.applications.get(id, { include: ['vacancy', 'conversation'] })
+  const isOwn = one.links['user']?.id === personId
+  const { conversation, vacancy } = one
+  const [thread, alternatives] = await Promise.all([
+    conversation
+      ? api.readList<Item<typeof message>>(`conversations/${conversation.id}/messages`, { sort: '-created_at', page: { number: page, size: pageOfMessages } })
+      : null,
+    isOwn && (one.status === 'declined' || one.status === 'expired') ? fetchAlternatives(api, id, locale) : [],
+    conversation && (hasNews || conversation.unreadCount > 0) ? api.request('PUT', `conversations/${conversation.id}/read`) : null,
+  ])
+  const person = one.applicantName ?? ''
+  const organization = one.organizationName
+  const firstName = person.split(' ')[0] ?? ''
+  const isTeam = organizationIds.includes(one.links['organization']?.id ?? '')
+  const reason = one.declineReason ?? one.withdrawReason
+  const stepWord = (status: string) => (isStatus(status) ? statusWord(status, locale, isOwn) : status)
+  return {
+    id,
+    isOwn,
+    status: one.status,
+    statusWord: statusWord(one.status, locale, isOwn),
+    verbs: one.meta.permissions,
+    person,
+    firstName,
+    organization,
+    next: isOwn
+      ? say(locale, nextForVolunteer[one.status], { organization })
+      : isTeam || one.isEscalated
+        ? say(locale, nextForTeam[one.status], { name: firstName })
+        : say(locale, nextForCenter[one.status], { name: firstName, organization }),
+    waits: one.waitingSince === null ? null : daysBetween(one.waitingSince, now),
+    isEscalated: one.isEscalated,
+    /** Whether whoever looks answers for the organization; else they look after it for the center. */
+    isTeam,
+    about: {
+      theme: vacancy?.themes[0] ?? null,
+      vacancy: { title: one.vacancyTitle, href: vacancy && shownVacancies.includes(vacancy.status) ? `/vacancies/${vacancy.id}` : null },
+      facts: [
+        { term: say(locale, isOwn ? messages.organization : messages.applicant), value: isOwn ? organization : person },
+        ...(isOwn ? [] : [{ term: say(locale, messages.organization), value: organization }]),
+        { term: say(locale, messages.sentOn), value: longDay(locale, one.createdAt, now) },
+        ...(one.applicantEmail && !isOwn ? [{ term: say(locale, messages.email), value: one.applicantEmail }] : []),
+        ...(reason ? [{ term: say(locale, messages.reason), value: say(locale, messages[reason]) }] : []),
+      ],
+      answers: (one.answers ?? []).map(({ questionId, question, text }) => ({
+        question: question ?? vacancy?.questions.find((asked) => asked.id === questionId)?.text ?? '',
+        text,
+      })),
+      motivation: conversation ? null : one.motivation,
+    },
+    conversation: conversation && {
+      id: conversation.id,
+      status: conversation.status,
+      turns: threadFacts((thread?.items ?? []).toReversed(), { locale, now, stepWord }) satisfies Turn[],
+    },
+    earlier: thread && thread.total > page * pageOfMessages ? `/applications/${id}?page=${page + 1}` : null,
+    later: page > 1 ? `/applications/${id}` : null,
+    alternatives,
+  }
+}
+
+async function fetchAlternatives(api: Client, id: string, locale: Locale): Promise<RowFacts[]> {
+  const { items } = await api.readList<ListedVacancy>(`applications/${id}/alternatives`, { include: ['organization'], fields: rowFields(locale) })
+  return items.map((item) => rowFacts(item, locale))
+}
+
+const isStatus = (status: string): status is ApplicationStatus => (applicationStatuses as readonly string[]).includes(status)

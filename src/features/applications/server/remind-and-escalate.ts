@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { emit } from '#kernel/events/server/emit.ts'
+import { applicationEscalated, applicationWaited } from '#features/applications/events.ts'
+
+/** "Geen stilte" (domain §5.1): a word to the organization after three days and after seven; after fourteen the center steps in. */
+export const reminders = [7, 3] as const
+export const daysToEscalate = 14
+
+type Due = { id: string; waited: number }
+
+/** Reminds and escalates what is due in a center: each step once, however often and from however many processes this runs. */
+export async function remindAndEscalate(db: Database, centerId: string): Promise<void> {
+  const due = await db.inCenter(centerId, async (tx) => {
+    const { rows } = await sql<Due>`
+      select id, extract(epoch from now() - created_at)::float8 / 86400 as waited from applications
+      where volunteer_center_id = ${centerId} and status in ('new', 'in_review') and first_response_at is null and escalated_at is null
+        and created_at <= now() - interval '3 days' and (reminded_days < 3 or created_at <= now() - interval '7 days')
+        and (reminded_days < 7 or created_at <= now() - interval '14 days')
+      order by created_at limit 1000`.execute(tx)
+    return rows
+  })
+  for (const { id, waited } of due) {
+    await db.inCenter(centerId, async (tx) => {
+      const days = reminders.find((days) => waited >= days)!
+      await (waited >= daysToEscalate ? escalate(tx, centerId, id) : remind(tx, centerId, id, days))
+    })
+  }
+}
+
+async function remind(tx: Tx, centerId: string, applicationId: string, days: number): Promise<void> {
+  const { rows } = await sql`update applications set reminded_days = ${days}
+    where volunteer_center_id = ${centerId} and id = ${applicationId} and reminded_days < ${days} and status in ('new', 'in_review') and first_response_at is null
+    returning id`.execute(tx)
+  if (rows.length === 1) await emit(tx, applicationWaited, { centerId, applicationId, requestId: null, days })
+}
+
+/** From now on the center takes part: it may read the conversation, write in it and decide. */
+async function escalate(tx: Tx, centerId: string, applicationId: string): Promise<void> {
+  const { rows } = await sql<{ conversation_id: string }>`update applications set escalated_at = now(), reminded_days = ${daysToEscalate}
+    where volunteer_center_id = ${centerId} and id = ${applicationId} and escalated_at is null and status in ('new', 'in_review') and first_response_at is null
+    returning conversation_id`.execute(tx)
+  if (!rows[0]) return
+  await sql`update conversations set escalated_at = now() where volunteer_center_id = ${centerId} and id = ${rows[0].conversation_id}`.execute(tx)
+  trace(tx, { centerId, actor: null }, { action: 'application.escalated', subjectType: 'applications', subjectId: applicationId })
+  await emit(tx, applicationEscalated, { centerId, applicationId, requestId: null })
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Actor } from '#kernel/access/actor.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { Unauthenticated } from '#kernel/http/errors.ts'
+
+type Sight = { centerId: string; userId: string; now: Date }
+
+/**
+ * Notes that somebody looked at a person's details; once per viewer, person and day (decisions 14). Call it in the
+ * center's transaction that reads them. Looking at oneself is not noted; whoever looks through other eyes is named.
+ */
+export async function noteView(tx: Tx, actor: Actor, { centerId, userId, now }: Sight): Promise<void> {
+  if (!actor.userId || actor.userId === userId) return
+  await sql`
+    insert into audit_events (volunteer_center_id, actor_id, impersonator_id, action, subject_type, subject_id, at)
+    values (${centerId}, ${actor.userId}, ${actor.session?.impersonator?.id ?? null}, 'user.viewed', 'users', ${userId}, ${now})
+    on conflict do nothing`.execute(tx)
+}
+
+export type SeenBy = { viewerId: string; name: string; roles: string[]; day: string }
+
+/** Who looked at me here, the latest first; at most the last two years, for that is how long traces are kept. */
+export async function profileViews(db: Database, { centerId, now }: { centerId: string; now: Date }, actor: Actor): Promise<SeenBy[]> {
+  if (!actor.userId) throw new Unauthenticated()
+  const { userId } = actor
+  const since = new Date(now.getTime() - 730 * 86_400_000)
+  return await db.inCenter(centerId, async (tx) => {
+    const { rows } = await sql<SeenBy>`
+      select coalesce(e.impersonator_id, e.actor_id) as "viewerId", coalesce(trim(u.first_name || ' ' || u.last_name), '') as name,
+        array(select distinct r.name from user_roles r where r.user_id = u.id) as roles,
+        to_char(e.at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as day
+      from audit_events e left join users u on u.id = coalesce(e.impersonator_id, e.actor_id)
+      where e.subject_type = 'users' and e.subject_id = ${userId} and e.action = 'user.viewed' and e.at > ${since}
+      order by e.at desc limit 500`.execute(tx)
+    return rows
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { inPageRound, oncePerRequest } from './request-scope.ts'
+
+const counter = () => {
+  let n = 0
+  return async () => ++n
+}
+
+test('the calls of one page ask once', async () => {
+  const ask = counter()
+  const seen = await inPageRound(() => Promise.all([oncePerRequest('GET', 'who', ask), oncePerRequest('GET', 'who', ask), oncePerRequest('GET', 'else', ask)]))
+  expect(seen).toEqual([1, 1, 2])
+})
+
+test('after a change it is asked again, and a call that changes never takes what was known', async () => {
+  const ask = counter()
+  await inPageRound(async () => {
+    expect(await oncePerRequest('GET', 'who', ask)).toBe(1)
+    expect(await oncePerRequest('POST', 'who', ask)).toBe(2)
+    expect(await oncePerRequest('GET', 'who', ask)).toBe(3)
+    expect(await oncePerRequest('GET', 'who', ask)).toBe(3)
+  })
+})
+
+test('two pages know nothing of each other, and calls from outside nothing at all', async () => {
+  const ask = counter()
+  await Promise.all([inPageRound(() => oncePerRequest('GET', 'who', ask)), inPageRound(() => oncePerRequest('GET', 'who', ask))])
+  await oncePerRequest('GET', 'who', ask)
+  await oncePerRequest('GET', 'who', ask)
+  expect(await ask()).toBe(5)
+})
+
+test('what failed is asked again', async () => {
+  let n = 0
+  const ask = async () => (++n === 1 ? Promise.reject(new Error('away')) : n)
+  await inPageRound(async () => {
+    await expect(oncePerRequest('GET', 'who', ask)).rejects.toThrow('away')
+    expect(await oncePerRequest('GET', 'who', ask)).toBe(2)
+  })
+})

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import type { Config } from '#kernel/config/server/config.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { requestId } from '#kernel/http/server/request-id.ts'
+import { NotFound } from '#kernel/http/errors.ts'
+import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
+import { listRoutes } from '#kernel/http/server/route-list.ts'
+import { Registry } from '#kernel/jsonapi/server/registry.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
+import { aboutRoutes } from './about.ts'
+import { answerWithoutPages } from './plain-answers.ts'
+import { apiPlugin } from './api-plugin.ts'
+import { abilities } from '#src/abilities.ts'
+import { codeWords } from './code-words.ts'
+import { registerWords, resourceApis } from '#src/features.ts'
+import { hostRules } from './hosts.ts'
+import { healthRoutes } from './health.ts'
+import { liveCenters } from './live-centers.ts'
+import { loggerOptions } from './logger.ts'
+import { sitePlugin } from './site-plugin.ts'
+import type { PublicChanges } from './public-changes.ts'
+
+export type AppParts = {
+  config: Config
+  db: Database
+  clock?: { now(): Date }
+  /** Without it nothing public is kept in memory. */
+  changes?: PublicChanges
+  /** Tests of the API leave the pages out. */
+  pages?: boolean
+}
+
+/** The whole server, as main.ts runs it and as tests use it. */
+export async function buildApp({ config, db, clock = { now: () => new Date() }, changes, pages = true }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    genReqId: requestId,
+    logger: loggerOptions(config) as NonNullable<FastifyServerOptions['logger']>,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedHops(config.trustProxy),
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 5_000,
+    connectionTimeout: 0,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => withCanonicalType(url),
+    return503OnClosing: true,
+    frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply as FastifyReply),
+  })
+  app.decorate('draining', false)
+  listRoutes(app)
+  const rules = hostRules(config)
+  const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => app.log.warn(error))
+
+  registerWords()
+  const pageKey = randomBytes(18).toString('base64url')
+  const registry = new Registry(resourceApis, abilities)
+  // One line an answer, with the pattern of its path and never the path itself: addresses hold names and tokens.
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    // A page that the API could not fill says 503 without knowing for how long.
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5')
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
+  })
+  addTenancyHooks(app, { rules, centers })
+  healthRoutes(app, db)
+  const parts = { config, db, clock, centers, rules, registry, pageKey }
+  await app.register(async (about) => {
+    about.setErrorHandler(errorAnswer(codeWords))
+    aboutRoutes(about, parts)
+  })
+  await app.register(apiPlugin, parts)
+  if (pages) await app.register(sitePlugin, { ...parts, changes: changes && afterwards })
+  return app
+}
+
+/** An address that cannot be decoded is nobody's: it is not found, as every other that leads nowhere. */
+function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isPage = !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
+  const answer = isPage ? answerWithoutPages : errorAnswer(codeWords)
+  return answer(new NotFound(), request, reply)
+}
+
+/** A number means: so many proxies stand before us, and their X-Forwarded-* count. */
+function trustedHops(trust: Config['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+}
+
+/** `/api/v1/volunteer-centers` and `/api/v1/volunteerCenters` are `/api/v1/volunteer_centers` (contract §2.2). */
+function withCanonicalType(url: string): string {
+  if (!url.startsWith('/api/v1/')) return url
+  const end = url.slice(8).search(/[/?]/)
+  const type = end < 0 ? url.slice(8) : url.slice(8, 8 + end)
+  return /[-A-Z]/.test(type) ? `/api/v1/${snakeCase(type)}${url.slice(8 + type.length)}` : url
+}

@@ -1,0 +1,57 @@
+import pino from 'pino'
+import type { Config } from '#kernel/config/server/config.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { openJobs } from '#kernel/jobs/server/open-jobs.ts'
+import { startMail } from '#kernel/mail/server/start-mail.ts'
+import { CenterThemes } from '#features/settings/server/center-themes.ts'
+import { mailTheme } from '#features/settings/server/mail-theme.ts'
+import type { Center } from '#features/tenancy/tenant.ts'
+import { registerWords, workers } from '#src/features.ts'
+import { hostRules } from './hosts.ts'
+import { liveCenters } from './live-centers.ts'
+import { loggerOptions } from './logger.ts'
+import type { PublicChanges } from './public-changes.ts'
+
+type BackgroundParts = {
+  config: Config & { databaseUrl: string }
+  db: Database
+  /** Tells when a center is added, or looks otherwise from now on. */
+  changes: PublicChanges
+  /** false: this process serves pages only, and adds jobs that others do. */
+  working: boolean
+}
+
+/** What goes on behind the pages: mails out of the outbox, jobs by the clock. Any number of processes may run it. */
+export async function startBackground({ config, db, changes, working }: BackgroundParts): Promise<{ stop(): Promise<void> }> {
+  registerWords()
+  const log = pino(loggerOptions(config) || { level: 'silent' })
+  const jobs = await openJobs({ address: config, db, workers, working, log })
+  if (!working) return jobs
+
+  const rules = hostRules(config)
+  const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => log.warn(error))
+  const centerThemes = new CenterThemes(db, (reason, detail) => log.warn(detail, reason))
+  afterwards.on('changed', (centerId) => centerThemes.drop(centerId))
+  /** The first mail of a center may be quicker than the news that there is one. */
+  const centerOf = async (id: string): Promise<Center> => {
+    if (!centers.get(id)) await centers.load()
+    const center = centers.get(id)
+    if (!center) throw new Error(`Center ${id} belongs to no site of this deployment (src/tenants.ts).`)
+    return center
+  }
+  const mail = startMail({
+    address: config,
+    db,
+    log,
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    forgetSecrets: config.production,
+    originOf: async ({ id }) => (await centerOf(id)).origin,
+    mailTheme: async ({ id, tenantKey }) => mailTheme((await centerThemes.of(rules.tenants.get(tenantKey)!, await centerOf(id))).theme),
+  })
+  return {
+    async stop() {
+      await Promise.all([mail.stop(), jobs.stop()])
+    },
+  }
+}

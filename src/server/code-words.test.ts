@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { errorWords } from '#kernel/http/messages.ts'
+import { messages as fieldWords } from '#kernel/fields/messages.ts'
+import { codeWords } from './code-words.ts'
+
+const src = join(import.meta.dirname, '..')
+
+/** Those of the sign-in, which answers in a document of its own, and of the frame, which has a page for it. */
+const elsewhere = ['not_signed_in', 'bad_credentials', 'redirect_not_allowed', 'no_organization']
+
+test('every code that is thrown says in a sentence what is wrong', () => {
+  const thrown = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .flatMap((path) => [...readFileSync(join(src, path), 'utf8').matchAll(/(?:new (?:BadRequest|Refused|Forbidden|TooMany)\(|\bcode: )'([a-z_]+)'/g)])
+    .map((match) => match[1]!)
+  expect(thrown.length).toBeGreaterThan(50)
+  const known = { ...fieldWords, ...errorWords, ...codeWords }
+  expect([...new Set(thrown)].filter((code) => !(code in known) && !elsewhere.includes(code))).toEqual([])
+})

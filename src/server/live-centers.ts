@@ -1,0 +1,30 @@
+import { EventEmitter } from 'node:events'
+import type { Database } from '#kernel/db/server/database.ts'
+import { Centers } from '#features/tenancy/server/centers.ts'
+import type { HostRules } from '#features/tenancy/server/resolve.ts'
+import type { PublicChanges } from './public-changes.ts'
+import { centerHosts } from '#src/tenants.ts'
+
+export type LiveCenters = {
+  centers: Centers
+  /** As `changes`, but told when the centers have been read: who drops a page makes it anew with the center as it is now. */
+  afterwards: PublicChanges
+}
+
+/** The centers of this deployment, read again as soon as one is added or changed, in whatever process. */
+export async function liveCenters(
+  db: Database,
+  { tenants }: HostRules,
+  changes: PublicChanges | undefined,
+  onError: (error: unknown) => void,
+): Promise<LiveCenters> {
+  const centers = new Centers(db, { tenants, centerHosts })
+  const afterwards: PublicChanges = new EventEmitter()
+  await centers.load()
+  changes?.on('changed', async (centerId) => {
+    // Centers change outside any center, which is told as `*`; a changed vacancy is no reason to read them all.
+    if (centerId === '*') await centers.load().catch(onError)
+    afterwards.emit('changed', centerId)
+  })
+  return { centers, afterwards }
+}

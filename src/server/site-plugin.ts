@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { parseCookies } from '#kernel/http/cookie.ts'
+import { compress, encodingFor } from '#kernel/http/server/compress.ts'
+import { pages } from '#kernel/http/server/pages.ts'
+import type { PageFacts } from '#kernel/http/server/page-module.ts'
+import { testMailPage } from '#kernel/mail/server/test-mail-page.ts'
+import { flags, type Flags } from '#features/tenancy/flags.ts'
+import type { Center, Tenant } from '#features/tenancy/tenant.ts'
+import { CenterThemes, type Look } from '#features/settings/server/center-themes.ts'
+import { ownOrigins } from './hosts.ts'
+import { answerWithoutPages } from './plain-answers.ts'
+import type { PublicChanges } from './public-changes.ts'
+import type { ServerParts } from './server-parts.ts'
+
+/** What a page is told of the site it stands on. */
+export type SiteFacts = PageFacts & {
+  tenant: Tenant
+  center: Center
+  flags: Flags
+  look: Pick<Look, 'href' | 'faviconUrl' | 'websiteLogoUrl' | 'gtagId'>
+  locale: Locale
+  localeCookie: Locale | null
+  production: boolean
+}
+
+const year = 31_536_000
+
+/** Everything that is not the API: pages, their files, themes, the development mail page. */
+export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { changes?: PublicChanges | undefined }): Promise<void> {
+  const { config, db, centers, rules, pageKey, changes } = parts
+  const centerThemes = new CenterThemes(db, (reason, detail) => app.log.warn(detail, reason))
+  changes?.on('changed', (centerId) => centerThemes.drop(centerId))
+  const origins = ownOrigins(rules, centers, [])
+
+  app.get('/theme/:file', async (request, reply) => {
+    const { file } = request.params as { file: string }
+    const look = await centerThemes.of(request.tenant, request.center)
+    const kept = centerThemes.sheet(file.replace(/\.css$/, ''))
+    // A page of another process may name a sheet that this one has not made yet: today's, but not for ever.
+    reply
+      .type('text/css; charset=utf-8')
+      .headers({ 'cache-control': kept ? `public, max-age=${year}, immutable` : 'no-cache', 'cross-origin-resource-policy': 'same-origin' })
+    const css = Buffer.from(kept ?? look.css)
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (!encoding) return reply.header('vary', 'Accept-Encoding').send(css)
+    return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).send(compress(css, encoding, true))
+  })
+  if (!config.production) await app.register(testMailPage, { db, centersOf: (request) => centers.ofTenant(request.tenant.key).map(({ id }) => id) })
+  await app.register(pages<SiteFacts>, {
+    root: join(import.meta.dirname, '../..'),
+    dev: config.dev,
+    facts: async (request) =>
+      factsOf(request, { look: await centerThemes.of(request.tenant, request.center), origins, pageKey, production: config.production }),
+    onFailure: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      answerWithoutPages(error, request, reply, request.center && centerThemes.known(request.center.id)),
+    ...(changes && { publicChanges: changes }),
+  })
+}
+
+type Known = { look: Look; origins: ReadonlySet<string>; pageKey: string; production: boolean }
+
+function factsOf(request: FastifyRequest, { look, origins, pageKey, production }: Known): SiteFacts {
+  const { tenant, center, locale, ownOrigin } = request
+  const cookies = parseCookies(request.headers.cookie)
+  const { href, faviconUrl, websiteLogoUrl, gtagId } = look
+  return {
+    tenant,
+    center,
+    locale,
+    production,
+    flags: flags(tenant),
+    look: { href, faviconUrl, websiteLogoUrl, gtagId },
+    localeCookie: cookies['locale'] === 'nl' || cookies['locale'] === 'en' ? cookies['locale'] : null,
+    origin: ownOrigin,
+    origins: [...origins],
+    centerId: center.id,
+    // Specification §7: every call carries them; the host would say the same (decisions 4).
+    apiHeaders: {
+      host: request.host,
+      'x-page-key': pageKey,
+      'x-tenant': tenant.key,
+      'app-context': tenant.context,
+      'volunteer-center-id': center.id,
+      'x-request-id': request.id,
+    },
+    contextCookies: [
+      ...(cookies['tenant'] === tenant.key ? [] : [`tenant=${tenant.key}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
+      ...(cookies['volunteerCenterId'] === center.id ? [] : [`volunteerCenterId=${center.id}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
+    ],
+  }
+}

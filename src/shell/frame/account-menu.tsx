@@ -1,0 +1,53 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { Menu } from '#design/overlay/menu.tsx'
+import { ChoiceForm } from './choice-form.tsx'
+import { useShell } from '#shell/context.ts'
+import { messages } from '#shell/messages.ts'
+import { SignOutForm } from './sign-out-form.tsx'
+
+/** The person's own pages, the organization one acts for, and the way out. */
+export function AccountMenu() {
+  const t = useT()
+  const { person, role, organizationId } = useShell()
+  if (!person) return null
+  const organization = person.organizations.find(({ id }) => id === organizationId)
+  return (
+    <Menu
+      button={
+        <>
+          <Avatar name={person.name} />
+          <span className="sr-only">{t(messages.accountOf)}</span>
+          <span className="sr-only xl:not-sr-only text-left leading-tight">
+            <span className="block font-semibold text-[.9375rem]">{person.name}</span>
+            <span className="block text-text-soft text-sm">{organization?.name ?? role}</span>
+          </span>
+        </>
+      }
+    >
+      <Anchor href="/profiel">
+        <Icon name="user" />
+        {t(messages.profile)}
+      </Anchor>
+      <Anchor href="/profile-edit">
+        <Icon name="pencil-simple" />
+        {t(messages.editProfile)}
+      </Anchor>
+      {person.organizations.length > 1 && (
+        <ChoiceForm about="organization">
+          <p className="px-3 pt-2 text-sm text-text-soft">{t(messages.actingFor)}</p>
+          {person.organizations.map(({ id, name }) => (
+            <button key={id} name="organization" value={id} aria-current={id === organizationId ? 'true' : undefined}>
+              <Icon name={id === organizationId ? 'check' : 'buildings'} />
+              {name}
+            </button>
+          ))}
+        </ChoiceForm>
+      )}
+      <hr />
+      <SignOutForm />
+    </Menu>
+  )
+}

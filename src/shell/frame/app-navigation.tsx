@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { useShell } from '#shell/context.ts'
+import { messages } from '#shell/messages.ts'
+import { PanelButton } from './panels/panel.tsx'
+
+/** An entry is current on its own page and on those below it; /vacancies/search is an entry of its own. */
+export function isCurrent(to: string, pathname: string, others: readonly string[]): boolean {
+  const holds = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  return holds(to) && !others.some((other) => other.length > to.length && other.startsWith(to) && holds(other))
+}
+
+/** Top navigation of the signed-in person: in one row with the toolbar, or on a second row where that is narrow. */
+export function TopNavigation() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { navigation } = useShell()
+  const all = navigation.map(({ to }) => to)
+  return (
+    <nav
+      aria-label={t(messages.mainMenu)}
+      className="hidden lg:flex items-center self-stretch gap-1 lg:max-xl:order-last lg:max-xl:basis-full lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:py-1 lg:max-xl:-mx-2 xl:ml-2 min-[88rem]:ml-4"
+    >
+      {navigation.map(({ to, label, count }) => (
+        <Anchor key={to} href={to} className="nav-a self-center text-[.9375rem]" aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
+          {label}
+          {count ? <span className="count count-alert">{count}</span> : null}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}
+
+/** On a phone: four entries and the whole menu. */
+export function BottomBar() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { navigation } = useShell()
+  const all = navigation.map(({ to }) => to)
+  return (
+    <nav aria-label={t(messages.quickMenu)} className="bottom-bar app lg:!hidden">
+      {navigation.slice(0, 4).map(({ to, label, icon }) => (
+        <Anchor key={to} href={to} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
+          <Icon name={icon} size={26} />
+          {label}
+        </Anchor>
+      ))}
+      <PanelButton panel="menu" className="">
+        <Icon name="list" size={26} />
+        {t(messages.menu)}
+      </PanelButton>
+    </nav>
+  )
+}

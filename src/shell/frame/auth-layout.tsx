@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Wall } from '#design/wall/wall.tsx'
+import { doorWall } from '#design/wall/walls.ts'
+import { Brand } from './brand.tsx'
+import { useShell } from '#shell/context.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { messages } from '#shell/messages.ts'
+import { PageArea } from './page-area.tsx'
+
+/** The frame of signing in and signing up: the form, help below it, a wall of tiles at its side. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const t = useT()
+  const { center } = useShell()
+  return (
+    <div className="min-h-screen grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_44vw] bg-surface">
+      <div className="flex flex-col">
+        <header className="wrap !max-w-none min-h-20 py-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <Brand />
+          <LanguageLinks look="min-h-11 px-2" />
+        </header>
+        <PageArea className="flex-1 grid place-items-center px-5 md:px-10 py-8">
+          <div className="w-full max-w-[27rem]">{children}</div>
+        </PageArea>
+        {center.phone && (
+          <footer className="wrap !max-w-none py-6 text-text-soft">
+            {t(messages.notWorking)}{' '}
+            <a className="link" href={`tel:${center.phone.replace(/\s/g, '')}`}>
+              {center.phone}
+            </a>
+            . {t(messages.weHelp)}
+          </footer>
+        )}
+      </div>
+      <div className="hidden lg:block relative overflow-hidden">
+        <Wall tiles={doorWall} className="grid-cols-4 absolute inset-x-0 top-0 content-start" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Frieze } from '#design/frieze/frieze.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Wall } from '#design/wall/wall.tsx'
+import { brokenWall } from '#design/wall/walls.ts'
+import { messages } from '#shell/messages.ts'
+import type { ErrorWords } from './error-words.ts'
+import { SignOutForm } from './sign-out-form.tsx'
+
+/** The page instead of the page: the status in large type, one sentence, one way on. A wall misses a tile. */
+export function ErrorPage({ words, isWrongCenter }: { words: ErrorWords; isWrongCenter?: boolean }) {
+  const t = useT()
+  return (
+    <div className="min-h-screen bg-surface flex flex-col">
+      <main id="inhoud" tabIndex={-1} className="flex-1 grid lg:grid-cols-[1fr_40vw] outline-none">
+        <div className="flex items-center px-5 md:px-10 lg:pl-[max(2.5rem,calc((100vw-80rem)/2+2.5rem))] py-12">
+          <div className="max-w-[34rem]">
+            <p className="font-display font-bold text-code text-link select-none tracking-[-.06em]" aria-hidden="true">
+              {words.code}
+            </p>
+            <h1 className="text-4xl md:text-5xl mt-8" lang={words.english?.heading && 'en'}>
+              {words.heading}
+            </h1>
+            <p className="text-xl mt-4" lang={words.english?.text && 'en'}>
+              {words.text}
+            </p>
+            {words.detail && (
+              <p className="mt-3 text-text-soft break-all" lang="en">
+                {words.detail}
+              </p>
+            )}
+            <div className="mt-8 flex flex-wrap gap-3">
+              {/* A plain link: after an error a whole new document is the surest way back. */}
+              <a href="/" lang="en" className="btn btn-primary btn-lg">
+                <Icon name="house-fill" size={22} />
+                {t(messages.backHome)}
+              </a>
+              {isWrongCenter && (
+                <a href="/switch" className="btn btn-second btn-lg">
+                  {t(messages.toOwnCenter)}
+                </a>
+              )}
+              {isWrongCenter && <SignOutForm className="btn btn-quiet btn-lg" />}
+            </div>
+          </div>
+        </div>
+        <div className="relative overflow-hidden max-lg:hidden">
+          <Wall tiles={[...brokenWall, ...brokenWall.filter((tile) => tile !== 'gat')]} className="grid-cols-4 absolute inset-x-0 top-0 content-start" />
+        </div>
+      </main>
+      <Frieze className="lg:!hidden" />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { AppFrame } from '#shell/frame/app-frame.tsx'
+
+/** Signed-in pages. */
+export default function DefaultLayout() {
+  return (
+    <AppFrame width="max-w-[84rem]">
+      <Outlet />
+    </AppFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router'
+import { useShell } from '#shell/context.ts'
+import { AuthLayout } from '#shell/frame/auth-layout.tsx'
+import { PageArea } from '#shell/frame/page-area.tsx'
+import { SiteFooter } from '#shell/frame/site-footer.tsx'
+import { SiteHeader } from '#shell/frame/site-header.tsx'
+
+/** Public pages: header, footer with skyline. Signing in and signing up have a door: the form beside a wall. */
+export default function PublicLayout() {
+  const { page } = useShell()
+  if (page.isDoor)
+    return (
+      <AuthLayout>
+        <Outlet />
+      </AuthLayout>
+    )
+  return (
+    <>
+      <SiteHeader />
+      <PageArea>
+        <Outlet />
+      </PageArea>
+      <SiteFooter />
+    </>
+  )
+}

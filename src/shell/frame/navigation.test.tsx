@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
+import { pages } from '#src/pages.ts'
+import { RefusedShell, type Visit } from '#shell/context.ts'
+import { footerMenus } from './navigation.ts'
+import type { Person, Shell } from '#shell/shell.ts'
+import { ToolbarPanels } from './toolbar-panels.tsx'
+
+const visitor = (person: Person | null) =>
+  ({
+    shell: { person, organizationId: null },
+    flags: {},
+    production: false,
+    wrongCenter: false,
+    pages: new Map(pages.map((page) => [page.path, page])),
+  }) as unknown as Visit
+const sophie = { id: 'x', name: 'Sophie', roles: [{ name: 'volunteer' }], organizations: [] } as unknown as Person
+const footer = (person: Person | null) => footerMenus(visitor(person), 'nl').flatMap(({ items }) => items.map(({ to }) => to))
+
+test('the footer invites strangers to sign up, and nobody twice', () => {
+  expect(footer(null)).toContain('/signup')
+  expect(footer(sophie)).not.toContain('/signup')
+  expect(footer(sophie)).toContain('/vacancies/search')
+})
+
+test('what happened says when, in the words of the house', () => {
+  const items = [{ id: '1', text: 'Je aanvraag is verstuurd', href: null, at: '2026-11-20T06:46:00.000Z', isNew: true }]
+  const shell = { notifications: { unread: 1, items }, activity: [] } as unknown as Shell
+  const Stub = createRoutesStub([{ path: '/', Component: ToolbarPanels }])
+  const html = (locale: 'nl' | 'en') =>
+    renderToString(
+      <LocaleProvider locale={locale}>
+        <RefusedShell value={shell}>
+          <Stub />
+        </RefusedShell>
+      </LocaleProvider>,
+    ).replaceAll('<!-- -->', '')
+  expect(html('nl')).toMatch(/vrijdag 20 november[^<]*, 7\.46 uur/)
+  expect(html('en')).toMatch(/Friday,? 20 November[^<]*, 7:46/)
+})

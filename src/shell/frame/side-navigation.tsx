@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { useShell } from '#shell/context.ts'
+import { isCurrent } from './app-navigation.tsx'
+import { messages } from '#shell/messages.ts'
+import { PanelButton } from './panels/panel.tsx'
+
+/** The sidebar's way through the site: Dashboard and what else of the navigation belongs here, Support once it exists, Customize. */
+export function SideNavigation({ whole }: { whole?: boolean }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { navigation } = useShell()
+  const shown = navigation.filter(({ to }) => whole || to === '/dashboard' || to === '/support')
+  const all = shown.map(({ to }) => to)
+  return (
+    <>
+      <nav aria-label={t(messages.mainMenu)} className="side-nav mt-8">
+        {shown.map(({ to, label, icon }) => (
+          <Anchor key={to} href={to} title={label} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
+            <Icon name={icon} size={22} />
+            <span className="fold-word">{label}</span>
+          </Anchor>
+        ))}
+      </nav>
+      <PanelButton panel="customize" className="flex items-center gap-3 min-h-11 px-3 mt-1 w-full rounded-sm font-medium hover:bg-sunken">
+        <Icon name="palette" size={22} />
+        <span className="fold-word">{t(messages.customize)}</span>
+      </PanelButton>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { useShell } from '#shell/context.ts'
+import { messages } from '#shell/messages.ts'
+import { PanelButton } from './panels/panel.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** Theme, language, notifications, activity, account: in this order, and only what is there (DESIGN §9, decisions 10). */
+export function Toolbar() {
+  const t = useT()
+  const { languages, notifications, activity } = useShell()
+  return (
+    <div className="flex items-center ml-auto shrink-0">
+      <ThemeToggle className="hidden md:block" />
+      {languages && (
+        <PanelButton panel="language" label={t(messages.chooseLanguage)} className="icon-btn !hidden md:!inline-grid">
+          <Icon name="translate" size={22} />
+        </PanelButton>
+      )}
+      {notifications && (
+        <PanelButton panel="notifications" label={t(messages.notifications, { n: notifications.unread })}>
+          <Icon name="bell" size={22} />
+          {notifications.unread > 0 && <span className="dot" />}
+        </PanelButton>
+      )}
+      {activity && (
+        <PanelButton panel="activity" label={t(messages.activity)} className="icon-btn !hidden md:!inline-grid">
+          <Icon name="pulse" size={22} />
+        </PanelButton>
+      )}
+      <AccountMenu />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { RoleName } from '#kernel/access/actor.ts'
+import { flags } from '#features/tenancy/flags.ts'
+import { pages } from '#src/pages.ts'
+import { tenants } from '#src/tenants.ts'
+import { judge } from './judge.ts'
+
+const row = (path: string) => pages.find((page) => `/${page.path}` === path)
+const person = (...names: RoleName[]) => ({
+  id: '1',
+  name: 'Anna',
+  locale: null,
+  organizations: [],
+  impersonator: null,
+  roles: names.map((name) => ({ id: name, name, organizationId: null })),
+})
+const visit = (over: { tenant?: keyof typeof tenants; roles?: RoleName[]; organizationId?: string; wrongCenter?: boolean; production?: boolean } = {}) => ({
+  flags: flags(tenants[over.tenant ?? 'public']),
+  production: over.production ?? false,
+  wrongCenter: over.wrongCenter ?? false,
+  shell: { person: over.roles ? person(...over.roles) : null, organizationId: over.organizationId ?? null },
+})
+
+test('a page that is not public sends a stranger to sign-in', () => {
+  expect(judge(row('/dashboard'), {}, visit())).toEqual({ signIn: true })
+  expect(judge(row('/vacancies/search'), {}, visit())).toBeNull()
+})
+
+test('an address that is no page is not found', () => {
+  expect(judge(undefined, {}, visit())).toEqual({ refuse: { status: 404, code: 'not_found' } })
+  expect(judge(row('/:slug?'), { slug: 'nergens' }, visit())).toEqual({ refuse: { status: 404, code: 'not_found' } })
+  expect(judge(row('/:slug?'), {}, visit())).toBeNull()
+})
+
+test('a page whose flag is off is not there', () => {
+  expect(judge(row('/activiteitenkalender'), {}, visit({ tenant: 'oldebroek' }))).toMatchObject({ refuse: { status: 404 } })
+  expect(judge(row('/activiteitenkalender'), {}, visit({ tenant: 'demo' }))).toBeNull()
+})
+
+test('who has no organization gets 403 on pages of an organization, and only there', () => {
+  expect(judge(row('/vacancies'), {}, visit({ roles: ['member'] }))).toEqual({ refuse: { status: 403, code: 'no_organization' } })
+  expect(judge(row('/vacancies'), {}, visit({ roles: ['member'], organizationId: '12' }))).toBeNull()
+  expect(judge(row('/dashboard'), {}, visit({ roles: ['volunteer'] }))).toBeNull()
+})
+
+test('a page of staff is forbidden to a volunteer', () => {
+  expect(judge(row('/settings'), {}, visit({ roles: ['volunteer'] }))).toEqual({ refuse: { status: 403, code: 'forbidden' } })
+})
+
+test('at the wrong center there is one page only, and the way out', () => {
+  expect(judge(row('/dashboard'), {}, visit({ wrongCenter: true }))).toEqual({ refuse: { status: 403, code: 'wrong_center' } })
+  expect(judge(row('/uitloggen'), {}, visit({ wrongCenter: true }))).toBeNull()
+})
+
+test('developer pages do not exist in production', () => {
+  expect(judge(row('/test/toaster'), {}, visit({ roles: ['volunteer'], production: true }))).toMatchObject({ refuse: { status: 404 } })
+})

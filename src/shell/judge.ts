@@ -1,0 +1,35 @@
+import type { Page } from '#src/pages.ts'
+import type { Visit } from './context.ts'
+
+export type Refusal = { status: 403 | 404; code: 'not_found' | 'forbidden' | 'no_organization' | 'wrong_center' }
+export type Verdict = { signIn: true } | { refuse: Refusal } | null
+
+/** Pages one needs to leave again from the wrong website. */
+const always = new Set(['uitloggen', 'switch'])
+
+/**
+ * The guards of specification §2, for one row of the table. They are comfort: the API decides again about every row of data.
+ * A page of another kind of tenant is not there at all, so that nobody learns of it.
+ */
+export function judge(
+  page: Page | undefined,
+  params: Readonly<Record<string, string | undefined>>,
+  visit: Pick<Visit, 'flags' | 'production' | 'wrongCenter'> & { shell: Pick<Visit['shell'], 'person' | 'organizationId'> },
+): Verdict {
+  const {
+    shell: { person, organizationId },
+    flags,
+    production,
+    wrongCenter,
+  } = visit
+  const notFound: Verdict = { refuse: { status: 404, code: 'not_found' } }
+  if (!page || (page.developer && production) || (page.flag && !flags[page.flag])) return notFound
+  if (wrongCenter && !always.has(page.path)) return { refuse: { status: 403, code: 'wrong_center' } }
+  // Pages that editors write come with the feature content; until then only the start page is at the root.
+  if (page.path === ':slug?' && params.slug) return notFound
+  if (page.public || page.ownGuard || (wrongCenter && always.has(page.path))) return null
+  if (!person) return { signIn: true }
+  if (page.roles && !person.roles.some((role) => page.roles!.includes(role.name))) return { refuse: { status: 403, code: 'forbidden' } }
+  if (page.organization && !organizationId) return { refuse: { status: 403, code: 'no_organization' } }
+  return null
+}

@@ -1,0 +1,73 @@
+import { parseCookies } from '#kernel/http/cookie.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { appName, type Center, type Tenant } from '#features/tenancy/tenant.ts'
+import type { Flags } from '#features/tenancy/flags.ts'
+import { consentCookie, isUndecided, readConsent } from '#shell/consent.ts'
+import type { Visit } from '#shell/context.ts'
+import { pagePath } from './page-path.ts'
+import { footerMenus, personNavigation, roleInWords, siteMenu } from '#shell/frame/navigation.ts'
+import type { CenterLook, Person, Shell, ThemeChoice } from '#shell/shell.ts'
+
+export type ShellFacts = {
+  tenant: Tenant
+  center: Center
+  flags: Flags
+  locale: Locale
+  look: CenterLook
+  pages: Visit['pages']
+  production: boolean
+}
+
+export const themeCookie = 'theme'
+
+export function themeChoice(value: string | undefined): ThemeChoice {
+  return value === 'light' || value === 'dark' ? value : null
+}
+
+/** The frame of one page, from what is known of the site, the visitor's cookies and the person. Reads no data itself. */
+export function readShell(facts: ShellFacts, request: Request, person: Person | null, organizationId: string | null): Shell {
+  const { tenant, center, flags, locale, look } = facts
+  const cookies = parseCookies(request.headers.get('cookie'))
+  const url = new URL(request.url)
+  const visitor = { flags, production: facts.production, wrongCenter: false, shell: { person, organizationId }, pages: facts.pages }
+  const consent = readConsent(cookies[consentCookie])
+  return {
+    appName: appName(tenant, center),
+    tenant: { key: tenant.key, corners: tenant.corners, header: tenant.header, stickyHeader: flags.stickyHeader },
+    locale,
+    languages: flags.internationalisation,
+    theme: themeChoice(cookies[themeCookie]),
+    look,
+    brand: brandOf(center, appName(tenant, center)),
+    center: {
+      name: center.name,
+      town: center.town,
+      phone: center.phone,
+      email: center.email,
+      openingHours: center.openingHours[locale] ?? center.openingHours.nl ?? null,
+    },
+    consent,
+    cookiesOpen: url.searchParams.has('cookies') || isUndecided(consent),
+    person,
+    role: person && roleInWords(person.roles, locale),
+    organizationId,
+    menu: siteMenu(visitor, locale),
+    navigation: personNavigation(visitor, locale),
+    footer: footerMenus(visitor, locale),
+    page: { title: null, layout: null, background: null, isDoor: false },
+    path: ownAddress(url),
+  }
+}
+
+/** "Vrijwilligersbank Zutphen" is written as a kind above a town. */
+export function brandOf({ name, town }: Pick<Center, 'name' | 'town'>, app: string): { kind: string; name: string } {
+  if (name.endsWith(` ${town}`)) return { kind: name.slice(0, -town.length - 1), name: town }
+  return app === name ? { kind: town, name } : { kind: app, name }
+}
+
+function ownAddress(url: URL): string {
+  const search = new URLSearchParams(url.search)
+  search.delete('cookies')
+  search.delete('_routes')
+  return `${pagePath(url.pathname)}${search.size ? `?${search}` : ''}`
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Page } from '#src/pages.ts'
+import type { ShownPage } from '#shell/shell.ts'
+
+const doors = /^(auth\/(login-1|recover|reset)|confirm|signup|signup\/success|uitloggen)$/
+
+/** What the frame needs of the row of the page table. */
+export function shownPage(page: Page | undefined, locale: Locale): ShownPage {
+  return {
+    title: page?.title?.[locale] ?? null,
+    layout: page?.layout ?? null,
+    background: page?.background ?? null,
+    isDoor: doors.test(page?.path ?? ''),
+  }
+}
