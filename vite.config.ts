@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { documentScript } from './scripts/document-script.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), documentScript()],
   // React runs as in production in every build, whatever the shell says (decisions 28).
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },

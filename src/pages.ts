@@ -20,6 +20,8 @@ export type Page = {
   /** The page decides itself who may see it. */
   ownGuard?: true
   background?: 'white'
+  /** Reading it changes something: what was new counts as read, who looked is noted, a token is shown. It is never fetched ahead. */
+  leavesTrace?: true
   /** Kept whole for anonymous visitors; these parameters make a page of its own, all others are ignored. */
   keep?: readonly string[]
   /** Not there in production. */
@@ -40,19 +42,19 @@ export const pages: readonly Page[] = [
   { path: 'analytics', file: 'pages/analytics/index.tsx', layout: 'sidebar', roles: [...organizationStaff, 'editor'], title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
   { path: 'analytics/index-2', file: 'pages/analytics/index-2.tsx', layout: 'sidebar', roles: [...organizationStaff, 'editor'], title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
   { path: 'applications', file: 'pages/applications/index.tsx', layout: 'default', title: { nl: 'Aanvragen', en: 'Applications' } },
-  { path: 'applications/:id', file: 'pages/applications/show.tsx', layout: 'default', title: { nl: 'Aanvraag', en: 'Application' } },
+  { path: 'applications/:id', file: 'pages/applications/show.tsx', layout: 'default', title: { nl: 'Aanvraag', en: 'Application' }, leavesTrace: true },
   { path: 'auth/login-1', file: 'pages/auth/login-1.tsx', layout: 'public', public: true, title: { nl: 'Inloggen', en: 'Sign in' } },
   { path: 'auth/recover', file: 'pages/auth/recover.tsx', layout: 'public', public: true, title: { nl: 'Wachtwoord vergeten', en: 'Forgotten password' } },
-  { path: 'auth/reset', file: 'pages/auth/reset.tsx', layout: 'public', public: true, title: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' } },
-  { path: 'auth/token', file: 'pages/auth/token.tsx', layout: 'default', title: { nl: 'Jouw sessie', en: 'Your session' } },
-  { path: 'confirm', file: 'pages/confirm.tsx', layout: 'public', public: true, title: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' } },
+  { path: 'auth/reset', file: 'pages/auth/reset.tsx', layout: 'public', public: true, title: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' }, leavesTrace: true },
+  { path: 'auth/token', file: 'pages/auth/token.tsx', layout: 'default', title: { nl: 'Jouw sessie', en: 'Your session' }, leavesTrace: true },
+  { path: 'confirm', file: 'pages/confirm.tsx', layout: 'public', public: true, title: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' }, leavesTrace: true },
   { path: 'contactformulier', file: 'pages/contactformulier.tsx', layout: 'public', title: { nl: 'Contact', en: 'Contact' } },
-  { path: 'forms/:token?', file: 'pages/forms.tsx', layout: 'public', public: true, title: { nl: 'Formulier', en: 'Form' } },
+  { path: 'forms/:token?', file: 'pages/forms.tsx', layout: 'public', public: true, title: { nl: 'Formulier', en: 'Form' }, leavesTrace: true },
   { path: 'content', file: 'pages/content/index.tsx', layout: 'collapse', roles: editors, title: { nl: 'Content', en: 'Content' } },
   { path: 'content/file-upload', file: 'pages/content/file-upload.tsx', layout: 'collapse', roles: editors, title: { nl: 'Bestanden', en: 'Files' } },
   { path: 'content/menu-items', file: 'pages/content/menu-items.tsx', layout: 'collapse', roles: editors, title: { nl: 'Menu', en: 'Menu' } },
   { path: 'content/stock-images', file: 'pages/content/stock-images.tsx', layout: 'collapse', roles: editors, title: { nl: 'Beeldbank', en: 'Stock images' } },
-  { path: 'conversations', file: 'pages/conversations.tsx', layout: 'collapse', title: { nl: 'Conversaties', en: 'Conversations' } },
+  { path: 'conversations', file: 'pages/conversations.tsx', layout: 'collapse', title: { nl: 'Conversaties', en: 'Conversations' }, leavesTrace: true },
   { path: 'dashboard', file: 'pages/dashboard.tsx', layout: 'default', title: { nl: 'Dashboard', en: 'Dashboard' } },
   { path: 'een-op-een-hulp', file: 'pages/een-op-een-hulp.tsx', layout: 'public', public: true, flag: 'peerToPeer', title: { nl: 'Een-op-een hulp', en: 'One-to-one help' }, keep: ['page'] },
   { path: 'gelderse-handen', file: 'pages/gelderse-handen.tsx', layout: 'empty', public: true, title: { nl: 'Gelderse Handen', en: 'Gelderse Handen' }, keep: [] },
@@ -69,7 +71,7 @@ export const pages: readonly Page[] = [
   { path: 'organizations/signup/success', file: 'pages/organizations/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Organisatie aangemeld', en: 'Organization signed up' } },
   { path: 'partners', file: 'pages/partners.tsx', layout: 'public', public: true, title: { nl: 'Partners', en: 'Partners' }, keep: [] },
   { path: 'profiel', file: 'pages/profiel/index.tsx', layout: 'default', title: { nl: 'Profiel', en: 'Profile' } },
-  { path: 'profiel/verwijderd', file: 'pages/profiel/verwijderd.tsx', layout: 'public', ownGuard: true, title: { nl: 'Account verwijderd', en: 'Account deleted' } },
+  { path: 'profiel/verwijderd', file: 'pages/profiel/verwijderd.tsx', layout: 'public', ownGuard: true, title: { nl: 'Account verwijderd', en: 'Account deleted' }, leavesTrace: true },
   { path: 'profile-edit', file: 'pages/profile-edit/index.tsx', layout: 'default', title: { nl: 'Bewerk profiel', en: 'Edit profile' } },
   { path: 'profile-edit/email', file: 'pages/profile-edit/email.tsx', layout: 'default', title: { nl: 'E-mailadres wijzigen', en: 'Change email address' } },
   { path: 'profile-edit/settings', file: 'pages/profile-edit/settings.tsx', layout: 'default', title: { nl: 'Instellingen van je account', en: 'Account settings' } },
@@ -83,12 +85,12 @@ export const pages: readonly Page[] = [
   { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: ['q', 'theme', 'place', 'page'] },
   { path: 'sociale-kaart/:id', file: 'pages/sociale-kaart/show.tsx', layout: 'public', public: true, keep: [] },
   { path: 'switch', file: 'pages/switch.tsx', layout: 'public', public: true, title: { nl: 'Kies je plaats', en: 'Choose your town' } },
-  { path: 'uitloggen', file: 'pages/uitloggen.tsx', layout: 'public', title: { nl: 'Uitloggen', en: 'Sign out' } },
+  { path: 'uitloggen', file: 'pages/uitloggen.tsx', layout: 'public', title: { nl: 'Uitloggen', en: 'Sign out' }, leavesTrace: true },
   { path: 'users', file: 'pages/users/index.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Gebruikers', en: 'Users' } },
   { path: 'users/add', file: 'pages/users/add.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Gebruiker toevoegen', en: 'Add user' } },
-  { path: 'users/:id', file: 'pages/users/show.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Gebruiker', en: 'User' } },
-  { path: 'users/:id/edit', file: 'pages/users/edit.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Gebruiker bewerken', en: 'Edit user' } },
-  { path: 'users/:id/add_role', file: 'pages/users/add_role.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Rol toevoegen', en: 'Add role' } },
+  { path: 'users/:id', file: 'pages/users/show.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Gebruiker', en: 'User' }, leavesTrace: true },
+  { path: 'users/:id/edit', file: 'pages/users/edit.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Gebruiker bewerken', en: 'Edit user' }, leavesTrace: true },
+  { path: 'users/:id/add_role', file: 'pages/users/add_role.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Rol toevoegen', en: 'Add role' }, leavesTrace: true },
   { path: 'vacancies', file: 'pages/vacancies/index.tsx', layout: 'topnav', roles: organizationStaff, organization: true, title: { nl: 'Vacatures', en: 'Vacancies' } },
   { path: 'vacancies/:id', file: 'pages/vacancies/show.tsx', layout: 'public', public: true, keep: ['from'] },
   { path: 'vacancies/:id/edit', file: 'pages/vacancies/edit.tsx', layout: 'topnav', roles: organizationStaff, organization: true, title: { nl: 'Vacature bewerken', en: 'Edit vacancy' } },

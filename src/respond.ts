@@ -1,20 +1,27 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, redirect, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { parseCookies } from '#kernel/http/cookie.ts'
+import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { posting } from '#design/form/posting-cookie.ts'
 import { createClient } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { consentCookie, isGtagId, isUndecided, readConsent } from '#shell/consent.ts'
-import { visitContext } from '#shell/context.ts'
+import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
+import { type Visit, visitContext } from '#shell/context.ts'
 import type { ApiCall } from '#shell/server/api-call.ts'
 import { noticesOf } from '#shell/server/notices.ts'
 import { pagePath } from '#shell/server/page-path.ts'
 import { fetchPerson } from '#shell/server/person.ts'
 import type { PageText } from '#shell/server/page-text.ts'
-import { documentServer } from '#shell/server/serve-document.ts'
 import { readShell, themeChoice, themeCookie, type ShellFacts } from '#shell/server/read-shell.ts'
 import { organizationCookie, selectedOrganization } from '#shell/server/selected-organization.ts'
-import { mapApiErrors } from '#shell/server/map-api-errors.ts'
+import { appRoutes } from '#shell/server/app-routes.ts'
+import { answerChoice } from '#shell/server/choices.ts'
+import { refuseBody } from '#shell/server/forms-only.ts'
+import { signInAddress } from '#shell/server/guard.ts'
+import { judge } from '#shell/judge.ts'
+import { pageAt, zoneOf } from '#shell/page-at.ts'
+import { answerDocument, documentPaths, errorDocument } from './documents.tsx'
+import { saidOnce, toastCookie } from '#design/feedback/toast-cookie.ts'
 import { pages } from './pages.ts'
 import { resources } from './resources.ts'
 
@@ -26,14 +33,13 @@ type Call = {
   report(message: string, fault?: unknown): void
 }
 
-const site = { ...build, routes: mapApiErrors(build.routes) }
-const handle = createRequestHandler(site)
-const serveDocument = documentServer(site)
+const app = createRequestHandler({ ...build, routes: appRoutes(build.routes) })
 const built = new Set(Object.keys(build.routes))
-const active = new Map(pages.filter(({ file }) => built.has(file.replace(/\.tsx$/, ''))).map((page) => [page.path, page]))
+const active = new Map(pages.filter(({ path, file }) => documentPaths.has(path) || built.has(file.replace(/\.tsx$/, ''))).map((page) => [page.path, page]))
 
 /** The seam (architecture §1.4): the server hands over a request, a way to call the API and what it knows of the site. */
-export async function respond(request: Request, { facts, fetch, apiHeaders, jar, report }: Call): Promise<PageText | Response> {
+export async function respond(request: Request, call: Call): Promise<PageText | Response> {
+  const { facts, fetch, apiHeaders, jar, report } = call
   const cookies = parseCookies(request.headers.get('cookie'))
   const answer = jar.tokenHeaders ? await fetchPerson(fetch) : ({ person: null, reason: 'signed-out' } as const)
   if (jar.tokenHeaders && !answer.person && answer.reason === 'signed-out') {
@@ -47,9 +53,7 @@ export async function respond(request: Request, { facts, fetch, apiHeaders, jar,
   apiHeaders['accept-language'] = locale
 
   const shell = readShell({ ...facts, locale, pages: active }, request, person, organizationId)
-  const context = new RouterContextProvider()
-  context.set(apiContext, createClient(resources, fetch))
-  context.set(visitContext, {
+  const visit: Visit = {
     shell,
     notices: async () => (person && request.method === 'GET' ? await noticesOf(fetch) : {}),
     flags: facts.flags,
@@ -57,10 +61,37 @@ export async function respond(request: Request, { facts, fetch, apiHeaders, jar,
     pages: active,
     report,
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',
-  })
-  const response: PageText | Response = (await serveDocument(request, context)) ?? (await handle(request, context))
-  if (measures(facts.look.gtagId, cookies)) response.headers.append('page-policy', 'gtag')
+  }
+  const response = await answerPage(request, visit, fetch)
+  if (shell.toast && response.status < 300) response.headers.append('set-cookie', saidOnce())
+  // What was posted has been heard, so the browser need not keep it (`design/form/keep-draft.ts`).
+  if (request.method === 'POST' && cookies[posting] && response.status < 500)
+    response.headers.append('set-cookie', writeCookie(posting, '', { maxAge: 0, httpOnly: false }))
+  if (shell.measures) response.headers.append('page-policy', 'gtag')
   return response
+}
+
+/** The whole table is ranked first, then the guard speaks, then the row's zone answers. */
+async function answerPage(request: Request, visit: Visit, fetch: ApiCall): Promise<PageText | Response> {
+  const url = new URL(request.url)
+  const path = pagePath(url.pathname)
+  const refuse = (error: unknown) => errorDocument(visit.shell, error, request, visit.report)
+  const refused = refuseBody(request)
+  if (refused) return refuse(refused)
+  const chosen = await answerChoice(path, request)
+  if (chosen) return chosen
+
+  const match = pageAt(path)
+  const page = match && active.get(match.page.path)
+  const load = new RouterContextProvider()
+  load.set(apiContext, createClient(resources, fetch))
+  load.set(visitContext, visit)
+  // A change of page inside the signed-in zone: its own guard and error page speak there.
+  if (path !== url.pathname) return await app(request, load)
+  const verdict = judge(page ?? undefined, match?.params ?? {}, visit)
+  if (verdict && 'signIn' in verdict) return redirect(signInAddress(url))
+  if (verdict) return refuse({ status: verdict.refuse.status, code: verdict.refuse.code })
+  return zoneOf(page!) === 'document' ? await answerDocument(page!, request, load) : await app(request, load)
 }
 
 /**
@@ -68,19 +99,21 @@ export async function respond(request: Request, { facts, fetch, apiHeaders, jar,
  * The address is asked for without unknown parameters, for they would be kept for everybody.
  */
 export function cacheKey(url: URL, cookie: string | undefined, facts: Call['facts']): { name: string; url: URL } | null {
-  const path = pagePath(url.pathname)
-  const known = active.get(patternOf(path))?.keep
+  const { page } = pageAt(url.pathname) ?? {}
+  const known = page && active.has(page.path) ? page.keep : undefined
   if (!known || url.searchParams.has('cookies')) return null
-  const parameters = [...url.searchParams].filter(([name]) => known.includes(name) || name === '_routes')
+  const parameters = [...url.searchParams].filter(([name]) => known.includes(name))
   if (parameters.some(([, value]) => value.length > 100) || parameters.length > 20) return null
   const search = new URLSearchParams(parameters)
   search.sort()
   const cookies = parseCookies(cookie)
+  // What is told once is told to one.
+  if (cookies[toastCookie]) return null
   const consent = readConsent(cookies[consentCookie])
   const choices = [
     facts.center.id,
     localeOf(facts),
-    isUndecided(consent) ? 'ask' : measures(facts.look.gtagId, cookies),
+    isUndecided(consent) ? 'ask' : measures(facts.look.gtagId, consent),
     themeChoice(cookies[themeCookie]),
     facts.look.href,
   ]
@@ -92,17 +125,4 @@ export function cacheKey(url: URL, cookie: string | undefined, facts: Call['fact
 /** The choice made here comes before the one in the account, which comes before the browser's (decisions 5). */
 function localeOf({ flags, localeCookie, locale }: Call['facts'], ofAccount?: Locale | null): Locale {
   return flags.internationalisation ? (localeCookie ?? ofAccount ?? locale) : 'nl'
-}
-
-/** The row of the table a path belongs to; only asked for pages that may be kept. */
-function patternOf(path: string): string {
-  const trimmed = path.slice(1)
-  if (trimmed === '') return ':slug?'
-  if (active.has(trimmed)) return trimmed
-  const [first, id, ...rest] = trimmed.split('/')
-  return rest.length === 0 && id ? `${first}/:id` : trimmed
-}
-
-function measures(gtagId: string | null, cookies: Readonly<Record<string, string>>): boolean {
-  return isGtagId(gtagId) && readConsent(cookies[consentCookie]).analytical === true
 }

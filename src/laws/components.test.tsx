@@ -13,7 +13,7 @@ import { findChromium } from '#src/testing/chromium.ts'
 // Law: every example of every component is usable by everyone, by day and by night, rounded and straight, in a light hue too.
 const assets = join(import.meta.dirname, '../../build/client/assets')
 const styles = readdirSync(assets)
-  .filter((name) => /^root-.*\.css$/.test(name))
+  .filter((name) => /^styles-.*\.css$/.test(name))
   .map((name) => readFileSync(join(assets, name), 'utf8'))
   .join('\n')
 const themes = {

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
@@ -16,7 +16,7 @@ import { HomeHero } from '#features/vacancies/web/home-hero.tsx'
 import { ThemeTilesList } from '#features/vacancies/web/theme-tiles-list.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
-import { metaOf } from './meta.ts'
+import { PageMeta } from './page-meta.tsx'
 
 const tilesShown = 12
 const newestShown = 4
@@ -54,15 +54,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle = { title: ({ town }: { town: string }, locale: 'nl' | 'en') => say(locale, words.title, { town }) }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? metaOf({ url: loaderData.url, title: loaderData.title, description: loaderData.intro }) : []
-
 export default function Home() {
   const t = useT()
-  const { town, phone, title, intro, total, newest, themes: tiles, commitments: times, hasSignUp } = useLoaderData<typeof loader>()
+  const { url, town, phone, title, intro, total, newest, themes: tiles, commitments: times, hasSignUp } = useLoaderData<typeof loader>()
   const h2 = 'text-3xl md:text-[2.5rem] md:leading-tight'
   return (
     <>
+      <PageMeta url={url} title={title} description={intro} />
       <HomeHero {...{ town, title, intro, total }} />
       {tiles.length > 0 && (
         <section className="wrap mt-16 md:mt-24">

@@ -9,6 +9,8 @@ import { testMailPage } from '#kernel/mail/server/test-mail-page.ts'
 import { flags, type Flags } from '#features/tenancy/flags.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { CenterThemes, type Look } from '#features/settings/server/center-themes.ts'
+import { rulesAddress, speculationRules } from '#shell/speculation-rules.ts'
+import { pages as pageTable } from '#src/pages.ts'
 import { ownOrigins } from './hosts.ts'
 import { answerWithoutPages } from './plain-answers.ts'
 import type { PublicChanges } from './public-changes.ts'
@@ -47,6 +49,11 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
     if (!encoding) return reply.header('vary', 'Accept-Encoding').send(css)
     return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).send(compress(css, encoding, true))
   })
+  const rulesOfPrefetching = JSON.stringify(speculationRules(pageTable))
+  app.get(
+    rulesAddress,
+    async (_request, reply) => await reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=3600').send(rulesOfPrefetching),
+  )
   if (!config.production) await app.register(testMailPage, { db, centersOf: (request) => centers.ofTenant(request.tenant.key).map(({ id }) => id) })
   await app.register(pages<SiteFacts>, {
     root: join(import.meta.dirname, '../..'),

@@ -50,6 +50,11 @@ export function consentUpdate({ analytical }: Consent): ConsentUpdate {
   }
 }
 
+/** Whether the measuring tag runs: only with an id of the center's, after a yes. */
+export function measures(gtagId: string | null, { analytical }: Consent): boolean {
+  return isGtagId(gtagId) && analytical === true
+}
+
 /** Only an id of this form is ever put into a page or into the content security policy. */
 export function isGtagId(id: string | null | undefined): id is string {
   return /^(G|GT|UA|AW)-[A-Z0-9-]{4,20}$/.test(id ?? '')

@@ -1,26 +1,24 @@
 import { renderToString } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { RefusedShell, useTenant } from './context.ts'
+import { ShellContext, useTenant } from './context.ts'
 import type { Shell } from './shell.ts'
 
 function Tenant() {
   return useTenant().key
 }
-const Stub = createRoutesStub([{ path: '/', Component: Tenant, ErrorBoundary: undefined as never }])
 
 test('without a tenant nothing can be shown', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => renderToString(<Stub />)).toThrow('[useTenant] No tenant found')
+  expect(() => renderToString(<Tenant />)).toThrow('[useTenant] No tenant found')
 })
 
-test('a refused page knows its tenant too', () => {
+test('a page knows its tenant', () => {
   const shell = { tenant: { key: 'demo' } } as Shell
   expect(
     renderToString(
-      <RefusedShell value={shell}>
-        <Stub />
-      </RefusedShell>,
+      <ShellContext value={shell}>
+        <Tenant />
+      </ShellContext>,
     ),
   ).toContain('demo')
 })

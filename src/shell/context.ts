@@ -1,5 +1,5 @@
 import { createContext as createReactContext, use } from 'react'
-import { createContext, useRouteLoaderData } from 'react-router'
+import { createContext } from 'react-router'
 import type { Page } from '#src/pages.ts'
 import type { Flags } from '#features/tenancy/flags.ts'
 import type { Shell } from './shell.ts'
@@ -19,14 +19,12 @@ export type Visit = {
 /** In the context of every loader and action. */
 export const visitContext = createContext<Visit>()
 
-/** The frame when the root loader could not run: the page was refused before. */
-export const RefusedShell = createReactContext<Shell | null>(null)
+/** The facts of the frame: given by the document, or by the root of the signed-in zone. */
+export const ShellContext = createReactContext<Shell | null>(null)
 
-/** The facts of the frame, on the server and in the browser. */
+/** @throws '[useTenant] No tenant found' (specification §8) */
 export function useShell(): Shell {
-  const loaded = useRouteLoaderData('root') as Shell | undefined
-  const refused = use(RefusedShell)
-  const shell = loaded ?? refused
+  const shell = use(ShellContext)
   if (!shell) throw new Error('[useTenant] No tenant found')
   return shell
 }

@@ -3,6 +3,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 export const messages = defineMessages({
   skip: { nl: 'Naar de inhoud', en: 'To the content' },
   home: { nl: 'naar de startpagina', en: 'to the home page' },
+  yourPages: { nl: 'Jouw pagina’s', en: 'Your pages' },
   mainMenu: { nl: 'Hoofdmenu', en: 'Main menu' },
   quickMenu: { nl: 'Snelmenu', en: 'Quick menu' },
   menu: { nl: 'Menu', en: 'Menu' },
@@ -120,6 +121,10 @@ export const messages = defineMessages({
     en: (a: { code: string }) => `Oops... something went wrong!${a.code && ` ${a.code}`}`,
   },
   errorOtherText: { nl: 'Probeer het later opnieuw.', en: 'Please try again later.' },
+  errorOffline: {
+    nl: 'Je hebt geen verbinding met internet. Wat je typte is bewaard. Probeer het opnieuw als je weer verbinding hebt.',
+    en: 'You have no connection to the internet. What you typed is kept. Try again when you are connected.',
+  },
   errorFull: { nl: 'Oeps, er ging iets mis!', en: 'Oops, something went wrong!' },
   errorPlain: { nl: 'Er ging iets mis', en: 'Something went wrong' },
   backHome: { nl: 'Back to home', en: 'Back to home' },

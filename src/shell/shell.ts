@@ -1,5 +1,6 @@
 import type { ActorRole } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Toast } from '#design/feedback/toast.ts'
 import type { IconName } from '#design/icon/icon-names.ts'
 import type { TenantFacts } from '#features/tenancy/tenant.ts'
 import type { Consent } from './consent.ts'
@@ -42,6 +43,10 @@ export type Shell = {
   brand: { kind: string; name: string }
   center: { name: string; town: string; phone: string | null; email: string | null; openingHours: string | null }
   consent: Consent
+  /** The measuring tag runs. */
+  measures: boolean
+  /** What has just been done, said once. */
+  toast: Toast | null
   /** The banner stands open though everything is decided: the visitor asked for it. */
   cookiesOpen: boolean
   person: Person | null

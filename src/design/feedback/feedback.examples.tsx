@@ -1,13 +1,9 @@
-import { Button } from '#design/button/button.tsx'
 import type { Example } from '#design/examples.ts'
 import { Alert } from './alert.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { Progress } from './progress.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { ToastCard } from './toast-region.tsx'
-import { showToast } from './toasts.ts'
-
-const nothing = () => {}
 
 export const examples: Example[] = [
   {
@@ -30,20 +26,12 @@ export const examples: Example[] = [
     name: 'toast',
     render: () => (
       <div className="grid gap-3">
-        <ToastCard toast={{ message: 'Je bericht is verstuurd.', action: { label: 'Bekijk', onPress: nothing } }} closeLabel="Sluiten" onClose={nothing} />
-        <ToastCard toast={{ message: 'Dit is niet gelukt. Probeer het opnieuw.', tone: 'danger' }} closeLabel="Sluiten" onClose={nothing} />
-        <ToastCard toast={{ message: 'Er is een nieuwe versie.', tone: 'info' }} closeLabel="Sluiten" onClose={nothing} />
+        <ToastCard toast={{ text: 'Je bericht is verstuurd.', tone: 'success' }} closeLabel="Sluiten" />
+        <ToastCard toast={{ text: 'Dit is niet gelukt. Probeer het opnieuw.', tone: 'danger' }} closeLabel="Sluiten" />
+        <ToastCard toast={{ text: 'Er is een nieuwe versie.', tone: 'info' }} closeLabel="Sluiten" />
       </div>
     ),
   },
-  {
-    name: 'toast, live',
-    render: () => (
-      <Button type="button" variant="second" onClick={() => showToast('Bewaard.')}>
-        Toon een melding
-      </Button>
-    ),
-  },
-  { name: 'loading bar', render: () => <LoadingBar active={false} /> },
+  { name: 'loading bar', render: () => <LoadingBar /> },
   { name: 'progress', render: () => <Progress value={64} label="vog-samira.pdf" /> },
 ]

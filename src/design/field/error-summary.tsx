@@ -1,15 +1,12 @@
-import { useEffect, useRef } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 
-/** After a form was sent: what is wrong, with links to the fields. It takes the focus, so that readers hear it. `field` is the id. */
-export function ErrorSummary({ title, errors, focus = true }: { title: string; errors: readonly { field: string; message: string }[]; focus?: boolean }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (focus && errors.length > 0) box.current?.focus()
-  }, [errors, focus])
+type Props = { title: string; errors: readonly { field: string; message: string }[]; focus?: boolean }
+
+/** After a form was sent: what is wrong, with links to the fields. `field` is the id. It comes anew with every answer (`key`) and takes the focus. */
+export function ErrorSummary({ title, errors, focus = true }: Props) {
   if (errors.length === 0) return null
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+    <error-summary className="error-summary" role="alert" tabIndex={-1} {...(!focus && { quiet: '' })}>
       <h2>
         <Icon name="warning-circle-fill" size={26} />
         {title}
@@ -17,20 +14,10 @@ export function ErrorSummary({ title, errors, focus = true }: { title: string; e
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field + message}>
-            <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
-              {message}
-            </a>
+            <a href={`#${field}`}>{message}</a>
           </li>
         ))}
       </ul>
-    </div>
+    </error-summary>
   )
-}
-
-function focusField(event: { preventDefault: () => void }, id: string) {
-  const field = document.getElementById(id) ?? document.getElementsByName(id)[0]
-  if (!field) return
-  event.preventDefault()
-  field.scrollIntoView({ block: 'center' })
-  field.focus()
 }

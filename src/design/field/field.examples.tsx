@@ -1,3 +1,5 @@
+import type { CheckedField } from '#kernel/fields/checked-field.ts'
+import { text } from '#kernel/fields/field.ts'
 import type { Example } from '#design/examples.ts'
 import { DateField } from './date-field.tsx'
 import { FileField } from './file-field.tsx'
@@ -7,7 +9,10 @@ import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
 
 const distances = [5, 10, 25].map((km) => ({ value: String(km), label: `Tot ${km} km` }))
-const postcode = (value: string) => (/^\d{4} ?[a-z]{2}$/i.test(value.trim()) ? null : 'Vul 4 cijfers en 2 letters in. Bijvoorbeeld 7201 AB.')
+const postcode: CheckedField = {
+  field: text({ min: 6, max: 7 }),
+  words: { too_short: { nl: 'Vul 4 cijfers en 2 letters in. Bijvoorbeeld 7201 AB.', en: 'Enter 4 digits and 2 letters.' } },
+}
 
 export const examples: Example[] = [
   { name: 'filled in', render: () => <TextField name="firstName" label="Voornaam" defaultValue="Samira" autoComplete="given-name" /> },

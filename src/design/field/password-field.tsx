@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { InputHTMLAttributes } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 import { Field } from './field.tsx'
@@ -7,40 +6,23 @@ import type { FieldProps } from './field.tsx'
 type Props = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'> & { show: string; hide: string }
 
 /** A password one may look at; paste and password managers work. */
-export function PasswordField({
-  name,
-  label,
-  hint,
-  error,
-  optional,
-  check,
-  checkName,
-  id,
-  className,
-  show,
-  hide,
-  autoComplete = 'current-password',
-  ...input
-}: Props) {
-  const [shown, setShown] = useState(false)
+export function PasswordField({ name, label, hint, error, optional, check, id, className, show, hide, autoComplete = 'current-password', ...input }: Props) {
   return (
-    <Field {...{ name, label, hint, error, check, checkName }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
+    <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
       {(control) => (
-        <span className="password">
-          <input
-            className="input"
-            type={shown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            {...input}
-            {...control}
-          />
-          <button type="button" className="btn btn-quiet btn-sm" aria-controls={control.id} data-show={show} data-hide={hide} onClick={() => setShown(!shown)}>
-            <Icon name={shown ? 'eye-slash' : 'eye'} />
-            {shown ? hide : show}
+        <password-reveal className="password">
+          <input className="input" type="password" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} {...input} {...control} />
+          <button type="button" className="btn btn-quiet btn-sm" aria-controls={control.id}>
+            <span className="when-hidden">
+              <Icon name="eye" />
+              {show}
+            </span>
+            <span className="when-shown">
+              <Icon name="eye-slash" />
+              {hide}
+            </span>
           </button>
-        </span>
+        </password-reveal>
       )}
     </Field>
   )

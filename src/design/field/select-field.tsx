@@ -14,9 +14,9 @@ type Props = FieldProps &
   }
 
 /** The device's own list: the best one on a phone. */
-export function SelectField({ name, label, hint, error, optional, check, checkName, id, className, options, empty, small, ...select }: Props) {
+export function SelectField({ name, label, hint, error, optional, check, id, className, options, empty, small, ...select }: Props) {
   return (
-    <Field {...{ name, label, hint, error, check, checkName }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
+    <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
       {(control) => (
         <span className="select">
           <select className={clsx('input', small && 'input-sm')} {...select} {...control}>

@@ -1,5 +1,4 @@
 import type { TextareaHTMLAttributes } from 'react'
-import { useState } from 'react'
 import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 
@@ -10,28 +9,19 @@ type Props = FieldProps &
   }
 
 /** Several lines; grows with its text. */
-export function TextAreaField({ name, label, hint, error, optional, check, checkName, id, className, left, onChange, ...area }: Props) {
-  const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length)
+export function TextAreaField({ name, label, hint, error, optional, check, id, className, left, ...area }: Props) {
   return (
-    <Field {...{ name, label, hint, error, check, checkName }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
-      {(control) => (
-        <>
-          <textarea
-            className="input"
-            {...area}
-            {...control}
-            onChange={(event) => {
-              setLength(event.target.value.length)
-              onChange?.(event)
-            }}
-          />
-          {left && area.maxLength && (
-            <span className="counter" data-one={left(1)} data-several={left(2)}>
-              {left(area.maxLength - length)}
-            </span>
-          )}
-        </>
-      )}
+    <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
+      {(control) => {
+        const text = <textarea className="input" {...area} {...control} />
+        if (!left || !area.maxLength) return text
+        return (
+          <letter-counter data-one={left(1)} data-several={left(2)}>
+            {text}
+            <span className="counter" />
+          </letter-counter>
+        )
+      }}
     </Field>
   )
 }

@@ -8,22 +8,11 @@ import type { FieldProps } from './field.tsx'
 type Props = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'size'> & { icon?: IconName; small?: boolean }
 
 /** One line of text. `list` with a `<datalist>` makes it suggest, as for a place. */
-export function TextField({ name, label, hint, error, optional, check, checkName, id, className, icon, small, onBlur, ...input }: Props) {
+export function TextField({ name, label, hint, error, optional, check, id, className, icon, small, ...input }: Props) {
   return (
-    <Field {...{ name, label, hint, error, check, checkName }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
+    <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>
       {(control) => {
-        const field = (
-          <input
-            type="text"
-            className={clsx('input', small && 'input-sm')}
-            {...input}
-            {...control}
-            onBlur={(event) => {
-              control.onBlur(event)
-              onBlur?.(event)
-            }}
-          />
-        )
+        const field = <input type="text" className={clsx('input', small && 'input-sm')} {...input} {...control} />
         return icon ? (
           <span className="input-icon">
             <Icon name={icon} />

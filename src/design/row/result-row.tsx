@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Facts } from '#design/facts/facts.tsx'
 import type { Fact } from '#design/facts/facts.tsx'
@@ -20,15 +19,13 @@ type Props = {
   tags?: ReactNode
   /** Where it is, for a map beside the list. */
   at?: readonly [latitude: number, longitude: number] | undefined
-  /** The same place on the map is lit. */
-  lit?: boolean
   heading?: 'h2' | 'h3'
 }
 
 /** One result: the whole row can be clicked, and holds one link. Inside `<ul className="results">` or alone. */
-export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at, lit, heading: Heading = 'h3' }: Props) {
+export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at, heading: Heading = 'h3' }: Props) {
   return (
-    <article className={clsx('row result', lit && 'is-on')} data-at={at?.join(' ')}>
+    <article className="row result" data-at={at?.join(' ')}>
       {photo ? (
         <img className="tile tile-r" src={photo} alt="" width={96} height={96} loading="lazy" />
       ) : (

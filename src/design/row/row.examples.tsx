@@ -31,7 +31,7 @@ export const examples: Example[] = [
           />
         </li>
         <li>
-          <ResultRow href="#2" title="Kok voor de buurtmaaltijd" by="Buurthuis De Waterkant" tile="soep" tone="solid" facts={facts} lit />
+          <ResultRow href="#2" title="Kok voor de buurtmaaltijd" by="Buurthuis De Waterkant" tile="soep" tone="solid" facts={facts} />
         </li>
         <li>
           <ResultRow

@@ -69,6 +69,10 @@ export const messages = defineMessages({
     nl: 'Zet een vinkje. Anders kan de organisatie je bericht niet lezen.',
     en: 'Tick the box. Otherwise the organization cannot read your message.',
   },
+  offline: {
+    nl: 'Je hebt geen verbinding. Wat je schreef staat er nog: verstuur het als je weer online bent.',
+    en: 'You are offline. What you wrote is still here: send it when you are connected again.',
+  },
   submit: { nl: 'Verstuur je bericht', en: 'Send your message' },
   submitting: { nl: 'Bezig…', en: 'Sending…' },
   signInFirst: {

@@ -20,6 +20,10 @@ export const errorWords = defineMessages({
 export const messages = defineMessages({
   conversation: { nl: 'Gesprek', en: 'Conversation' },
   writeMessage: { nl: 'Typ je bericht', en: 'Type your message' },
+  offline: {
+    nl: 'Je hebt geen verbinding. Je bericht staat er nog: verstuur het als je weer online bent.',
+    en: 'You are offline. Your message is still here: send it when you are connected again.',
+  },
   send: { nl: 'Verstuur', en: 'Send' },
   sending: { nl: 'Bezig…', en: 'Sending…' },
   read: { nl: 'Gelezen', en: 'Read' },

@@ -15,8 +15,9 @@ type Fail = <M extends AnyMessage>(code: string, message: M, facts?: unknown) =>
  */
 export function checkField(field: Field, given: unknown, locale: Locale): Checked {
   const fail: Fail = (code, message, facts) => ({ fault: { code, message: say(locale, message as never, ...([facts] as never)) } })
-  const value = typeof given === 'string' ? clean(given) : given
-  if (isBlank(value)) return field.optional ? { value: emptyOf(field) } : fail('blank', messages.blank)
+  const value = typeof given === 'string' && !field.verbatim ? clean(given) : given
+  if (field.verbatim ? value === '' || value === undefined || value === null : isBlank(value))
+    return field.optional ? { value: emptyOf(field) } : fail('blank', messages.blank)
   return rules[field.kind](value, field, fail)
 }
 

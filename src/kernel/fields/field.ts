@@ -23,6 +23,8 @@ type Common = {
   shows?: string
   /** Role names that may see it; others get a document without it. Absent: everyone who sees the row. */
   seenBy?: readonly string[]
+  /** Kept to the letter, spaces at its ends too: a password. */
+  verbatim?: true
   /** A box that has to be ticked: anything but true is refused. */
   accepted?: true
   /** Accepted in writes, never sent out: has no column of its own. */

@@ -21,23 +21,19 @@ import { Thread } from '#features/conversations/web/thread.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
 
-const news = { saved: messages.saved, sent: messages.sent, already: messages.alreadyApplied, waitlisted: messages.becameWaitlisted }
-
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const {
     shell: { person, locale, notifications },
   } = context.get(visitContext)
   const query = new URL(request.url).searchParams
-  const told = query.get('told') ?? ''
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
-  const facts = await fetchApplication(context.get(apiContext), params['id']!, {
+  return await fetchApplication(context.get(apiContext), params['id']!, {
     personId: person!.id,
     organizationIds: person!.organizations.map((one) => one.id),
     locale,
     page,
     hasNews: notifications?.items.some(({ isNew, href }) => isNew && href === `/applications/${params['id']}`) ?? false,
   })
-  return { ...facts, told: Object.hasOwn(news, told) ? (told as keyof typeof news) : null }
 }
 
 export const handle = {
@@ -52,7 +48,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const intent = form.get('intent')
   if (intent === 'message') return await sendMessage(api, form, `/applications/${id}`, context.get(visitContext).shell.locale)
   if (intent === 'take-back') return await takeBack(api, form, `/applications/${id}`)
-  if (isVerb(intent)) return await decideAction(api, intent, form, id)
+  if (isVerb(intent)) return await decideAction(api, intent, form, id, context.get(visitContext).shell.locale)
   throw data({ code: 'bad_request' }, { status: 400 })
 }
 
@@ -61,7 +57,7 @@ export default function Application() {
   const one = useLoaderData<typeof loader>()
   useFresh()
   const outcome = useActionData() as Partial<DecideOutcome & MessageOutcome> | undefined
-  const { isOwn, told, status, verbs, conversation } = one
+  const { isOwn, status, verbs, conversation } = one
   const title = isOwn ? one.about.vacancy.title : one.person
   const canDo = verbs.length > 0
   return (
@@ -77,13 +73,6 @@ export default function Application() {
           <StepBars status={status} word={one.statusWord} />
         </div>
       </div>
-      {told && !outcome && (
-        <div className="mt-4">
-          <Alert tone={told === 'waitlisted' ? 'warn' : 'success'} live>
-            <p>{t(news[told])}</p>
-          </Alert>
-        </div>
-      )}
       {one.isEscalated && !isOwn && (
         <div className="mt-4">
           <Alert tone="warn" title={t(messages.silenceTitle)}>
@@ -139,7 +128,7 @@ export default function Application() {
               </div>
               {conversation.status === 'open' ? (
                 <div className="sticky bottom-[3.75rem] lg:bottom-0 rounded-b-lg overflow-hidden">
-                  <MessageForm conversationId={conversation.id} last={conversation.turns.at(-1)?.id} outcome={outcome?.message} />
+                  <MessageForm conversationId={conversation.id} last={conversation.turns.findLast(({ own }) => own)?.id} outcome={outcome?.message} />
                 </div>
               ) : (
                 <p className="p-4 border-t border-line text-text-soft">{t(talk[conversation.status])}</p>

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Badge } from '#design/badge/badge.tsx'
@@ -17,7 +17,7 @@ import { SmallMap } from '#features/places/web/small-map.tsx'
 import { type ListedVacancy, rowFacts, rowFields } from '#features/vacancies/row-facts.ts'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
-import { metaOf } from '#pages/meta.ts'
+import { PageMeta } from '#pages/page-meta.tsx'
 
 const picture = { width: 400, height: 288, zoom: 12.2 }
 
@@ -60,13 +60,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export const handle = { title: ({ name }: { name: string }) => name }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? metaOf({ url: loaderData.url, title: loaderData.name, description: loaderData.summary, data: loaderData.data }) : []
-
 export default function OrganizationPage() {
   const t = useT()
   const dutch: { lang?: string } = useLocale() === 'en' ? { lang: 'nl' } : {}
-  const { name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, paragraphs, themes, map, vacancies } =
+  const { name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, paragraphs, themes, map, vacancies, url, data } =
     useLoaderData<typeof loader>()
   const { tile, tone } = tileOf(themes)
   const contact = [
@@ -76,6 +73,7 @@ export default function OrganizationPage() {
             term: t(words.address),
             value: (
               <>
+                <PageMeta url={url} title={name} description={summary} data={data} />
                 {address.street && (
                   <>
                     {address.street}

@@ -46,7 +46,6 @@ export function DeleteForm({ needsPassword, users, faults, lastAdminOf }: Props)
             autoCapitalize="none"
             spellCheck={false}
             error={faults?.fields['word']}
-            check={(value) => (value.trim().toLowerCase() === word ? null : t(words.removeTypeWrong, { word }))}
           />
         )}
       </PostedForm>

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client.ts'
@@ -18,7 +17,7 @@ import { SearchForm } from '#features/vacancies/web/search-form.tsx'
 import { VacancyMap } from '#features/vacancies/web/vacancy-map.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
-import { metaOf } from '#pages/meta.ts'
+import { PageMeta } from '#pages/page-meta.tsx'
 
 const sizes = { list: 24, map: 50 }
 const picture = { width: 760, height: 900 }
@@ -62,18 +61,15 @@ function isUnknownPlace(error: unknown): boolean {
   return error instanceof ApiError && error.status === 400 && Boolean(error.errors[0]?.source?.parameter?.includes('place'))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? metaOf({ url: loaderData.url, title: loaderData.title, description: loaderData.description, hidden: loaderData.isNarrowed }) : []
-
 export default function SearchPage() {
   const t = useT()
-  const { town, search, placeError, rows, total, facets, place, map, size } = useLoaderData<typeof loader>()
-  const [lit, setLit] = useState<string | null>(null)
+  const { url, title: metaTitle, description, isNarrowed, town, search, placeError, rows, total, facets, place, map, size } = useLoaderData<typeof loader>()
   const isMap = search.view === 'map'
   const from = place ? `?from=${encodeURIComponent(place.name)}` : ''
   const hrefOf = (id: string) => `/vacancies/${id}${from}`
   return (
     <>
+      <PageMeta url={url} title={metaTitle} description={description} hidden={isNarrowed} />
       <SearchForm
         search={search}
         facets={facets}
@@ -82,18 +78,16 @@ export default function SearchPage() {
         placeError={placeError}
         filterCount={countFilters(search)}
       />
-      <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]">
+      <highlight-pairs className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]">
         <section aria-label={t(words.results)} className={isMap ? 'wrap-wide !max-w-none lg:!pr-8 py-6 max-lg:order-2' : 'wrap-wide !max-w-none lg:!pr-8 py-6'}>
           <ResultsHead search={search} total={total} place={placeError ? null : place} town={town} />
           <ActiveFilters search={search} />
           {rows.length === 0 ? (
             <NothingFound search={search} total={total} />
           ) : (
-            <div className="results" onMouseLeave={() => setLit(null)}>
+            <div className="results">
               {rows.map((row) => (
-                <div key={row.id} onMouseEnter={() => setLit(row.id)}>
-                  <VacancyRow vacancy={row} heading="h2" href={hrefOf(row.id)} lit={row.id === lit} />
-                </div>
+                <VacancyRow key={row.id} vacancy={row} heading="h2" href={hrefOf(row.id)} />
               ))}
             </div>
           )}
@@ -123,10 +117,10 @@ export default function SearchPage() {
           }
         >
           <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-screen lg:max-h-full">
-            <VacancyMap map={map} rows={rows} lit={lit} onLight={setLit} hrefOf={hrefOf} />
+            <VacancyMap map={map} rows={rows} isLive={isMap} hrefOf={hrefOf} />
           </div>
         </section>
-      </div>
+      </highlight-pairs>
       {(isMap || rows.length > 0) && (
         <p className="lg:hidden sticky bottom-4 flex justify-center pb-4 pointer-events-none">
           <LinkButton

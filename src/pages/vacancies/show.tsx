@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { FactGrid } from '#design/facts/fact-grid.tsx'
@@ -21,7 +21,7 @@ import { VacancyHead } from '#features/vacancies/web/vacancy-head.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { VacancyText } from '#features/vacancies/web/vacancy-text.tsx'
 import { visitContext } from '#shell/context.ts'
-import { metaOf } from '#pages/meta.ts'
+import { PageMeta } from '#pages/page-meta.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { shell } = context.get(visitContext)
@@ -41,18 +41,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export const handle = { title: ({ title }: { title: string }) => title }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? metaOf({
-        url: loaderData.url,
-        title: loaderData.title,
-        description: loaderData.summary,
-        type: 'article',
-        hidden: !loaderData.isOpen,
-        ...(loaderData.isOpen && { data: loaderData.data }),
-      })
-    : []
-
 export default function VacancyPage() {
   const t = useT()
   const shown = useLoaderData<typeof loader>()
@@ -65,6 +53,7 @@ export default function VacancyPage() {
   ]
   return (
     <>
+      <PageMeta url={shown.url} title={title} description={shown.summary} type="article" hidden={!isOpen} {...(isOpen && { data: shown.data })} />
       <div className="wrap pt-6 pb-4">
         <Breadcrumbs label={t(words.breadcrumbs)} crumbs={crumbs} current={title} />
       </div>

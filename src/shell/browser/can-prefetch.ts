@@ -1,10 +1,10 @@
-/**
- * Reading one of these changes something: what was new counts as read, and who looked is noted. Only who goes there
- * fetches them, never a link that comes into view.
- */
-const leavesTraces = /^\/(?:choices\/|uitloggen|confirm|api\/|applications\/|users\/|auth\/(?!login-1|recover))/
+import { pageAt } from '#shell/page-at.ts'
 
-/** Whether the page at this path may be fetched before somebody goes there. */
-export function canPrefetch(path: string): boolean {
-  return !leavesTraces.test(path)
+/**
+ * Whether the page at this path may be fetched before somebody goes there: not where reading it leaves a trace (the column
+ * of `pages.ts`), nor what is no page of ours.
+ */
+export function canPrefetch(href: string): boolean {
+  const { page } = pageAt(href.split(/[?#]/, 1)[0]!) ?? {}
+  return page !== undefined && !page.leavesTrace
 }

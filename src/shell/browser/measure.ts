@@ -1,14 +1,13 @@
-import type { Measuring } from '#shell/page-data.ts'
+import { consentUpdate } from '#shell/consent.ts'
 
-/** Starts the measuring tag. The server puts the id into the page only after a yes (specification §4). */
-export function measure({ id, update }: Measuring): void {
-  const scope = window as typeof window & { dataLayer?: unknown[] }
-  const layer = (scope.dataLayer ??= [])
-  const gtag = commandsOf(layer)
-  gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' })
-  gtag('consent', 'update', update)
-  gtag('js', new Date())
-  gtag('config', id)
+/** Starts the measuring tag, whose id stands in the page only after a yes (specification §4). */
+export function measure(): void {
+  const id = document.documentElement.dataset['measure']
+  if (!id) return
+  tellMeasuring('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' })
+  tellMeasuring('consent', 'update', consentUpdate({ functional: true, analytical: true }))
+  tellMeasuring('js', new Date())
+  tellMeasuring('config', id)
   const script = document.createElement('script')
   script.async = true
   script.crossOrigin = 'anonymous'
@@ -16,10 +15,9 @@ export function measure({ id, update }: Measuring): void {
   document.head.append(script)
 }
 
-/** The tag reads `arguments` objects and takes no arrays for them. */
-function commandsOf(layer: unknown[]): (...command: unknown[]) => void {
-  return function gtag() {
-    // oxlint-disable-next-line prefer-rest-params
-    layer.push(arguments)
-  }
+/** One command for the tag, which reads `arguments` objects and takes no arrays for them. */
+export function tellMeasuring(..._command: unknown[]): void {
+  const scope = window as typeof window & { dataLayer?: unknown[] }
+  // oxlint-disable-next-line prefer-rest-params
+  ;(scope.dataLayer ??= []).push(arguments)
 }

@@ -1,17 +1,13 @@
-import { isAnotherPage } from './is-internal-navigation.ts'
-import { canPrefetch } from './can-prefetch.ts'
-
 /** Links that are fetched when they come into view. A page of twenty results must not ask for twenty pages. */
 const max = 6
 
-/** Specification §9: prefetch on visibility; after the first few a page is fetched when its link is pointed at. */
-export function prefetchPages(signal: AbortSignal): void {
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-  if (saveData) return
+/** For browsers that do not follow the rules by themselves: prefetch on visibility (specification §9), later on pointing. */
+export async function prefetchPages(): Promise<void> {
+  const never = await exceptions()
   const fetched = new Set<string>()
-  const fetchPage = (link: HTMLAnchorElement) => {
-    const { href, pathname, search } = link
-    if (!mayFetch(link) || fetched.has(pathname + search)) return
+  const fetchPage = ({ href, origin, pathname, search, target }: HTMLAnchorElement) => {
+    const isHere = pathname === location.pathname && search === location.search
+    if (origin !== location.origin || target || isHere || fetched.has(pathname + search) || never.some((one) => one.test(pathname))) return
     fetched.add(pathname + search)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'document', href: href.split('#', 1)[0]! }))
   }
@@ -23,19 +19,16 @@ export function prefetchPages(signal: AbortSignal): void {
     }
   })
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) seen.observe(link)
-  signal.addEventListener('abort', () => seen.disconnect())
-  for (const sign of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(
-      sign,
-      ({ target }) => {
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-        if (link) fetchPage(link)
-      },
-      { signal, passive: true },
-    )
-  }
+  for (const sign of ['pointerover', 'focusin'] as const)
+    document.addEventListener(sign, ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+      if (link) fetchPage(link)
+    })
 }
 
-function mayFetch(link: HTMLAnchorElement): boolean {
-  return isAnotherPage(link) && !link.target && canPrefetch(link.pathname)
+/** What the file of rules leaves out: paths with `:id` for one part and `*` for whatever follows. */
+async function exceptions(): Promise<RegExp[]> {
+  const rules = await (await fetch('/speculation-rules.json')).json()
+  const patterns: string[] = rules.prefetch[0].where.and[1].not.href_matches
+  return patterns.map((pattern) => new RegExp(`^${pattern.replace(/:\w+\??/g, '[^/]+').replace('*', '.*')}$`))
 }

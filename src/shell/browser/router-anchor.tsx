@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnchorProps } from '#design/link/anchor.tsx'
+import { pageAt, zoneOf } from '#shell/page-at.ts'
 import { canPrefetch } from './can-prefetch.ts'
 
 /** Links that are fetched when they come into view; every page of the site begins with these many of its own. */
 const max = 8
 const fetched = new Set<string>()
 
-/** The router's link behind every link of the design system. Other sites, files and parts of a page stay plain links. */
+/**
+ * The link of the signed-in zone behind every link of the design system: the router's own to a page of that zone, fading as
+ * specification §9 says, and the browser's to a document, a file or another site.
+ */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
-  // On the server the router's link would be the same element for ten times the work.
-  if (typeof document === 'undefined' || !/^\/(?!\/)/.test(href) || href.startsWith('/choices/') || rest.download !== undefined)
+  if (!isInApp(href) || rest.download !== undefined)
     return (
       <a href={href} {...rest}>
         {children}
@@ -23,10 +26,16 @@ export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
   )
 }
 
+function isInApp(href: string): boolean {
+  if (!/^\/(?!\/)/.test(href)) return false
+  const match = pageAt(href.split(/[?#]/, 1)[0]!)
+  return match !== null && zoneOf(match.page) === 'app'
+}
+
 function RoutedAnchor({ href, children, ...rest }: AnchorProps) {
   const [prefetch] = useState(() => prefetchFor(href))
   return (
-    <Link to={href} prefetch={prefetch} discover="none" {...rest}>
+    <Link to={href} prefetch={prefetch} discover="none" viewTransition {...rest}>
       {children}
     </Link>
   )
@@ -37,6 +46,7 @@ function RoutedAnchor({ href, children, ...rest }: AnchorProps) {
  * a link is fetched when it is pointed at; and never for people who save data, nor where reading leaves a trace.
  */
 function prefetchFor(href: string): 'viewport' | 'intent' | 'none' {
+  if (typeof document === 'undefined') return 'none'
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
   if (saveData || !canPrefetch(href)) return 'none'
   if (fetched.size >= max && !fetched.has(href)) return 'intent'

@@ -15,22 +15,27 @@ export function isCurrent(to: string, pathname: string, others: readonly string[
 /** Top navigation of the signed-in person: in one row with the toolbar, or on a second row where that is narrow. */
 export function TopNavigation() {
   const t = useT()
-  const { pathname } = useLocation()
-  const { navigation } = useShell()
-  const all = navigation.map(({ to }) => to)
   return (
     <nav
       aria-label={t(messages.mainMenu)}
       className="hidden lg:flex items-center self-stretch gap-1 lg:max-xl:order-last lg:max-xl:basis-full lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:py-1 lg:max-xl:-mx-2 xl:ml-2 min-[88rem]:ml-4"
     >
-      {navigation.map(({ to, label, count }) => (
-        <Anchor key={to} href={to} className="nav-a self-center text-[.9375rem]" aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
-          {label}
-          {count ? <span className="count count-alert">{count}</span> : null}
-        </Anchor>
-      ))}
+      <NavigationEntries />
     </nav>
   )
+}
+
+/** The person's own pages, in a row. */
+export function NavigationEntries() {
+  const { pathname } = useLocation()
+  const { navigation } = useShell()
+  const all = navigation.map(({ to }) => to)
+  return navigation.map(({ to, label, count }) => (
+    <Anchor key={to} href={to} className="nav-a self-center text-[.9375rem]" aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
+      {label}
+      {count ? <span className="count count-alert">{count}</span> : null}
+    </Anchor>
+  ))
 }
 
 /** On a phone: four entries and the whole menu. */

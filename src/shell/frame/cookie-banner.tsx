@@ -13,7 +13,7 @@ export function CookieBanner() {
   const { consent, cookiesOpen } = useShell()
   if (!cookiesOpen) return null
   return (
-    <section className="cookie-banner" aria-labelledby="cookie-question">
+    <cookie-banner className="cookie-banner" role="region" aria-labelledby="cookie-question">
       <ChoiceForm about="cookies" className="cookie-form wrap py-6 md:py-7 grid lg:grid-cols-[1fr_auto] gap-x-14 gap-y-5 items-end">
         <div>
           <h2 id="cookie-question" className="text-2xl">
@@ -30,14 +30,14 @@ export function CookieBanner() {
           <button name="choice" lang="en" value="none" className="btn btn-second btn-lg whitespace-nowrap">
             {t(messages.rejectAll)}
           </button>
-          <button name="choice" lang="en" value="all" className="btn btn-primary btn-lg whitespace-nowrap accept-all">
+          <button name="choice" lang="en" value="all" className="btn btn-second btn-lg whitespace-nowrap accept-all">
             {t(messages.acceptAll)}
           </button>
-          <button name="choice" lang="en" value="selection" className="btn btn-primary btn-lg whitespace-nowrap save-selection">
+          <button name="choice" lang="en" value="selection" className="btn btn-second btn-lg whitespace-nowrap save-selection">
             {t(messages.saveSelection)}
           </button>
         </div>
       </ChoiceForm>
-    </section>
+    </cookie-banner>
   )
 }

@@ -1,15 +1,17 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Frieze } from '#design/frieze/frieze.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Wall } from '#design/wall/wall.tsx'
 import { brokenWall } from '#design/wall/walls.ts'
 import { messages } from '#shell/messages.ts'
-import type { ErrorWords } from './error-words.ts'
+import { errorWords, knownError } from './error-words.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 /** The page instead of the page: the status in large type, one sentence, one way on. A wall misses a tile. */
-export function ErrorPage({ words, isWrongCenter }: { words: ErrorWords; isWrongCenter?: boolean }) {
+export function ErrorPage({ error, path }: { error: unknown; path: string }) {
   const t = useT()
+  const words = errorWords(error, useLocale(), path)
+  const isWrongCenter = knownError(error)?.code === 'wrong_center'
   return (
     <div className="min-h-screen bg-surface flex flex-col">
       <main id="inhoud" tabIndex={-1} className="flex-1 grid lg:grid-cols-[1fr_40vw] outline-none">

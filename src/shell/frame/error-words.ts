@@ -7,8 +7,26 @@ export type ErrorWords = { code: string; heading: string; text: string; detail?:
 
 type Known = { status: number; code?: string }
 
-/** The texts of specification §2 for a status, and of §8 for a wrong center. `path` is where the visitor wanted to go. */
-export function errorWords({ status, code }: Known, locale: Locale, path: string): ErrorWords {
+/** What the error page says of whatever was thrown. `path` is where the visitor wanted to go. */
+export function errorWords(error: unknown, locale: Locale, path: string): ErrorWords {
+  const known = knownError(error)
+  if (known) return wordsOf(known, locale, path)
+  if (isOffline(error)) return { code: '', heading: say(locale, messages.errorFull), text: say(locale, messages.errorOffline) }
+  return {
+    code: '500',
+    heading: say(locale, messages.errorFull),
+    text: say(locale, messages.errorOtherText),
+    ...(error instanceof Error && error.message && { detail: error.message }),
+  }
+}
+
+/** A call of the browser that found no way to the server. */
+function isOffline(error: unknown): boolean {
+  return error instanceof TypeError && typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
+}
+
+/** The texts of specification §2 for a status, and of §8 for a wrong center. */
+function wordsOf({ status, code }: Known, locale: Locale, path: string): ErrorWords {
   const words = (heading: string, text: string, detail?: string): ErrorWords => ({ code: String(status), heading, text, ...(detail && { detail }) })
   const t = (message: { nl: string; en: string }) => say(locale, message)
   if (code === 'wrong_center') return words(t(messages.wrongCenter), t(messages.wrongCenterText))

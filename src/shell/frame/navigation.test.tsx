@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
 import { pages } from '#src/pages.ts'
-import { RefusedShell, type Visit } from '#shell/context.ts'
+import { ShellContext, type Visit } from '#shell/context.ts'
 import { footerMenus } from './navigation.ts'
 import type { Person, Shell } from '#shell/shell.ts'
 import { ToolbarPanels } from './toolbar-panels.tsx'
@@ -32,9 +32,9 @@ test('what happened says when, in the words of the house', () => {
   const html = (locale: 'nl' | 'en') =>
     renderToString(
       <LocaleProvider locale={locale}>
-        <RefusedShell value={shell}>
+        <ShellContext value={shell}>
           <Stub />
-        </RefusedShell>
+        </ShellContext>
       </LocaleProvider>,
     ).replaceAll('<!-- -->', '')
   expect(html('nl')).toMatch(/vrijdag 20 november[^<]*, 7\.46 uur/)

@@ -1,17 +1,20 @@
-import { data, redirect, type MiddlewareFunction } from 'react-router'
+import { data, redirectDocument, type MiddlewareFunction } from 'react-router'
 import { visitContext } from '#shell/context.ts'
 import { judge } from '#shell/judge.ts'
+import { pagePath } from './page-path.ts'
 
-/** Root middleware: runs before every loader and action, in the first request and in every later one. */
+/** Root middleware of the signed-in zone: runs before every loader and action, also of a change of page in the browser. */
 export const guard: MiddlewareFunction<Response> = ({ context, pattern, params, request }) => {
   const visit = context.get(visitContext)
-  const path = pattern.replace(/^\//, '')
-  if (path.startsWith('choices/')) return
-  const verdict = judge(visit.pages.get(path), params, visit)
+  const verdict = judge(visit.pages.get(pattern.replace(/^\//, '')), params, visit)
   if (!verdict) return
-  if ('signIn' in verdict) {
-    const { pathname, search } = new URL(request.url)
-    throw redirect(`/auth/login-1?redirect=${encodeURIComponent(pathname + search)}`)
-  }
+  if ('signIn' in verdict) throw redirectDocument(signInAddress(new URL(request.url)))
   throw data({ code: verdict.refuse.code }, { status: verdict.refuse.status })
+}
+
+/** Sign-in, and from there the way goes on: to a page, never to the address of its data. */
+export function signInAddress({ pathname, search }: URL): string {
+  const query = new URLSearchParams(search)
+  query.delete('_routes')
+  return `/auth/login-1?redirect=${encodeURIComponent(pagePath(pathname) + (query.size > 0 ? `?${query}` : ''))}`
 }

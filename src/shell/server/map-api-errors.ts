@@ -1,31 +1,26 @@
-import { data, type ServerBuild } from 'react-router'
+import { data, type ActionFunction, type LoaderFunction } from 'react-router'
 import { ApiError } from '#kernel/jsonapi/client.ts'
 
-type Handler = (args: never) => unknown
+type Handlers = { loader?: LoaderFunction; action?: ActionFunction }
 
 /**
  * A refusal of the API that a page does not catch becomes an answer with the same status.
  * Thrown as it is, React Router would take it for a fault of ours and hide what it says.
  */
-export function mapApiErrors(routes: ServerBuild['routes']): ServerBuild['routes'] {
-  return Object.fromEntries(
-    Object.entries(routes).map(([id, route]) => {
-      if (!route) return [id, route]
-      const { loader, action } = route.module
-      const module = { ...route.module, ...(loader && { loader: telling(loader as Handler) }), ...(action && { action: telling(action as Handler) }) }
-      return [id, { ...route, module: module as typeof route.module }]
-    }),
-  )
+export function mapApiErrors<Module extends Handlers>(module: Module): Module {
+  const { loader, action } = module
+  return { ...module, ...(loader && { loader: telling(loader) }), ...(action && { action: telling(action) }) }
 }
 
-function telling(handler: Handler): Handler {
-  return async (args) => {
+function telling<Handler extends LoaderFunction | ActionFunction>(handler: Handler): Handler {
+  const guarded = async (args: never): Promise<unknown> => {
     try {
-      return await handler(args)
+      return await (handler as (args: never) => unknown)(args)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const code = error.message.includes('wrong center') ? 'wrong_center' : error.code
       throw data({ code }, { status: error.status })
     }
   }
+  return guarded as unknown as Handler
 }

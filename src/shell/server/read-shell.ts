@@ -2,7 +2,8 @@ import { parseCookies } from '#kernel/http/cookie.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { appName, type Center, type Tenant } from '#features/tenancy/tenant.ts'
 import type { Flags } from '#features/tenancy/flags.ts'
-import { consentCookie, isUndecided, readConsent } from '#shell/consent.ts'
+import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
+import { readToast, toastCookie } from '#design/feedback/toast-cookie.ts'
 import type { Visit } from '#shell/context.ts'
 import { pagePath } from './page-path.ts'
 import { footerMenus, personNavigation, roleInWords, siteMenu } from '#shell/frame/navigation.ts'
@@ -47,6 +48,9 @@ export function readShell(facts: ShellFacts, request: Request, person: Person | 
       openingHours: center.openingHours[locale] ?? center.openingHours.nl ?? null,
     },
     consent,
+    measures: measures(look.gtagId, consent),
+    // A page that is fetched ahead may never be seen.
+    toast: request.headers.has('sec-purpose') ? null : readToast(cookies[toastCookie]),
     cookiesOpen: url.searchParams.has('cookies') || isUndecided(consent),
     person,
     role: person && roleInWords(person.roles, locale),

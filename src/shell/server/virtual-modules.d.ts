@@ -18,3 +18,9 @@ declare module 'virtual:react-router/server-build' {
   }: ServerBuild
   export default build
 }
+
+/** The address of the script of documents (`scripts/document-script.ts`). */
+declare module 'virtual:document-script' {
+  const address: string
+  export default address
+}

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { checkField } from '#kernel/fields/check.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { application } from '#features/applications/application.ts'
 import { messages } from '#features/applications/messages.ts'
 import { forgetDraft, keepDraft, type ApplyDraft } from './draft-cookie.ts'
@@ -22,7 +23,7 @@ export async function applyAction(api: Client, form: FormData, vacancyId: string
       { motivation: typed.motivation, answers, consentShare: typed.consentShare },
       { related: { vacancy: vacancyId } },
     )
-    return redirect(`/applications/${id}?told=sent`, { headers: { 'set-cookie': forgetDraft() } })
+    return leadTo(id, sayOnce(say(locale, messages.sent)))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     if (error.status === 401) {
@@ -34,13 +35,21 @@ export async function applyAction(api: Client, form: FormData, vacancyId: string
       })
     }
     const known = error.errors[0]?.meta?.['id']
-    if (error.code === 'already_exists' && typeof known === 'string')
-      return redirect(`/applications/${known}?told=already`, { headers: { 'set-cookie': forgetDraft() } })
+    if (error.code === 'already_exists' && typeof known === 'string') return leadTo(known, sayOnce(say(locale, messages.alreadyApplied), 'info'))
     return data<ApplyOutcome>(
       { typed, fields: error.status === 422 ? error.fields : {}, ...(error.status !== 422 && { problem: error.message }) },
       error.status,
     )
   }
+}
+
+function leadTo(id: string, said: string): Response {
+  return redirect(`/applications/${id}`, {
+    headers: [
+      ['set-cookie', forgetDraft()],
+      ['set-cookie', said],
+    ],
+  })
 }
 
 /** What the API will say once it knows who asks. */

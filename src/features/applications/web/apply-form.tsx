@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { text as textField } from '#kernel/fields/field.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
@@ -6,6 +7,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { ErrorSummary } from '#design/field/error-summary.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
+import { PostForm } from '#design/form/post-form.tsx'
 import { messages } from '#features/applications/messages.ts'
 import type { Question } from '#features/vacancies/vacancy.ts'
 import type { ApplyOutcome } from './apply-action.ts'
@@ -24,8 +26,6 @@ type Props = {
 /** Own words, the vacancy's questions and one tick. A plain form: it works without script and loses nothing that was typed. */
 export function ApplyForm({ organizationName, questions, signedIn, draft, outcome, className }: Props) {
   const t = useT()
-  const navigation = useNavigation()
-  const sending = navigation.state !== 'idle' && navigation.formData?.has('motivation') === true
   const typed = outcome?.typed ?? draft
   const fields = outcome?.fields ?? {}
   const consentError = fields['consentShare'] && t(messages.consentMissing)
@@ -35,7 +35,7 @@ export function ApplyForm({ organizationName, questions, signedIn, draft, outcom
     ...(consentError ? [{ field: 'consent_share', message: consentError }] : []),
   ]
   return (
-    <Form method="post" action="#reageren" noValidate className={className} id="reageren" onSubmit={(event) => sending && event.preventDefault()}>
+    <PostForm action="#reageren" className={className} id="reageren" keeps={{ offline: t(messages.offline) }}>
       <ErrorSummary title={t(messages.somethingWrong)} errors={errors} />
       {outcome?.problem && (
         <Alert tone="danger" live>
@@ -66,7 +66,7 @@ export function ApplyForm({ organizationName, questions, signedIn, draft, outcom
             label={text}
             {...(!required && { optional: t(messages.notNeeded) })}
             error={fields[`answers.${id}`]}
-            {...(required && { check: (value) => (value.trim() === '' ? t(messages.answerMissing, { question: text }) : null), checkName: 'filled' })}
+            {...(required && { check: { field: textField({ max: 1000 }), words: { blank: sayInAll(messages.answerMissing, { question: text }) } } })}
             rows={2}
             maxLength={1000}
             defaultValue={typed?.answers[id]}
@@ -84,10 +84,10 @@ export function ApplyForm({ organizationName, questions, signedIn, draft, outcom
           />
         </div>
       </div>
-      <Button size="large" className="w-full mt-6" busy={sending && t(messages.submitting)}>
+      <Button size="large" className="w-full mt-6">
         {t(messages.submit)}
       </Button>
       <p className="mt-3 text-text-soft">{t(signedIn ? messages.applyLead : messages.signInFirst)}</p>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,5 +1,8 @@
 import { data, redirect } from 'react-router'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { messages } from '#features/applications/messages.ts'
 import { verbTargets, type ApplicationVerb } from '#features/applications/states.ts'
 
 /** A step that could not be taken: which form, what was typed in it, what is wrong. */
@@ -8,7 +11,7 @@ export type DecideOutcome = { decide: { verb: ApplicationVerb; typed: { reason: 
 export const isVerb = (intent: unknown): intent is ApplicationVerb => typeof intent === 'string' && intent in verbTargets
 
 /** Takes a step and goes back to the application, which says what came of it. */
-export async function decideAction(api: Client, verb: ApplicationVerb, form: FormData, id: string) {
+export async function decideAction(api: Client, verb: ApplicationVerb, form: FormData, id: string, locale: Locale) {
   const typed = { reason: String(form.get('reason') ?? ''), message: String(form.get('message') ?? '') }
   const attributes = {
     ...(verb === 'decline' && { declineReason: typed.reason, message: typed.message }),
@@ -16,7 +19,9 @@ export async function decideAction(api: Client, verb: ApplicationVerb, form: For
   }
   try {
     const { status } = await api.applications.act(id, verb, attributes)
-    return redirect(`/applications/${id}?told=${verb === 'accept' && status === 'waitlisted' ? 'waitlisted' : 'saved'}`)
+    const isFull = verb === 'accept' && status === 'waitlisted'
+    const said = isFull ? sayOnce(say(locale, messages.becameWaitlisted), 'info') : sayOnce(say(locale, messages.saved))
+    return redirect(`/applications/${id}`, { headers: { 'set-cookie': said } })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     return data<DecideOutcome>(

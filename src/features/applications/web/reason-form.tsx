@@ -1,9 +1,9 @@
-import { Form, useNavigation } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
+import { PostForm } from '#design/form/post-form.tsx'
 import { messages } from '#features/applications/messages.ts'
 import type { DecideOutcome } from './decide-action.ts'
 
@@ -18,7 +18,6 @@ type Props = {
 /** Saying no, or leaving: one reason, and where it is to somebody, kind words. It unfolds, so nobody does it by accident. */
 export function ReasonForm({ verb, reasons, words, outcome }: Props) {
   const t = useT()
-  const busy = useNavigation().formData?.get('intent') === verb
   const mine = outcome?.verb === verb ? outcome : undefined
   const error = mine?.fields['declineReason'] ?? mine?.fields['withdrawReason']
   const question = t(verb === 'decline' ? messages.declineWhy : messages.withdrawWhy)
@@ -28,37 +27,41 @@ export function ReasonForm({ verb, reasons, words, outcome }: Props) {
       <summary className={`btn ${verb === 'decline' ? 'btn-danger-2' : 'btn-second'} w-full`}>
         {t(verb === 'decline' ? messages.declineTitle : messages.withdrawTitle)}
       </summary>
-      <Form method="post" noValidate className="mt-4 space-y-5">
-        {mine?.problem && (
-          <Alert tone="danger" live>
-            <p>{mine.problem}</p>
-          </Alert>
+      <PostForm intent={verb} className="mt-4 space-y-5">
+        {(sending) => (
+          <>
+            {mine?.problem && (
+              <Alert tone="danger" live>
+                <p>{mine.problem}</p>
+              </Alert>
+            )}
+            <SelectField
+              name="reason"
+              id={`${verb}-reason`}
+              label={question}
+              empty={t(messages.chooseReason)}
+              error={error && t(messages.chooseReason)}
+              defaultValue={mine?.typed.reason ?? ''}
+              options={reasons.map((reason) => ({ value: reason, label: t(messages[reason] as typeof messages.other) }))}
+            />
+            {words && (
+              <TextAreaField
+                name="message"
+                id={`${verb}-message`}
+                label={t(messages.kindWords, { name: words.name })}
+                hint={t(messages.kindWordsHint)}
+                error={mine?.fields['message']}
+                rows={6}
+                maxLength={5000}
+                defaultValue={mine?.typed.message ?? words.text}
+              />
+            )}
+            <Button variant="danger" className="w-full" busy={sending && t(messages.submitting)}>
+              {button}
+            </Button>
+          </>
         )}
-        <SelectField
-          name="reason"
-          id={`${verb}-reason`}
-          label={question}
-          empty={t(messages.chooseReason)}
-          error={error && t(messages.chooseReason)}
-          defaultValue={mine?.typed.reason ?? ''}
-          options={reasons.map((reason) => ({ value: reason, label: t(messages[reason] as typeof messages.other) }))}
-        />
-        {words && (
-          <TextAreaField
-            name="message"
-            id={`${verb}-message`}
-            label={t(messages.kindWords, { name: words.name })}
-            hint={t(messages.kindWordsHint)}
-            error={mine?.fields['message']}
-            rows={6}
-            maxLength={5000}
-            defaultValue={mine?.typed.message ?? words.text}
-          />
-        )}
-        <Button name="intent" value={verb} variant="danger" className="w-full" busy={busy && t(messages.submitting)}>
-          {button}
-        </Button>
-      </Form>
+      </PostForm>
     </details>
   )
 }

@@ -23,12 +23,14 @@ export function StepButtons({ verbs, status }: { verbs: readonly string[]; statu
   const shown = looks.filter(([verb]) => verbs.includes(verb))
   if (shown.length === 0) return null
   return (
-    <Form method="post" className="grid gap-3">
-      {shown.map(([verb, { icon, variant }]) => (
-        <Button key={verb} name="intent" value={verb} icon={icon} variant={variant} busy={busy === verb && t(messages.submitting)}>
-          {t(verb === 'review' && status === 'declined' ? messages.reopen : messages[verb as 'accept'])}
-        </Button>
-      ))}
-    </Form>
+    <submit-once {...(busy && { busy: '' })}>
+      <Form method="post" className="grid gap-3">
+        {shown.map(([verb, { icon, variant }]) => (
+          <Button key={verb} name="intent" value={verb} icon={icon} variant={variant} busy={busy === verb && t(messages.submitting)}>
+            {t(verb === 'review' && status === 'declined' ? messages.reopen : messages[verb as 'accept'])}
+          </Button>
+        ))}
+      </Form>
+    </submit-once>
   )
 }

@@ -1,4 +1,4 @@
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import { PasswordField } from '#design/field/password-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
@@ -18,7 +18,6 @@ export function EmailField({
   label,
 }: Props & { purpose?: 'username' | 'email'; hint?: string; label?: string }) {
   const t = useT()
-  const locale = useLocale()
   return (
     <TextField
       name={name}
@@ -32,8 +31,7 @@ export function EmailField({
       spellCheck={false}
       defaultValue={typed}
       error={faults?.fields[name]}
-      check={(value) => checkEmail(value, locale)}
-      checkName="email"
+      check={checkEmail}
     />
   )
 }
@@ -41,7 +39,6 @@ export function EmailField({
 /** A password one has. It is empty again after every try. */
 export function GivenPasswordField({ faults, name = 'password', label }: Props & { label?: string }) {
   const t = useT()
-  const locale = useLocale()
   return (
     <PasswordField
       name={name}
@@ -50,15 +47,13 @@ export function GivenPasswordField({ faults, name = 'password', label }: Props &
       hide={t(screens.hide)}
       autoComplete="current-password"
       error={faults?.fields[name]}
-      check={(value) => checkGivenPassword(value, locale)}
-      checkName="givenPassword"
+      check={checkGivenPassword}
     />
   )
 }
 
 export function NewPasswordField({ faults, name = 'password', label, hint = true }: Props & { label?: string; hint?: boolean }) {
   const t = useT()
-  const locale = useLocale()
   return (
     <PasswordField
       name={name}
@@ -68,15 +63,13 @@ export function NewPasswordField({ faults, name = 'password', label, hint = true
       hide={t(screens.hide)}
       autoComplete="new-password"
       error={faults?.fields[name]}
-      check={(value) => checkNewPassword(value, locale)}
-      checkName="newPassword"
+      check={checkNewPassword}
     />
   )
 }
 
 export function NameFields({ faults, firstName, lastName }: Pick<Props, 'faults'> & { firstName?: string | undefined; lastName?: string | undefined }) {
   const t = useT()
-  const locale = useLocale()
   return (
     <>
       <TextField
@@ -85,8 +78,7 @@ export function NameFields({ faults, firstName, lastName }: Pick<Props, 'faults'
         autoComplete="given-name"
         defaultValue={firstName}
         error={faults?.fields['firstName']}
-        check={(value) => checkFirstName(value, locale)}
-        checkName="firstName"
+        check={checkFirstName}
       />
       <TextField
         name="lastName"
@@ -94,8 +86,7 @@ export function NameFields({ faults, firstName, lastName }: Pick<Props, 'faults'
         autoComplete="family-name"
         defaultValue={lastName}
         error={faults?.fields['lastName']}
-        check={(value) => checkLastName(value, locale)}
-        checkName="lastName"
+        check={checkLastName}
       />
     </>
   )

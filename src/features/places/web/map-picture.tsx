@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { MapDrawing } from './draw-map.ts'
-import './map.css'
 
 /** The land as a picture; what lies on it are the children, in its coordinates. With `label` it is an image that says so. */
 export function MapPicture({ map, label, className, children }: { map: MapDrawing; label?: string; className?: string; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import type { TileName } from '#design/tile/tile-names.ts'
 import sprite from '#design/tile/tiles.svg?url'
 
 /** A square tile on a point of the picture, and its link. */
-export function MapPin({ x, y, tile, href, label, lit }: { x: number; y: number; tile: TileName; href?: string; label?: string; lit?: boolean }) {
+export function MapPin({ x, y, tile, href, label }: { x: number; y: number; tile: TileName; href?: string; label?: string }) {
   const shape = (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
       <g className="map-pin-size">
@@ -12,13 +12,12 @@ export function MapPin({ x, y, tile, href, label, lit }: { x: number; y: number;
       </g>
     </g>
   )
-  const look = lit ? 'map-pin is-on' : 'map-pin'
   return href ? (
-    <a href={href} aria-label={label} className={look}>
+    <a href={href} aria-label={label} className="map-pin">
       {shape}
     </a>
   ) : (
-    <g className={look}>{shape}</g>
+    <g className="map-pin">{shape}</g>
   )
 }
 

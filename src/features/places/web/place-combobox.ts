@@ -11,11 +11,11 @@ const known = new WeakSet<HTMLInputElement>()
 
 /** Makes the field a combobox (WAI-ARIA: editable, with a list of suggestions): places that begin as what is typed. */
 export function placeCombobox(input: HTMLInputElement): void {
-  // Each time: who ticks a filter gets the server's attributes back (`shell/morph.ts`).
+  // Each time: who ticks a filter gets the server's attributes back (`live-search`).
   dress(input)
   if (known.has(input)) return
   known.add(input)
-  const box = input.closest('[data-place]')!
+  const box = input.closest('place-combobox')!
   const list = box.querySelector<HTMLElement>('[role=listbox]')!
   const status = box.querySelector<HTMLElement>('[role=status]')!
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'nl'

@@ -2,42 +2,26 @@ import { type InputHTMLAttributes, type ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { placeWords as words } from '#features/places/messages.ts'
-import './place-field.css'
 
 type Props = { value: string; className?: string; icon?: ReactNode } & Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-invalid' | 'aria-describedby'>
 
 /**
- * Where somebody types a town or postcode; its label is for `place`. Without script an ordinary field. Script offers
- * places that begin so, and a button that fills in the one where the visitor is: here on pages that React has come to,
- * in `shell/place-parts.ts` on the others.
+ * Where somebody types a town or postcode; its label is for `place`. Without script an ordinary field. The element offers
+ * places that begin so, and a button that fills in the one where the visitor is.
  */
 export function PlaceField({ value, className, icon, ...invalid }: Props) {
   const t = useT()
   return (
-    <div className="place-field" data-place="">
+    <place-combobox className="place-field">
       {icon}
-      <input
-        id="place"
-        name="place"
-        className={className}
-        defaultValue={value}
-        maxLength={80}
-        autoComplete="postal-code"
-        onFocus={({ currentTarget }) => void import('./place-combobox.ts').then(({ placeCombobox }) => placeCombobox(currentTarget))}
-        {...invalid}
-      />
-      <button
-        type="button"
-        className="place-here"
-        title={t(words.myLocation)}
-        onClick={({ currentTarget }) => void import('./search-here.ts').then(({ searchHere }) => searchHere(currentTarget))}
-      >
+      <input id="place" name="place" className={className} defaultValue={value} maxLength={80} autoComplete="postal-code" {...invalid} />
+      <button type="button" className="place-here" title={t(words.myLocation)}>
         <Icon name="navigation-arrow" />
         <span>{t(words.myLocation)}</span>
       </button>
       <div id="place-list" className="place-list" role="listbox" aria-label={t(words.places)} hidden />
       <p className="sr-only" role="status" />
-    </div>
+    </place-combobox>
   )
 }
 

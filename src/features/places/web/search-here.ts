@@ -12,7 +12,7 @@ const patience = { timeout: 15_000, maximumAge: 300_000 }
  */
 export async function searchHere(button: HTMLButtonElement): Promise<void> {
   if (button.hasAttribute('aria-busy')) return
-  const input = button.closest('[data-place]')!.querySelector('input')!
+  const input = button.closest('place-combobox')!.querySelector('input')!
   const note = button.form!.querySelector('[data-place-note]')!
   const tell = (word: Trouble | 'locating') => (note.textContent = say(document.documentElement.lang === 'en' ? 'en' : 'nl', words[word]))
   const before = input.value

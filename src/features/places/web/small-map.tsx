@@ -10,7 +10,7 @@ export function SmallMap({ map, tile, label, sign }: { map: MapDrawing; tile: Ti
   return (
     <div className="relative h-72 rounded-lg overflow-hidden mt-4 border border-line">
       <MapPicture map={map} label={label} className="map-small">
-        <MapPin x={x} y={y} tile={tile} lit />
+        <MapPin x={x} y={y} tile={tile} />
       </MapPicture>
       <span className="absolute left-5 bottom-5 max-w-[80%]">
         <Sign large>{sign}</Sign>

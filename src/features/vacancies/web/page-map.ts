@@ -1,9 +1,9 @@
 import type { TileName } from '#design/tile/tile-names.ts'
 import { mountMap, type Pin } from './live-map.ts'
 
-/** Brings the map of a page without React to life: what it shows stands in the list beside it. */
+/** Brings the map to life: what it shows stands in the list beside it. */
 export function mountPageMap(box: HTMLElement): void {
-  const frame = box.querySelector<HTMLElement>(':scope > div')
+  const frame = box.querySelector<HTMLElement>(':scope > .map-frame')
   if (!frame || frame.clientWidth === 0) return
   const { map = '', zoomIn = '', zoomOut = '', close = '', places = '' } = box.dataset
   const [latitude = 0, longitude = 0, zoom = 7] = map.split(' ').map(Number)

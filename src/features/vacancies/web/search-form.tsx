@@ -1,16 +1,13 @@
-import { type FormEvent, useRef } from 'react'
-import { Form, useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { PlaceField, PlaceNote } from '#features/places/web/place-field.tsx'
-import { distances, readSearch, type Search, searchAddress } from '#features/vacancies/search-address.ts'
+import { distances, type Search, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import { Filters } from './filters.tsx'
 import type { Facets } from './fetch-vacancies.ts'
-import './search-form.css'
 
 type Props = {
   search: Search
@@ -24,29 +21,14 @@ type Props = {
 
 /**
  * What, where, how far, and the filters: one form that works by its address. On a phone it is a sheet over the whole
- * screen, opened by a checkbox so that it needs no script; with script every choice counts at once.
+ * screen, opened by a checkbox so that it needs no script; with script every choice counts at once (`live-search.ts`).
  */
 export function SearchForm({ search, facets, total, placeName, placeError, filterCount }: Props) {
   const t = useT()
   const place = placeName ?? search.place
-  const navigate = useNavigate()
-  const toggle = useRef<HTMLInputElement>(null)
-  const close = () => void (toggle.current && (toggle.current.checked = false))
-  // The address that the form would make by itself, without its empty parts.
-  const addressOf = (form: HTMLFormElement) => searchAddress(readSearch(new URLSearchParams(new FormData(form) as never)))
-  const narrow = (event: FormEvent<HTMLFormElement>) => {
-    if ((event.target as HTMLInputElement).type === 'checkbox')
-      void navigate(addressOf(event.currentTarget), { replace: true, preventScrollReset: true, viewTransition: false })
-  }
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    close()
-    void navigate(addressOf(event.currentTarget))
-  }
   return (
-    <div className="search-head">
+    <live-search className="search-head">
       <input
-        ref={toggle}
         type="checkbox"
         id="search-open"
         className="search-open"
@@ -63,16 +45,7 @@ export function SearchForm({ search, facets, total, placeName, placeError, filte
         <Icon name="sliders-horizontal" size={22} />
         {filterCount > 0 && <span className="count count-alert">{filterCount}</span>}
       </label>
-      <Form
-        method="get"
-        action="/vacancies/search"
-        role="search"
-        aria-label={t(words.searchWork)}
-        className="search-sheet"
-        onChange={narrow}
-        onSubmit={send}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
-      >
+      <form method="get" action="/vacancies/search" role="search" aria-label={t(words.searchWork)} className="search-sheet">
         <div className="search-sheet-head">
           <label htmlFor="search-open" className="icon-btn -ml-2">
             <Icon name="x-bold" size={22} />
@@ -87,7 +60,7 @@ export function SearchForm({ search, facets, total, placeName, placeError, filte
             </Anchor>
           )}
         </div>
-        <div className="search-fields" key={`${search.q} ${place} ${search.km}`}>
+        <div className="search-fields">
           <label className="block">
             <span className="label search-label">{t(words.what)}</span>
             <span className="input-icon">
@@ -135,8 +108,8 @@ export function SearchForm({ search, facets, total, placeName, placeError, filte
             {t(words.show, { n: total })}
           </Button>
         </div>
-      </Form>
-    </div>
+      </form>
+    </live-search>
   )
 }
 

@@ -5,9 +5,9 @@ import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { vacancyWords } from '#features/vacancies/messages.ts'
 import type { RowFacts } from '#features/vacancies/row-facts.ts'
 
-type Props = { vacancy: RowFacts; href?: string; heading?: 'h2' | 'h3'; lit?: boolean }
+type Props = { vacancy: RowFacts; href?: string; heading?: 'h2' | 'h3' }
 
-export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading = 'h3', lit }: Props) {
+export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading = 'h3' }: Props) {
   const t = useT()
   const { title, isDutch, by, theme, when, time, where, isNew, tags, at } = vacancy
   return (
@@ -15,7 +15,6 @@ export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading
       href={href}
       heading={heading}
       {...tileOf(theme ? [theme] : [])}
-      {...(lit && { lit })}
       title={isDutch ? <span lang="nl">{title}</span> : title}
       by={by}
       at={at}

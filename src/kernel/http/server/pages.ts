@@ -26,7 +26,7 @@ export type PagesOptions<Facts extends PageFacts> = {
 }
 
 const forever = 365 * 24 * 3600 * 1000
-const handedOn = ['cookie', 'accept', 'accept-language', 'content-type', 'user-agent', 'referer', 'if-none-match'] as const
+const handedOn = ['cookie', 'accept', 'accept-language', 'content-type', 'user-agent', 'referer', 'if-none-match', 'sec-purpose'] as const
 
 /**
  * Serves every page, its data and its files. Register it last: it takes all paths that nobody else wanted.
@@ -103,7 +103,7 @@ async function make<Facts extends PageFacts>(
   dev: boolean,
 ): Promise<Made> {
   const headers = new Headers({ host: url.host })
-  for (const name of handedOn) if (request.headers[name]) headers.set(name, request.headers[name])
+  for (const name of handedOn) if (request.headers[name]) headers.set(name, String(request.headers[name]))
   const apiHeaders = { ...facts.apiHeaders }
   const fetch = apiFetchFor(app, { ip: request.ip, headers: apiHeaders, jar })
   const body = Buffer.isBuffer(request.body) && request.method !== 'GET' && request.method !== 'HEAD' ? new Uint8Array(request.body) : undefined
@@ -134,9 +134,10 @@ async function make<Facts extends PageFacts>(
 function headersOf(answer: PageAnswer, https: boolean, dev: boolean, signedIn: boolean): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders(https) }
   for (const [name, value] of answer.headers) if (name !== 'set-cookie' && name !== 'page-policy') headers[name] = value
-  const policy = answer.headers.get('page-policy')?.split(' ') ?? []
+  const policy = answer.headers.get('page-policy')?.split(', ') ?? []
   headers['content-security-policy'] = contentSecurityPolicy({
     gtag: policy.includes('gtag'),
+    nonce: policy.find((word) => word.startsWith('nonce-'))?.slice(6),
     https,
     dev,
   })

@@ -2,6 +2,8 @@ const tagManager = 'https://www.googletagmanager.com'
 const analytics = 'https://*.google-analytics.com'
 
 export type PolicyChoices = {
+  /** Of the inline scripts of a page of the signed-in zone, which is never kept. */
+  nonce?: string | undefined
   /** The visitor agreed to measuring and the center has a valid id. */
   gtag?: boolean
   https?: boolean
@@ -9,11 +11,11 @@ export type PolicyChoices = {
   dev?: boolean
 }
 
-/** Nothing of ours is inline, so the policy needs no nonce and a page can be kept whole, compressed and all. */
-export function contentSecurityPolicy({ gtag, https, dev }: PolicyChoices): string {
+/** A document has nothing inline, so its policy needs no nonce and it can be kept whole, compressed and all. */
+export function contentSecurityPolicy({ nonce, gtag, https, dev }: PolicyChoices): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${gtag ? ` ${tagManager}` : ''}${dev ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self'${nonce && !dev ? ` 'nonce-${nonce}'` : ''}${gtag ? ` ${tagManager}` : ''}${dev ? " 'unsafe-inline'" : ''}`,
     `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data:${gtag ? ` ${tagManager} ${analytics}` : ''}`,
     "font-src 'self'",

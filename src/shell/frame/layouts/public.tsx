@@ -3,6 +3,7 @@ import { useShell } from '#shell/context.ts'
 import { AuthLayout } from '#shell/frame/auth-layout.tsx'
 import { PageArea } from '#shell/frame/page-area.tsx'
 import { SiteFooter } from '#shell/frame/site-footer.tsx'
+import { PersonBar } from '#shell/frame/person-bar.tsx'
 import { SiteHeader } from '#shell/frame/site-header.tsx'
 
 /** Public pages: header, footer with skyline. Signing in and signing up have a door: the form beside a wall. */
@@ -17,6 +18,7 @@ export default function PublicLayout() {
   return (
     <>
       <SiteHeader />
+      <PersonBar />
       <PageArea>
         <Outlet />
       </PageArea>

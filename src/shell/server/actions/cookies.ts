@@ -1,9 +1,7 @@
-import { redirect, type ActionFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { writeCookie } from '#kernel/http/cookie.ts'
 import { consentCookie, consentSeconds, decide, type Choice } from '#shell/consent.ts'
 import { returnTo } from './return-to.ts'
-
-export const loader = () => redirect('/?cookies')
 
 /** The buttons of the cookie banner. Scripts of ours may read the cookie: it holds nothing secret. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {

@@ -1,8 +1,6 @@
-import { redirect, type ActionFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { writeCookie } from '#kernel/http/cookie.ts'
 import { returnTo } from './return-to.ts'
-
-export const loader = () => redirect('/')
 
 /** The chosen language, for a year (decisions 5). */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {

@@ -1,9 +1,7 @@
-import { redirect, type ActionFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { writeCookie } from '#kernel/http/cookie.ts'
 import { organizationCookie, organizationSeconds } from '#shell/server/selected-organization.ts'
 import { returnTo } from './return-to.ts'
-
-export const loader = () => redirect('/')
 
 /** The organization one acts for. Which ones are the person's is checked when it is read. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {

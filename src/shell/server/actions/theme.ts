@@ -1,9 +1,7 @@
-import { redirect, type ActionFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { writeCookie } from '#kernel/http/cookie.ts'
 import { themeChoice, themeCookie } from '#shell/server/read-shell.ts'
 import { returnTo } from './return-to.ts'
-
-export const loader = () => redirect('/')
 
 /** Light or dark, for a year; anything else leaves it to the device. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {

@@ -1,0 +1,26 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { Toast } from './feedback/toast.ts'
+
+type Tag<More = object> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & More
+
+/** The elements of `src/elements.ts`, as JSX writes them. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'error-summary': Tag<{ quiet?: string }>
+      'field-check': Tag<{ fault?: { message: string | null; answer: unknown }; declaration?: string }>
+      'file-drop': Tag
+      'highlight-pairs': Tag
+      'keep-draft': Tag<{ name?: string | undefined; busy?: string }>
+      'letter-counter': Tag
+      'live-search': Tag
+      'loading-bar': Tag<{ active?: string; failed?: string }>
+      'password-reveal': Tag
+      'place-combobox': Tag
+      'cookie-banner': Tag
+      'submit-once': Tag<{ busy?: string }>
+      'toast-region': Tag<{ toast: Toast | null }>
+      'vacancy-map': Tag<{ live?: string }>
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import sprite from '#design/icon/icons.svg?url'
+import { leavesForButton } from './leaves-for-button.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Fault = { message: string | null }
+
+/**
+ * `<field-check>`: judges its field when it is left (specification §5), by the field's own declaration, and shows what the
+ * server said. What judges is loaded when the field is first entered.
+ */
+export class FieldCheck extends HTMLElement {
+  #fault: Fault | undefined
+
+  connectedCallback(): void {
+    this.addEventListener('focusin', this)
+    this.addEventListener('focusout', this)
+  }
+
+  /** What the server answered; another object is another answer. */
+  get fault(): Fault | undefined {
+    return this.#fault
+  }
+
+  set fault(fault: Fault | undefined) {
+    const isNews = this.#fault !== undefined || Boolean(fault?.message)
+    this.#fault = fault
+    if (isNews && this.isConnected) this.#show(fault?.message ?? null)
+  }
+
+  handleEvent({ type, target, relatedTarget }: FocusEvent): void {
+    const declaration = this.getAttribute('declaration')
+    if (!declaration || !isControl(target)) return
+    const judging = import('#kernel/fields/check.ts')
+    if (type !== 'focusout' || leavesForButton(this, relatedTarget)) return
+    void judging.then(({ checkField }) => {
+      const { field, words } = JSON.parse(declaration) as { field: Parameters<typeof checkField>[0]; words: Record<string, string> }
+      const { fault } = checkField(field, target.value, document.documentElement.lang === 'en' ? 'en' : 'nl')
+      this.#show(fault ? (words[fault.code] ?? fault.message) : null)
+    })
+  }
+
+  #show(message: string | null): void {
+    const box = this.querySelector('.error-box')
+    const control = this.querySelector<Control>('input, textarea, select')
+    if (!box || !control) return
+    box.replaceChildren(...(message ? [errorOf(message)] : []))
+    this.classList.toggle('has-error', message !== null)
+    setOrRemove(control, 'aria-invalid', message && 'true')
+    setOrRemove(control, 'aria-describedby', [this.querySelector('.hint')?.id, message && box.id].filter(Boolean).join(' '))
+  }
+}
+
+const isControl = (target: EventTarget | null): target is Control => target instanceof Element && target.matches('input, textarea, select')
+
+function errorOf(message: string): HTMLElement {
+  const error = Object.assign(document.createElement('p'), { className: 'error' })
+  error.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${sprite}#warning-circle-fill"></use></svg><span></span>`
+  error.lastElementChild!.textContent = message
+  return error
+}
+
+function setOrRemove(element: Element, name: string, value: string | null): void {
+  if (value) element.setAttribute(name, value)
+  else element.removeAttribute(name)
+}

@@ -1,0 +1,12 @@
+/** `<file-drop>`: says which file was chosen, in place of the invitation. */
+export class FileDrop extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('change', this)
+  }
+
+  handleEvent(): void {
+    const names = [...(this.querySelector('input')?.files ?? [])].map(({ name }) => name)
+    this.toggleAttribute('chosen', names.length > 0)
+    this.querySelector('.file-names')!.textContent = names.join(', ')
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Form, type FormProps, useNavigation } from 'react-router'
+
+type Props = Omit<FormProps, 'method' | 'children'> & {
+  /** Which of several forms on the page this is; it goes along as `intent`. */
+  intent?: string | undefined
+  /** What is typed stays until the server has it; the words for who is offline. */
+  keeps?: { offline: string }
+  children: ReactNode | ((sending: boolean) => ReactNode)
+}
+
+/** A form that is posted, once: by the browser on a document and without script, by the router in React's zone. */
+export function PostForm({ intent, keeps, children, ...form }: Props) {
+  const navigation = useNavigation()
+  const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST' && (navigation.formData?.get('intent') ?? undefined) === intent
+  const busy = sending ? { busy: '' } : {}
+  const inside = (
+    <Form method="post" noValidate {...form}>
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      {typeof children === 'function' ? children(sending) : children}
+    </Form>
+  )
+  return (
+    <submit-once {...busy} {...(keeps && { 'data-offline': keeps.offline })}>
+      {keeps ? (
+        <keep-draft name={intent} {...busy}>
+          {inside}
+        </keep-draft>
+      ) : (
+        inside
+      )}
+    </submit-once>
+  )
+}

@@ -1,0 +1,49 @@
+import { showToast } from '#design/feedback/toast-region.ts'
+
+/**
+ * `<submit-once>`: a form goes out once, however often its button is pressed. On a document until the page comes back from
+ * the browser's memory; in React's zone as long as `busy` is set. With `data-offline` it stays where it is while there is no
+ * connection, and says so.
+ */
+export class SubmitOnce extends HTMLElement {
+  static readonly observedAttributes = ['busy']
+  #isSent = false
+  #pressed: Element | null = null
+
+  connectedCallback(): void {
+    this.addEventListener('submit', this)
+    addEventListener('pageshow', this)
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('pageshow', this)
+  }
+
+  attributeChangedCallback(_name: string, _old: string | null, now: string | null): void {
+    if (now === null) this.#rest()
+  }
+
+  handleEvent(event: Event): void {
+    if (event.type === 'pageshow') return this.#rest()
+    if (this.#isSent) return hold(event)
+    const { offline } = this.dataset
+    if (offline && !navigator.onLine) {
+      showToast(offline, 'danger')
+      return hold(event)
+    }
+    this.#isSent = true
+    this.#pressed = (event as SubmitEvent).submitter
+    this.#pressed?.setAttribute('aria-busy', 'true')
+  }
+
+  #rest(): void {
+    this.#isSent = false
+    this.#pressed?.removeAttribute('aria-busy')
+  }
+}
+
+/** Nor may React hear of it: its listener is further up. */
+function hold(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}

@@ -1,0 +1,19 @@
+/** Calls back once, when somebody begins to use a part of the page: something that is loaded only for those who use it. */
+export function whenInUse(part: HTMLElement, begin: () => void): void {
+  const used = new AbortController()
+  const { signal } = used
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const start = () => {
+    clearTimeout(resting)
+    used.abort()
+    begin()
+  }
+  for (const sign of ['touchstart', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const) {
+    part.addEventListener(sign, start, { signal, passive: true, capture: true })
+  }
+  // A pointer that only crosses it asks for nothing, and who saves data gets what they touch.
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+  if (saveData) return
+  part.addEventListener('pointerenter', () => (resting = setTimeout(start, 120)), { signal, passive: true })
+  part.addEventListener('pointerleave', () => clearTimeout(resting), { signal, passive: true })
+}

@@ -1,0 +1,11 @@
+import { defineElements } from './elements.ts'
+import { startFrame } from './shell/browser/start-frame.ts'
+
+/** The whole script of a document, a few kB after it has been painted: links, forms, menus and panels are the browser's own. */
+startFrame()
+defineElements()
+
+const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+if (!saveData && !HTMLScriptElement.supports?.('speculationrules')) {
+  addEventListener('load', () => void import('./shell/browser/prefetch-pages.ts').then(({ prefetchPages }) => prefetchPages()))
+}

@@ -1,0 +1,13 @@
+/** `<place-combobox>` around the field for a place: what is offered to choose from comes with the first focus, what asks where one is with the click. */
+export class PlaceComboboxElement extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('focusin', this)
+    this.addEventListener('click', this)
+  }
+
+  handleEvent({ type, target }: Event): void {
+    if (type === 'focusin' && target instanceof HTMLInputElement) void import('./place-combobox.ts').then(({ placeCombobox }) => placeCombobox(target))
+    const button = type === 'click' && target instanceof Element && target.closest<HTMLButtonElement>('.place-here')
+    if (button) void import('./search-here.ts').then(({ searchHere }) => searchHere(button))
+  }
+}

@@ -1,0 +1,18 @@
+import type { Page } from '#src/pages.ts'
+
+export const rulesAddress = '/speculation-rules.json'
+
+type Rules = { prefetch: [{ where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] }; eagerness: 'eager' }] }
+
+/** Which pages a browser may fetch before somebody goes there (specification §9, on visibility): all but those that reading changes. */
+export function speculationRules(pages: readonly Page[]): Rules {
+  const traces = pages.filter(({ leavesTrace }) => leavesTrace).map(({ path }) => `/${path}*`)
+  return {
+    prefetch: [
+      {
+        where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/choices/*', '/api/*', '/auth/password/*', '/test/*', ...traces] } }] },
+        eagerness: 'eager',
+      },
+    ],
+  }
+}
