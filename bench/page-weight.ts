@@ -5,10 +5,11 @@ export type Weight = { html: number; script: number; scriptInUse: number }
 
 /** Parts that bring script of their own when they are used, by what stands in the page and the name of the first file. */
 const parts: readonly [sign: string, module: string][] = [
-  [' data-check=', 'validate-field'],
-  [' data-map=', 'page-map'],
-  [' data-place=', 'place-combobox'],
-  ['"react":{', 'hydrate'],
+  [' declaration=', 'check'],
+  ['<vacancy-map', 'page-map'],
+  ['<place-combobox', 'place-combobox'],
+  ['<place-combobox', 'search-here'],
+  ['<live-search', 'idiomorph'],
 ]
 
 /** What a page weighs when it is opened for the first time. `get` answers the body of a path. */
@@ -27,7 +28,5 @@ export async function weigh(get: (path: string) => Promise<string>, path: string
   const script = await load([...first])
   const later = [...texts.values()].flatMap((text) => [...text.matchAll(/import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map((match) => match[1]!))
   const used = parts.filter(([sign]) => html.includes(sign)).flatMap(([, module]) => later.filter((name) => name.startsWith(`${module}-`)))
-  // Modules of routes, which React needs, stand in the page itself.
-  const named = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map((match) => match[1]!)
-  return { html: gzipSync(html).length, script, scriptInUse: await load([...used, ...named]) }
+  return { html: gzipSync(html).length, script, scriptInUse: await load(used) }
 }
