@@ -5,7 +5,7 @@ import type { Facts } from './cases.ts'
 
 const people = { signedIn: 32, strangers: 120 }
 
-/** CenterThemes around in the large seed, and signs in as some of its people at the running product. */
+/** Looks around in the large seed, and signs in as some of its people at the running product. */
 export async function factsOf(databaseUrl: string, origin: string): Promise<Facts> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -1,6 +1,6 @@
 import type { Moment } from './content/types.ts'
 
-/** ConcurrencyLimiter the days of the content, counted from the day of the seed, into dates and times in the Netherlands. */
+/** Turns the days of the content, counted from the day of the seed, into dates and times in the Netherlands. */
 export type Calendar = {
   /** `2026-11-21` */
   date(day: number): string

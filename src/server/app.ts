@@ -43,6 +43,8 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     requestTimeout: 15_000,
     keepAliveTimeout: 5_000,
     connectionTimeout: 0,
+    // A busy machine may need longer than Fastify's ten seconds to read the pages.
+    pluginTimeout: 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url = '/' }) => withCanonicalType(url),

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { parseCookies } from '#kernel/http/cookie.ts'
+import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
+import { door } from '#kernel/http/server/door.ts'
 import { compress, encodingFor } from '#kernel/http/server/compress.ts'
 import { pages } from '#kernel/http/server/pages.ts'
 import type { PageFacts } from '#kernel/http/server/page-module.ts'
@@ -11,6 +13,8 @@ import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { CenterThemes, type Look } from '#features/settings/server/center-themes.ts'
 import { rulesAddress, speculationRules } from '#shell/speculation-rules.ts'
 import { pages as pageTable } from '#src/pages.ts'
+import { organizationCookie } from '#shell/server/selected-organization.ts'
+import { codeWords } from './code-words.ts'
 import { ownOrigins } from './hosts.ts'
 import { answerWithoutPages } from './plain-answers.ts'
 import type { PublicChanges } from './public-changes.ts'
@@ -55,6 +59,10 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
     async (_request, reply) => await reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=3600').send(rulesOfPrefetching),
   )
   if (!config.production) await app.register(testMailPage, { db, centersOf: (request) => centers.ofTenant(request.tenant.key).map(({ id }) => id) })
+  await app.register(async (inside) => {
+    inside.setErrorHandler(errorAnswer(codeWords))
+    await inside.register(door, { headersFor: contextHeaders, originOf: ({ ownOrigin }) => ownOrigin, organizationCookie })
+  })
   await app.register(pages<SiteFacts>, {
     root: join(import.meta.dirname, '../..'),
     dev: config.dev,
@@ -83,18 +91,15 @@ function factsOf(request: FastifyRequest, { look, origins, pageKey, production }
     origin: ownOrigin,
     origins: [...origins],
     centerId: center.id,
-    // Specification §7: every call carries them; the host would say the same (decisions 4).
-    apiHeaders: {
-      host: request.host,
-      'x-page-key': pageKey,
-      'x-tenant': tenant.key,
-      'app-context': tenant.context,
-      'volunteer-center-id': center.id,
-      'x-request-id': request.id,
-    },
+    apiHeaders: { ...contextHeaders(request), 'x-page-key': pageKey },
     contextCookies: [
       ...(cookies['tenant'] === tenant.key ? [] : [`tenant=${tenant.key}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
       ...(cookies['volunteerCenterId'] === center.id ? [] : [`volunteerCenterId=${center.id}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
     ],
   }
+}
+
+/** Specification §7: every call carries them; the host would say the same (decisions 4). */
+function contextHeaders({ host, tenant, center, id }: FastifyRequest): Record<string, string> {
+  return { host, 'x-tenant': tenant.key, 'app-context': tenant.context, 'volunteer-center-id': center.id, 'x-request-id': id }
 }

@@ -112,11 +112,11 @@ export default function SearchPage() {
           aria-label={t(mapWords.map)}
           className={
             isMap
-              ? 'relative h-[70vh] lg:h-auto lg:border-l border-line overflow-hidden max-lg:order-1 max-lg:mt-4'
-              : 'hidden lg:block relative border-l border-line overflow-hidden'
+              ? 'relative h-[70vh] lg:h-auto lg:border-l border-line max-lg:overflow-hidden max-lg:order-1 max-lg:mt-4'
+              : 'hidden lg:block relative border-l border-line'
           }
         >
-          <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-screen lg:max-h-full">
+          <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-screen lg:max-h-full overflow-hidden">
             <VacancyMap map={map} rows={rows} isLive={isMap} hrefOf={hrefOf} />
           </div>
         </section>

@@ -11,8 +11,10 @@ export function PersonBar({ wide }: { wide?: boolean }) {
   return (
     <>
       <nav aria-label={t(messages.yourPages)} className="hidden lg:block bg-tint border-b border-line app">
-        <div className={`${wide ? 'wrap-wide' : 'wrap'} flex flex-wrap items-center gap-1 -ml-2 min-h-12`}>
-          <NavigationEntries />
+        <div className={wide ? 'wrap-wide' : 'wrap'}>
+          <div className="flex flex-wrap items-center gap-1 -ml-2 min-h-12">
+            <NavigationEntries />
+          </div>
         </div>
       </nav>
       <BottomBar />

@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
@@ -18,17 +19,30 @@ export function ToolbarPanels() {
           <LanguageLinks look="menu-row w-full" className="flex-col" />
         </Panel>
       )}
-      {notifications && (
-        <Panel name="notifications" title={t(messages.notifications, { n: 0 })}>
-          <Notices items={notifications.items} empty={t(messages.noNotifications)} />
-        </Panel>
-      )}
+      {notifications && <NotificationsPanel {...notifications} />}
       {activity && (
         <Panel name="activity" title={t(messages.activity)}>
           <Notices items={activity} empty={t(messages.noActivity)} />
         </Panel>
       )}
     </>
+  )
+}
+
+/** Whoever opens it has seen what is new. */
+function NotificationsPanel({ unread, items }: { unread: number; items: readonly Notice[] }) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const read = () => {
+    if (unread > 0)
+      void fetch('/door/api/v1/notifications/read_all', { method: 'PUT' }).then(async ({ ok }) => {
+        if (ok) await revalidate()
+      })
+  }
+  return (
+    <Panel name="notifications" title={t(messages.notifications, { n: 0 })} onOpen={read}>
+      <Notices items={items} empty={t(messages.noNotifications)} />
+    </Panel>
   )
 }
 

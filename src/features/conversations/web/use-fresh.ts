@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 const seconds = 20
 
-/** CenterThemes for new words now and then, as long as somebody is looking. */
+/** Looks for new words now and then, as long as somebody is looking. */
 export function useFresh(): void {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

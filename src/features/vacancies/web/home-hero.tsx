@@ -64,7 +64,7 @@ export function HomeHero({ town, title, intro, total }: Props) {
           </ul>
         </div>
       </div>
-      <div className="overflow-hidden max-lg:aspect-[5/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[42vw]">
+      <div className="wall-bleed overflow-hidden max-lg:aspect-[5/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[42vw]">
         <Wall tiles={homeWall} className="w-full grid-cols-5" />
       </div>
     </section>

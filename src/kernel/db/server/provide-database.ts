@@ -62,7 +62,7 @@ async function provideEmbedded(dataDir: string, log: (line: string) => void): Pr
   }
 }
 
-/** CenterThemes after the embedded server: when it was killed it comes back at the same address, and the pools find it again. */
+/** Looks after the embedded server: when it was killed it comes back at the same address, and the pools find it again. */
 function keepRunning(first: Cluster, dataDir: string, log: (line: string) => void): { end(): Promise<Cluster> } {
   let cluster = first
   let ended = false

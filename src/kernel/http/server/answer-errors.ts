@@ -6,7 +6,7 @@ import { asHttpError, errorDocument, type CodeWords } from './error-document.ts'
 
 type Answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** ConcurrencyLimiter whatever was thrown into a JSON:API error document; only defects are logged as errors, with their request id. */
+/** Turns whatever was thrown into a JSON:API error document; only defects are logged as errors, with their request id. */
 export function errorAnswer(words: CodeWords): Answer {
   return (error, request, reply) => {
     const known = asHttpError(error)

@@ -20,7 +20,7 @@ export class Included {
   }
 }
 
-/** ConcurrencyLimiter one row of raw text into a resource object, and its joined neighbours into `included`. */
+/** Turns one row of raw text into a resource object, and its joined neighbours into `included`. */
 export function present(node: Node, row: Row, included: Included, plain: boolean): ResourceObject {
   const { resource } = node.selection.api
   const id = row[node.id]!

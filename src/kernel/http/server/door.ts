@@ -1,0 +1,126 @@
+import { PassThrough, type Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parseCookies } from '#kernel/http/cookie.ts'
+import { Forbidden, NotFound } from '#kernel/http/errors.ts'
+import { CredentialsJar, type TokenHeaders } from './credentials-jar.ts'
+
+/** Where a page's own script reaches the API as the person who is signed in: `/door/api/v1/…`. */
+export const doorPath = '/door'
+
+export type DoorOptions = {
+  /** What every call carries: host and context headers (contract §4). */
+  headersFor(request: FastifyRequest): Record<string, string>
+  /** The one origin whose pages may knock. */
+  originOf(request: FastifyRequest): string
+  /** Cookie with the organization one acts for. */
+  organizationCookie: string
+  /** Milliseconds after which a stream of events says that it is there, and looks whether its session is. */
+  heartbeat?: number
+}
+
+const handedOn = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'current-organization-id',
+  'idempotency-key',
+  'if-match',
+  'if-none-match',
+  'last-event-id',
+] as const
+const credentials = new Set([
+  'access-token',
+  'client',
+  'uid',
+  'expiry',
+  'token-type',
+  'authorization',
+  'set-cookie',
+  'connection',
+  'transfer-encoding',
+  'keep-alive',
+])
+const usualHeartbeat = 20_000
+
+/**
+ * The browser's own calls: same origin, with the credentials in cookies that no script can read. They go through the hooks,
+ * rights and limits of every other call. Bodies and answers flow through as they come, so uploads and streams of events pass;
+ * a stream of events has no time-out and ends with its session.
+ */
+export async function door(app: FastifyInstance, options: DoorOptions): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  app.route({
+    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: `${doorPath}/*`,
+    handler: async (request, reply) => {
+      if (!isOwnPage(request, options.originOf(request))) throw new Forbidden()
+      const url = request.url.slice(doorPath.length)
+      if (!url.startsWith('/api/v1/')) throw new NotFound()
+      return await knock(app, request, reply, url, options)
+    },
+  })
+}
+
+/** Browsers say from where a call comes; one that says nothing comes from none. */
+function isOwnPage({ headers }: FastifyRequest, own: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site !== undefined && site !== 'same-origin') return false
+  return origin === undefined ? site === 'same-origin' : origin === own
+}
+
+async function knock(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, url: string, options: DoorOptions): Promise<FastifyReply> {
+  const jar = new CredentialsJar(request.headers.cookie)
+  const sentWith = jar.tokenHeaders
+  const gone = new AbortController()
+  reply.raw.on('close', () => gone.abort())
+  const organization = parseCookies(request.headers.cookie)[options.organizationCookie]
+  const own = handedOn.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : []))
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body !== undefined
+  const answer = await app.inject({
+    method: request.method as 'GET',
+    url,
+    remoteAddress: request.ip,
+    headers: {
+      ...options.headersFor(request),
+      ...(organization && sentWith && { 'current-organization-id': organization }),
+      ...Object.fromEntries(own),
+      ...sentWith,
+    },
+    ...(hasBody && { payload: request.body as Readable }),
+    payloadAsStream: true,
+    signal: gone.signal,
+  })
+  jar.store(answer.headers, sentWith)
+  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined && !credentials.has(name)) reply.header(name, value)
+  if (jar.setCookies.length > 0) reply.header('set-cookie', jar.setCookies)
+  reply.code(answer.statusCode).header('cache-control', 'no-store')
+  const isEvents = String(answer.headers['content-type']).startsWith('text/event-stream')
+  return reply.send(
+    isEvents && sentWith ? whileSignedIn(app, answer.stream(), { ...options.headersFor(request), ...sentWith }, gone, options.heartbeat) : answer.stream(),
+  )
+}
+
+/** Passes events on for as long as their session stands, and says now and then that it is still there. */
+function whileSignedIn(
+  app: FastifyInstance,
+  events: Readable,
+  headers: Record<string, string> & TokenHeaders,
+  gone: AbortController,
+  heartbeat = usualHeartbeat,
+): Readable {
+  const out = new PassThrough()
+  const timer = setInterval(() => {
+    out.write(': \n\n')
+    void app.inject({ url: '/auth/validate_token', headers }).then(({ statusCode }) => {
+      if (statusCode !== 401 && statusCode !== 403) return
+      gone.abort()
+      out.end()
+    })
+  }, heartbeat)
+  timer.unref()
+  const stop = () => clearInterval(timer)
+  events.on('error', () => out.end()).on('close', stop)
+  out.on('close', stop)
+  return events.pipe(out)
+}
