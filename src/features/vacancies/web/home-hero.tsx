@@ -64,8 +64,9 @@ export function HomeHero({ town, title, intro, total }: Props) {
           </ul>
         </div>
       </div>
-      <div className="wall-bleed overflow-hidden max-lg:aspect-[5/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[42vw]">
-        <Wall tiles={homeWall} className="w-full grid-cols-5" />
+      {/* On a wide screen five whole rows, which run on behind the edge. */}
+      <div className="min-[96rem]:[container-type:size] overflow-hidden max-lg:aspect-[5/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[min(42vw,55.5rem)]">
+        <Wall tiles={homeWall} className="w-full grid-cols-5 min-[96rem]:w-max min-[96rem]:grid-cols-[repeat(7,calc((100cqh-12px)/5))]" />
       </div>
     </section>
   )
