@@ -53,7 +53,9 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   apiHeaders['accept-language'] = locale
 
   const shell = readShell({ ...facts, locale, pages: active }, request, person, organizationId)
+  const marks: (() => Promise<unknown>)[] = []
   const visit: Visit = {
+    whenRead: (mark) => void marks.push(mark),
     shell,
     notices: async () => (person && request.method === 'GET' ? await noticesOf(fetch) : {}),
     flags: facts.flags,
@@ -63,6 +65,8 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',
   }
   const response = await answerPage(request, visit, fetch)
+  // Fetched ahead is not read.
+  if (response.status < 300 && !request.headers.has('sec-purpose')) await Promise.all(marks.map(async (mark) => await mark()))
   if (shell.toast && response.status < 300) response.headers.append('set-cookie', saidOnce())
   // What was posted has been heard, so the browser need not keep it (`design/form/keep-draft.ts`).
   if (request.method === 'POST' && cookies[posting] && response.status < 500)

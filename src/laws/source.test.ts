@@ -30,6 +30,22 @@ test('no page has a style of its own; only mails need them', () => {
   expect(saying(/\sstyle=|dangerouslySetInnerHTML/)).toEqual(['kernel/mail/server/layout.ts'])
 })
 
+test('of React Router and React we use what their documentation names', () => {
+  expect(saying(/UNSAFE_|\bunstable_|__reactRouter|__staticRouter|__SECRET|__CLIENT_INTERNALS/, files)).toEqual([])
+})
+
+test('reading a page changes nothing by itself: what it means that it was read is told, and done afterwards', () => {
+  const loaders = saying(
+    /export (async )?function loader/,
+    files.filter((path) => path.startsWith('pages/')),
+  )
+  expect(loaders.length).toBeGreaterThan(10)
+  const written = loaders.filter((path) =>
+    /(request\('(PUT|POST|PATCH|DELETE)'|\.(create|update|delete|act)\()/.test(/export (async )?function loader[\s\S]*?\n}/.exec(textOf.get(path)!)![0]),
+  )
+  expect(written).toEqual([])
+})
+
 test('nothing is left to be done in a comment', () => {
   expect(saying(/\/\/\s*(TODO|FIXME|XXX)\b|\bTODO\b/, files)).toEqual([])
 })

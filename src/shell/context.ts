@@ -14,6 +14,8 @@ export type Visit = {
   wrongCenter: boolean
   pages: ReadonlyMap<string, Page>
   report(message: string, fault?: unknown): void
+  /** What it means that this page was read: done once it has been answered, and only where its row says that it leaves a trace. */
+  whenRead(mark: () => Promise<unknown>): void
 }
 
 /** In the context of every loader and action. */

@@ -19,10 +19,12 @@ type Caller = {
   locale: Locale
   page: number
   /** Something was told about it that has not been read. */ hasNews: boolean
+  /** Does something once the page has been read. */
+  whenRead(mark: () => Promise<unknown>): void
 }
 
-/** Everything the page of one application shows, in words; seeing the conversation marks it as read. */
-export async function fetchApplication(api: Client, id: string, { personId, organizationIds, locale, page, hasNews }: Caller) {
+/** Everything the page of one application shows, in words; who reads the page has read the conversation. */
+export async function fetchApplication(api: Client, id: string, { personId, organizationIds, locale, page, hasNews, whenRead }: Caller) {
   const now = new Date()
   const one = await api.applications.get(id, { include: ['vacancy', 'conversation'] })
   const isOwn = one.links['user']?.id === personId
@@ -32,8 +34,8 @@ export async function fetchApplication(api: Client, id: string, { personId, orga
       ? api.readList<Item<typeof message>>(`conversations/${conversation.id}/messages`, { sort: '-created_at', page: { number: page, size: pageOfMessages } })
       : null,
     isOwn && (one.status === 'declined' || one.status === 'expired') ? fetchAlternatives(api, id, locale) : [],
-    conversation && (hasNews || conversation.unreadCount > 0) ? api.request('PUT', `conversations/${conversation.id}/read`) : null,
   ])
+  if (conversation && (hasNews || conversation.unreadCount > 0)) whenRead(() => api.request('PUT', `conversations/${conversation.id}/read`))
   const person = one.applicantName ?? ''
   const organization = one.organizationName
   const firstName = person.split(' ')[0] ?? ''

@@ -24,6 +24,7 @@ import { visitContext } from '#shell/context.ts'
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const {
     shell: { person, locale, notifications },
+    whenRead,
   } = context.get(visitContext)
   const query = new URL(request.url).searchParams
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
@@ -32,6 +33,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     organizationIds: person!.organizations.map((one) => one.id),
     locale,
     page,
+    whenRead,
     hasNews: notifications?.items.some(({ isNew, href }) => isNew && href === `/applications/${params['id']}`) ?? false,
   })
 }
