@@ -42,9 +42,9 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   const { facts, fetch, apiHeaders, jar, report } = call
   const cookies = parseCookies(request.headers.get('cookie'))
   const answer = jar.tokenHeaders ? await fetchPerson(fetch) : ({ person: null, reason: 'signed-out' } as const)
-  if (jar.tokenHeaders && !answer.person && answer.reason === 'signed-out') {
+  if (jar.tokenHeaders && !answer.person && answer.reason !== 'wrong-center') {
     report('Failed to fetch current user')
-    jar.clear()
+    if (answer.reason === 'signed-out') jar.clear()
   }
   const { person } = answer
   const organizationId = person && selectedOrganization(person.organizations, cookies[organizationCookie])
@@ -63,6 +63,7 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
     pages: active,
     report,
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',
+    isAway: jar.tokenHeaders !== null && answer.person === null && answer.reason === 'unavailable',
   }
   const response = await answerPage(request, visit, fetch)
   // Fetched ahead is not read.

@@ -12,6 +12,8 @@ export type Visit = {
   flags: Flags
   production: boolean
   wrongCenter: boolean
+  /** Somebody is signed in, and the server cannot say who. */
+  isAway?: boolean
   pages: ReadonlyMap<string, Page>
   report(message: string, fault?: unknown): void
   /** What it means that this page was read: done once it has been answered, and only where its row says that it leaves a trace. */

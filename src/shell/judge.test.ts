@@ -55,3 +55,7 @@ test('at the wrong center there is one page only, and the way out', () => {
 test('developer pages do not exist in production', () => {
   expect(judge(row('/test/toaster'), {}, visit({ roles: ['volunteer'], production: true }))).toMatchObject({ refuse: { status: 404 } })
 })
+
+test('who is signed in while the server is away is no stranger', () => {
+  expect(judge(row('/dashboard'), {}, { ...visit(), isAway: true })).toEqual({ refuse: { status: 503, code: 'unavailable' } })
+})

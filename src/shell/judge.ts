@@ -1,7 +1,7 @@
 import type { Page } from '#src/pages.ts'
 import type { Visit } from './context.ts'
 
-export type Refusal = { status: 403 | 404; code: 'not_found' | 'forbidden' | 'no_organization' | 'wrong_center' }
+export type Refusal = { status: 403 | 404 | 503; code: 'unavailable' | 'not_found' | 'forbidden' | 'no_organization' | 'wrong_center' }
 export type Verdict = { signIn: true } | { refuse: Refusal } | null
 
 /** Pages one needs to leave again from the wrong website. */
@@ -14,14 +14,17 @@ const always = new Set(['uitloggen', 'switch'])
 export function judge(
   page: Page | undefined,
   params: Readonly<Record<string, string | undefined>>,
-  visit: Pick<Visit, 'flags' | 'production' | 'wrongCenter'> & { shell: Pick<Visit['shell'], 'person' | 'organizationId'> },
+  visit: Pick<Visit, 'flags' | 'production' | 'wrongCenter' | 'isAway'> & { shell: Pick<Visit['shell'], 'person' | 'organizationId'> },
 ): Verdict {
   const {
     shell: { person, organizationId },
     flags,
     production,
     wrongCenter,
+    isAway,
   } = visit
+  // Who it is cannot be told now: they are no stranger for that, and could not sign in either (decisions 46).
+  if (isAway) return { refuse: { status: 503, code: 'unavailable' } }
   const notFound: Verdict = { refuse: { status: 404, code: 'not_found' } }
   if (!page || (page.developer && production) || (page.flag && !flags[page.flag])) return notFound
   if (wrongCenter && !always.has(page.path)) return { refuse: { status: 403, code: 'wrong_center' } }

@@ -10,7 +10,10 @@ export type PersonAnswer = { person: Person } | { person: null; reason: 'signed-
 
 /** GET current_user with roles and organizations: one call tells everything the frame shows of a person. */
 export async function fetchPerson(fetch: ApiCall): Promise<PersonAnswer> {
-  const answer = await fetch('/api/v1/current_user?include=roles,organizations')
+  const ask = async () => await fetch('/api/v1/current_user?include=roles,organizations')
+  const first = await ask()
+  // Once more, as every call that changes nothing (specification §7).
+  const answer = first.status >= 500 ? await ask() : first
   if (!answer.ok) {
     const text = await answer.text()
     if (/wrong[ _]center/.test(answer.statusText + text)) return { person: null, reason: 'wrong-center' }

@@ -1,6 +1,8 @@
 /** Where to go on: a page of this site, or null. `//elsewhere`, `/\elsewhere` and `javascript:` are no pages of ours (decisions 19). */
 export function ownPath(value: FormDataEntryValue | string | null | undefined): string | null {
   if (typeof value !== 'string' || value.length > 1000 || !/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)) return null
+  // The address of a page's data is no page.
+  if (/\.data(\?|#|$)/.test(value)) return null
   return /^\/(choices|auth\/(login-1|recover|reset)|uitloggen|signup|confirm)(\/|\?|$)/.test(value) ? null : value
 }
 
