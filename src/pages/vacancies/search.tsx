@@ -79,7 +79,7 @@ export default function SearchPage() {
         filterCount={countFilters(search)}
       />
       <highlight-pairs className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]">
-        <section aria-label={t(words.results)} className={isMap ? 'wrap-wide !max-w-none lg:!pr-8 py-6 max-lg:order-2' : 'wrap-wide !max-w-none lg:!pr-8 py-6'}>
+        <section aria-label={t(words.results)} className={isMap ? 'wrap-wide lg:!pr-8 py-6 max-lg:order-2' : 'wrap-wide lg:!pr-8 py-6'}>
           <ResultsHead search={search} total={total} place={placeError ? null : place} town={town} />
           <ActiveFilters search={search} />
           {rows.length === 0 ? (
