@@ -41,7 +41,7 @@ const active = new Map(pages.filter(({ path, file }) => documentPaths.has(path) 
 export async function respond(request: Request, call: Call): Promise<PageText | Response> {
   const { facts, fetch, apiHeaders, jar, report } = call
   const cookies = parseCookies(request.headers.get('cookie'))
-  const answer = jar.tokenHeaders ? await fetchPerson(fetch) : ({ person: null, reason: 'signed-out' } as const)
+  const answer = jar.tokenHeaders ? await fetchPerson(fetch, report) : ({ person: null, reason: 'signed-out' } as const)
   if (jar.tokenHeaders && !answer.person && answer.reason !== 'wrong-center') {
     report('Failed to fetch current user')
     if (answer.reason === 'signed-out') jar.clear()

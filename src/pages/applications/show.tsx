@@ -30,7 +30,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
   return await fetchApplication(context.get(apiContext), params['id']!, {
     personId: person!.id,
-    organizationIds: person!.organizations.map((one) => one.id),
+    organizationIds: person!.roles.flatMap((role) => role.organizationId ?? []),
     locale,
     page,
     whenRead,

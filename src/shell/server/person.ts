@@ -8,17 +8,18 @@ type Resource = { type: string; id: string; attributes: Record<string, unknown>;
 /** Nobody is signed in; the account belongs to another center; or the answer is not to be had now. */
 export type PersonAnswer = { person: Person } | { person: null; reason: 'signed-out' | 'wrong-center' | 'unavailable' }
 
-/** GET current_user with roles and organizations: one call tells everything the frame shows of a person. */
-export async function fetchPerson(fetch: ApiCall): Promise<PersonAnswer> {
-  const ask = async () => await fetch('/api/v1/current_user?include=roles,organizations')
-  const first = await ask()
-  // Once more, as every call that changes nothing (specification §7).
-  const answer = first.status >= 500 ? await ask() : first
+const organizationsAddress = '/api/v1/current_organizations?page[size]=200&fields[organizations]=name,organization_type'
+
+/** Who is signed in, with roles, and the organizations to choose from (decisions 32). */
+export async function fetchPerson(fetch: ApiCall, failed: (message: string) => void): Promise<PersonAnswer> {
+  const [answer, organizations] = await Promise.all([twice(fetch, '/api/v1/current_user?include=roles'), twice(fetch, organizationsAddress)])
   if (!answer.ok) {
     const text = await answer.text()
     if (/wrong[ _]center/.test(answer.statusText + text)) return { person: null, reason: 'wrong-center' }
     return { person: null, reason: answer.status >= 500 || answer.status === 429 ? 'unavailable' : 'signed-out' }
   }
+  // Without the list no organization can be chosen: pages of one answer 403 'Geen organisatie gevonden' (specification §7).
+  if (!organizations.ok) failed('Failed to fetch organizations')
   const { data, included = [] } = (await answer.json()) as { data: Resource; included?: Resource[] }
   const { firstName, lastName, name, email, locale } = data.attributes as Record<string, string | null>
   return {
@@ -28,15 +29,19 @@ export async function fetchPerson(fetch: ApiCall): Promise<PersonAnswer> {
       locale: locale === 'nl' || locale === 'en' ? (locale satisfies Locale) : null,
       impersonator: data.meta?.impersonatedBy ? (data.meta.impersonatedBy.name ?? '') : null,
       roles: included.filter((one) => one.type === 'roles').map(roleOf),
-      organizations: included
-        .filter((one) => one.type === 'organizations')
-        .map(({ id, attributes }) => ({
-          id,
-          name: String(attributes.name ?? ''),
-          kind: String(attributes.organizationType ?? ''),
-        })),
+      organizations: organizations.ok ? ((await organizations.json()) as { data: Resource[] }).data.map(organizationOf) : [],
     },
   }
+}
+
+/** Once more where the server failed, as every call that changes nothing (specification §7). */
+async function twice(fetch: ApiCall, path: string): ReturnType<ApiCall> {
+  const first = await fetch(path)
+  return first.status >= 500 ? await fetch(path) : first
+}
+
+function organizationOf({ id, attributes }: Resource): Person['organizations'][number] {
+  return { id, name: String(attributes.name ?? ''), kind: String(attributes.organizationType ?? '') }
 }
 
 function roleOf({ id, attributes }: Resource): ActorRole {
