@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { iconWeights } from '#design/icon/icon-names.ts'
 import { features } from '#src/features.ts'
 import { resources } from '#src/resources.ts'
 import { resourceApis } from '#src/server/registered.ts'
@@ -29,4 +30,12 @@ test('no two features say the same thing', () => {
   expect(twice(keys(features.map(({ describedCalls }) => describedCalls)))).toEqual([])
   expect(twice(keys(features.map(({ errorWords }) => errorWords)))).toEqual([])
   expect(twice(features.flatMap(({ workers = [] }) => workers.map(({ job }) => job.name)))).toEqual([])
+})
+
+test('every to-do has an icon that is drawn', () => {
+  const drawn = Object.entries(iconWeights).flatMap(([weight, names]) => names.map((name) => (weight === 'regular' ? name : `${name}-${weight}`)))
+  const kinds = features.flatMap(({ todos = [] }) => todos)
+  expect(kinds.length).toBeGreaterThan(4)
+  expect(kinds.filter(({ icon }) => !drawn.includes(icon))).toEqual([])
+  expect(twice(kinds.map(({ key, view }) => `${view} ${key}`))).toEqual([])
 })

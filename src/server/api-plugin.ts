@@ -10,6 +10,7 @@ import { features } from '#src/features.ts'
 import { ownOrigins } from './hosts.ts'
 import { codeWords } from './registered.ts'
 import type { ServerParts } from './server-parts.ts'
+import { todosRoute } from './todos-route.ts'
 
 /** Everything under /api and /auth: its own errors, limits, sessions and conditional answers. */
 export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promise<void> {
@@ -28,11 +29,7 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
     async (api) => {
       answerErrors(api, codeWords)
       const held = { db, registry, lockSession, isSessionValid, onSessionValid: (reply: FastifyReply) => (reply.sessionIsValid = true) }
-      apiRoutes(
-        api,
-        held,
-        features.flatMap(({ routes }) => routes?.api?.(parts) ?? []),
-      )
+      apiRoutes(api, held, [todosRoute(features.flatMap(({ todos = [] }) => todos)), ...features.flatMap(({ routes }) => routes?.api?.(parts) ?? [])])
     },
     { prefix: '/api/v1' },
   )

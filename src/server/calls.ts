@@ -6,4 +6,5 @@ export const ownCalls: DescribedCalls = {
   'GET /ready': { summary: 'Whether it can serve', free: true },
   'GET /openapi.json': { summary: 'This document', free: true },
   'GET /config': { summary: 'Hosts with their centers, flags and languages', free: true },
+  'GET /api/v1/todos': { summary: 'What waits for the caller on a dashboard' },
 }

@@ -5,6 +5,7 @@ import { applicationsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { applicationJobs } from './jobs.ts'
 import { applicationListeners } from './listeners.ts'
+import { applicationTodos } from './todos.ts'
 
 export const applications = defineFeature({
   name: 'applications',
@@ -14,4 +15,5 @@ export const applications = defineFeature({
   workers: applicationJobs,
   listeners: applicationListeners,
   errorWords,
+  todos: applicationTodos,
 })

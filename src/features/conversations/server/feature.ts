@@ -2,6 +2,7 @@ import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { errorWords } from '#features/conversations/messages.ts'
 import { conversationRoutes, conversationsApi, messagesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
+import { conversationTodos } from './todos.ts'
 
 export const conversations = defineFeature({
   name: 'conversations',
@@ -9,4 +10,5 @@ export const conversations = defineFeature({
   routes: { api: () => conversationRoutes },
   describedCalls,
   errorWords,
+  todos: conversationTodos,
 })

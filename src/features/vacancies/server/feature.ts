@@ -4,10 +4,12 @@ import { vacanciesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { feeds } from './feeds.ts'
 import { vacancySearchRoute } from './search.ts'
+import { vacancyTodos } from './todos.ts'
 
 export const vacancies = defineFeature({
   name: 'vacancies',
   resources: [vacanciesApi],
   routes: { api: () => [vacancySearchRoute, alternativesRoute], open: feeds },
   describedCalls,
+  todos: vacancyTodos,
 })

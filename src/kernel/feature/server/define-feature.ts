@@ -8,6 +8,7 @@ import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { TodoKind } from './todo.ts'
 
 /** What routes are made with. A feature adds what it brings along, as a Register does for resources (architecture §1.4). */
 export interface FeatureParts {
@@ -36,6 +37,8 @@ export type Feature = {
   /** What is done behind the pages, by the clock or later. */
   workers?: readonly Worker[]
   listeners?: readonly Listener[]
+  /** What it may ask of whoever comes home to a dashboard. */
+  todos?: readonly TodoKind[]
   /** What its error codes say. */
   errorWords?: CodeWords
 }
