@@ -10,7 +10,7 @@ import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import type { TodoKind } from './todo.ts'
 
-/** What routes are made with. A feature adds what it brings along, as a Register does for resources (architecture §1.4). */
+/** What routes are made with. A feature adds what it brings along, as a Register does for resources (architecture §1.5). */
 export interface FeatureParts {
   config: Config
   db: Database
