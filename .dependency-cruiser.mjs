@@ -71,12 +71,7 @@ export default {
       { path: '^src/shell/server/' },
     ),
     rule('server-has-no-web', 'a server folder never imports web', { path: server, pathNot: test }, { path: '^src/(.*/web|design|pages|shell)/' }),
-    rule(
-      'no-circles',
-      'two files that need each other are one file; types may point back',
-      { path: '^src/' },
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    rule('no-circles', 'two files that need each other are one file, types included', { path: '^src/' }, { circular: true }),
     rule(
       'product-without-tests',
       'what tests share stays out of the product',

@@ -1,7 +1,7 @@
 import type { Abilities } from '#kernel/access/abilities.ts'
 
 /**
- * Who may do what: role → resource → verb → which rows (domain.md §4). Everything not written is refused.
+ * Who may do what: role → resource → verb → which rows (domain §4). Everything not written is refused.
  * What each word means stands in the feature's `server/scopes.ts`. Whoever is signed in also has the rights of
  * `anonymous` and `volunteer`. `list` is for lists where they hold less than may be read by its address.
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Abilities } from '#kernel/access/abilities.ts'
 import { abilities } from '#src/abilities.ts'
-import { resourceApis } from '#src/features.ts'
+import { resourceApis } from '#src/server/registered.ts'
 import { abilitiesTable, withAbilities } from './abilities-table.ts'
 
 const all: Abilities = abilities

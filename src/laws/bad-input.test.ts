@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { describedCalls } from '#src/server/calls.ts'
-import { resourceApis } from '#src/features.ts'
+import { describedCalls, resourceApis } from '#src/server/registered.ts'
 import { startTestApp, type Answer } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 

@@ -46,12 +46,13 @@ const seeded: [from: string, to: string, rule: string][] = [
   ['src/pages/wraps.ts', 'src/shell/frame.ts', 'pages-imports-below'],
   ['src/shell/opens.ts', 'src/pages/plain.ts', 'shell-imports-below'],
   ['src/kernel/one.ts', 'src/kernel/two.ts', 'no-circles'],
+  ['src/kernel/asks.ts', 'src/kernel/is-asked.ts', 'no-circles'],
   ['src/kernel/lost.ts', 'src/kernel/nowhere.ts', 'no-unresolvable'],
   ['src/features/vacancies/server/mocked.ts', 'src/testing/harness.ts', 'product-without-tests'],
   ['src/features/vacancies/server/seeded.ts', 'src/seed/demo.ts', 'composition-of-the-server'],
 ]
 
-/** Allowed, so that a rule that forbids everything fails too. The second half of the circle is told with the first. */
+/** Allowed, so that a rule that forbids everything fails too. The second half of a circle is told with the first. */
 const allowed: [from: string, to: string][] = [
   ['src/server/app.ts', 'src/features/vacancies/server/store.ts'],
   ['src/pages/good.ts', 'src/features/vacancies/web/card.ts'],
@@ -61,6 +62,9 @@ const allowed: [from: string, to: string][] = [
   ['src/seed/good.ts', 'src/features/vacancies/server/store.ts'],
 ]
 
+/** Closes a circle with nothing but a type. */
+const typeOnly = ['src/kernel/is-asked.ts', 'src/kernel/asks.ts'] as const
+
 let tree: string
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'layers-'))
@@ -68,15 +72,16 @@ beforeAll(() => {
   cpSync(join(root, 'package.json'), join(tree, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   const imports = new Map<string, string[]>()
-  for (const [from, to] of [...seeded, ...allowed, ['src/kernel/two.ts', 'src/kernel/one.ts'] as const]) {
+  for (const [from, to] of [...seeded, ...allowed, ['src/kernel/two.ts', 'src/kernel/one.ts'] as const, typeOnly]) {
     imports.set(from, [...(imports.get(from) ?? []), to])
     if (!to.includes('nowhere')) imports.set(to, imports.get(to) ?? [])
   }
   for (const [file, wanted] of imports) {
     mkdirSync(join(tree, dirname(file)), { recursive: true })
+    const type = file === typeOnly[0] ? 'type ' : ''
     const lines = wanted.map(
       (path, at) =>
-        `import { value as v${at} } from '${path.replace(/^src\/(kernel|design|features|pages|shell)\//, '#$1/').replace(/^src\//, '#src/')}'\nv${at}`,
+        `import ${type}{ value as v${at} } from '${path.replace(/^src\/(kernel|design|features|pages|shell)\//, '#$1/').replace(/^src\//, '#src/')}'\n${type ? `export type T = typeof v${at}` : `v${at}`}`,
     )
     writeFileSync(join(tree, file), `${lines.join('\n')}\nexport const value = 1\n`)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describedCalls } from '#src/server/calls.ts'
+import { describedCalls } from '#src/server/registered.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
 type Operation = { summary: string; responses: Record<string, unknown>; parameters?: { name: string }[] }

@@ -6,6 +6,7 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { viewOf } from '#features/applications/list-views.ts'
 import { home } from '#features/notifications/dashboard-messages.ts'
 import { fetchCenter, fetchOwn, fetchTeam } from '#features/notifications/fetch-dashboard.ts'
+import { fetchTodos } from '#features/notifications/fetch-todos.ts'
 import { CenterHome } from '#features/notifications/web/center-home.tsx'
 import { OwnHome } from '#features/notifications/web/own-home.tsx'
 import { TeamHome } from '#features/notifications/web/team-home.tsx'
@@ -23,19 +24,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Amsterdam' }).format(new Date()))
   const greeting = say(locale, hour < 12 ? home.morning : hour < 18 ? home.afternoon : home.evening, { name: firstName })
   const view = viewOf(person.roles, organizationId)
+  const hasScreen = (path: string) => pages.has(path)
   if (view === 'center') {
-    return {
-      view,
-      greeting,
-      over: center.name,
-      center: await fetchCenter(api, locale),
-      approve: pages.has('organizations/approve') ? '/organizations/approve' : null,
-      vacancies: pages.has('vacancies') ? '/vacancies' : null,
-    }
+    const [facts, todos] = await Promise.all([fetchCenter(api, locale), fetchTodos(api, hasScreen)])
+    return { view, greeting, over: center.name, center: facts, todos }
   }
   if (view === 'team') {
-    const team = await fetchTeam(api, organizationId!, locale)
-    return { view, greeting, over: team.name, team, hasVacancies: pages.has('vacancies'), canAdd: pages.has('vacancies/add') }
+    const [team, todos] = await Promise.all([fetchTeam(api, organizationId!, locale), fetchTodos(api, hasScreen)])
+    return { view, greeting, over: team.name, team, todos, hasVacancies: pages.has('vacancies'), canAdd: pages.has('vacancies/add') }
   }
   const [own, found] = await Promise.all([fetchOwn(api, locale), fetchVacancies(api, emptySearch, { locale, size: 3 })])
   return { view, greeting, over: null, own, newest: found.rows, places: found.total, town: center.town, hasSearch: pages.has('vacancies/search') }

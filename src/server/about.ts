@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { openApi } from '#kernel/jsonapi/server/openapi.ts'
 import { flags } from '#features/tenancy/flags.ts'
 import type { Tenant } from '#features/tenancy/tenant.ts'
-import { feeds } from '#features/vacancies/server/feeds.ts'
-import { describedCalls } from './calls.ts'
+import { describedCalls } from './registered.ts'
 import type { ServerParts } from './server-parts.ts'
 
-/** What the site says about itself: its OpenAPI document, which host is which center, and its pages for search engines. Public, and holds no secret. */
-export function aboutRoutes(app: FastifyInstance, { registry, centers, rules, db }: Pick<ServerParts, 'registry' | 'centers' | 'rules' | 'db'>): void {
-  feeds(app, { db })
+/** What the site says about itself: its OpenAPI document and which host is which center. Public, and holds no secret. */
+export function aboutRoutes(app: FastifyInstance, { registry, centers, rules }: Pick<ServerParts, 'registry' | 'centers' | 'rules'>): void {
   let document: string | undefined
   app.get('/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(openApi(registry, app.routeList, describedCalls, { title: 'Volunteer platform', version: '1' }))

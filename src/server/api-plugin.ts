@@ -1,24 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answerErrors } from '#kernel/http/server/answer-errors.ts'
 import { addCors } from '#kernel/http/server/cors.ts'
 import { addEtags } from '#kernel/http/server/etag.ts'
 import { addLimits } from '#kernel/http/server/limits.ts'
 import { apiRoutes } from '#kernel/jsonapi/server/api.ts'
-import { accountApi } from '#features/auth/server/api/account-api.ts'
-import { alternativesRoute as applicationAlternativesRoute } from '#features/applications/server/alternatives-route.ts'
-import { conversationRoutes } from '#features/conversations/server/api.ts'
-import { notificationRoutes } from '#features/notifications/server/api.ts'
-import { createLimits } from '#features/auth/server/limits.ts'
-import { authRoutes } from '#features/auth/server/routes.ts'
 import { addSessionHooks } from '#features/auth/server/session-hooks.ts'
-import { placesRoute } from '#features/places/server/api.ts'
-import { volunteerCenterRoutes } from '#features/tenancy/server/api.ts'
-import { alternativesRoute } from '#features/vacancies/server/alternatives.ts'
-import { vacancySearchRoute } from '#features/vacancies/server/search.ts'
 import { lockSession, isSessionValid } from '#features/users/server/lock-session.ts'
-import { codeWords } from './code-words.ts'
+import { features } from '#src/features.ts'
 import { ownOrigins } from './hosts.ts'
+import { codeWords } from './registered.ts'
 import type { ServerParts } from './server-parts.ts'
+import { todosRoute } from './todos-route.ts'
 
 /** Everything under /api and /auth: its own errors, limits, sessions and conditional answers. */
 export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promise<void> {
@@ -32,21 +24,12 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   addEtags(app)
   addSessionHooks(app, { db, clock })
   answerErrors(app, codeWords)
-  const limits = createLimits(db, { enabled: config.rateLimits })
-  await authRoutes(app, { db, limits, clock, config })
+  for (const { routes } of features) await routes?.session?.(app, parts)
   await app.register(
     async (api) => {
       answerErrors(api, codeWords)
-      apiRoutes(api, { db, registry, lockSession, isSessionValid, onSessionValid: (reply) => (reply.sessionIsValid = true) }, [
-        ...volunteerCenterRoutes(centers),
-        placesRoute,
-        vacancySearchRoute,
-        alternativesRoute,
-        applicationAlternativesRoute,
-        ...conversationRoutes,
-        ...notificationRoutes,
-        ...accountApi({ db, limits, clock, extraOrigins: config.extraOrigins, resetTrio: true, secretKey: config.secretKey, centers }),
-      ])
+      const held = { db, registry, lockSession, isSessionValid, onSessionValid: (reply: FastifyReply) => (reply.sessionIsValid = true) }
+      apiRoutes(api, held, [todosRoute(features.flatMap(({ todos = [] }) => todos)), ...features.flatMap(({ routes }) => routes?.api?.(parts) ?? [])])
     },
     { prefix: '/api/v1' },
   )

@@ -8,17 +8,18 @@ import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
 import { listRoutes } from '#kernel/http/server/route-list.ts'
 import { Registry } from '#kernel/jsonapi/server/registry.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { createLimits } from '#features/auth/server/limits.ts'
 import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
 import { aboutRoutes } from './about.ts'
 import { answerWithoutPages } from './plain-answers.ts'
 import { apiPlugin } from './api-plugin.ts'
 import { abilities } from '#src/abilities.ts'
-import { codeWords } from './code-words.ts'
-import { registerWords, resourceApis } from '#src/features.ts'
+import { features } from '#src/features.ts'
 import { hostRules } from './hosts.ts'
 import { healthRoutes } from './health.ts'
 import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
+import { codeWords, registerWords, resourceApis } from './registered.ts'
 import { sitePlugin } from './site-plugin.ts'
 import type { PublicChanges } from './public-changes.ts'
 
@@ -70,10 +71,12 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   })
   addTenancyHooks(app, { rules, centers })
   healthRoutes(app, db)
-  const parts = { config, db, clock, centers, rules, registry, pageKey }
+  const limits = createLimits(db, { enabled: config.rateLimits })
+  const parts = { config, db, clock, centers, rules, registry, limits, pageKey }
   await app.register(async (about) => {
     about.setErrorHandler(errorAnswer(codeWords))
     aboutRoutes(about, parts)
+    for (const { routes } of features) await routes?.open?.(about, parts)
   })
   await app.register(apiPlugin, parts)
   if (pages) await app.register(sitePlugin, { ...parts, changes: changes && afterwards })

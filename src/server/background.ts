@@ -6,11 +6,11 @@ import { startMail } from '#kernel/mail/server/start-mail.ts'
 import { CenterThemes } from '#features/settings/server/center-themes.ts'
 import { mailTheme } from '#features/settings/server/mail-theme.ts'
 import type { Center } from '#features/tenancy/tenant.ts'
-import { registerWords, workers } from '#src/features.ts'
 import { hostRules } from './hosts.ts'
 import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
 import type { PublicChanges } from './public-changes.ts'
+import { registerWords, workers } from './registered.ts'
 
 type BackgroundParts = {
   config: Config & { databaseUrl: string }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorWords } from '#kernel/http/messages.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
-import { codeWords } from './code-words.ts'
+import { codeWords } from './registered.ts'
 
 const src = join(import.meta.dirname, '..')
 

@@ -1,15 +1,9 @@
-import type { Config } from '#kernel/config/server/config.ts'
-import type { Database } from '#kernel/db/server/database.ts'
+import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import type { Registry } from '#kernel/jsonapi/server/registry.ts'
-import type { Centers } from '#features/tenancy/server/centers.ts'
 import type { HostRules } from '#features/tenancy/server/resolve.ts'
 
 /** What the parts of the server are given when they are put together. */
-export type ServerParts = {
-  config: Config
-  db: Database
-  clock: { now(): Date }
-  centers: Centers
+export type ServerParts = FeatureParts & {
   rules: HostRules
   registry: Registry
   /** Known to this process alone: our own pages send it with their API calls. */

@@ -14,10 +14,10 @@ import { CenterThemes, type Look } from '#features/settings/server/center-themes
 import { rulesAddress, speculationRules } from '#shell/speculation-rules.ts'
 import { pages as pageTable } from '#src/pages.ts'
 import { organizationCookie } from '#shell/server/selected-organization.ts'
-import { codeWords } from './code-words.ts'
 import { ownOrigins } from './hosts.ts'
 import { answerWithoutPages } from './plain-answers.ts'
 import type { PublicChanges } from './public-changes.ts'
+import { codeWords } from './registered.ts'
 import type { ServerParts } from './server-parts.ts'
 
 /** What a page is told of the site it stands on. */

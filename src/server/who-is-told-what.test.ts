@@ -4,7 +4,8 @@ import { createClient } from '#kernel/jsonapi/client.ts'
 import { fetchApplication } from '#features/applications/fetch-application.ts'
 import { applyAction } from '#features/applications/web/apply-action.ts'
 import { deedsOf } from '#features/applications/server/testing.ts'
-import { fetchCenter, fetchNews } from '#features/notifications/fetch-dashboard.ts'
+import { fetchNews } from '#features/notifications/fetch-dashboard.ts'
+import { fetchTodos } from '#features/notifications/fetch-todos.ts'
 import { resources } from '#src/resources.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -67,7 +68,13 @@ test('a stranger is told what is missing before signing in, with all that was ty
   expect(onward instanceof Response && onward.headers.get('location')).toContain('/auth/login-1?redirect=')
 })
 
-test('the center’s dashboard leads to what waits for its word', async () => {
-  const { pendingOrganizations } = await fetchCenter(clientOf(wim!), 'nl')
-  expect(pendingOrganizations).toEqual({ count: 1, first: { name: 'Tuinclub Groen', href: `/organizations/${id.club('demo')}` } })
+test('the center’s dashboard leads to what waits for its word, on the best screen there is', async () => {
+  const waits = (await fetchTodos(clientOf(wim!), () => false)).find(({ key }) => key === 'organizations')
+  expect(waits).toMatchObject({
+    title: '1 organisatie wacht op goedkeuring',
+    text: 'Tuinclub Groen',
+    action: { href: `/organizations/${id.club('demo')}`, label: 'Bekijk organisatie' },
+  })
+  const better = (await fetchTodos(clientOf(wim!), (path) => path === 'organizations/approve')).find(({ key }) => key === 'organizations')
+  expect(better!.action).toEqual({ href: '/organizations/approve', label: 'Beoordeel' })
 })

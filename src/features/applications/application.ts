@@ -24,7 +24,7 @@ export const application = defineResource({
     consentShareAt: timestamp({ readOnly: true }),
     source: oneOf(['web', 'widget', 'partner', 'coordinator', 'paper'], { readOnly: true }),
     applicantName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true }),
-    /** Contact data only where both have said yes (domain §7, 5). */
+    /** Contact data only where both have said yes (domain §7.5). */
     applicantEmail: text({
       sql: `case when @.status in ('${placedStatuses.join(`', '`)}') then (select u.email from users u where u.id = @.user_id) end`,
       optional: true,

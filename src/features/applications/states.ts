@@ -1,6 +1,6 @@
 import type { Steps } from '#kernel/states/machine.ts'
 
-/** domain.md §3.2. */
+/** Domain §3.2. */
 export const applicationStatuses = [
   'new',
   'in_review',

@@ -16,7 +16,7 @@ export const messages = defineMessages({
     nl: 'Dit account is niet actief. Neem contact op met je vrijwilligerscentrale.',
     en: 'This account is not active. Contact your volunteer center.',
   },
-  // Spec §8: clients look for this text, so it is never translated.
+  // Specification §8: clients look for this text, so it is never translated.
   wrong_center: { nl: 'wrong center', en: 'wrong center' },
   too_many_attempts: {
     nl: (f: { minutes: number }) => `Te veel pogingen. Probeer het over ${f.minutes === 1 ? '1 minuut' : `${f.minutes} minuten`} opnieuw.`,
@@ -50,7 +50,7 @@ export const messages = defineMessages({
     en: "You must fill out the fields labeled 'Password' and 'Password confirmation'.",
   },
   password_updated: { nl: 'Uw wachtwoord is aangepast.', en: 'Your password has been successfully updated.' },
-  // Spec §5, to the letter in both languages.
+  // Specification §5, to the letter in both languages.
   missing_credentials: {
     nl: 'You must provide either the uid, client and accessToken or the resetPasswordToken',
     en: 'You must provide either the uid, client and accessToken or the resetPasswordToken',

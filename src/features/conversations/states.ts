@@ -3,7 +3,7 @@ import type { Steps } from '#kernel/states/machine.ts'
 export const conversationStatuses = ['open', 'closed', 'blocked'] as const
 export type ConversationStatus = (typeof conversationStatuses)[number]
 
-/** domain.md §3.3. */
+/** Domain §3.3. */
 export const conversationSteps: Steps<ConversationStatus> = {
   open: ['closed', 'blocked'],
   closed: ['open'],

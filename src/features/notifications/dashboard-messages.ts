@@ -44,36 +44,6 @@ export const home = defineMessages({
 
   waitsForYou: { nl: 'Dit wacht op jou', en: 'This is waiting for you' },
   nothingWaits: { nl: 'Er wacht niets op je. Mooi zo!', en: 'Nothing is waiting for you. Well done!' },
-  freshApplications: {
-    nl: (f: N) => plural('nl', f.n, { one: '1 aanvraag zonder besluit', other: `${f.n} aanvragen zonder besluit` }),
-    en: (f: N) => plural('en', f.n, { one: '1 application undecided', other: `${f.n} applications undecided` }),
-  },
-  longestWait: {
-    nl: (f: { name: string; days: number }) =>
-      f.days < 1
-        ? `${f.name} schreef vandaag`
-        : plural('nl', f.days, { one: `${f.name} wacht 1 dag op antwoord`, other: `${f.name} wacht al ${f.days} dagen op antwoord` }),
-    en: (f: { name: string; days: number }) =>
-      f.days < 1
-        ? `${f.name} wrote today`
-        : plural('en', f.days, { one: `${f.name} has waited 1 day for an answer`, other: `${f.name} has waited ${f.days} days for an answer` }),
-  },
-  seeApplications: { nl: 'Bekijk aanvragen', en: 'See applications' },
-  unreadMessages: {
-    nl: (f: N) => plural('nl', f.n, { one: '1 gesprek met nieuws', other: `${f.n} gesprekken met nieuws` }),
-    en: (f: N) => plural('en', f.n, { one: '1 conversation with news', other: `${f.n} conversations with news` }),
-  },
-  lastFrom: {
-    nl: (f: { name: string; vacancy: string }) => `${f.name}: ${f.vacancy}`,
-    en: (f: { name: string; vacancy: string }) => `${f.name}: ${f.vacancy}`,
-  },
-  readMessages: { nl: 'Lees', en: 'Read' },
-  runningOut: {
-    nl: (f: N) => plural('nl', f.n, { one: '1 vacature verloopt binnen twee weken', other: `${f.n} vacatures verlopen binnen twee weken` }),
-    en: (f: N) => plural('en', f.n, { one: '1 vacancy runs out within two weeks', other: `${f.n} vacancies run out within two weeks` }),
-  },
-  seeVacancy: { nl: 'Bekijk vacature', en: 'See vacancy' },
-  seeOrganization: { nl: 'Bekijk organisatie', en: 'See organization' },
   yourVacancies: { nl: 'Je vacatures', en: 'Your vacancies' },
   allVacancies: {
     nl: (f: N) => plural('nl', f.n, { one: 'Bekijk je vacature', other: `Alle ${f.n} vacatures` }),
@@ -101,21 +71,6 @@ export const home = defineMessages({
   },
   responseUnknown: { nl: 'Na vijf aanvragen zie je hier hoe snel je antwoordt.', en: 'After five applications you see here how fast you answer.' },
 
-  escalated: {
-    nl: (f: N) =>
-      plural('nl', f.n, { one: '1 vrijwilliger krijgt al twee weken geen antwoord', other: `${f.n} vrijwilligers krijgen al twee weken geen antwoord` }),
-    en: (f: N) => plural('en', f.n, { one: '1 volunteer has had no answer for two weeks', other: `${f.n} volunteers have had no answer for two weeks` }),
-  },
-  escalatedText: { nl: 'Bel de organisatie, of beslis zelf.', en: 'Call the organization, or decide yourself.' },
-  pendingOrganizations: {
-    nl: (f: N) => plural('nl', f.n, { one: '1 organisatie wacht op goedkeuring', other: `${f.n} organisaties wachten op goedkeuring` }),
-    en: (f: N) => plural('en', f.n, { one: '1 organization is waiting for approval', other: `${f.n} organizations are waiting for approval` }),
-  },
-  judge: { nl: 'Beoordeel', en: 'Review' },
-  pendingVacancies: {
-    nl: (f: N) => plural('nl', f.n, { one: '1 vacature wacht op plaatsing', other: `${f.n} vacatures wachten op plaatsing` }),
-    en: (f: N) => plural('en', f.n, { one: '1 vacancy is waiting to be published', other: `${f.n} vacancies are waiting to be published` }),
-  },
   waitLongest: { nl: 'Wie het langst wacht', en: 'Who has waited longest' },
   nobodyWaits: { nl: 'Niemand wacht op een eerste antwoord.', en: 'Nobody is waiting for a first answer.' },
   inNumbers: { nl: 'Jullie centrum', en: 'Your center' },

@@ -1,9 +1,10 @@
-import { dayOf, daysBetween, longDay } from '#kernel/i18n/dates.ts'
+import { longDay } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { fetchApplications } from '#features/applications/fetch-list.ts'
 import { rowAsk, rowFacts, type ApplicationRowFacts } from '#features/applications/row-facts.ts'
-import { openStatuses, undecidedStatuses } from '#features/applications/states.ts'
+import { openStatuses } from '#features/applications/states.ts'
+import { endingSoon } from '#features/vacancies/ending-soon.ts'
 import type { VacancyStatus } from '#features/vacancies/states.ts'
 import { home } from './dashboard-messages.ts'
 
@@ -53,24 +54,20 @@ export type TeamVacancy = {
 export type TeamDashboard = {
   name: string
   responseDays: number | null
-  fresh: { count: number; longest: { name: string; days: number } | null }
   news: { lines: NewsLine[]; total: number }
   vacancies: TeamVacancy[]
   totalVacancies: number
-  ending: { count: number; first: { title: string; href: string } | null }
 }
 
-const daysBefore = 14
 const readable: readonly VacancyStatus[] = ['published', 'paused', 'filled', 'closed']
 
 /** An organization's: who waits, what is new, how its vacancies are doing. */
 export async function fetchTeam(api: Client, organizationId: string, locale: Locale): Promise<TeamDashboard> {
   const now = new Date()
-  const soon = dayOf(new Date(now.getTime() + daysBefore * 86_400_000))
+  const soon = endingSoon(now)
   const ofTeam = { organization_id_eq: organizationId }
-  const [organization, fresh, news, vacancies, ending] = await Promise.all([
+  const [organization, news, vacancies] = await Promise.all([
     api.organizations.get(organizationId),
-    api.applications.list({ filter: { ...ofTeam, status_in: undecidedStatuses }, sort: 'waiting_since', page: { size: 1 } }),
     fetchNews(api, 3, 'organization', locale),
     api.vacancies.list({
       filter: { ...ofTeam, status_not_in: ['archived'] },
@@ -79,19 +76,10 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
       include: ['applications'],
       fields: { vacancies: ['title', 'status', 'validThrough', 'places', 'placesTaken', 'applications'], applications: ['status'] },
     }),
-    api.vacancies.list({
-      filter: { ...ofTeam, status_eq: 'published', valid_through_lteq: soon },
-      sort: 'valid_through',
-      page: { size: 1 },
-      fields: { vacancies: ['title'] },
-    }),
   ])
-  const [longest] = fresh.items
-  const [firstEnding] = ending.items
   return {
     name: organization.name,
     responseDays: organization.responseMedianDays,
-    fresh: { count: fresh.total, longest: longest?.waitingSince ? { name: longest.applicantName ?? '', days: daysBetween(longest.waitingSince, now) } : null },
     news,
     totalVacancies: vacancies.total,
     vacancies: vacancies.items.map(({ id, title, status, validThrough, places, placesTaken, applications }) => ({
@@ -105,17 +93,10 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
       until: longDay(locale, validThrough, now),
       isEnding: status === 'published' && validThrough <= soon,
     })),
-    ending: { count: ending.total, first: firstEnding ? { title: firstEnding.title, href: `/vacancies/${firstEnding.id}` } : null },
   }
 }
 
-/** How many wait for the center's word, and the first of them, which can be read already. */
-export type Pending = { count: number; first: { name: string; href: string } | null }
-
 export type CenterDashboard = {
-  escalated: number
-  pendingOrganizations: Pending
-  pendingVacancies: Pending
   waiting: ApplicationRowFacts[]
   numbers: { openVacancies: number; organizations: number; thisWeek: number; waiting: number }
 }
@@ -126,28 +107,14 @@ export async function fetchCenter(api: Client, locale: Locale): Promise<CenterDa
   const one = { page: { size: 1 } }
   const bare = { ...one, fields: { applications: ['status'] } }
   const weekAgo = new Date(now.getTime() - 7 * 86_400_000).toISOString()
-  const [escalated, pendingOrganizations, pendingVacancies, waiting, openVacancies, organizations, thisWeek] = await Promise.all([
-    api.applications.list({ ...bare, filter: { is_escalated: true } }),
-    api.organizations.list({ ...one, filter: { status_eq: 'pending' }, fields: { organizations: ['name'] } }),
-    api.vacancies.list({ ...one, filter: { status_eq: 'pending' }, fields: { vacancies: ['title'] } }),
+  const [waiting, openVacancies, organizations, thisWeek] = await Promise.all([
     api.applications.list({ ...rowAsk, filter: { waiting: true }, sort: '-is_escalated,waiting_since', page: { size: 6 } }),
     api.vacancies.list({ ...one, filter: { status_eq: 'published' }, fields: { vacancies: ['title'] } }),
     api.organizations.list({ ...one, filter: { status_eq: 'approved' }, fields: { organizations: ['name'] } }),
     api.applications.list({ ...bare, filter: { created_at_gteq: weekAgo } }),
   ])
   return {
-    escalated: escalated.total,
-    pendingOrganizations: pending(
-      pendingOrganizations.total,
-      pendingOrganizations.items.map(({ id, name }) => ({ name, href: `/organizations/${id}` })),
-    ),
-    pendingVacancies: pending(
-      pendingVacancies.total,
-      pendingVacancies.items.map(({ id, title }) => ({ name: title, href: `/vacancies/${id}` })),
-    ),
     waiting: waiting.items.map((item) => rowFacts(item, { locale, now, isOwn: false })),
     numbers: { openVacancies: openVacancies.total, organizations: organizations.total, thisWeek: thisWeek.total, waiting: waiting.total },
   }
 }
-
-const pending = (count: number, [first = null]: Pending['first'][]): Pending => ({ count, first })

@@ -1,4 +1,4 @@
-/** The eighteen themes, in the order of domain.md §6 (decisions 18). */
+/** The eighteen themes, in the order of domain §6 (decisions 18). */
 export const themes = [
   'care',
   'elderly',

@@ -10,7 +10,7 @@ export function brandTokens({ primary: P, secondary: S }: Theme, mode: 'light' |
   return { brand: P[700], 'on-brand': inkOn(P[700], [white]), 'brand-mid': mode === 'light' ? P[300] : P[400], 'brand-pop': S[400] }
 }
 
-/** Footer primary-500, spec §9, or the tenant's own. */
+/** Footer primary-500, specification §9, or the tenant's own. */
 export function footerTokens({ primary: P, footer }: Theme): Record<string, string> {
   const color = footer ?? P[500]
   const ink = inkOn(color, [white, P[950]])

@@ -8,7 +8,7 @@ const preset = (nl: string, en: string, row: string): Preset => {
   return { label: { nl, en }, shades: Object.fromEntries(shades.map((shade, i) => [shade, `#${values[i]}`])) as Record<Shade, string> }
 }
 
-/** The greys, spec §3: the only choice for the muted colour, and allowed for the other two. */
+/** The greys, specification §3: the only choice for the muted colour, and allowed for the other two. */
 export const mutedPresets = {
   gray: preset('Grijs', 'Gray', 'f9fafb f3f4f6 e5e7eb d1d5dc 99a1af 6a7282 4a5565 364153 1e2939 101828 030712'),
   slate: preset('Leisteen', 'Slate', 'f8fafc f1f5f9 e2e8f0 cad5e2 90a1b9 62748e 45556c 314158 1d293d 0f172b 020618'),
@@ -17,7 +17,7 @@ export const mutedPresets = {
   neutral: preset('Neutraal', 'Neutral', 'fafafa f5f5f5 e5e5e5 d4d4d4 a1a1a1 737373 525252 404040 262626 171717 0a0a0a'),
 }
 
-/** What a center may choose as its primary and secondary colour, spec §3; from 50 to 950, as hex. */
+/** What a center may choose as its primary and secondary colour, specification §3; from 50 to 950, as hex. */
 export const colorPresets = {
   ...mutedPresets,
   indigo: preset('Indigo', 'Indigo', 'eef2ff e0e7ff c7d2fe a4b4fe 7d88fe 6260ff 4f39f6 432dd7 372aac 312c85 1e1a4d'),

@@ -2,7 +2,7 @@ import { shades, toHex } from './contrast.ts'
 import type { Ramp, Shade } from './contrast.ts'
 import { colorPresets, mutedPresets } from './presets.ts'
 
-/** What a center stores, spec §3. Colours are `R G B` triplets, `#rrggbb` or a shade (`muted-50`); shade sets are JSON objects or their text. */
+/** What a center stores, specification §3. Colours are `R G B` triplets, `#rrggbb` or a shade (`muted-50`); shade sets are JSON objects or their text. */
 export type ThemeSettings = {
   primaryColorPreset?: string | null
   primaryColorShades?: unknown
@@ -26,12 +26,12 @@ export type Theme = {
   rounded: boolean
 }
 
-/** Hears why a setting was ignored; the reason is one of the messages of spec §5. */
+/** Hears why a setting was ignored; the reason is one of the messages of specification §5. */
 export type ThemeLog = (reason: string, detail: { field: string; value?: string }) => void
 
 export type ShadesProblem = { message: string; shade?: number }
 
-/** Spec §9. */
+/** Specification §9. */
 export const defaultTriplet = '0 0 0'
 
 export const defaultTheme: Theme = {
@@ -76,7 +76,7 @@ export function parseShades(value: unknown): { shades: Ramp } | { problem: Shade
   return { shades: ramp as Ramp }
 }
 
-/** The theme of a center. What cannot be used is told to the log and ignored, spec §5: the previous value stays. */
+/** The theme of a center. What cannot be used is told to the log and ignored, specification §5: the previous value stays. */
 export function readTheme(settings: ThemeSettings, log: ThemeLog, previous: Theme = defaultTheme): Theme {
   const ramps = {
     primary: readRamp(settings, 'primary', log) ?? previous.primary,

@@ -8,7 +8,7 @@ const rules = {
   centerSharing: (t: TenantFacts) => t.kind === 'public' && !t.participationSite,
   internationalisation: (t: TenantFacts) => t.kind === 'public' || t.participationSite,
   stickyHeader: (t: TenantFacts) => t.stickyHeader,
-  // The later config layer wins (§9): a deployment that wants moving switches it on here.
+  // The later config layer wins (specification §9): a deployment that wants moving switches it on here.
   organizationsMoving: () => false,
   allowInactiveUsers: () => false,
   stagedOos: () => false,

@@ -1,4 +1,4 @@
-/** The kinds of the specification, §1: who runs the site. */
+/** Specification §1, the kinds: who runs the site. */
 export type TenantKind = 'public' | 'townBank' | 'townPoint' | 'participation' | 'demo'
 
 /** What is settled once for a tenant, in `src/tenants.ts`. Colours stand with its center, for its admins change them. */

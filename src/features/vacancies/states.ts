@@ -1,4 +1,4 @@
-/** domain.md §3.1. */
+/** Domain §3.1. */
 export const vacancyStatuses = ['draft', 'pending', 'denied', 'published', 'paused', 'filled', 'closed', 'archived'] as const
 export type VacancyStatus = (typeof vacancyStatuses)[number]
 

@@ -1,4 +1,4 @@
-/** A sticky header goes out of the way on the way down and comes back on the way up (DESIGN §9). */
+/** A sticky header goes out of the way on the way down and comes back on the way up (design §9). */
 export function watchHeader(): void {
   let last = scrollY
   addEventListener(

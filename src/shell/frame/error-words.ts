@@ -25,7 +25,7 @@ function isOffline(error: unknown): boolean {
   return error instanceof TypeError && typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 }
 
-/** The texts of specification §2 for a status, and of §8 for a wrong center. */
+/** The texts of specification §2 for a status, and of specification §8 for a wrong center. */
 function wordsOf({ status, code }: Known, locale: Locale, path: string): ErrorWords {
   const words = (heading: string, text: string, detail?: string): ErrorWords => ({ code: String(status), heading, text, ...(detail && { detail }) })
   const t = (message: { nl: string; en: string }) => say(locale, message)

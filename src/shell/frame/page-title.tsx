@@ -26,7 +26,7 @@ export function titleOf({ shell: { appName, page, locale }, error, handle, loade
   const own = (handle as { title?: TitleOf } | undefined)?.title
   const told = loaderData === undefined || loaderData === null ? null : own?.(loaderData as never, locale, answer as never)
   const title = error === undefined || error === null ? (told ?? page.title) : errorWords(error, locale, '').heading
-  // After a form that was not right, the title says so first (DESIGN §10).
+  // After a form that was not right, the title says so first (design §10).
   const wrong = !error && holdsFaults(answer) ? say(locale, messages.errorPrefix) : ''
   return title ? `${wrong}${title} - ${appName}` : `${wrong}${appName}`
 }

@@ -6,7 +6,7 @@ import { messages } from '#shell/messages.ts'
 import { PanelButton } from './panels/panel.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** Theme, language, notifications, activity, account: in this order, and only what is there (DESIGN §9, decisions 10). */
+/** Theme, language, notifications, activity, account: in this order, and only what is there (design §9, decisions 10). */
 export function Toolbar() {
   const t = useT()
   const { languages, notifications, activity } = useShell()

@@ -1,4 +1,4 @@
-import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { among } from '#features/vacancies/server/search.ts'
 import { alternativesFor } from './alternatives.ts'

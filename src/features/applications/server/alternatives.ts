@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 
 export type Alternative = { id: string; title: string; organization: string; city: string | null }
 
-/** Three open places like this one, near it, for which this person has not applied: who hears no has somewhere to go (domain §7, 10). */
+/** Three open places like this one, near it, for which this person has not applied: who hears no has somewhere to go (domain §7.10). */
 export async function alternativesFor(
   tx: Tx,
   { centerId, vacancyId, userId }: { centerId: string; vacancyId: string; userId: string },

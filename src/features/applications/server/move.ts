@@ -1,7 +1,5 @@
 import type { Selectable } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
-import type { Actor } from '#kernel/access/actor.ts'
-import type { Tx } from '#kernel/db/server/database.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { takeStep } from '#kernel/states/machine.ts'
@@ -16,11 +14,10 @@ import {
   type DeclineReason,
   type WithdrawReason,
 } from '#features/applications/states.ts'
+import type { Mover } from './mover.ts'
 import { freePlace, takePlace } from './places.ts'
 import type { ApplicationTable } from './tables.ts'
 
-/** Who moves it: a person in a request, or a job for which time has run out. */
-export type Mover = { tx: Tx; centerId: string; actor: Pick<Actor, 'userId' | 'session' | 'organizationIds'> | null; requestId: string | null }
 type Reasons = {
   declineReason?: DeclineReason
   withdrawReason?: WithdrawReason

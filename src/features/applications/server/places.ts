@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
-import type { Mover } from './move.ts'
+import type { Mover } from './mover.ts'
 
 type Place = { centerId: string; vacancyId: string; actor: Mover['actor'] }
 type Held = { places: number | null; places_taken: number; status: string; in_time: boolean }

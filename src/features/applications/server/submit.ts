@@ -64,7 +64,7 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
   return id
 }
 
-/** Held until the end, so that the vacancy cannot close between the look and the application (domain §7, 12). */
+/** Held until the end, so that the vacancy cannot close between the look and the application (domain §7.12). */
 async function openVacancy({ tx, actor, centerId, related, locale }: Call<Input>): Promise<Vacancy> {
   const vacancyId = related['vacancy']
   const pointer = '/data/relationships/vacancy'

@@ -29,7 +29,7 @@ const methods: Record<string, readonly string[]> = {
 }
 
 /**
- * Every call of contract §1.1–1.3, in a scope of its own with its own bodies and errors. The session hooks must stand on
+ * Every call of contract §1.1 to §1.3, in a scope of its own with its own bodies and errors. The session hooks must stand on
  * `app` already. Other GETs under /auth are left to the pages.
  */
 export async function authRoutes(app: FastifyInstance, { db, limits, clock, config }: AuthOptions): Promise<void> {

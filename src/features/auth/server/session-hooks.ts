@@ -110,7 +110,7 @@ async function writeSession({ db, clock }: SessionHooks, request: FastifyRequest
   if (reply.signsIn) reply.header('authorization', authorizationHeader(session))
 }
 
-/** Spec §8: the client finds the text in the reason phrase, for that is what its error says. */
+/** Specification §8: the client finds the text in the reason phrase, for that is what its error says. */
 export function sayWrongCenter(reply: FastifyReply): void {
   reply.raw.statusMessage = 'wrong center'
 }

@@ -1,4 +1,5 @@
-import { post, type ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import { post } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { isUuid } from '#kernel/jsonapi/server/uuid.ts'

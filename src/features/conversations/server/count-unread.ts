@@ -1,5 +1,5 @@
 import { anyScope, scopeSql } from '#kernel/access/server/scope.ts'
-import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
 import { Statement } from '#kernel/jsonapi/server/statement.ts'
 import { unreadSql } from '#features/conversations/conversation.ts'
 import { conversationScopes } from './scopes.ts'
@@ -8,9 +8,9 @@ import { conversationScopes } from './scopes.ts'
 export const unreadCondition = `${unreadSql('@')} > 0`
 
 /** In how many conversations there is something new, for the number beside the menu. */
-export async function countUnread(call: ApiRequest): Promise<number> {
+export async function countUnread(call: ReadCall): Promise<number> {
   const statement = new Statement()
-  const caller = { actor: call.request.actor, centerId: call.asked.centerId }
+  const caller = { actor: call.asked.actor, centerId: call.asked.centerId }
   const scope = anyScope(call.registry.words(call.roles, 'conversations', 'list'), conversationScopes, 'c', statement, caller)
   const text = `select count(*) from conversations c where c.volunteer_center_id = ${statement.fact('center', caller.centerId)}::uuid and ${scope} and ${scopeSql(unreadCondition, 'c', statement, caller)}`
   const [rows] = await call.db.read(caller.centerId, [{ text, values: statement.values }])

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { NotFound } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
-import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import type { ReadCall, ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
@@ -74,7 +73,7 @@ async function readOne({ tx, centerId, id, actor }: Parameters<Verb>[0]): Promis
   return id
 }
 
-async function countNew({ db, asked }: ApiRequest): Promise<number> {
+async function countNew({ db, asked }: ReadCall): Promise<number> {
   const text = 'select count(*) from notifications where volunteer_center_id = $1::uuid and user_id = $2::uuid and read_at is null'
   const [rows] = await db.read(asked.centerId, [{ text, values: [asked.centerId, asked.actor.userId] }])
   return Number(rows![0]![0])

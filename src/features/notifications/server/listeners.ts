@@ -7,7 +7,7 @@ import { caseOf, coordinatorsOf, membersOf, teamAmong, teamOf } from './receiver
 import { tellPeople } from './tell.ts'
 import { tellOfMove } from './move-news.ts'
 
-/** Who hears of what happens to an application (domain §7, 3 to 8). */
+/** Who hears of what happens to an application (domain §7.3 to §7.8). */
 export const notificationListeners = [
   listen(applicationSubmitted, async (tx, { centerId, applicationId, requestId, organizationId, userId }) => {
     const [about, members] = await Promise.all([caseOf(tx, centerId, { applicationId }), membersOf(tx, centerId, organizationId, userId)])

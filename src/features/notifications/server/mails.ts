@@ -25,7 +25,7 @@ type Facts = {
 type Sentence = AnyMessage & { nl: (facts: never) => string; en: (facts: never) => string }
 type Reader = 'volunteer' | 'team' | 'center'
 
-/** The mails about applications, by kind. Each has what it is about, where and since when (domain §7, 4). */
+/** The mails about applications, by kind. Each has what it is about, where and since when (domain §7.4). */
 export const applicationMails: Readonly<Partial<Record<EventKey, MailTemplate<Facts>>>> = {
   'application.created': letter('volunteer', words.createdSubject, words.createdText),
   'application.invited': letter('volunteer', words.invitedSubject, words.invitedText),

@@ -11,7 +11,7 @@ type Words = { applicationId: string; body: string; author: string; isEscalated:
 /** As many words as a mail repeats; the rest is read on the website. */
 const excerpt = 600
 
-/** Tells the other side of new words: whoever has not yet read the last ones that were told hears nothing more (domain §7, 7). */
+/** Tells the other side of new words: whoever has not yet read the last ones that were told hears nothing more (domain §7.7). */
 export async function tellOfMessage(tx: Tx, { centerId, conversationId, messageId, authorId, side, requestId, told: isTold }: Sent): Promise<void> {
   if (isTold) return
   const { rows } = await sql<Words>`

@@ -8,7 +8,7 @@ import { tellPeople } from './tell.ts'
 
 type Moved = NonNullable<(typeof applicationMoved)['payload']>
 
-/** Small steps are seen on the page; a mail for each would be a flood (domain §7, 7). */
+/** Small steps are seen on the page; a mail for each would be a flood (domain §7.7). */
 const quiet: readonly ApplicationStatus[] = ['in_review', 'active']
 
 /** Tells the other side that an application came to another state; nobody hears of their own doing. */

@@ -5,61 +5,15 @@ import { Card } from '#design/surface/card.tsx'
 import { TeamRow } from '#features/applications/web/application-row.tsx'
 import { home } from '#features/notifications/dashboard-messages.ts'
 import type { CenterDashboard } from '#features/notifications/fetch-dashboard.ts'
-import { TodoList, type Todo } from './todo-list.tsx'
+import type { TodoLine } from '#features/notifications/fetch-todos.ts'
+import { TodoList } from './todo-list.tsx'
 
-type Props = {
-  center: CenterDashboard
-  name: string
-  /** Addresses of screens that are there and open to this person. */ approve: string | null
-  vacancies: string | null
-}
+type Props = { center: CenterDashboard; todos: readonly TodoLine[]; name: string }
 
 /** What the center's staff come home to: where help is needed, who waits longest, how the town is doing. */
-export function CenterHome({ center, name, approve, vacancies }: Props) {
+export function CenterHome({ center, todos, name }: Props) {
   const t = useT()
-  const { escalated, pendingOrganizations, pendingVacancies, waiting, numbers } = center
-  const todos: Todo[] = [
-    ...(escalated > 0
-      ? [
-          {
-            key: 'escalated',
-            icon: 'warning-fill',
-            tone: 'danger',
-            title: t(home.escalated, { n: escalated }),
-            text: t(home.escalatedText),
-            action: { href: '/applications?status=escalated', label: t(home.seeApplications) },
-          } as const,
-        ]
-      : []),
-    ...(pendingOrganizations.count > 0
-      ? [
-          {
-            key: 'organizations',
-            icon: 'buildings-duotone',
-            tone: 'warn',
-            title: t(home.pendingOrganizations, { n: pendingOrganizations.count }),
-            text: pendingOrganizations.first?.name,
-            action: approve
-              ? { href: approve, label: t(home.judge) }
-              : pendingOrganizations.first && { href: pendingOrganizations.first.href, label: t(home.seeOrganization) },
-          } as const,
-        ]
-      : []),
-    ...(pendingVacancies.count > 0
-      ? [
-          {
-            key: 'vacancies',
-            icon: 'file-text-duotone',
-            tone: 'warn',
-            title: t(home.pendingVacancies, { n: pendingVacancies.count }),
-            text: pendingVacancies.first?.name,
-            action: vacancies
-              ? { href: `${vacancies}?status=pending`, label: t(home.judge) }
-              : pendingVacancies.first && { href: pendingVacancies.first.href, label: t(home.seeVacancy) },
-          } as const,
-        ]
-      : []),
-  ]
+  const { waiting, numbers } = center
   return (
     <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
       <div className="grid gap-10 min-w-0">

@@ -7,17 +7,18 @@ import { Card } from '#design/surface/card.tsx'
 import { Table, type Column } from '#design/table/table.tsx'
 import { home } from '#features/notifications/dashboard-messages.ts'
 import type { TeamDashboard, TeamVacancy } from '#features/notifications/fetch-dashboard.ts'
+import type { TodoLine } from '#features/notifications/fetch-todos.ts'
 import { stateWords } from '#features/notifications/state-words.ts'
-import { TodoList, type Todo } from './todo-list.tsx'
+import { TodoList } from './todo-list.tsx'
 import { NewsList } from './news-list.tsx'
 
 /** What somebody of an organization comes home to: who waits, what is new, how the vacancies are doing. */
-export function TeamHome({ team, hasVacancies }: { team: TeamDashboard; hasVacancies: boolean }) {
+export function TeamHome({ team, todos, hasVacancies }: { team: TeamDashboard; todos: readonly TodoLine[]; hasVacancies: boolean }) {
   const t = useT()
   return (
     <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
       <div className="grid gap-10 min-w-0">
-        <TodoList todos={useTodos(team)} />
+        <TodoList todos={todos} />
         <section>
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h2 className="text-2xl">{t(home.yourVacancies)}</h2>
@@ -48,49 +49,6 @@ export function TeamHome({ team, hasVacancies }: { team: TeamDashboard; hasVacan
       </aside>
     </div>
   )
-}
-
-function useTodos({ fresh, news, ending }: TeamDashboard): Todo[] {
-  const t = useT()
-  const [latest] = news.lines
-  return [
-    ...(fresh.count > 0
-      ? [
-          {
-            key: 'fresh',
-            icon: 'hand-heart-duotone',
-            tone: 'second',
-            title: t(home.freshApplications, { n: fresh.count }),
-            text: fresh.longest && t(home.longestWait, fresh.longest),
-            action: { href: '/applications', label: t(home.seeApplications) },
-          } as const,
-        ]
-      : []),
-    ...(ending.first
-      ? [
-          {
-            key: 'ending',
-            icon: 'clock-duotone',
-            tone: 'warn',
-            title: t(home.runningOut, { n: ending.count }),
-            text: ending.first.title,
-            action: { href: ending.first.href, label: t(home.seeVacancy) },
-          } as const,
-        ]
-      : []),
-    ...(latest
-      ? [
-          {
-            key: 'news',
-            icon: 'chats-duotone',
-            tone: 'info',
-            title: t(home.unreadMessages, { n: news.total }),
-            text: t(home.lastFrom, latest),
-            action: { href: latest.href, label: t(home.readMessages) },
-          } as const,
-        ]
-      : []),
-  ]
 }
 
 function useColumns(): Column<TeamVacancy>[] {

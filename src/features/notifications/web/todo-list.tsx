@@ -1,17 +1,8 @@
 import { Icon } from '#design/icon/icon.tsx'
-import type { IconName } from '#design/icon/icon-names.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { home } from '#features/notifications/dashboard-messages.ts'
-
-export type Todo = {
-  key: string
-  icon: IconName
-  tone: 'warn' | 'danger' | 'info' | 'second'
-  title: string
-  text?: string | null
-  action?: { href: string; label: string } | null
-}
+import type { TodoLine } from '#features/notifications/fetch-todos.ts'
 
 const tones = {
   warn: 'bg-warn-soft text-on-warn-soft',
@@ -21,7 +12,7 @@ const tones = {
 }
 
 /** What waits for somebody, each with the one thing to do about it. */
-export function TodoList({ todos }: { todos: readonly Todo[] }) {
+export function TodoList({ todos }: { todos: readonly TodoLine[] }) {
   const t = useT()
   return (
     <section aria-labelledby="waits">

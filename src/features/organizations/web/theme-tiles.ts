@@ -2,7 +2,7 @@ import type { TileTone } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 
-/** Which picture each theme has, everywhere. Tones follow DESIGN §7: mostly glaze, some solid, a little second. */
+/** Which picture each theme has, everywhere. Tones follow design §7: mostly glaze, some solid, a little second. */
 export const themeTiles: Record<Theme, { tile: TileName; tone: TileTone }> = {
   care: { tile: 'hart', tone: 'glaze' },
   elderly: { tile: 'koffie', tone: 'second' },

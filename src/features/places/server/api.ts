@@ -1,7 +1,7 @@
 import { BadRequest } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { messages } from '#features/places/query-messages.ts'
 import { placeLabel, readRoughPoint } from '#features/places/place.ts'
 import { type FoundPlace, nearestPlace, suggestPlaces } from './find.ts'

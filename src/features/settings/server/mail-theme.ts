@@ -2,7 +2,7 @@ import type { MailTheme } from '#kernel/mail/server/mail-theme.ts'
 import { deriveTokens } from '#features/settings/derive.ts'
 import type { Theme } from '#features/settings/theme.ts'
 
-/** The colours of a center for its mails: the same derived tokens as its pages, by day (DESIGN §13). */
+/** The colours of a center for its mails: the same derived tokens as its pages, by day (design §13). */
 export function mailTheme(theme: Theme): MailTheme {
   const token = deriveTokens(theme, 'light')
   return {

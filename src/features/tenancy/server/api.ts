@@ -1,4 +1,4 @@
-import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { volunteerCenter, volunteerCenterProfile } from '#features/tenancy/volunteer-center.ts'
 import type { Centers } from './centers.ts'

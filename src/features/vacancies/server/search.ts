@@ -1,6 +1,6 @@
 import { BadRequest } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
-import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'

@@ -1,7 +1,7 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Document } from '#kernel/jsonapi/document.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { ApiRequest, type ApiParts } from './api-request.ts'
+import type { Answer, ApiRoute, Route } from './api-route.ts'
 import { Idempotency } from './idempotency.ts'
 import { jsonApi } from './media.ts'
 import { apiPath } from './present.ts'
@@ -9,19 +9,6 @@ import { idOf, readable } from './readable.ts'
 import type { ResourceApi } from './registry.ts'
 import { relatedRoutes } from './related.ts'
 import { change, create, whereSeen, type Written } from './write.ts'
-
-/** What a call of the API answers. */
-export type Answer = { status?: number; document?: Document | null; headers?: Record<string, string> | undefined }
-
-/** A call that is no plain verb of a resource: `current_user`, `vacancies/search`. */
-export type ApiRoute = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Under /api/v1, as Fastify writes paths. */
-  path: string
-  run: (call: ApiRequest) => Promise<Answer>
-  /** What the session hooks must know of it. */
-  config?: FastifyContextConfig
-}
 
 /** Registers every verb of every resource and the calls beside them; `app` has the prefix /api/v1 (contract §2, §3). */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly ApiRoute[]): void {
@@ -39,8 +26,6 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly
     relatedRoutes(route, api)
   }
 }
-
-export type Route = (method: ApiRoute['method'], path: string, run: ApiRoute['run'], config?: ApiRoute['config']) => void
 
 function resourceRoutes(route: Route, api: ResourceApi): void {
   const { type, attributes } = api.resource

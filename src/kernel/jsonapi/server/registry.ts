@@ -1,10 +1,10 @@
 import type { Abilities, AbilityRole } from '#kernel/access/abilities.ts'
 import { scopeWords, verbsOf } from '#kernel/access/abilities.ts'
 import type { Scopes } from '#kernel/access/server/scope.ts'
+import type { Database } from '#kernel/db/server/database.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
-import type { ApiRequest } from './api-request.ts'
-import type { Action, FilterScope, Verb } from './verbs.ts'
+import type { Action, Asked, FilterScope, Verb } from './verbs.ts'
 
 /** What a feature says about one resource at the server: what the scope words mean and which verbs exist. */
 export type ResourceApi = {
@@ -26,8 +26,11 @@ export type ResourceApi = {
   /** When a verb can be done to a row, as a scope: meta.permissions then names it only while it can. The verb itself still answers 409. */
   possible?: Scopes
   /** The last word on a document of this resource: words in the reader's language, numbers for `meta`, a trace that it was read. */
-  finish?: (call: ApiRequest, document: Document) => Promise<void>
+  finish?: (call: ReadCall, document: Document) => Promise<void>
 }
+
+/** A call that has been read, for whoever finishes its document. */
+export type ReadCall = { readonly asked: Asked; readonly db: Database; readonly registry: Registry; readonly roles: readonly AbilityRole[] }
 
 /** All resources of the product, and who may do what to them. */
 export class Registry {

@@ -11,7 +11,7 @@ const display = `font-family:Literata,Georgia,'Times New Roman',serif`
 /** Where one chooses which mails one gets. */
 export const preferencesPath = '/profile-edit/settings'
 
-/** A mail as HTML: one sheet of 608 px at most, in tables and with colours on each element, as mail programs need it (DESIGN §13). */
+/** A mail as HTML: one sheet of 608 px at most, in tables and with colours on each element, as mail programs need it (design §13). */
 export function layoutHtml(content: MailContent, locale: Locale, sender: MailSender): string {
   const { theme } = sender
   return `<!doctype html>

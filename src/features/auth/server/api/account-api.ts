@@ -1,4 +1,4 @@
-import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { currentUserRoutes } from './current-user-routes.ts'
 import { ownAccountRoutes, type OwnAccountParts } from './own-account-routes.ts'
 import { sessionRoutes } from './session-routes.ts'

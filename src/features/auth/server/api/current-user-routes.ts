@@ -1,5 +1,5 @@
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { exportMyData } from '#features/users/server/export-my-data.ts'

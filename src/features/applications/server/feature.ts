@@ -1,0 +1,19 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { errorWords } from '#features/applications/messages.ts'
+import { alternativesRoute } from './alternatives-route.ts'
+import { applicationsApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import { applicationJobs } from './jobs.ts'
+import { applicationListeners } from './listeners.ts'
+import { applicationTodos } from './todos.ts'
+
+export const applications = defineFeature({
+  name: 'applications',
+  resources: [applicationsApi],
+  routes: { api: () => [alternativesRoute] },
+  describedCalls,
+  workers: applicationJobs,
+  listeners: applicationListeners,
+  errorWords,
+  todos: applicationTodos,
+})

@@ -1,0 +1,26 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { errorWords } from '#features/auth/error-words.ts'
+import { accountApi } from './api/account-api.ts'
+import { describedCalls } from './calls.ts'
+import { accountWorkers } from './jobs.ts'
+import type { Limits } from './limits.ts'
+import { mailTemplates } from './mails.ts'
+import { authRoutes } from './routes.ts'
+
+declare module '#kernel/feature/server/define-feature.ts' {
+  interface FeatureParts {
+    limits: Limits
+  }
+}
+
+export const auth = defineFeature({
+  name: 'auth',
+  routes: {
+    api: ({ config: { extraOrigins, secretKey }, ...parts }) => accountApi({ ...parts, extraOrigins, resetTrio: true, secretKey }),
+    session: authRoutes,
+  },
+  describedCalls,
+  mails: mailTemplates,
+  workers: accountWorkers,
+  errorWords,
+})

@@ -1,0 +1,14 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { activitiesApi, notificationRoutes, notificationsApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import { notificationListeners } from './listeners.ts'
+import { applicationMails } from './mails.ts'
+
+export const notifications = defineFeature({
+  name: 'notifications',
+  resources: [notificationsApi, activitiesApi],
+  routes: { api: () => notificationRoutes },
+  describedCalls,
+  mails: applicationMails,
+  listeners: notificationListeners,
+})

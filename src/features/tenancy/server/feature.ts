@@ -1,0 +1,19 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { errorWords } from '#features/tenancy/messages.ts'
+import { volunteerCenterProfilesApi, volunteerCenterRoutes, volunteerCentersApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import type { Centers } from './centers.ts'
+
+declare module '#kernel/feature/server/define-feature.ts' {
+  interface FeatureParts {
+    centers: Centers
+  }
+}
+
+export const tenancy = defineFeature({
+  name: 'tenancy',
+  resources: [volunteerCentersApi, volunteerCenterProfilesApi],
+  routes: { api: ({ centers }) => volunteerCenterRoutes(centers) },
+  describedCalls,
+  errorWords,
+})

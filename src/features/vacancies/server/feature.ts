@@ -1,0 +1,15 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { alternativesRoute } from './alternatives.ts'
+import { vacanciesApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import { feeds } from './feeds.ts'
+import { vacancySearchRoute } from './search.ts'
+import { vacancyTodos } from './todos.ts'
+
+export const vacancies = defineFeature({
+  name: 'vacancies',
+  resources: [vacanciesApi],
+  routes: { api: () => [vacancySearchRoute, alternativesRoute], open: feeds },
+  describedCalls,
+  todos: vacancyTodos,
+})

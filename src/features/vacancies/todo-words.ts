@@ -1,0 +1,17 @@
+import { defineMessages, plural } from '#kernel/i18n/messages.ts'
+
+type N = { n: number }
+
+/** What vacancies ask of whoever comes home to a dashboard. */
+export const todoWords = defineMessages({
+  runningOut: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 vacature verloopt binnen twee weken', other: `${f.n} vacatures verlopen binnen twee weken` }),
+    en: (f: N) => plural('en', f.n, { one: '1 vacancy runs out within two weeks', other: `${f.n} vacancies run out within two weeks` }),
+  },
+  pending: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 vacature wacht op plaatsing', other: `${f.n} vacatures wachten op plaatsing` }),
+    en: (f: N) => plural('en', f.n, { one: '1 vacancy is waiting to be published', other: `${f.n} vacancies are waiting to be published` }),
+  },
+  judge: { nl: 'Beoordeel', en: 'Review' },
+  see: { nl: 'Bekijk vacature', en: 'See vacancy' },
+})

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#kernel/config/server/config.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import type { Listener } from '#kernel/events/server/emit.ts'
+import type { CodeWords } from '#kernel/http/server/error-document.ts'
+import type { Worker } from '#kernel/jobs/server/work.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { TodoKind } from './todo.ts'
+
+/** What routes are made with. A feature adds what it brings along, as a Register does for resources (architecture §1.5). */
+export interface FeatureParts {
+  config: Config
+  db: Database
+  clock: { now(): Date }
+}
+
+/** The server side of a feature, said once; what puts the product together walks the list of them. */
+export type Feature = {
+  /** Its folder. */
+  name: string
+  resources?: readonly ResourceApi[]
+  routes?: {
+    /** Under /api/v1: calls that are no plain verb of a resource. */
+    api?: (parts: FeatureParts) => readonly ApiRoute[]
+    /** Beside it, among the limits, sessions and errors of the API. */
+    session?: (app: FastifyInstance, parts: FeatureParts) => void | Promise<void>
+    /** For whoever asks, with no session at all. */
+    open?: (app: FastifyInstance, parts: FeatureParts) => void | Promise<void>
+  }
+  /** Its routes in OpenAPI: those that follow from no declaration. */
+  describedCalls?: DescribedCalls
+  /** By kind. */
+  mails?: Readonly<Record<string, MailTemplate>>
+  /** What is done behind the pages, by the clock or later. */
+  workers?: readonly Worker[]
+  listeners?: readonly Listener[]
+  /** What it may ask of whoever comes home to a dashboard. */
+  todos?: readonly TodoKind[]
+  /** What its error codes say. */
+  errorWords?: CodeWords
+}
+
+/** Declares a feature; it does nothing until it stands in `src/features.ts`. */
+export function defineFeature(feature: Feature): Feature {
+  return feature
+}

@@ -1,0 +1,19 @@
+import type { FastifyContextConfig } from 'fastify'
+import type { Document } from '#kernel/jsonapi/document.ts'
+import type { ApiRequest } from './api-request.ts'
+
+/** What a call of the API answers. */
+export type Answer = { status?: number; document?: Document | null; headers?: Record<string, string> | undefined }
+
+/** A call that is no plain verb of a resource: `current_user`, `vacancies/search`. */
+export type ApiRoute = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Under /api/v1, as Fastify writes paths. */
+  path: string
+  run: (call: ApiRequest) => Promise<Answer>
+  /** What the session hooks must know of it. */
+  config?: FastifyContextConfig
+}
+
+/** Makes an address answer. */
+export type Route = (method: ApiRoute['method'], path: string, run: ApiRoute['run'], config?: ApiRoute['config']) => void

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Abilities } from '#kernel/access/abilities.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { abilities } from '#src/abilities.ts'
+import { resourceApis } from '#src/server/registered.ts'
+import { startTestApp } from '#src/testing/harness.ts'
+import { id } from '#src/testing/two-towns.ts'
+
+/** Rights to verbs that nobody can call yet. This list only gets shorter: whoever builds one takes it off. */
+const stillToCome = [
+  'organization_profiles.update',
+  'vacancies.archive',
+  'vacancies.close',
+  'vacancies.create',
+  'vacancies.deny',
+  'vacancies.duplicate',
+  'vacancies.pause',
+  'vacancies.publish',
+  'vacancies.resume',
+  'vacancies.submit',
+  'vacancies.update',
+]
+
+/** Who may do these follows from the ranks of two people and not from a row, so no scope word could say it (domain §4). */
+const byRank = ['users.add_role', 'users.create', 'users.remove_role', 'users.resend_confirmation_instructions']
+
+const all: Abilities = abilities
+/** `current_user`, `confirm` and their like are calls, not things. */
+const things = new Set([...resourceApis.map(({ resource }) => resource.type), ...Object.values(all).flatMap((types) => Object.keys(types))])
+
+const { app, get, as } = await startTestApp()
+await app.ready()
+
+/** The verb a call does to a thing, in the words of `src/abilities.ts`. Alternatives, relations and the like are read. */
+function verbOf(method: string, url: string): string | null {
+  const [, type, thing, action, ...rest] = url.replace('/api/v1', '').split('/')
+  if (!type || !things.has(type) || rest.length > 0 || (thing && thing !== ':id')) return null
+  if (method === 'GET') return `${type}.read`
+  if (action) return action === snakeCase(action) && !isRelation(type, action) ? `${type}.${abilityOf(type, action)}` : null
+  const verb = { POST: 'create', PATCH: 'update', PUT: 'update', DELETE: 'remove' }[method]
+  return verb && thing === (verb === 'create' ? undefined : ':id') ? `${type}.${verb}` : null
+}
+
+const apiOf = (type: string) => resourceApis.find(({ resource }) => resource.type === type)
+const isRelation = (type: string, name: string) => Object.keys(apiOf(type)?.resource.relationships ?? {}).some((one) => snakeCase(one) === name)
+function abilityOf(type: string, action: string): string {
+  const [name, found] = Object.entries(apiOf(type)?.actions ?? {}).find(([one]) => snakeCase(one) === action) ?? [action]
+  return found?.ability ?? name
+}
+
+const inAbilities = [
+  ...new Set(Object.values(all).flatMap((types) => Object.entries(types).flatMap(([type, verbs]) => Object.keys(verbs).map((verb) => `${type}.${verb}`)))),
+].filter((verb) => !verb.endsWith('.list')) // not a verb: reading, in lists that hold less
+const inApi = new Set([
+  ...app.routeList.filter(({ url }) => url.startsWith('/api/v1/')).flatMap(({ method, url }) => verbOf(method, url) ?? []),
+  ...resourceApis.map(({ resource }) => `${resource.type}.read`), // a resource without calls of its own is read beside others
+])
+
+test('every verb in src/abilities.ts can be called, but for those still to come', () => {
+  expect(inApi.size).toBeGreaterThan(30)
+  expect(inAbilities.filter((verb) => !inApi.has(verb)).sort()).toEqual(stillToCome)
+})
+
+test('every verb of the API stands in src/abilities.ts', () => {
+  expect([...inApi].filter((verb) => !inAbilities.includes(verb)).sort()).toEqual(byRank)
+})
+
+test('what meta.permissions promises, to whomever, is one of these verbs', async () => {
+  const promised = new Set<string>()
+  for (const name of ['vrijwilliger', 'lid', 'beheerder', 'coordinator', 'centerbeheerder']) {
+    const headers = await as(`${name}@demo.example`)
+    for (const path of ['vacancies', `vacancies/${id.gardening('demo')}`, 'organizations', `organizations/${id.school('demo')}?include=profile`, 'users']) {
+      const { body } = await get(`/api/v1/${path}`, { headers })
+      for (const { type, meta } of [body.data ?? [], body.included ?? []].flat()) for (const verb of meta?.permissions ?? []) promised.add(`${type}.${verb}`)
+    }
+  }
+  expect([...promised]).toEqual(expect.arrayContaining(['organizations.update', 'organizations.approve', 'vacancies.publish']))
+  expect([...promised].filter((verb) => !inApi.has(verb) && !stillToCome.includes(verb))).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { registerListeners } from '#kernel/events/server/emit.ts'
+import type { CodeWords } from '#kernel/http/server/error-document.ts'
+import { sweepJobsDone } from '#kernel/jobs/server/sweep-jobs-done.ts'
+import type { Worker } from '#kernel/jobs/server/work.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import { sweepOutbox } from '#kernel/mail/server/sweep-outbox.ts'
+import { registerMails } from '#kernel/mail/server/templates.ts'
+import { features } from '#src/features.ts'
+import { ownCalls } from './calls.ts'
+
+// What the features say of themselves, each kind of it taken together.
+
+export const resourceApis: readonly ResourceApi[] = features.flatMap(({ resources = [] }) => resources)
+
+export const describedCalls: DescribedCalls = Object.assign({}, ownCalls, ...features.map((feature) => feature.describedCalls))
+
+/** What every error code of a feature says, in both languages. */
+export const codeWords: CodeWords = Object.assign({}, ...features.map(({ errorWords }) => errorWords))
+
+/** What is done behind the pages, by the clock or later. */
+export const workers: readonly Worker[] = [sweepOutbox, sweepJobsDone, ...features.flatMap((feature) => feature.workers ?? [])]
+
+/** Tells the kernel which mails there are, and who listens to what happens. */
+export function registerWords(): void {
+  for (const { mails = {} } of features) registerMails(mails)
+  registerListeners(features.flatMap(({ listeners = [] }) => listeners))
+}
