@@ -28,6 +28,12 @@ export function mayGive(actor: Pick<Actor, 'roles'>, name: RoleName, organizatio
   return actor.roles.some((own) => (gives[own.name] ?? []).includes(name) && (own.name !== 'admin' || own.organizationId === organizationId))
 }
 
+/** How high somebody stands. Of whom one acts on, take the roles at all centers; one's own count where one acts. */
 export function rankOf(roles: readonly { name: RoleName }[]): number {
   return Math.max(0, ...roles.map((role) => roleNames.indexOf(role.name)))
+}
+
+/** Who runs the center or the platform may look through the eyes of anybody below them (contract §1.7). */
+export function mayActAs(own: readonly { name: RoleName }[], other: readonly { name: RoleName }[]): boolean {
+  return rankOf(own) >= roleNames.indexOf('center_admin') && rankOf(own) > rankOf(other)
 }

@@ -32,6 +32,7 @@ export const personalTables: readonly PersonalTable[] = [
     afterwards: 'delete',
   },
   { table: 'user_tokens', column: 'user_id', wall: 'platform', take: ['purpose', 'created_at', 'expires_at', 'used_at'], afterwards: 'delete' },
+  { table: 'user_tokens', column: 'invited_by', wall: 'platform', take: { not: 'It invites somebody else.' }, afterwards: 'delete' },
   { table: 'consents', column: 'user_id', wall: 'center', take: ['purpose', 'version', 'source', 'given_at', 'withdrawn_at'], afterwards: null },
   { table: 'notifications', column: 'user_id', wall: 'center', take: ['event_key', 'facts', 'path', 'read_at', 'created_at'], afterwards: 'delete' },
   { table: 'outbox', column: 'user_id', wall: 'center', take: ['kind', 'address', 'subject', 'status', 'sent_at', 'created_at'], afterwards: null },
