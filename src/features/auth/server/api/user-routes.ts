@@ -17,6 +17,7 @@ import { invite } from '#features/auth/server/invite.ts'
 import { resendConfirmation } from '#features/auth/server/resend-confirmation.ts'
 import { signUp } from '#features/auth/server/sign-up.ts'
 import { occasionAt, sentTo, signedIn } from './account-call.ts'
+import { invitedPerson } from './invited-person.ts'
 import { listUsers } from './list-users.ts'
 
 /** People of a center, and how they come and go (contract §3.2). */
@@ -50,7 +51,8 @@ async function create(call: ApiRequest, parts: AuthParts): Promise<Answer> {
       roleName: sent.text('roleName') ?? sent.text('role'),
       organizationId: sent.text('organizationId') ?? actor.organizationId,
     })
-    return { status: created ? 201 : 200, document: await call.one('users', account.id), headers: { location: `/api/v1/users/${account.id}` } }
+    const document = await invitedPerson(call, account.id, person)
+    return { status: created ? 201 : 200, document, ...(created && { headers: { location: `/api/v1/users/${account.id}` } }) }
   }
   await limits.take('signUpsByAddress', clientAddress(call.request))
   const account = await signUp(db, context, {
