@@ -28,8 +28,7 @@ export async function refuseUnlessReached(tx: PeopleTx, context: Pick<RequestCon
 }
 
 async function sightOf(tx: PeopleTx, centerId: string, actor: Actor, userId: string): Promise<Reach> {
-  if (hasRole(actor, 'super_admin')) return 'acts'
-  if (hasRole(actor, 'coordinator', 'center_admin')) return (await isRegisteredAt(tx, userId, centerId)) ? 'acts' : 'unseen'
+  if (hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) return (await isRegisteredAt(tx, userId, centerId)) ? 'acts' : 'unseen'
   if (actor.organizationIds.length === 0) return 'unseen'
   const shared = await tx
     .selectFrom('userRoles')
