@@ -133,6 +133,14 @@ function told({ status, body }: Awaited<ReturnType<typeof call>>): string {
   return code === 'taken' ? code : String(status)
 }
 
+/** What an answer says may be done is what may be done. */
+function mismatches(actor: Actor, other: Other, permissions: string[]): string[] {
+  const said = { rename: permissions.includes('update'), delete: permissions.includes('remove') }
+  return (['rename', 'delete'] as const)
+    .filter((name) => said[name] === (verbs[name]!.expected(actor, other) === 403))
+    .map((name) => `permission to ${name} ${other.rank}`)
+}
+
 describe.each(['anonymous', ...actors] as const)('%s', (actor) => {
   test.each(places)('and who stands %s: every verb is allowed or refused as the rules say, and does no more', { timeout: 120_000 }, async (place) => {
     const wrong: string[] = []
@@ -147,6 +155,8 @@ describe.each(['anonymous', ...actors] as const)('%s', (actor) => {
         const heard = told(answer)
         const done = ['asked', 'part'].includes(String(should)) ? 'yes' : String(should)
         if (heard !== done) wrong.push(`${name} ${other.rank}: ${heard} ${answer.text.slice(0, 120)}, should be ${should}`)
+
+        if (name === 'read' && heard === 'yes') wrong.push(...mismatches(actor, other, answer.body.data.meta.permissions))
 
         const now = await stateOf(db, other)
         const changed = should === 'part' ? withoutUs(before) : should === 'yes' && after ? after(before, other) : before

@@ -1,4 +1,4 @@
-import { type Actor, type RoleName, roleNames } from '#kernel/access/actor.ts'
+import { type Actor, rankOf, type RoleName, roleNames } from '#kernel/access/actor.ts'
 
 export { type RoleName, roleNames } from '#kernel/access/actor.ts'
 
@@ -26,11 +26,6 @@ const gives: Partial<Record<RoleName, readonly RoleName[]>> = {
 /** An admin of an organization gives roles in that organization only; the others in the whole center. */
 export function mayGive(actor: Pick<Actor, 'roles'>, name: RoleName, organizationId: string | null): boolean {
   return actor.roles.some((own) => (gives[own.name] ?? []).includes(name) && (own.name !== 'admin' || own.organizationId === organizationId))
-}
-
-/** How high somebody stands. Of whom one acts on, take the roles at all centers; one's own count where one acts. */
-export function rankOf(roles: readonly { name: RoleName }[]): number {
-  return Math.max(0, ...roles.map((role) => roleNames.indexOf(role.name)))
 }
 
 /** Who runs the center or the platform may look through the eyes of anybody below them (contract §1.7). */

@@ -31,7 +31,7 @@ export const personalTables: readonly PersonalTable[] = [
     take: { not: 'It is a session of somebody else, and ends within the hour.' },
     afterwards: 'delete',
   },
-  { table: 'user_tokens', column: 'user_id', wall: 'platform', take: ['purpose', 'created_at', 'expires_at', 'used_at'], afterwards: 'delete' },
+  { table: 'user_tokens', column: 'user_id', wall: 'platform', take: ['purpose', 'role_name', 'organization_id', 'created_at', 'expires_at', 'used_at'], afterwards: 'delete' },
   { table: 'user_tokens', column: 'invited_by', wall: 'platform', take: { not: 'It invites somebody else.' }, afterwards: 'delete' },
   { table: 'consents', column: 'user_id', wall: 'center', take: ['purpose', 'version', 'source', 'given_at', 'withdrawn_at'], afterwards: null },
   { table: 'notifications', column: 'user_id', wall: 'center', take: ['event_key', 'facts', 'path', 'read_at', 'created_at'], afterwards: 'delete' },

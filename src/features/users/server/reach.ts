@@ -1,6 +1,5 @@
-import { type Actor, hasRole } from '#kernel/access/actor.ts'
+import { type Actor, hasRole, rankOf } from '#kernel/access/actor.ts'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
-import { rankOf } from '#features/users/role-names.ts'
 import { type Account, isRegisteredAt } from './accounts.ts'
 import type { PeopleTx } from './people-tables.ts'
 import type { RequestContext } from './request-context.ts'
