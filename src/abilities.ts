@@ -1,5 +1,8 @@
 import type { Abilities } from '#kernel/access/abilities.ts'
 
+/** People of the center, for its admins: the staff beside them takes nobody away. */
+const people = { read: 'ofCenter', update: 'ofCenterNotAbove', remove: 'ofCenterNotAbove' }
+
 /**
  * Who may do what: role → resource → verb → which rows (domain §4). Everything not written is refused.
  * What each word means stands in the feature's `server/scopes.ts`. Whoever is signed in also has the rights of
@@ -38,7 +41,7 @@ export const abilities = {
     organizations: { read: 'own', update: 'ownAsAdmin' },
     organization_profiles: { read: 'own', update: 'ownAsAdmin' },
     addresses: { read: 'all' },
-    users: { read: 'ownOrganization', update: 'ownOrganizationAsAdmin' },
+    users: { read: 'ownOrganization', update: 'ownOrganizationNotAbove' },
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', archive: 'ownAsAdmin', duplicate: 'own' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization') },
@@ -51,8 +54,8 @@ export const abilities = {
     vacancies: { read: 'all' },
   },
   coordinator: staff({ applications: { read: 'all', ...decide('escalated') } }),
-  center_admin: staff({ applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' } }),
-  super_admin: staff({ applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' } }),
+  center_admin: staff({ applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
+  super_admin: staff({ applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
 } satisfies Abilities
 
 function decide(scope: string) {
@@ -69,7 +72,7 @@ function staff<More extends Record<string, Record<string, string>>>(more: More) 
     organizations: { read: 'all', update: 'all', approve: 'all' },
     organization_profiles: { read: 'all', update: 'all' },
     addresses: { read: 'all' },
-    users: { read: 'ofCenter', update: 'ofCenter', remove: 'ofCenter' },
+    users: { read: 'ofCenter', update: 'ofCenterNotAbove' },
     roles: { read: 'all' },
     vacancies: {
       read: 'all', create: 'all', update: 'all', submit: 'all', publish: 'all', deny: 'all', pause: 'all', resume: 'all', close: 'all', archive: 'all', duplicate: 'all',

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import type { RoleName } from '#kernel/access/actor.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
@@ -11,6 +12,7 @@ import { MailForm, MailSent } from '#features/auth/web/mail-form.tsx'
 import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { keepSecrets } from '#features/auth/web/secret-cookies.ts'
+import { messages as people } from '#features/users/messages.ts'
 import { visitContext } from '#shell/context.ts'
 
 // The address holds a token: it is told to nobody else. (With no-referrer the form would have no Origin, and be refused.)
@@ -19,11 +21,16 @@ export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control
 /** Opening the link does nothing, for mail scanners open it too (decisions 19). */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  return { token: (query.get('confirmation_token') ?? '').slice(0, 200), redirect: ownPath(query.get('redirect')) }
+  return {
+    token: (query.get('confirmation_token') ?? '').slice(0, 200),
+    isInvitation: query.get('invitation') === 'true',
+    redirect: ownPath(query.get('redirect')),
+  }
 }
 
 type Failed = 'token_invalid' | 'token_expired' | 'taken'
-type Outcome = { moved: string } | { failed: Failed } | { fields: Record<string, string>; problem: string } | ({ again: true } & Asked)
+type Accepted = { name: RoleName; organizationName: string | null }
+type Outcome = { moved: string } | { accepted: Accepted } | { failed: Failed } | { fields: Record<string, string>; problem: string } | ({ again: true } & Asked)
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const {
@@ -39,10 +46,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const way = ownPath(form.get('redirect'))
   try {
     const { data: user, meta } = await api.request('POST', 'confirm', { confirmation_token: String(form.get('token') ?? '') })
-    const { passwordRequired, resetPasswordToken, alreadyConfirmed } = meta as {
+    const { passwordRequired, resetPasswordToken, alreadyConfirmed, acceptedRole } = meta as {
       passwordRequired?: boolean
       resetPasswordToken?: string
       alreadyConfirmed?: boolean
+      acceptedRole?: Accepted
     }
     if (passwordRequired && resetPasswordToken) {
       return redirect('/auth/reset', {
@@ -50,6 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
         headers: { 'Set-Cookie': keepSecrets({ token: resetPasswordToken, tokenHeaders: null, first: true, redirect: way }) },
       })
     }
+    if (acceptedRole) return data<Outcome>({ accepted: acceptedRole })
     // Whoever is signed in confirms a new address; an old link of another kind tells them nothing new.
     if (person && !alreadyConfirmed) return data<Outcome>({ moved: String((user as ResourceObject).attributes?.['email'] ?? '') })
     return redirect(keepingPath(`/auth/login-1?confirmed=${alreadyConfirmed ? 'already' : 'true'}`, way), 303)
@@ -63,7 +72,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Confirm() {
   const t = useT()
-  const { token, redirect: way } = useLoaderData<typeof loader>()
+  const { token, isInvitation, redirect: way } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   if (outcome && 'moved' in outcome) {
     return (
@@ -78,14 +87,28 @@ export default function Confirm() {
       </>
     )
   }
+  if (outcome && 'accepted' in outcome) {
+    const { name, organizationName } = outcome.accepted
+    return (
+      <>
+        <h1 className="text-4xl">{t(screens.accepted)}</h1>
+        <p className="text-lg mt-2">{t(screens.acceptedText, { role: t(people[name]).toLowerCase(), organizationName })}</p>
+        <p className="mt-8">
+          <LinkButton size="large" className="w-full" href={way ?? '/dashboard'}>
+            {t(screens.goOn)}
+          </LinkButton>
+        </p>
+      </>
+    )
+  }
   if (outcome && 'again' in outcome) return <NewMail asked={outcome} way={way} />
   if (outcome && 'failed' in outcome) return <NewMail failed={outcome.failed} way={way} />
   if (!token) return <NewMail failed="token_invalid" way={way} />
   return (
     <>
-      <h1 className="text-4xl">{t(screens.confirm)}</h1>
-      <p className="text-lg mt-2">{t(screens.confirmText)}</p>
-      <PostedForm faults={outcome} submit={t(screens.confirmButton)}>
+      <h1 className="text-4xl">{t(isInvitation ? screens.accept : screens.confirm)}</h1>
+      <p className="text-lg mt-2">{t(isInvitation ? screens.acceptText : screens.confirmText)}</p>
+      <PostedForm faults={outcome} submit={t(isInvitation ? screens.acceptButton : screens.confirmButton)}>
         <input type="hidden" name="token" value={token} />
         {way && <input type="hidden" name="redirect" value={way} />}
       </PostedForm>

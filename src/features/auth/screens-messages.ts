@@ -126,6 +126,17 @@ export const screens = defineMessages({
     en: 'One more step. Choose the button, so that we know this address is yours.',
   },
   confirmButton: { nl: 'Ja, dit is mijn adres', en: 'Yes, this is my address' },
+  accept: { nl: 'Uitnodiging aannemen', en: 'Accept invitation' },
+  acceptText: {
+    nl: 'Neem je de uitnodiging aan? Dan kan wie je vroeg je naam en e-mailadres zien.',
+    en: 'Do you accept the invitation? Then whoever asked you can see your name and email address.',
+  },
+  acceptButton: { nl: 'Ja, ik doe mee', en: 'Yes, I will join' },
+  accepted: { nl: 'Je doet mee', en: 'You have joined' },
+  acceptedText: {
+    nl: (f: { role: string; organizationName: string | null }) => `Je bent nu ${f.role}${f.organizationName ? ` bij ${f.organizationName}` : ''}.`,
+    en: (f: { role: string; organizationName: string | null }) => `You are now ${f.role}${f.organizationName ? ` at ${f.organizationName}` : ''}.`,
+  },
   confirmInvalid: { nl: 'Deze link werkt niet', en: 'This link does not work' },
   confirmInvalidText: {
     nl: 'De link is niet heel, of vervangen door een nieuwere e-mail. Open de laatste e-mail van ons, of vraag een nieuwe aan.',

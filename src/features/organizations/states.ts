@@ -1,5 +1,6 @@
 /** Specification §3 and §4. */
 export const organizationTypes = ['Organization', 'School', 'VolunteerCenter'] as const
+export type OrganizationType = (typeof organizationTypes)[number]
 export const organizationStatuses = ['approved', 'pending', 'denied', 'archived'] as const
 export type OrganizationStatus = (typeof organizationStatuses)[number]
 

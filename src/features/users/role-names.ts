@@ -1,4 +1,4 @@
-import { type Actor, type RoleName, roleNames } from '#kernel/access/actor.ts'
+import { type Actor, rankOf, type RoleName, roleNames } from '#kernel/access/actor.ts'
 
 export { type RoleName, roleNames } from '#kernel/access/actor.ts'
 
@@ -28,6 +28,7 @@ export function mayGive(actor: Pick<Actor, 'roles'>, name: RoleName, organizatio
   return actor.roles.some((own) => (gives[own.name] ?? []).includes(name) && (own.name !== 'admin' || own.organizationId === organizationId))
 }
 
-export function rankOf(roles: readonly { name: RoleName }[]): number {
-  return Math.max(0, ...roles.map((role) => roleNames.indexOf(role.name)))
+/** Who runs the center or the platform may look through the eyes of anybody below them (contract §1.7). */
+export function mayActAs(own: readonly { name: RoleName }[], other: readonly { name: RoleName }[]): boolean {
+  return rankOf(own) >= roleNames.indexOf('center_admin') && rankOf(own) > rankOf(other)
 }

@@ -52,3 +52,8 @@ export const anonymous: Actor = Object.freeze({
 export function hasRole(actor: Pick<Actor, 'roles'>, ...names: RoleName[]): boolean {
   return actor.roles.some((role) => names.includes(role.name))
 }
+
+/** How high somebody stands. Of whom one acts on take the roles at all centers, of who acts those at the center of the request. */
+export function rankOf(roles: readonly { name: RoleName }[]): number {
+  return Math.max(0, ...roles.map((role) => roleNames.indexOf(role.name)))
+}

@@ -44,7 +44,7 @@ export const describedCalls: DescribedCalls = {
   'POST /api/v1/users': {
     summary: 'Sign up (as a visitor) or invite (as staff)',
     one: 'users',
-    status: 201,
+    status: [200, 201],
     body: ['email', 'first_name', 'last_name', 'locale', 'password', 'password_confirmation', 'terms_accepted', 'role_name', 'organization_id', 'redirect'],
   },
   'PATCH /api/v1/users/:id': { summary: 'Change a person', one: 'users', body: ['first_name', 'last_name', 'phone', 'locale', 'status'] },

@@ -8,6 +8,7 @@ import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
 import { tell } from '#features/users/server/tell.ts'
 import { trace } from '#features/users/server/trace.ts'
+import { acceptRole, type AcceptedRole, hasAccepted, offeredBy } from './offer-role.ts'
 import { holdToken, issueToken, type OneTimeToken, voidTokens } from './one-time-tokens.ts'
 import { endSessions } from './sessions.ts'
 
@@ -17,6 +18,8 @@ export type Confirmed = {
   /** Invited people have no password yet; the token lets them choose one through PUT /auth/password. */
   passwordRequired: boolean
   resetPasswordToken?: string
+  /** The role that came with the link. */
+  acceptedRole?: AcceptedRole
 }
 
 /**
@@ -26,18 +29,22 @@ export type Confirmed = {
  */
 export async function confirm(db: Database, context: RequestContext, text: string, session: Session | null = null): Promise<Confirmed> {
   const { locale, now } = context
+  const offered = text === '' ? null : await offeredBy(db, text)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     const token = text === '' ? undefined : await holdToken(tx, text, ['confirm', 'invite', 'email_change'])
     if (!token) throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
     const account = await holdAccount(tx, token.userId)
     if (account.status === 'archived') throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
-    if (token.usedAt) return await answer(tx, context, token, account, true)
+    if (token.usedAt) return await answer(tx, context, token, account, { alreadyConfirmed: true, offered })
     if (token.expiresAt <= now) throw new Invalid([issue('confirmationToken', 'token_expired', locale, messages.isExpired)])
 
     await tx.updateTable('userTokens').set({ usedAt: now }).where('digest', '=', token.digest).execute()
     const confirmed = token.purpose === 'email_change' ? await moveMail(tx, context, account, session) : await activate(tx, context, account)
-    return await answer(tx, context, token, confirmed, false)
+    // To a new account its address is confirmed also by an invitation that has lost its worth.
+    if (offered && !(await acceptRole(tx, context, confirmed, token, offered)) && account.confirmedAt)
+      throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
+    return await answer(tx, context, token, confirmed, { alreadyConfirmed: false, offered })
   })
 }
 
@@ -87,10 +94,19 @@ async function moveMail(tx: PeopleTx, context: RequestContext, account: Account,
   return moved
 }
 
-async function answer(tx: PeopleTx, { now }: RequestContext, token: OneTimeToken, account: Account, alreadyConfirmed: boolean): Promise<Confirmed> {
+type Outcome = { alreadyConfirmed: boolean; offered: AcceptedRole | null }
+
+async function answer(
+  tx: PeopleTx,
+  { now }: RequestContext,
+  token: OneTimeToken,
+  account: Account,
+  { alreadyConfirmed, offered }: Outcome,
+): Promise<Confirmed> {
   const passwordRequired = token.purpose === 'invite' && account.passwordHash === null
-  if (!passwordRequired) return { account, alreadyConfirmed, passwordRequired }
+  const told = { account, alreadyConfirmed, passwordRequired, ...(offered && (await hasAccepted(tx, token)) && { acceptedRole: offered }) }
+  if (!passwordRequired) return told
   const lifetime = 30 * 60_000
   const resetPasswordToken = await issueToken(tx, { purpose: 'reset', userId: account.id, centerId: token.volunteerCenterId, lifetime, now })
-  return { account, alreadyConfirmed, passwordRequired, resetPasswordToken }
+  return { ...told, resetPasswordToken }
 }

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { sql } from 'kysely'
-import { type Actor, type ActorRole, anonymous, type Session } from '#kernel/access/actor.ts'
+import { type Actor, type ActorRole, anonymous, type RoleName, type Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { flags } from '#features/tenancy/flags.ts'
+import { mayActAs } from '#features/users/role-names.ts'
 import { nameOf } from '#features/users/server/accounts.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import type { UserState } from '#features/users/user-states.ts'
@@ -21,7 +22,10 @@ export type Request = {
   now: Date
 }
 
-/** `wrongCenter`: the session is good, but this person is not registered here (contract §1.4); the actor then has no roles. */
+/**
+ * `wrongCenter`: the session is good, but this person is not registered here, or somebody acts for them who may do so at
+ * another center only (contract §1.4, §1.7); the actor then has no roles.
+ */
 export type Identity = { actor: Actor; wrongCenter: boolean }
 
 const nobody: Identity = { actor: anonymous, wrongCenter: false }
@@ -40,9 +44,8 @@ type Row = {
   client: string
   tokenSha256: Buffer
   kind: Session['kind']
-  impersonatorId: string | null
-  impersonatorName: string | null
-  impersonatorStatus: UserState | null
+  volunteerCenterId: string
+  impersonator: Impersonator | null
   uidAtSignIn: string
   signedInAt: Date
   lastUsedAt: Date
@@ -58,13 +61,30 @@ type Row = {
   roles: ActorRole[]
 }
 
+/** Who acts for the person, and what the right to do so depends on: it may have gone since the session began. */
+type Impersonator = {
+  id: string
+  name: string
+  status: UserState
+  /** When the session ends that this one was begun from. */
+  until: Date
+  /** At the center of the session. */
+  roles: { name: RoleName }[]
+  /** Those of the person, at all centers. */
+  over: { name: RoleName }[]
+}
+
 const time = (column: string) => `(extract(epoch from ${column}) * 1000)::text`
 const findQuery = {
   name: 'find_session',
   text: `select json_build_object(
-      'client', s.client, 'tokenSha256', encode(s.token_sha256, 'base64'), 'kind', s.kind, 'impersonatorId', s.impersonator_id, 'uidAtSignIn', s.uid_at_sign_in,
+      'client', s.client, 'tokenSha256', encode(s.token_sha256, 'base64'), 'kind', s.kind, 'volunteerCenterId', s.volunteer_center_id, 'uidAtSignIn', s.uid_at_sign_in,
       'signedInAt', ${time('s.signed_in_at')}, 'lastUsedAt', ${time('s.last_used_at')}, 'expiresAt', ${time('s.expires_at')}, 'absoluteUntil', ${time('s.absolute_until')},
-      'impersonatorName', trim(i.first_name || ' ' || i.last_name), 'impersonatorStatus', i.status,
+      'impersonator', case when i.id is not null then json_build_object('id', i.id, 'name', trim(i.first_name || ' ' || i.last_name), 'status', i.status,
+        'until', (select ${time('p.expires_at')} from sessions p where p.client = s.impersonator_client),
+        'roles', (select coalesce(json_agg(json_build_object('name', r.name)), '[]')
+          from user_roles r where r.user_id = i.id and (r.volunteer_center_id = s.volunteer_center_id or r.volunteer_center_id is null)),
+        'over', (select coalesce(json_agg(json_build_object('name', r.name)), '[]') from user_roles r where r.user_id = u.id)) end,
       'userId', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'locale', u.locale, 'status', u.status, 'homeCenterId', u.home_center_id,
       'roles', (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'organizationId', r.organization_id) order by r.id), '[]')
         from user_roles r where r.user_id = u.id and (r.volunteer_center_id = $2 or r.volunteer_center_id is null)))
@@ -79,14 +99,19 @@ async function findSession(db: Database, client: string, centerId: string): Prom
   if (!text) return undefined
   const row = JSON.parse(text)
   for (const name of ['signedInAt', 'lastUsedAt', 'expiresAt', 'absoluteUntil']) row[name] = new Date(Number(row[name]))
+  if (row.impersonator) row.impersonator.until = new Date(Number(row.impersonator.until))
   return { ...row, tokenSha256: Buffer.from(row.tokenSha256, 'base64') }
 }
 
 function isRight(row: Row, { token, uid }: Credentials, now: Date): boolean {
   const rightToken = isTokenOf(token, row.tokenSha256)
   const rightUid = uid === row.email || uid === row.uidAtSignIn
-  const actedForInVain = row.impersonatorId !== null && row.impersonatorStatus !== 'active'
-  return rightToken && rightUid && row.expiresAt > now && !actedForInVain
+  return rightToken && rightUid && row.expiresAt > now && (!row.impersonator || mayStillAct(row.impersonator, now))
+}
+
+/** What ends the right also ends the session (`endImpersonationsBy`); this holds where the right went some other way. */
+function mayStillAct({ status, until, roles, over }: Impersonator, now: Date): boolean {
+  return status === 'active' && until > now && mayActAs(roles, over)
 }
 
 /** Whoever was switched off comes back by a mail link (domain §3.14), so the session of that link is good for the new password. */
@@ -119,8 +144,10 @@ async function keepAlive(db: Database, row: Row, now: Date): Promise<Date> {
 }
 
 function identityOf(row: Row, token: string, centerId: string): Identity {
-  const wrongCenter = row.roles.length === 0 && row.homeCenterId !== centerId
-  const inOrganizations = row.roles.filter((role) => role.organizationId !== null)
+  const elsewhere = row.impersonator !== null && row.volunteerCenterId !== centerId
+  const wrongCenter = elsewhere || (row.roles.length === 0 && row.homeCenterId !== centerId)
+  const roles = elsewhere ? [] : row.roles
+  const inOrganizations = roles.filter((role) => role.organizationId !== null)
   const ids = (roles: ActorRole[]) => [...new Set(roles.map((role) => role.organizationId!))]
   const session: Session = {
     client: row.client,
@@ -128,13 +155,13 @@ function identityOf(row: Row, token: string, centerId: string): Identity {
     userId: row.userId,
     uid: row.email,
     kind: row.kind,
-    impersonator: row.impersonatorId === null ? null : { id: row.impersonatorId, name: row.impersonatorName! },
+    impersonator: row.impersonator && { id: row.impersonator.id, name: row.impersonator.name },
     signedInAt: row.signedInAt,
     expiresAt: row.expiresAt,
   }
   const actor: Actor = {
     userId: row.userId,
-    roles: row.roles,
+    roles,
     organizationIds: ids(inOrganizations),
     adminOrganizationIds: ids(inOrganizations.filter((role) => role.name === 'admin')),
     organizationId: null,

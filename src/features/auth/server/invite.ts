@@ -4,17 +4,20 @@ import { Invalid } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
-import { type Account, findByMail, foldMail, isRegisteredAt } from '#features/users/server/accounts.ts'
-import { grant } from '#features/users/server/add-role.ts'
+import { type Account, findByMail, foldMail, holdAccount, isRegisteredAt } from '#features/users/server/accounts.ts'
+import { giveRole, grant } from '#features/users/server/add-role.ts'
 import { type NamedRole, readRole, refuseUnlessMayGive } from '#features/users/server/change-role.ts'
 import { cleanName, issuesOfMail, issuesOfName } from '#features/users/server/check-names.ts'
 import { lockSession } from '#features/users/server/lock-session.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
+import { reachOf } from '#features/users/server/reach.ts'
 import { tell } from '#features/users/server/tell.ts'
 import { trace } from '#features/users/server/trace.ts'
+import { voidUnconfirmed } from '#features/users/server/void-credentials.ts'
 import { confirmLink } from './links.ts'
+import { offerRole } from './offer-role.ts'
 import { issueToken } from './one-time-tokens.ts'
 
 export type Invitation = {
@@ -28,8 +31,9 @@ export type Invitation = {
 }
 
 /**
- * Staff brings a person in with a role. Someone known at this center gets the role only (`created: false`); an address
- * known elsewhere on the platform is taken, and one who gave the address up is too (contract §3.2).
+ * Staff brings a person in with a role. Someone known at this center gets the role only (`created: false`), at once where
+ * the inviter may act on them anyway, else after they have accepted it (ADR 0016); an address known elsewhere on the
+ * platform is taken, and one who gave the address up is too (contract §3.2).
  */
 export async function invite(db: Database, context: RequestContext, actor: Actor, given: Invitation): Promise<{ account: Account; created: boolean }> {
   refuseWhileImpersonating(actor)
@@ -58,14 +62,18 @@ export async function invite(db: Database, context: RequestContext, actor: Actor
 async function addKnown(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, role: NamedRole): Promise<Account> {
   const here = await isRegisteredAt(tx, account.id, context.center.id)
   if (!here || account.status === 'archived') throw new Invalid([issue('email', 'taken', context.locale, messages.isTaken)])
-  await grant(tx, context, actor, account, role)
-  return account
+  const held = await holdAccount(tx, account.id)
+  const hadPassword = await voidUnconfirmed(tx, held)
+  if ((await reachOf(tx, context, actor, held)) !== 'acts') await offerRole(tx, context, actor, held, role, { again: hadPassword })
+  else if (held.confirmedAt) await grant(tx, context, actor, held, role)
+  else if ((await giveRole(tx, context, actor, held, role)) || hadPassword) await mailInvitation(tx, context, actor, held, role)
+  return held
 }
 
 type Stranger = Pick<Account, 'email' | 'firstName' | 'lastName' | 'locale'>
 
 async function addStranger(tx: PeopleTx, context: RequestContext, actor: Actor, person: Stranger, role: NamedRole): Promise<Account> {
-  const { center, locale, now } = context
+  const { center, locale } = context
   const account = await tx
     .insertInto('users')
     .values({ ...person, homeCenterId: center.id, status: 'invited', notificationPrefs: '{}' })
@@ -77,8 +85,13 @@ async function addStranger(tx: PeopleTx, context: RequestContext, actor: Actor, 
   const { name, volunteerCenterId, organizationId } = role
   await tx.insertInto('userRoles').values({ userId: account.id, name, volunteerCenterId, organizationId, grantedBy: actor.userId }).execute()
   await trace(tx, context, actor, { action: 'user.invited', userId: account.id, to: name, reason: organizationId })
-  const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: center.id, now })
-  const facts = { url: confirmLink(context, token), inviter: actor.name, role: name, organizationName: role.organizationName }
-  await tell(tx, context, account, { kind: 'account.invite', once: token.slice(0, 8), facts })
+  await mailInvitation(tx, context, actor, account, role)
   return account
+}
+
+/** The link by which an account that has the role already, but no password, becomes its reader's. */
+async function mailInvitation(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, { name, organizationName }: NamedRole): Promise<void> {
+  const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: context.center.id, now: context.now })
+  const facts = { url: confirmLink(context, token), inviter: actor.name, role: name, organizationName }
+  await tell(tx, context, account, { kind: 'account.invite', once: token.slice(0, 8), facts })
 }

@@ -8,6 +8,11 @@ export function confirmLink({ center }: RequestContext, token: string, way: stri
   return link(center.origin, '/confirm', { confirmation_token: token, ...(way && { redirect: way }) })
 }
 
+/** For somebody who may have an account already: the page asks whether they take the role. */
+export function acceptLink({ center }: RequestContext, token: string): string {
+  return link(center.origin, '/confirm', { confirmation_token: token, invitation: 'true' })
+}
+
 export function resetLink({ center }: RequestContext, token: string, redirectUrl: string): string {
   return link(center.origin, '/auth/password/edit', { reset_password_token: token, redirect_url: redirectUrl })
 }

@@ -35,6 +35,12 @@ export const words = defineMessages({
     en: (f: Center & { inviter: string | null; organizationName: string | null }) =>
       `${f.inviter ?? f.centerName} invites you to join${f.organizationName ? ` for ${f.organizationName}` : ''}. Accept the invitation and choose a password.`,
   },
+  offeredText: {
+    nl: (f: Center & Role & { inviter: string | null }) =>
+      `${f.inviter ?? f.centerName} vraagt je als ${f.role}${f.organizationName ? ` van ${f.organizationName}` : ''}. Neem je de uitnodiging aan? Dan kunnen zij je naam en e-mailadres zien. Doe je niets, dan verandert er niets.`,
+    en: (f: Center & Role & { inviter: string | null }) =>
+      `${f.inviter ?? f.centerName} asks you to be ${f.role}${f.organizationName ? ` of ${f.organizationName}` : ''}. Do you accept the invitation? Then they can see your name and email address. If you do nothing, nothing changes.`,
+  },
   inviteFor: { nl: 'De uitnodiging is 30 dagen geldig.', en: 'The invitation is valid for 30 days.' },
   inviteButton: { nl: 'Uitnodiging aannemen', en: 'Accept invitation' },
   role: { nl: 'Rol', en: 'Role' },
@@ -116,6 +122,11 @@ export const words = defineMessages({
   silentOffButton: { nl: 'Terugkomen', en: 'Come back' },
   activatedSubject: { nl: 'Je account staat weer aan', en: 'Your account is on again' },
   activatedText: { nl: (f: Center) => `Je kunt weer inloggen bij ${f.centerName}.`, en: (f: Center) => `You can sign in at ${f.centerName} again.` },
+  membershipEndedSubject: { nl: (f: Center) => `Je hoort niet meer bij ${f.centerName}`, en: (f: Center) => `You no longer belong to ${f.centerName}` },
+  membershipEndedText: {
+    nl: (f: Center) => `${f.centerName} heeft je rollen daar weggehaald. Je account blijft, want je hoort ook bij een andere vrijwilligerscentrale.`,
+    en: (f: Center) => `${f.centerName} has taken your roles there away. Your account stays, for you also belong to another volunteer center.`,
+  },
   archivedSubject: { nl: 'Je account is verwijderd', en: 'Your account is deleted' },
   archivedText: {
     nl: 'Je bent overal uitgelogd. Over 30 dagen wissen we je naam, je adres en wat je schreef. Heb je spijt? Laat het ons voor die tijd weten.',

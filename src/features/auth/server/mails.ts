@@ -24,6 +24,14 @@ export const mailTemplates: Readonly<Record<`account.${string}`, MailTemplate>> 
     factRows: facts.role ? roleRows({ role: facts.role, organizationName: facts.organizationName ?? null }, locale) : [],
     why: say(locale, words.whyAddress, facts),
   }),
+  'account.role_offered': (facts: WithLink & RoleFacts & { inviter: string | null }, locale) => ({
+    ...letter(facts, locale, say(locale, words.inviteSubject, facts), [
+      say(locale, words.offeredText, { ...facts, role: say(locale, people[facts.role]).toLowerCase() }),
+      say(locale, words.inviteFor),
+    ]),
+    button: { label: say(locale, words.inviteButton), url: facts.url },
+    factRows: roleRows(facts, locale),
+  }),
   'account.reset': (facts: WithLink, locale) => ({
     ...letter(facts, locale, say(locale, words.resetSubject), [say(locale, words.resetText), say(locale, words.resetFor)]),
     button: { label: say(locale, words.resetButton), url: facts.url },
@@ -56,6 +64,8 @@ export const mailTemplates: Readonly<Record<`account.${string}`, MailTemplate>> 
     button: { label: say(locale, words.silentOffButton), url: '/auth/recover' },
   }),
   'account.activated': (facts: Facts, locale) => letter(facts, locale, say(locale, words.activatedSubject), [say(locale, words.activatedText, facts)]),
+  'account.membership_ended': (facts: Facts, locale) =>
+    letter(facts, locale, say(locale, words.membershipEndedSubject, facts), [say(locale, words.membershipEndedText, facts)]),
   'account.archived': (facts: Facts, locale) => letter(facts, locale, say(locale, words.archivedSubject), [say(locale, words.archivedText)]),
   'account.signed_in_as': (facts: Facts & { by: string }, locale) =>
     letter(facts, locale, say(locale, words.signedInAsSubject), [say(locale, words.signedInAsText, facts), say(locale, words.notYou)]),

@@ -10,12 +10,15 @@ export const tokenMemory = 30 * 24 * hour
 
 export type OneTimeToken = Selectable<UserTokenTable>
 
-type Issue = { purpose: TokenPurpose; userId: string; centerId: string; redirectUrl?: string | null; lifetime?: number; now: Date }
+/** The role that its reader gets by accepting an invitation, and who gives it. */
+export type Offer = Pick<OneTimeToken, 'roleName' | 'organizationId' | 'invitedBy'>
+
+type Issue = { purpose: TokenPurpose; userId: string; centerId: string; redirectUrl?: string | null; offer?: Offer | undefined; lifetime?: number; now: Date }
 
 /** Makes a token; for a new password or a new address it voids the older ones. Returns the only copy of its text. */
 export async function issueToken(
   tx: PeopleTx,
-  { purpose, userId, centerId, redirectUrl = null, lifetime = tokenLifetimes[purpose], now }: Issue,
+  { purpose, userId, centerId, redirectUrl = null, offer, lifetime = tokenLifetimes[purpose], now }: Issue,
 ): Promise<string> {
   if (purpose === 'reset' || purpose === 'email_change') await voidTokens(tx, userId, purpose)
   const token = newToken()
@@ -27,6 +30,9 @@ export async function issueToken(
       purpose,
       volunteerCenterId: centerId,
       redirectUrl,
+      roleName: offer?.roleName ?? null,
+      organizationId: offer?.organizationId ?? null,
+      invitedBy: offer?.invitedBy ?? null,
       expiresAt: new Date(now.getTime() + lifetime),
       usedAt: null,
       createdAt: now,
@@ -35,23 +41,30 @@ export async function issueToken(
   return token
 }
 
-/** Where the last link of this kind, for this person at this center, leads on to. */
-export async function lastWay(tx: PeopleTx, { purpose, userId, centerId }: Pick<Issue, 'purpose' | 'userId' | 'centerId'>): Promise<string | null> {
-  const last = await tx
+/** The last link of this kind for this person at this center: where it leads on to, and which role it brings. */
+export async function lastLink(
+  tx: PeopleTx,
+  { purpose, userId, centerId }: Pick<Issue, 'purpose' | 'userId' | 'centerId'>,
+): Promise<(Offer & Pick<OneTimeToken, 'redirectUrl'>) | undefined> {
+  return await tx
     .selectFrom('userTokens')
-    .select('redirectUrl')
+    .select(['redirectUrl', 'roleName', 'organizationId', 'invitedBy'])
     .where('userId', '=', userId)
     .where('purpose', '=', purpose)
     .where('volunteerCenterId', '=', centerId)
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.redirectUrl ?? null
 }
 
 /** The row of a token, used, expired or neither; held until the transaction ends. */
 export async function holdToken(tx: PeopleTx, text: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken | undefined> {
   return await tx.selectFrom('userTokens').selectAll().where('digest', '=', digestOf(text)).where('purpose', 'in', purposes).forUpdate().executeTakeFirst()
+}
+
+/** The row of a token, used, expired or neither, only looked at. */
+export async function findToken(tx: PeopleTx, text: string, purpose: TokenPurpose): Promise<OneTimeToken | undefined> {
+  return await tx.selectFrom('userTokens').selectAll().where('digest', '=', digestOf(text)).where('purpose', '=', purpose).executeTakeFirst()
 }
 
 /** The row when the token can still be used. */

@@ -4,7 +4,7 @@ import { people } from '#features/users/server/people-tables.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { issuesOfPassword } from './password-rules.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { addPerson, authApp, buildHouse, carriesFive, mailsTo, password, testClock, tokenFrom, trioOf } from './testing.ts'
+import { actorOf, addPerson, authApp, buildHouse, carriesFive, mailsTo, password, testClock, tokenFrom, trioOf } from './testing.ts'
 
 const db = await freshDatabase()
 const house = await buildHouse(db)
@@ -247,18 +247,8 @@ test('the link may be opened at another center: its token counts, though the ses
 test('an impersonating session changes no password', async () => {
   const person = await addPerson(house)
   const admin = await addPerson(house, { roles: ['center_admin'] })
-  const { openSession } = await import('./sessions.ts')
-  const session = await db.onPlatform(
-    async (tx) =>
-      await openSession(people(tx), {
-        user: person,
-        centerId: house.arnhem,
-        kind: 'impersonation',
-        impersonator: { id: admin.id, name: 'x' },
-        now: clock.now(),
-      }),
-  )
-  const answer = await put(both(next), { 'access-token': session.token, client: session.client, uid: session.uid })
+  const { session } = await actorOf(house, person, { kind: 'impersonation', impersonator: { id: admin.id, name: 'x' }, now: clock.now() })
+  const answer = await put(both(next), { 'access-token': session!.token, client: session!.client, uid: session!.uid })
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden_while_impersonating'])
 })
 

@@ -6,19 +6,20 @@ import { messages } from '#features/users/messages.ts'
 import { type Account, findAccount, findByMail } from '#features/users/server/accounts.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
-import { canSee } from '#features/users/server/see.ts'
+import { refuseUnlessReached } from '#features/users/server/reach.ts'
 import { tell } from '#features/users/server/tell.ts'
 import type { Limits } from './limits.ts'
 import { confirmLink } from './links.ts'
-import { issueToken, lastWay } from './one-time-tokens.ts'
+import { issueToken, lastLink } from './one-time-tokens.ts'
 
 /** The mail once more, asked for by the person or by staff: POST /users/{id}/resend_confirmation_instructions, once in five minutes. */
 export async function resendConfirmation(db: Database, limits: Limits, context: RequestContext, actor: Actor, userId: string): Promise<Account> {
   const account = await db.onPlatform(async (tx) => {
     const found = await findAccount(people(tx), userId)
-    return found && (await canSee(people(tx), context, actor, found)) ? found : undefined
+    if (!found || found.status === 'archived') throw new NotFound('users', userId)
+    await refuseUnlessReached(people(tx), context, actor, found)
+    return found
   })
-  if (!account || account.status === 'archived') throw new NotFound('users', userId)
   if (isConfirmed(account)) throw new Invalid([issue('email', 'already_confirmed', context.locale, messages.isAlreadyConfirmed)])
   await limits.take('resendsToOne', account.id)
   await db.onPlatform(async (tx) => await mailConfirmation(people(tx), context, account))
@@ -39,12 +40,13 @@ function isConfirmed(account: Account): boolean {
   return account.confirmedAt !== null && account.unconfirmedEmail === null
 }
 
-/** Who was on the way to something when signing up gets there through the second mail as well (decisions 19). */
+/** Who was on the way to something, or to a role, gets there through the second mail as well (decisions 19). */
 async function mailConfirmation(tx: PeopleTx, context: RequestContext, account: Account, asked: string | null = null): Promise<void> {
   const purpose = account.unconfirmedEmail ? 'email_change' : account.passwordHash ? 'confirm' : 'invite'
   const link = { purpose, userId: account.id, centerId: context.center.id } as const
-  const way = asked ?? (await lastWay(tx, link))
-  const token = await issueToken(tx, { ...link, redirectUrl: way, now: context.now })
+  const last = await lastLink(tx, link)
+  const way = asked ?? last?.redirectUrl ?? null
+  const token = await issueToken(tx, { ...link, redirectUrl: way, offer: last, now: context.now })
   const kind = { confirm: 'account.confirm', invite: 'account.invite', email_change: 'account.email_change' } as const
   const facts = { url: confirmLink(context, token, way) }
   await tell(tx, context, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmedEmail ?? account.email, facts })

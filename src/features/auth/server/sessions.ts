@@ -16,12 +16,17 @@ type Opening = {
   centerId: string
   kind?: Session['kind']
   impersonator?: Session['impersonator']
+  /** The session of the impersonator; this one ends with it. */
+  from?: Pick<Session, 'client'> | null
   userAgent?: string | undefined
   now: Date
 }
 
 /** Opens a session; an eleventh removes the one that would end first, in the same transaction (contract §1.2). */
-export async function openSession(tx: PeopleTx, { user, centerId, kind = 'normal', impersonator = null, userAgent, now }: Opening): Promise<Session> {
+export async function openSession(
+  tx: PeopleTx,
+  { user, centerId, kind = 'normal', impersonator = null, from = null, userAgent, now }: Opening,
+): Promise<Session> {
   // Sign-ins of one person come one after the other, or twenty at once would each count nine others.
   await tx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute()
   const token = newToken()
@@ -35,6 +40,7 @@ export async function openSession(tx: PeopleTx, { user, centerId, kind = 'normal
       tokenSha256: digestOf(token),
       kind,
       impersonatorId: impersonator?.id ?? null,
+      impersonatorClient: from?.client ?? null,
       uidAtSignIn: user.email,
       volunteerCenterId: centerId,
       userAgent: userAgent?.replaceAll('\0', '').slice(0, 300) ?? null,
@@ -82,15 +88,15 @@ export async function renewSession(tx: PeopleTx, session: Session, now: Date): P
   return renewed ? { ...session, token, kind: 'normal', signedInAt: now, expiresAt } : null
 }
 
-/** Ends one session. False when it had ended already: two sign-outs are 200 and 404 (contract §1.5). */
+/** Ends one session, and those begun from it to act for others. False when it had ended already: two sign-outs are 200 and 404 (contract §1.5). */
 export async function endSession(tx: PeopleTx, client: string): Promise<boolean> {
   const ended = await tx.deleteFrom('sessions').where('client', '=', client).executeTakeFirst()
   return ended.numDeletedRows > 0n
 }
 
-/** Ends all sessions of a person, or all others than one. */
+/** Ends all sessions of a person, or all others than one, and all in which that person acts for others. */
 export async function endSessions(tx: PeopleTx, userId: string, { except }: { except?: string | undefined } = {}): Promise<void> {
-  const all = tx.deleteFrom('sessions').where('userId', '=', userId)
+  const all = tx.deleteFrom('sessions').where((where) => where.or([where('userId', '=', userId), where('impersonatorId', '=', userId)]))
   await (except === undefined ? all : all.where('client', '<>', except)).execute()
 }
 

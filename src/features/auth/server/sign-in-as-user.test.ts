@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
+import type { Actor, Session } from '#kernel/access/actor.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
+import { addRole } from '#features/users/server/add-role.ts'
+import { archiveUser } from '#features/users/server/archive-user.ts'
 import { people } from '#features/users/server/people-tables.ts'
+import { removeRole } from '#features/users/server/remove-role.ts'
+import { updateUser } from '#features/users/server/update-user.ts'
+import { changeOwnAccount } from './change-own-account.ts'
 import { identify } from './identify.ts'
+import { createLimits } from './limits.ts'
 import { listSessions, endOtherSessions, endOwnSession } from './own-sessions.ts'
+import { requestReset } from './request-reset.ts'
+import { resetPassword } from './reset-password.ts'
 import { signInAsUser } from './sign-in-as-user.ts'
-import { actorOf, addPerson, at, authApp, buildHouse, carriesFive, mailsTo } from './testing.ts'
+import { actorOf, addPerson, at, authApp, buildHouse, carriesFive, mailsTo, tokenFrom } from './testing.ts'
 
 const db = await freshDatabase()
 const house = await buildHouse(db)
@@ -85,6 +94,128 @@ test('when the admin is archived, what was opened in another’s name ends too',
   await db.onPlatform(async (tx) => await people(tx).updateTable('users').set({ status: 'archived' }).where('id', '=', boss.id).execute())
   const headers = { 'access-token': session.token, client: session.client, uid: session.uid }
   expect((await identify(db, { headers, tenant, center: { id: house.arnhem }, now: new Date() })).actor.userId).toBeNull()
+})
+
+const limits = createLimits(db, { enabled: false })
+const password = 'een heel nieuwe zin'
+const headersOf = ({ token, client, uid }: Session) => ({ 'access-token': token, client, uid })
+const whoIs = async (session: Session, { center = house.arnhem, now = new Date() } = {}) =>
+  (await identify(db, { headers: headersOf(session), tenant, center: { id: center }, now })).actor.userId
+
+test('the eyes are borrowed at one center: where the person is registered too it is the wrong center, and nothing opens', async () => {
+  const person = await addPerson(house)
+  await db.onPlatform(
+    async (tx) => await people(tx).insertInto('userRoles').values({ userId: person.id, name: 'editor', volunteerCenterId: house.oldebroek }).execute(),
+  )
+  const admin = await actorOf(house, await addPerson(house, { roles: ['center_admin'] }))
+  const { session } = await signInAsUser(db, context, admin, { userId: person.id })
+  const away = await identify(db, { headers: headersOf(session), tenant, center: { id: house.oldebroek }, now: new Date() })
+  expect([away.wrongCenter, away.actor.roles, away.actor.organizationIds]).toEqual([true, [], []])
+
+  const app = await authApp(house)
+  const ask = async (url: string, host: string) => await app.inject({ url, headers: { host, ...headersOf(session) } })
+  for (const url of ['/api/v1/whoami', '/auth/validate_token']) {
+    const answer = await ask(url, 'oldebroek.example')
+    expect([answer.statusCode, answer.statusMessage]).toEqual([403, 'wrong center'])
+    expect((await ask(url, 'arnhem.example')).statusCode).toBe(200)
+  }
+  await app.close()
+})
+
+test('a platform admin too looks through somebody’s eyes at one center only', async () => {
+  const person = await addPerson(house)
+  await db.onPlatform(
+    async (tx) => await people(tx).insertInto('userRoles').values({ userId: person.id, name: 'volunteer', volunteerCenterId: house.oldebroek }).execute(),
+  )
+  const platform = await actorOf(house, await addPerson(house, { roles: ['super_admin'] }))
+  const { session } = await signInAsUser(db, context, platform, { userId: person.id })
+  const away = await identify(db, { headers: headersOf(session), tenant, center: { id: house.oldebroek }, now: new Date() })
+  expect(away.wrongCenter).toBe(true)
+})
+
+test('who runs another center, or the platform, is nobody’s to become', async () => {
+  const admin = await actorOf(house, await addPerson(house, { roles: ['center_admin'] }))
+  const guest = await addPerson(house, { roles: ['member'] })
+  await db.onPlatform(
+    async (tx) => await people(tx).insertInto('userRoles').values({ userId: guest.id, name: 'center_admin', volunteerCenterId: house.oldebroek }).execute(),
+  )
+  await expect(signInAsUser(db, context, admin, { userId: guest.id })).rejects.toMatchObject({ status: 403, code: 'impersonation_forbidden' })
+  const boss = await addPerson(house, { roles: ['volunteer', 'super_admin'] })
+  await expect(signInAsUser(db, context, admin, { userId: boss.id })).rejects.toMatchObject({ status: 403, code: 'impersonation_forbidden' })
+})
+
+// What ends it. Every admin signs in twice: the eyes were borrowed in the first session.
+type Bosses = { admin: Actor; elsewhere: Actor; platform: Actor; person: { id: string } }
+const signOut = async ({ session }: Actor) => {
+  const app = await authApp(house)
+  await app.inject({ method: 'DELETE', url: '/auth/sign_out', headers: { host: 'arnhem.example', ...headersOf(session!) } })
+  await app.close()
+}
+const ends: [string, (bosses: Bosses) => Promise<unknown>][] = [
+  ['the admin signs out', async ({ admin }) => await signOut(admin)],
+  ['the admin ends that session from another', async ({ admin, elsewhere }) => await endOwnSession(db, elsewhere, admin.session!.client)],
+  ['the admin ends the others from another', async ({ elsewhere }) => await endOtherSessions(db, elsewhere)],
+  ['the admin ends the others', async ({ admin }) => await endOtherSessions(db, admin)],
+  ['the admin chooses a new password', async ({ admin }) => await changeOwnAccount(db, limits, context, admin, { password })],
+  ['the admin chooses a new password elsewhere', async ({ elsewhere }) => await changeOwnAccount(db, limits, context, elsewhere, { password })],
+  [
+    'the admin chooses a new password by mail',
+    async ({ admin }) => {
+      await requestReset(db, limits, context, admin.email!, 'https://arnhem.example/auth/reset')
+      const token = await tokenFrom(db, admin.email!, 'account.reset', 'reset_password_token')
+      await resetPassword(db, limits, context, token, { password, passwordConfirmation: password })
+    },
+  ],
+  ['the admin is switched off', async ({ admin, platform }) => await updateUser(db, context, platform, admin.userId!, { status: 'inactive' })],
+  [
+    'the admin is switched off and on again',
+    async ({ admin, platform }) => {
+      await updateUser(db, context, platform, admin.userId!, { status: 'inactive' })
+      await updateUser(db, context, platform, admin.userId!, { status: 'active' })
+    },
+  ],
+  ['the admin leaves', async ({ admin }) => await archiveUser(db, context, admin, admin.userId!)],
+  ['the admin loses the role', async ({ admin, platform }) => await removeRole(db, context, platform, admin.userId!, { roleName: 'center_admin' })],
+  [
+    'the admin loses the role and gets it back',
+    async ({ admin, platform }) => {
+      await removeRole(db, context, platform, admin.userId!, { roleName: 'center_admin' })
+      await addRole(db, context, platform, admin.userId!, { roleName: 'center_admin' })
+    },
+  ],
+  [
+    'the role goes some other way',
+    async ({ admin }) => await db.onPlatform(async (tx) => await people(tx).deleteFrom('userRoles').where('userId', '=', admin.userId).execute()),
+  ],
+  ['the person becomes an admin as well', async ({ platform, person }) => await addRole(db, context, platform, person.id, { roleName: 'center_admin' })],
+]
+test.each(ends)('looking through another’s eyes ends when %s', async (_name, end) => {
+  const [boss, person] = [await addPerson(house, { roles: ['volunteer', 'center_admin'] }), await addPerson(house)]
+  const platform = await actorOf(house, await addPerson(house, { roles: ['super_admin'] }))
+  const [admin, elsewhere] = [await actorOf(house, boss), await actorOf(house, boss)]
+  const { session } = await signInAsUser(db, context, admin, { userId: person.id })
+  expect(await whoIs(session)).toBe(person.id)
+  await end({ admin, elsewhere, platform, person })
+  expect(await whoIs(session)).toBeNull()
+})
+
+test('signing out on another device leaves it, and so does what happens to others', async () => {
+  const [boss, person] = [await addPerson(house, { roles: ['center_admin'] }), await addPerson(house)]
+  const [admin, elsewhere] = [await actorOf(house, boss), await actorOf(house, boss)]
+  const { session } = await signInAsUser(db, context, admin, { userId: person.id })
+  await signOut(elsewhere)
+  await signOut(await actorOf(house, person))
+  expect(await whoIs(session)).toBe(person.id)
+})
+
+test('it does not outlive the session it was begun from', async () => {
+  const [boss, person] = [await addPerson(house, { roles: ['center_admin'] }), await addPerson(house)]
+  const admin = await actorOf(house, boss)
+  const { session } = await signInAsUser(db, context, admin, { userId: person.id })
+  const soon = new Date(Date.now() + 60_000)
+  await db.onPlatform(async (tx) => await people(tx).updateTable('sessions').set({ expiresAt: soon }).where('client', '=', admin.session!.client).execute())
+  expect(await whoIs(session, { now: new Date(Date.now() + 59_000) })).toBe(person.id)
+  expect(await whoIs(session, { now: new Date(Date.now() + 61_000) })).toBeNull()
 })
 
 test('people see where they are signed in, end one, end the others', async () => {

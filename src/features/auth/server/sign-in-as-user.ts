@@ -3,12 +3,13 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden, Invalid, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
+import { mayActAs } from '#features/users/role-names.ts'
 import { type Account, findAccount, findByMail, isRegisteredAt } from '#features/users/server/accounts.ts'
 import { lockSession } from '#features/users/server/lock-session.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
-import { rolesAt } from '#features/users/server/roles.ts'
+import { rolesEverywhere } from '#features/users/server/roles.ts'
 import { tell } from '#features/users/server/tell.ts'
 import { trace } from '#features/users/server/trace.ts'
 import { openSession } from './sessions.ts'
@@ -16,8 +17,8 @@ import { openSession } from './sessions.ts'
 export type Whom = { userId?: string | undefined; email?: string | undefined; userAgent?: string | undefined }
 
 /**
- * An admin of the center looks through someone's eyes for an hour (contract §1.7). The person is told by mail, the trace
- * names both, and the admin's own session goes on.
+ * An admin of the center looks through someone's eyes for an hour, at this center only (contract §1.7). The person is told
+ * by mail, the trace names both, and the admin's own session goes on; when that one ends, so does this.
  */
 export async function signInAsUser(
   db: Database,
@@ -25,7 +26,8 @@ export async function signInAsUser(
   actor: Actor,
   { userId, email, userAgent }: Whom,
 ): Promise<{ account: Account; session: Session }> {
-  if (!actor.userId) throw new Unauthenticated()
+  const { session: from } = actor
+  if (!actor.userId || !from) throw new Unauthenticated()
   refuseWhileImpersonating(actor)
   if (!hasRole(actor, 'center_admin', 'super_admin')) throw new Forbidden('impersonation_forbidden')
   const { center, locale, now } = context
@@ -38,19 +40,12 @@ export async function signInAsUser(
     if (!userId && !email) throw new Invalid([issue('userId', 'blank', locale, messages.isBlank)])
     if (!account || account.anonymisedAt || !(await isRegisteredAt(tx, account.id, center.id))) throw new NotFound('users', userId)
     if (account.id === actor.userId) throw new Invalid([issue('userId', 'invalid', locale, messages.isYourself)])
-    if (!mayBecome(actor, await rolesAt(tx, account.id, center.id))) throw new Forbidden('impersonation_forbidden')
+    if (!mayActAs(actor.roles, await rolesEverywhere(tx, account.id))) throw new Forbidden('impersonation_forbidden')
     if (account.status !== 'active') throw new Invalid([issue('userId', 'not_active', locale, messages.isNotActive)])
 
-    const session = await openSession(tx, { user: account, centerId: center.id, kind: 'impersonation', impersonator, userAgent, now })
+    const session = await openSession(tx, { user: account, centerId: center.id, kind: 'impersonation', impersonator, from, userAgent, now })
     await trace(tx, context, actor, { action: 'user.signed_in_as', userId: account.id })
     await tell(tx, context, account, { kind: 'account.signed_in_as', once: session.client, facts: { by: impersonator.name, at: now.toISOString() } })
     return { account, session }
   })
-}
-
-/** A center's admin becomes nobody of the same rank or above; a platform admin no other platform admin. */
-function mayBecome(actor: Actor, roles: { name: string }[]): boolean {
-  const names = roles.map((role) => role.name)
-  if (names.includes('super_admin')) return false
-  return hasRole(actor, 'super_admin') || !names.includes('center_admin')
 }

@@ -157,7 +157,11 @@ export async function actorOf(
   user: { id: string; email: string },
   { center = house.arnhem, kind = 'normal', impersonator = null, now = new Date() }: Acting = {},
 ): Promise<Actor> {
-  const session = await house.db.onPlatform(async (tx) => await openSession(people(tx), { user, centerId: center, kind, impersonator, now }))
+  const session = await house.db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    const from = impersonator && (await openSession(tx, { user: { id: impersonator.id, email: '' }, centerId: center, now }))
+    return await openSession(tx, { user, centerId: center, kind, impersonator, from, now })
+  })
   const headers = { 'access-token': session.token, client: session.client, uid: session.uid }
   return (await identify(house.db, { headers, tenant: tenantOf('arnhem'), center: { id: center }, now })).actor
 }

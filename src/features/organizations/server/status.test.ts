@@ -68,6 +68,40 @@ test('its admin changes the words, an old version is refused', async () => {
   expect([late.status, late.body.errors[0].meta.currentVersion]).toEqual([412, 2])
 })
 
+test('what kind of organization it is, only the center says; sent back unchanged it is no matter', async () => {
+  const change = async (who: string, organization_type: string) =>
+    await call('PATCH', `/api/v1/organizations/${id.school('demo')}`, {
+      headers: await as(who),
+      body: { data: { type: 'organizations', id: id.school('demo'), attributes: { organization_type, summary: 'Een school' } } },
+    })
+  for (const type of ['VolunteerCenter', 'Organization']) {
+    const { status, body } = await change('beheerder@demo.example', type)
+    expect([status, body.errors[0].code, body.errors[0].meta.attribute]).toEqual([403, 'forbidden_attribute', 'organizationType'])
+  }
+  expect((await change('beheerder@demo.example', 'School')).status).toBe(200)
+  expect((await change('coordinator@demo.example', 'Organization')).body.data.attributes.organizationType).toBe('Organization')
+  expect((await change('centerbeheerder@demo.example', 'School')).body.data.attributes.organizationType).toBe('School')
+})
+
+test('nor does it raise its own status', async () => {
+  const set = async (status: string) =>
+    await call('PATCH', `/api/v1/organizations/${id.school('demo')}`, {
+      headers: await as('beheerder@demo.example'),
+      body: { data: { type: 'organizations', id: id.school('demo'), attributes: { status } } },
+    })
+  const was = async (status: string) =>
+    await db.inCenter(id.center('demo'), async (tx) => await sql`update organizations set status = ${status} where id = ${id.school('demo')}`.execute(tx))
+  for (const [from, to] of [
+    ['pending', 'approved'],
+    ['denied', 'pending'],
+    ['archived', 'approved'],
+  ] as const) {
+    await was(from)
+    expect((await set(to)).status, `${from} to ${to}`).toBe(403)
+  }
+  await was('approved')
+})
+
 test('another type or id than the address says is a conflict', async () => {
   const headers = await as('beheerder@demo.example')
   const codeOf = async (data: object) => (await call('PATCH', `/api/v1/organizations/${id.school('demo')}`, { headers, body: { data } })).body.errors[0].code

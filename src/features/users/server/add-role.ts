@@ -1,15 +1,17 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { NotFound, Refused } from '#kernel/http/errors.ts'
+import { Refused } from '#kernel/http/errors.ts'
 import { type Account, holdAccount } from './accounts.ts'
 import { type NamedRole, readRole, refuseUnlessMayGive, type RoleChange } from './change-role.ts'
 import { lockSession } from './lock-session.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
 import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
-import { canSee } from './see.ts'
+import { refuseUnlessReached } from './reach.ts'
+import type { RoleKey } from './roles.ts'
 import { tell } from './tell.ts'
 import { trace } from './trace.ts'
+import { voidUnconfirmed } from './void-credentials.ts'
 
 /** Gives a role (contract §3.2). Someone who has it already keeps it: no mail, no trace. Returns whether it is new. */
 export async function addRole(db: Database, context: RequestContext, actor: Actor, userId: string, change: RoleChange): Promise<boolean> {
@@ -20,9 +22,11 @@ export async function addRole(db: Database, context: RequestContext, actor: Acto
     const tx = people(plain)
     lockSession(tx, actor)
     const account = await holdAccount(tx, userId)
-    if (!(await canSee(tx, context, actor, account))) throw new NotFound('users', userId)
+    await refuseUnlessReached(tx, context, actor, account)
     if (account.status === 'archived') throw new Refused('invalid_transition', { meta: { from: account.status } })
-    return await grant(tx, context, actor, account, role)
+    if (!(await grant(tx, context, actor, account, role))) return false
+    await voidUnconfirmed(tx, account)
+    return true
   })
 }
 
@@ -34,15 +38,26 @@ export async function grant(
   account: Account,
   role: NamedRole,
 ): Promise<boolean> {
-  const { name, volunteerCenterId, organizationId, organizationName } = role
+  const id = await giveRole(tx, context, actor, account, role)
+  if (!id) return false
+  await tell(tx, context, account, { kind: 'account.role_added', once: id, facts: { role: role.name, organizationName: role.organizationName } })
+  return true
+}
+
+/** The role and its trace; its id when it is new. */
+export async function giveRole(
+  tx: PeopleTx,
+  context: RequestContext,
+  actor: Pick<Actor, 'userId' | 'session'>,
+  account: Pick<Account, 'id'>,
+  { name, volunteerCenterId, organizationId }: RoleKey,
+): Promise<string | undefined> {
   const added = await tx
     .insertInto('userRoles')
     .values({ userId: account.id, name, volunteerCenterId, organizationId, grantedBy: actor.userId })
     .onConflict((conflict) => conflict.columns(['volunteerCenterId', 'userId', 'name', 'organizationId']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) return false
-  await trace(tx, context, actor, { action: 'user.role_added', userId: account.id, to: name, reason: organizationId })
-  await tell(tx, context, account, { kind: 'account.role_added', once: added.id, facts: { role: name, organizationName } })
-  return true
+  if (added) await trace(tx, context, actor, { action: 'user.role_added', userId: account.id, to: name, reason: organizationId })
+  return added?.id
 }

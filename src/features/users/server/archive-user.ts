@@ -3,20 +3,21 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden, Invalid, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
-import { rankOf } from '#features/users/role-names.ts'
 import { type Account, holdAccount } from './accounts.ts'
+import { endMembership, isRegisteredElsewhere } from './end-membership.ts'
 import { lockSession } from './lock-session.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
 import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
-import { isLast, rolesAt } from './roles.ts'
-import { canSee } from './see.ts'
+import { refuseUnlessReached } from './reach.ts'
+import { isLast, rolesEverywhere } from './roles.ts'
 import { tell } from './tell.ts'
 import { trace } from './trace.ts'
 
 /**
  * Deletes an account for its owner, or for an admin of the center: archived and signed out everywhere at once,
- * anonymised after thirty days (decisions 14). A second time it is not there.
+ * anonymised after thirty days (decisions 14). A second time it is not there. Of somebody who is registered elsewhere
+ * too, a center ends its own part only.
  */
 export async function archiveUser(db: Database, context: RequestContext, actor: Actor, userId: string): Promise<Account> {
   if (!actor.userId) throw new Unauthenticated()
@@ -25,25 +26,19 @@ export async function archiveUser(db: Database, context: RequestContext, actor: 
     const tx = people(plain)
     lockSession(tx, actor)
     const account = await holdAccount(tx, userId)
-    if (account.status === 'archived' || !(await canSee(tx, context, actor, account))) throw new NotFound('users', userId)
-    if (actor.userId !== userId) {
-      if (!hasRole(actor, 'center_admin', 'super_admin')) throw new Forbidden('forbidden')
-      if (rankOf(await rolesAt(tx, userId, context.center.id)) > rankOf(actor.roles)) throw new Forbidden('forbidden')
-    }
-    await archiveHeld(tx, context, actor, account)
+    if (account.status === 'archived') throw new NotFound('users', userId)
+    await refuseUnlessReached(tx, context, actor, account)
+    const own = actor.userId === userId
+    if (!own && !hasRole(actor, 'center_admin', 'super_admin')) throw new Forbidden('forbidden')
+    const partOnly = !own && !hasRole(actor, 'super_admin') && (await isRegisteredElsewhere(tx, account, context.center.id))
+    await (partOnly ? endMembership : archiveHeld)(tx, context, actor, account)
     return account
   })
 }
 
 /** @throws {Invalid} last_admin: an organization or a center must not be left without anyone who decides */
 export async function archiveHeld(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account): Promise<void> {
-  const roles = await tx
-    .selectFrom('userRoles')
-    .select(['name', 'volunteerCenterId', 'organizationId'])
-    .where('userId', '=', account.id)
-    .orderBy('id')
-    .execute()
-  for (const role of roles) {
+  for (const role of await rolesEverywhere(tx, account.id)) {
     if (await isLast(tx, account.id, role)) throw new Invalid([issue('roleName', 'last_admin', context.locale, messages.isLastAdmin)])
   }
   await tx.updateTable('users').set({ status: 'archived', archivedAt: context.now, unconfirmedEmail: null }).where('id', '=', account.id).execute()

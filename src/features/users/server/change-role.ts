@@ -35,7 +35,8 @@ export async function readRole(
   return { name: roleName, volunteerCenterId: center.id, organizationId: id.toLowerCase(), organizationName }
 }
 
-async function organizationNamed(db: Database, centerId: string, id: string): Promise<string | null> {
+/** What an organization of this center is called; null when it is not there. */
+export async function organizationNamed(db: Database, centerId: string, id: string): Promise<string | null> {
   const [rows] = await db.read(centerId, [{ name: 'organization_name', text: 'select name from organizations where id = $1', values: [id] }])
   return rows![0]?.[0] ?? null
 }

@@ -44,6 +44,8 @@ export type SessionTable = {
   tokenSha256: Buffer
   kind: 'normal' | 'reset' | 'impersonation'
   impersonatorId: string | null
+  /** The session that this one was begun from, and ends with. */
+  impersonatorClient: string | null
   uidAtSignIn: string
   volunteerCenterId: string
   userAgent: string | null
@@ -60,6 +62,10 @@ export type UserTokenTable = {
   purpose: TokenPurpose
   volunteerCenterId: string
   redirectUrl: string | null
+  /** The role that its reader gets by accepting, and who gives it; only with `invite`. */
+  roleName: RoleName | null
+  organizationId: string | null
+  invitedBy: string | null
   uses: Generated<number>
   expiresAt: Date
   usedAt: Date | null
@@ -98,6 +104,7 @@ type PeopleTables = {
   userTokens: UserTokenTable
   consents: ConsentTable
   auditEvents: AuditTable
+  volunteerCenters: { id: string; name: string }
 }
 
 export type PeopleTx = Kysely<PeopleTables>

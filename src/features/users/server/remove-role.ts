@@ -1,16 +1,16 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { Invalid, NotFound } from '#kernel/http/errors.ts'
+import { Invalid } from '#kernel/http/errors.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { holdAccount } from './accounts.ts'
 import { readRole, refuseUnlessMayGive, type RoleChange } from './change-role.ts'
 import { lockSession } from './lock-session.ts'
-import { refuseWhileImpersonating } from './impersonation.ts'
+import { endImpersonationsBy, refuseWhileImpersonating } from './impersonation.ts'
 import type { RequestContext } from './request-context.ts'
 import { people } from './people-tables.ts'
+import { refuseUnlessReached } from './reach.ts'
 import { isLast } from './roles.ts'
-import { canSee } from './see.ts'
 import { tell } from './tell.ts'
 import { trace } from './trace.ts'
 
@@ -23,7 +23,7 @@ export async function removeRole(db: Database, context: RequestContext, actor: A
     const tx = people(plain)
     lockSession(tx, actor)
     const account = await holdAccount(tx, userId)
-    if (!(await canSee(tx, context, actor, account))) throw new NotFound('users', userId)
+    await refuseUnlessReached(tx, context, actor, account)
     if (await isLast(tx, userId, role)) throw new Invalid([issue('roleName', 'last_admin', context.locale, messages.isLastAdmin)])
 
     const removed = await tx
@@ -35,6 +35,7 @@ export async function removeRole(db: Database, context: RequestContext, actor: A
       .returning('id')
       .executeTakeFirst()
     if (!removed) return false
+    await endImpersonationsBy(tx, userId, role.volunteerCenterId)
     await trace(tx, context, actor, { action: 'user.role_removed', userId, from: role.name, reason: role.organizationId })
     await tell(tx, context, account, { kind: 'account.role_removed', once: removed.id, facts: { role: role.name, organizationName: role.organizationName } })
     return true

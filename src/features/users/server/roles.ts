@@ -1,15 +1,9 @@
 import type { ActorRole, RoleName } from '#kernel/access/actor.ts'
 import type { PeopleTx } from './people-tables.ts'
 
-/** Someone's roles at a center; super_admin counts everywhere. */
-export async function rolesAt(tx: PeopleTx, userId: string, centerId: string): Promise<ActorRole[]> {
-  return await tx
-    .selectFrom('userRoles')
-    .select(['id', 'name', 'organizationId'])
-    .where('userId', '=', userId)
-    .where((where) => where.or([where('volunteerCenterId', '=', centerId), where('volunteerCenterId', 'is', null)]))
-    .orderBy('id')
-    .execute()
+/** Someone's roles at all centers, by which they rank wherever somebody wants to act on them (ADR 0016). */
+export async function rolesEverywhere(tx: PeopleTx, userId: string): Promise<(ActorRole & RoleKey)[]> {
+  return await tx.selectFrom('userRoles').select(['id', 'name', 'volunteerCenterId', 'organizationId']).where('userId', '=', userId).orderBy('id').execute()
 }
 
 export type RoleKey = { name: RoleName; volunteerCenterId: string | null; organizationId: string | null }

@@ -3,12 +3,17 @@ import type { Scopes } from '#kernel/access/server/scope.ts'
 const sharesOrganization = (ids: string) =>
   `exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and r.organization_id = any(${ids}))`
 
+/** Nobody acts on who ranks higher, at whichever center (ADR 0016). */
+const notAbove = '@.id not in (select outranking(:rank))'
+const ofCenter = '@.id in (select r.user_id from user_roles r where r.volunteer_center_id = :center)'
+
 export const userScopes = {
   self: '@.id = :user',
   /** Everyone with a role at this center; written so that the planner starts from the roles, not from all people. */
-  ofCenter: '@.id in (select r.user_id from user_roles r where r.volunteer_center_id = :center)',
+  ofCenter,
+  ofCenterNotAbove: `${ofCenter} and ${notAbove}`,
   ownOrganization: sharesOrganization(':organizations'),
-  ownOrganizationAsAdmin: sharesOrganization(':adminOrganizations'),
+  ownOrganizationNotAbove: `${sharesOrganization(':adminOrganizations')} and ${notAbove}`,
 } satisfies Scopes
 
 export const roleScopes = {

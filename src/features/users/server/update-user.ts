@@ -1,20 +1,19 @@
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { Forbidden, type Issue, Invalid, NotFound, Refused, Unauthenticated } from '#kernel/http/errors.ts'
+import { Forbidden, type Issue, Invalid, Refused, Unauthenticated } from '#kernel/http/errors.ts'
 import { type Locale, locales } from '#kernel/i18n/messages.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
-import { rankOf } from '#features/users/role-names.ts'
 import { nextStates, type UserState, userStates } from '#features/users/user-states.ts'
 import { type Account, holdAccount } from './accounts.ts'
 import { archiveHeld } from './archive-user.ts'
 import { cleanName, cleanPhone, issuesOfName } from './check-names.ts'
+import { isRegisteredElsewhere } from './end-membership.ts'
 import { lockSession } from './lock-session.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
 import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
-import { rolesAt } from './roles.ts'
-import { canSee } from './see.ts'
+import { refuseUnlessReached } from './reach.ts'
 import { tell } from './tell.ts'
 import { trace } from './trace.ts'
 
@@ -37,7 +36,7 @@ export async function updateUser(db: Database, context: RequestContext, actor: A
     const tx = people(plain)
     lockSession(tx, actor)
     const account = await holdAccount(tx, userId)
-    if (!(await canSee(tx, context, actor, account))) throw new NotFound('users', userId)
+    await refuseUnlessReached(tx, context, actor, account)
     await updateHeld(tx, context, actor, account, changes)
     return await holdAccount(tx, userId)
   })
@@ -54,16 +53,14 @@ export async function updateHeld(tx: PeopleTx, context: RequestContext, actor: A
 
 async function refuseUnlessMayChange(tx: PeopleTx, { center }: RequestContext, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
   const own = account.id === actor.userId
+  const isStaff = hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
   if (changes.status !== undefined && changes.status !== account.status) {
     refuseWhileImpersonating(actor)
-    if (own || !hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) throw new Forbidden('forbidden_attribute', { attribute: 'status' })
+    // The status is that of the whole account: one center does not switch off who is registered at another.
+    const shared = !hasRole(actor, 'super_admin') && (await isRegisteredElsewhere(tx, account, center.id))
+    if (own || !isStaff || shared) throw new Forbidden('forbidden_attribute', { attribute: 'status' })
   }
-  if (own) return
-  if (hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) {
-    // A coordinator does not change the admin of the center, nor that one a platform admin.
-    if (rankOf(await rolesAt(tx, account.id, center.id)) > rankOf(actor.roles)) throw new Forbidden('forbidden')
-    return
-  }
+  if (own || isStaff) return
   const beyond = (['phone', 'locale', 'notificationPrefs'] as const).find(
     (attribute) => changes[attribute] !== undefined && changes[attribute] !== account[attribute],
   )

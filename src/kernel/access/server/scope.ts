@@ -1,9 +1,9 @@
-import type { Actor } from '#kernel/access/actor.ts'
+import { type Actor, rankOf } from '#kernel/access/actor.ts'
 import type { Statement, Value } from '#kernel/jsonapi/server/statement.ts'
 
 /**
- * A scope is one SQL condition on a row. `@` stands for the row's table; `:user`, `:organizations`, `:adminOrganizations`
- * and `:center` for facts of the person who asks. The same text is the `where` of a list, the guard of a write and the
+ * A scope is one SQL condition on a row. `@` stands for the row's table; `:user`, `:rank`, `:organizations`,
+ * `:adminOrganizations` and `:center` for facts of the person who asks. The same text is the `where` of a list, the guard of a write and the
  * boolean behind meta.permissions (architecture §1.6).
  */
 export type Scopes = Readonly<Record<string, string>>
@@ -12,11 +12,12 @@ export type Caller = { actor: Actor; centerId: string }
 
 const facts: Record<string, (caller: Caller) => Value> = {
   user: ({ actor }) => actor.userId,
+  rank: ({ actor }) => rankOf(actor.roles),
   organizations: ({ actor }) => actor.organizationIds,
   adminOrganizations: ({ actor }) => actor.adminOrganizationIds,
   center: ({ centerId }) => centerId,
 }
-const types: Record<string, string> = { user: '::uuid', organizations: '::uuid[]', adminOrganizations: '::uuid[]', center: '::uuid' }
+const types: Record<string, string> = { user: '::uuid', rank: '::integer', organizations: '::uuid[]', adminOrganizations: '::uuid[]', center: '::uuid' }
 
 const pattern = new RegExp(String.raw`@(?=\.)|(?<!:):(${Object.keys(facts).join('|')})\b`, 'g')
 

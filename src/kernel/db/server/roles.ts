@@ -6,7 +6,7 @@ import { withLock } from './with-lock.ts'
 export const loginRoles = ['vw_app', 'vw_platform', 'vw_worker'] as const
 export type LoginRole = (typeof loginRoles)[number]
 
-/** Owns the search function and nothing else; nobody can log in as it. */
+/** Owns the functions that look past the wall and filter by themselves, and nothing else; nobody can log in as it. */
 const searchRole = 'vw_search'
 
 /** Where the product connects: the owner's address of the database, and the key that the roles' passwords follow from. */

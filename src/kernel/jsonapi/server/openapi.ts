@@ -16,8 +16,8 @@ export type DescribedCall = {
   body?: readonly string[]
   /** Names of query parameters. */
   query?: readonly string[]
-  /** Success status, when it is not 200. */
-  status?: number
+  /** Success status, when it is not 200; several with one form. */
+  status?: number | readonly number[]
   /** The answer has its own form (/auth, /health). */
   free?: true
 }
@@ -76,7 +76,7 @@ function described(call: DescribedCall | undefined, url: string): Operation | un
     tags: [one ?? list ?? url.split('/')[1]!],
     ...(query && { parameters: query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })) }),
     ...(body && { requestBody: requestBody({ type: 'object', properties: Object.fromEntries(body.map((name) => [name, {}])) }) }),
-    responses: answers(status === 204 ? { 204: { description: 'Done' } } : { [status]: content(schema) }),
+    responses: answers(status === 204 ? { 204: { description: 'Done' } } : Object.fromEntries([status].flat().map((one) => [one, content(schema)]))),
   }
 }
 

@@ -54,13 +54,18 @@ async function confirmAddress(call: ApiRequest, parts: AuthParts): Promise<Answe
     if (error instanceof Invalid) await limits.take('badTokensByAddress', address)
     throw error
   })
-  const { account, alreadyConfirmed, passwordRequired, resetPasswordToken } = confirmed
+  const { account, alreadyConfirmed, passwordRequired, resetPasswordToken, acceptedRole } = confirmed
   // No token headers, whoever asks: the reader of a mail is not signed in by it.
   call.reply.session = null
   return {
     document: {
       data: { type: 'users', id: account.id, attributes: { email: account.email, status: account.status } },
-      meta: { passwordRequired, ...(alreadyConfirmed && { alreadyConfirmed }), ...(resetPasswordToken && { resetPasswordToken }) },
+      meta: {
+        passwordRequired,
+        ...(alreadyConfirmed && { alreadyConfirmed }),
+        ...(resetPasswordToken && { resetPasswordToken }),
+        ...(acceptedRole && { acceptedRole }),
+      },
     },
     headers: { 'cache-control': 'no-store' },
   }

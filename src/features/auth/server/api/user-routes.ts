@@ -18,6 +18,7 @@ import { resendConfirmation } from '#features/auth/server/resend-confirmation.ts
 import { signUp } from '#features/auth/server/sign-up.ts'
 import { occasionAt, sentTo, signedIn } from './account-call.ts'
 import { listUsers } from './list-users.ts'
+import { shownPerson } from './shown-person.ts'
 
 /** People of a center, and how they come and go (contract §3.2). */
 export function userRoutes(parts: AuthParts): ApiRoute[] {
@@ -50,7 +51,9 @@ async function create(call: ApiRequest, parts: AuthParts): Promise<Answer> {
       roleName: sent.text('roleName') ?? sent.text('role'),
       organizationId: sent.text('organizationId') ?? actor.organizationId,
     })
-    return { status: created ? 201 : 200, document: await call.one('users', account.id), headers: { location: `/api/v1/users/${account.id}` } }
+    const name = `${person.firstName} ${person.lastName}`.trim()
+    const document = await shownPerson(call, account.id, { ...person, name, status: 'invited' })
+    return { status: created ? 201 : 200, document, ...(created && { headers: { location: `/api/v1/users/${account.id}` } }) }
   }
   await limits.take('signUpsByAddress', clientAddress(call.request))
   const account = await signUp(db, context, {
@@ -108,7 +111,7 @@ async function changeRole(call: ApiRequest, parts: AuthParts, verb: typeof addRo
     organizationId: given('organizationId', 'organization_id') ?? call.request.actor.organizationId,
     volunteerCenterId: given('volunteerCenterId', 'volunteer_center_id'),
   })
-  return { document: await call.one('users', id, call.bareQuery(['roles'])) }
+  return { document: await shownPerson(call, id, {}, call.bareQuery(['roles'])) }
 }
 
 async function resend(call: ApiRequest, parts: AuthParts): Promise<Answer> {

@@ -1,0 +1,91 @@
+import type { Actor, RoleName } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import type { Account } from '#features/users/server/accounts.ts'
+import { grant } from '#features/users/server/add-role.ts'
+import { type NamedRole, organizationNamed } from '#features/users/server/change-role.ts'
+import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
+import { rolesEverywhere, type RoleKey } from '#features/users/server/roles.ts'
+import { tell } from '#features/users/server/tell.ts'
+import { trace } from '#features/users/server/trace.ts'
+import { mayGive } from '#features/users/role-names.ts'
+import { acceptLink } from './links.ts'
+import { findToken, issueToken, type OneTimeToken } from './one-time-tokens.ts'
+
+const day = 24 * 3_600_000
+
+/**
+ * A role for somebody whom the giver may not act on: it comes with a link, and nothing is given or shown before its reader
+ * accepts (ADR 0016). The same offer is mailed once a day at most. `again`: the links of before are void.
+ */
+export async function offerRole(
+  tx: PeopleTx,
+  context: RequestContext,
+  actor: Actor,
+  account: Account,
+  role: NamedRole,
+  { again }: { again: boolean },
+): Promise<void> {
+  const { center, now } = context
+  if ((await hasRole(tx, account.id, role)) || (!again && (await isOffered(tx, account.id, center.id, role, new Date(now.getTime() - day))))) return
+
+  const offer = { roleName: role.name, organizationId: role.organizationId, invitedBy: actor.userId }
+  const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: center.id, offer, now })
+  // Not `user.invited`: whose name that is belongs in no list of the inviter's before it is accepted.
+  await trace(tx, context, actor, { action: 'user.role_offered', userId: account.id, to: role.name, reason: role.organizationId })
+  const facts = { url: acceptLink(context, token), inviter: actor.name, role: role.name, organizationName: role.organizationName }
+  await tell(tx, context, account, { kind: account.confirmedAt ? 'account.role_offered' : 'account.invite', once: token.slice(0, 8), facts })
+}
+
+async function isOffered(tx: PeopleTx, userId: string, centerId: string, { name, organizationId }: RoleKey, since: Date): Promise<boolean> {
+  const offered = await tx
+    .selectFrom('userTokens')
+    .select('digest')
+    .where('userId', '=', userId)
+    .where('roleName', '=', name)
+    .where('volunteerCenterId', '=', centerId)
+    .where('organizationId', 'is not distinct from', organizationId)
+    .where('usedAt', 'is', null)
+    .where('createdAt', '>', since)
+    .executeTakeFirst()
+  return offered !== undefined
+}
+
+export type AcceptedRole = { name: RoleName; organizationName: string | null }
+
+/** The role that a link brings; null when it brings none. */
+export async function offeredBy(db: Database, text: string): Promise<AcceptedRole | null> {
+  const link = db.onPlatform(async (tx) => await findToken(people(tx), text, 'invite'))
+  const { roleName: name, organizationId, volunteerCenterId } = (await link) ?? {}
+  if (!name) return null
+  return { name, organizationName: organizationId ? await organizationNamed(db, volunteerCenterId!, organizationId) : null }
+}
+
+/** Whether the reader of a link has the role that came with it. */
+export async function hasAccepted(tx: PeopleTx, { userId, roleName, volunteerCenterId, organizationId }: OneTimeToken): Promise<boolean> {
+  return roleName !== null && (await hasRole(tx, userId, { name: roleName, volunteerCenterId, organizationId }))
+}
+
+async function hasRole(tx: PeopleTx, userId: string, { name, volunteerCenterId, organizationId }: RoleKey): Promise<boolean> {
+  const own = await rolesEverywhere(tx, userId)
+  return own.some((role) => role.name === name && role.volunteerCenterId === volunteerCenterId && role.organizationId === organizationId)
+}
+
+/** Its reader accepts. False when who offered it could not give it any more. */
+export async function acceptRole(
+  tx: PeopleTx,
+  { now, locale, center }: RequestContext,
+  account: Account,
+  { volunteerCenterId, organizationId, invitedBy }: OneTimeToken,
+  { name, organizationName }: AcceptedRole,
+): Promise<boolean> {
+  const giver = await tx.selectFrom('users').select('id').where('id', '=', invitedBy).where('status', '=', 'active').executeTakeFirst()
+  if (!giver) return false
+  const roles = (await rolesEverywhere(tx, giver.id)).filter((role) => role.volunteerCenterId === volunteerCenterId || role.volunteerCenterId === null)
+  if (!mayGive({ roles }, name, organizationId)) return false
+  // The link may be opened at another center that shares the address.
+  const at = await tx.selectFrom('volunteerCenters').select('name').where('id', '=', volunteerCenterId).executeTakeFirstOrThrow()
+  const there = { now, locale, center: { ...center, id: volunteerCenterId, name: at.name } }
+  await grant(tx, there, { userId: giver.id, session: null }, account, { name, volunteerCenterId, organizationId, organizationName })
+  return true
+}

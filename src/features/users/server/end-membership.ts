@@ -1,0 +1,36 @@
+import type { Actor } from '#kernel/access/actor.ts'
+import { Invalid } from '#kernel/http/errors.ts'
+import { issue } from '#features/users/issue.ts'
+import { messages } from '#features/users/messages.ts'
+import type { Account } from './accounts.ts'
+import { endImpersonationsBy } from './impersonation.ts'
+import type { PeopleTx } from './people-tables.ts'
+import type { RequestContext } from './request-context.ts'
+import { isLast, rolesEverywhere } from './roles.ts'
+import { tell } from './tell.ts'
+import { trace } from './trace.ts'
+
+/** Whether another center, or the platform, has a part in this account. */
+export async function isRegisteredElsewhere(tx: PeopleTx, { id, homeCenterId }: Pick<Account, 'id' | 'homeCenterId'>, centerId: string): Promise<boolean> {
+  return homeCenterId !== centerId || (await rolesEverywhere(tx, id)).some(({ volunteerCenterId }) => volunteerCenterId !== centerId)
+}
+
+/**
+ * A center takes away what is its own (ADR 0016): its roles and invitations. The account goes on where it is registered
+ * beside, and calls one of those centers home.
+ * @throws {Invalid} last_admin
+ */
+export async function endMembership(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account): Promise<void> {
+  const { center, locale, now } = context
+  const roles = await rolesEverywhere(tx, account.id)
+  for (const role of roles.filter(({ volunteerCenterId }) => volunteerCenterId === center.id)) {
+    if (await isLast(tx, account.id, role)) throw new Invalid([issue('roleName', 'last_admin', locale, messages.isLastAdmin)])
+  }
+  await tx.deleteFrom('userRoles').where('userId', '=', account.id).where('volunteerCenterId', '=', center.id).execute()
+  await tx.deleteFrom('userTokens').where('userId', '=', account.id).where('volunteerCenterId', '=', center.id).where('purpose', '=', 'invite').execute()
+  await endImpersonationsBy(tx, account.id, center.id)
+  const home = roles.find(({ volunteerCenterId }) => volunteerCenterId !== null && volunteerCenterId !== center.id)?.volunteerCenterId
+  if (account.homeCenterId === center.id && home) await tx.updateTable('users').set({ homeCenterId: home }).where('id', '=', account.id).execute()
+  await trace(tx, context, actor, { action: 'user.membership_ended', userId: account.id })
+  await tell(tx, context, account, { kind: 'account.membership_ended', once: now.toISOString() })
+}

@@ -1,0 +1,41 @@
+import { type Actor, hasRole, rankOf } from '#kernel/access/actor.ts'
+import { Forbidden, NotFound } from '#kernel/http/errors.ts'
+import { type Account, isRegisteredAt } from './accounts.ts'
+import type { PeopleTx } from './people-tables.ts'
+import type { RequestContext } from './request-context.ts'
+import { rolesEverywhere } from './roles.ts'
+
+/** `unseen`: for the actor this person is not there. `seen`: to look at only. `acts`: the actor may change something. */
+export type Reach = 'unseen' | 'seen' | 'acts'
+
+/**
+ * How far the actor reaches: to oneself, as the center's staff to who is registered there, as an admin to who shares the
+ * organization; and to nobody who ranks higher at any center. Each verb says for itself what may be done then.
+ */
+export async function reachOf(tx: PeopleTx, { center }: Pick<RequestContext, 'center'>, actor: Actor, { id }: Pick<Account, 'id'>): Promise<Reach> {
+  if (actor.userId === id) return 'acts'
+  const reach = await sightOf(tx, center.id, actor, id)
+  if (reach !== 'acts') return reach
+  return rankOf(await rolesEverywhere(tx, id)) > rankOf(actor.roles) ? 'seen' : 'acts'
+}
+
+/** @throws {NotFound} for whom one cannot see, {Forbidden} for whom one may only look at */
+export async function refuseUnlessReached(tx: PeopleTx, context: Pick<RequestContext, 'center'>, actor: Actor, account: Pick<Account, 'id'>): Promise<void> {
+  const reach = await reachOf(tx, context, actor, account)
+  if (reach === 'unseen') throw new NotFound('users', account.id)
+  if (reach === 'seen') throw new Forbidden('forbidden')
+}
+
+async function sightOf(tx: PeopleTx, centerId: string, actor: Actor, userId: string): Promise<Reach> {
+  if (hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) return (await isRegisteredAt(tx, userId, centerId)) ? 'acts' : 'unseen'
+  if (actor.organizationIds.length === 0) return 'unseen'
+  const shared = await tx
+    .selectFrom('userRoles')
+    .select('organizationId')
+    .where('userId', '=', userId)
+    .where('volunteerCenterId', '=', centerId)
+    .where('organizationId', 'in', actor.organizationIds)
+    .execute()
+  if (shared.length === 0) return 'unseen'
+  return shared.some(({ organizationId }) => actor.adminOrganizationIds.includes(organizationId!)) ? 'acts' : 'seen'
+}
