@@ -7,7 +7,7 @@ import type { Abilities } from '#kernel/access/abilities.ts'
  */
 export const abilities = {
   anonymous: {
-    volunteer_centers: { read: 'all' },
+    volunteer_centers: { read: 'ofTenant' },
     volunteer_center_profiles: { read: 'all' },
     organizations: { read: 'approved' },
     organization_profiles: { read: 'approved' },

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answerErrors } from '#kernel/http/server/answer-errors.ts'
 import { addCors } from '#kernel/http/server/cors.ts'
 import { addEtags } from '#kernel/http/server/etag.ts'
@@ -37,7 +37,8 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   await app.register(
     async (api) => {
       answerErrors(api, codeWords)
-      apiRoutes(api, { db, registry, lockSession, isSessionValid, onSessionValid: (reply) => (reply.sessionIsValid = true) }, [
+      const held = { lockSession, isSessionValid, onSessionValid: (reply: FastifyReply) => void (reply.sessionIsValid = true) }
+      apiRoutes(api, { db, registry, clock, secretKey: config.secretKey, ...held }, [
         ...volunteerCenterRoutes(centers),
         placesRoute,
         vacancySearchRoute,

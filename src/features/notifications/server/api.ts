@@ -45,6 +45,7 @@ export const notificationRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/activity',
+    parameters: 'query',
     run: async (call) => {
       requireSignedIn(call)
       return { document: await call.list('activities_log') }

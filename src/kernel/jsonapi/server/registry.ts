@@ -14,12 +14,15 @@ export type ResourceApi = {
   filters?: Record<string, FilterScope>
   /** Allowed include paths, camelCase with dots. */
   includes?: readonly string[]
-  list?: boolean | { maxSize: number }
+  /** The scope of rows that are the caller's own: those are shown whole, whatever the role (`seenBy`). */
+  own?: string
+  /** `allow` refuses a caller whose scopes alone would say too little (who may list people). */
+  list?: boolean | { maxSize?: number; allow?: (call: ApiRequest) => void }
   get?: boolean
   create?: Verb
   update?: Verb
   remove?: Verb
-  /** PUT /type/{id}/name */
+  /** PUT (or DELETE) /type/{id}/name */
   actions?: Record<string, Action>
   /** POST answers for callers without an account too: the verb checks rights itself. */
   openCreate?: boolean

@@ -11,14 +11,14 @@ import { occasionAt, sentTo, signedIn } from './account-call.ts'
 
 /** Where one is signed in; confirming an address; looking through someone's eyes (contract §1.7, §3.2, §3.3). */
 export function sessionRoutes(parts: AuthParts): ApiRoute[] {
-  const { db, clock } = parts
+  const { db } = parts
   return [
     {
       method: 'GET',
       path: '/sessions',
       run: async (call) => {
         signedIn(call)
-        const sessions = await listSessions(db, call.request.actor, clock.now())
+        const sessions = await listSessions(db, call.request.actor, call.asked.now)
         return { document: { data: sessions.map(({ id, ...attributes }) => ({ type: 'sessions', id, attributes })), meta: { total: sessions.length } } }
       },
     },
@@ -39,8 +39,8 @@ export function sessionRoutes(parts: AuthParts): ApiRoute[] {
         return { status: 204, document: null }
       },
     },
-    { method: 'POST', path: '/confirm', run: async (call) => await confirmAddress(call, parts) },
-    { method: 'POST', path: '/sign_in_as_user', run: async (call) => await signInAs(call, parts) },
+    { method: 'POST', path: '/confirm', parameters: ['confirmation_token'], run: async (call) => await confirmAddress(call, parts) },
+    { method: 'POST', path: '/sign_in_as_user', parameters: 'query', run: async (call) => await signInAs(call, parts) },
   ]
 }
 
@@ -50,7 +50,7 @@ async function confirmAddress(call: ApiRequest, parts: AuthParts): Promise<Answe
   const address = clientAddress(call.request)
   const { limits } = parts
   if (await limits.isSpent('badTokensByAddress', address)) await limits.take('badTokensByAddress', address)
-  const confirmed = await confirm(parts.db, occasionAt(call, parts), token, call.request.actor.session).catch(async (error) => {
+  const confirmed = await confirm(parts.db, occasionAt(call), token, call.request.actor.session).catch(async (error) => {
     if (error instanceof Invalid) await limits.take('badTokensByAddress', address)
     throw error
   })
@@ -70,7 +70,7 @@ async function signInAs(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   signedIn(call)
   const sent = sentTo(call)
   const { actor, headers } = call.request
-  const { account, session } = await signInAsUser(parts.db, occasionAt(call, parts), actor, {
+  const { account, session } = await signInAsUser(parts.db, occasionAt(call), actor, {
     userId: sent.text('userId') ?? sent.text('id'),
     email: sent.text('email'),
     userAgent: headers['user-agent'],
