@@ -19,6 +19,11 @@ export function volunteerCenterRoutes(centers: Centers): ApiRoute[] {
   })
   return [
     { method: 'GET', path: '/volunteer_centers', parameters: 'query', run: list },
-    { method: 'GET', path: '/volunteer_centers/current', parameters: 'query', run: async (call) => ({ document: await call.one('volunteer_centers', call.asked.centerId) }) },
+    {
+      method: 'GET',
+      path: '/volunteer_centers/current',
+      parameters: 'query',
+      run: async (call) => ({ document: await call.one('volunteer_centers', call.asked.centerId) }),
+    },
   ]
 }

@@ -6,8 +6,7 @@ import { mayListPeople } from './may-list-people.ts'
 import { roleScopes, userScopes } from './scopes.ts'
 import { changePerson, giveRole, removePerson, takeRole } from './verbs.ts'
 
-const hasRoleHere = (condition: string) =>
-  `exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and ${condition})`
+const hasRoleHere = (condition: string) => `exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and ${condition})`
 const inOrganization = hasRoleHere('r.organization_id = :value')
 
 /** `name` and `role` are other words for `role_name`; which role it is, the verb says. */

@@ -9,7 +9,9 @@ import { snakeCase } from '#kernel/jsonapi/names.ts'
  */
 export function mayListPeople(call: ApiRequest): void {
   const { actor } = call.request
-  const filters = new Map(call.parameters().flatMap(({ path: [family, ...name], values }) => (family === 'filter' ? [[name.map(snakeCase).join('_'), values]] : [])))
+  const filters = new Map(
+    call.parameters().flatMap(({ path: [family, ...name], values }) => (family === 'filter' ? [[name.map(snakeCase).join('_'), values]] : [])),
+  )
   const asked = (name: string) => filters.get(name)?.at(-1)?.trim()
   const isOneself = ['true', '1', 't'].includes(asked('self') ?? '')
   if (!isOneself && !hasRole(actor, 'member', 'admin', 'coordinator', 'center_admin', 'super_admin')) throw new Forbidden()

@@ -114,7 +114,13 @@ export class ApiRequest {
    * @param more.within read together with the end of this transaction
    * @param more.reader through somebody else's eyes
    */
-  async one(type: string, id: string, query = this.query(type, 'one'), meta?: Record<string, unknown>, more: { within?: Tx; reader?: Actor } = {}): Promise<Document> {
+  async one(
+    type: string,
+    id: string,
+    query = this.query(type, 'one'),
+    meta?: Record<string, unknown>,
+    more: { within?: Tx; reader?: Actor } = {},
+  ): Promise<Document> {
     const found = isUuid(id) ? await readOne(this.#ask(type, query, more.reader), id, more.within) : null
     if (!found) throw new NotFound(type, id)
     const data: ResourceObject = meta ? { ...found.object, meta: { ...found.object.meta, ...meta } } : found.object

@@ -139,7 +139,10 @@ function booleanOf(value: string, parameter: Parameter): boolean {
 function scopeFilter(scope: FilterScope, values: string[], parameter: Parameter, selection: Selection, asked: readonly Parameter[]): string {
   const { statement, alias, caller } = selection
   const idBeside = (name: string) => {
-    const value = asked.find((other) => camelCase(nameOf(other)) === name)?.values.at(-1)?.trim()
+    const value = asked
+      .find((other) => camelCase(nameOf(other)) === name)
+      ?.values.at(-1)
+      ?.trim()
     return value ? `${statement.param(idFor(value))}::uuid` : 'null::uuid'
   }
   const write = (value: string) =>

@@ -57,9 +57,10 @@ export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
       parameters: 'query',
       run: async (call) => {
         signedIn(call)
+        const query = call.query('organizations', 'one')
         const id = await currentOrganizationOf(call)
         if (!id) throw new NotFound('organizations', undefined, 'no_current_organization')
-        return { document: await call.one('organizations', id) }
+        return { document: await call.one('organizations', id, query) }
       },
     },
   ]

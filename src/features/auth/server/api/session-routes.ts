@@ -68,6 +68,7 @@ async function confirmAddress(call: ApiRequest, parts: AuthParts): Promise<Answe
 
 async function signInAs(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   signedIn(call)
+  const query = call.query('users', 'one')
   const sent = sentTo(call)
   const { actor, headers } = call.request
   const { account, session } = await signInAsUser(parts.db, occasionAt(call), actor, {
@@ -75,7 +76,7 @@ async function signInAs(call: ApiRequest, parts: AuthParts): Promise<Answer> {
     email: sent.text('email'),
     userAgent: headers['user-agent'],
   })
-  const document = await call.one('users', account.id, undefined, { impersonatedBy: { id: actor.userId, name: actor.name } })
+  const document = await call.one('users', account.id, query, { impersonatedBy: { id: actor.userId, name: actor.name } })
   call.reply.session = session
   call.reply.signsIn = true
   return { document }
