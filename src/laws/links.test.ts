@@ -13,7 +13,7 @@ const people = ['vrijwilliger', 'tweede', 'lid', 'beheerder', 'redacteur', 'coor
 
 /** Where a walk begins: every address that needs no id, with everything that may come along. */
 const lists = app.routeList.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/v1/') && !url.includes(':')).map(({ url }) => url)
-const includesAt = new Map([
+const includesAt = new Map<string, readonly string[]>([
   ...resourceApis.map(({ resource, includes = [] }) => [`/api/v1/${resource.type}`, includes] as const),
   ['/api/v1/current_user', ['roles', 'organizations']] as const,
   ['/api/v1/current_organizations', ['address', 'profile']] as const,
@@ -36,7 +36,9 @@ async function walk(headers: Record<string, string>) {
   const waiting: string[] = []
   const known = new Set<string>()
   const follow = (document: Document) => {
-    for (const link of linksOf(document)) if (!known.has(link)) (waiting.push(link), known.add(link))
+    const unseen = linksOf(document).filter((link) => !known.has(link))
+    for (const link of unseen) known.add(link)
+    waiting.push(...new Set(unseen))
   }
   for (const url of lists) {
     const includes = includesAt.get(url) ?? []

@@ -4,8 +4,16 @@ import { searchFilters } from '#features/vacancies/search.ts'
 const credentials = ['email', 'password']
 const token = ['confirmation_token']
 const ownAccount = [
-  ...['first_name', 'last_name', 'phone', 'email', 'unconfirmed_email', 'locale', 'notification_prefs'],
-  ...['password', 'password_confirmation', 'current_password'],
+  'first_name',
+  'last_name',
+  'phone',
+  'email',
+  'unconfirmed_email',
+  'locale',
+  'notification_prefs',
+  'password',
+  'password_confirmation',
+  'current_password',
 ]
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */

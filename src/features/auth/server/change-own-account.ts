@@ -38,13 +38,12 @@ export async function changeOwnAccount(db: Database, limits: Limits, context: Re
 /** What no transaction may wait for: faults, proof of who it is, the hash of a new password (null without one). */
 export async function prepareOwnChanges(db: Database, limits: Limits, context: RequestContext, actor: Actor, changes: OwnChanges): Promise<string | null> {
   const { userId, session } = signedIn(actor)
-  const secret = changes.email !== undefined || changes.password !== undefined || changes.keepsEmail
-  if (secret) refuseWhileImpersonating(actor)
   const current = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
   if (!current) throw new Unauthenticated()
 
   const email = changes.email === undefined ? undefined : foldMail(changes.email)
   const movesMail = email !== undefined && email !== current.email
+  if (movesMail || changes.password !== undefined || changes.keepsEmail) refuseWhileImpersonating(actor)
   refuseFaults(context, current, changes)
   if (session.kind === 'normal' && (movesMail || changes.password !== undefined))
     await provePresence(limits, context, session, current, changes.currentPassword)
@@ -61,7 +60,8 @@ export async function applyOwnChanges(db: Database, context: RequestContext, act
     lockSession(tx, actor)
     const held = await holdAccount(tx, userId)
     await updateHeld(tx, context, actor, held, changes)
-    if (email !== undefined && (email !== held.email || held.unconfirmedEmail)) await applyMail(tx, context, held, email)
+    // Clients send back what they read: the address of now is no wish to drop the one that waits.
+    if (email !== undefined && email !== held.email) await applyMail(tx, context, held, email)
     else if (changes.keepsEmail) await applyMail(tx, context, held, held.email)
     const renewed = passwordHash ? await applyPassword(tx, context, { ...actor, session }, held, passwordHash) : session
     return { account: await holdAccount(tx, userId), session: renewed }

@@ -17,6 +17,8 @@ export type Confirmed = {
   /** Invited people have no password yet; the token lets them choose one through PUT /auth/password. */
   passwordRequired: boolean
   resetPasswordToken?: string
+  /** Where the mail leads on to: an own path, or the address of somebody else's client. The same the second time. */
+  way: string | null
 }
 
 /**
@@ -89,8 +91,9 @@ async function moveMail(tx: PeopleTx, context: RequestContext, account: Account,
 
 async function answer(tx: PeopleTx, { now }: RequestContext, token: OneTimeToken, account: Account, alreadyConfirmed: boolean): Promise<Confirmed> {
   const passwordRequired = token.purpose === 'invite' && account.passwordHash === null
-  if (!passwordRequired) return { account, alreadyConfirmed, passwordRequired }
+  const confirmed = { account, alreadyConfirmed, passwordRequired, way: token.redirectUrl }
+  if (!passwordRequired) return confirmed
   const lifetime = 30 * 60_000
   const resetPasswordToken = await issueToken(tx, { purpose: 'reset', userId: account.id, centerId: token.volunteerCenterId, lifetime, now })
-  return { account, alreadyConfirmed, passwordRequired, resetPasswordToken }
+  return { ...confirmed, resetPasswordToken }
 }

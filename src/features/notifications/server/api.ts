@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { NotFound } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import type { ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import { once, type Answer, type ApiRoute } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
@@ -56,17 +56,19 @@ export const notificationRoutes: ApiRoute[] = [
     path: '/notifications/read_all',
     run: async (call) => {
       requireSignedIn(call)
-      const { centerId, actor } = call.asked
-      if (actor.session?.kind !== 'impersonation')
-        await call.db.inCenter(centerId, async (tx) => {
-          await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and user_id = ${actor.userId} and read_at is null`.execute(
-            tx,
-          )
-        })
-      return { document: { meta: { unreadCount: await countNew(call) } } }
+      return await once(call, async () => await readAll(call))
     },
   },
 ]
+
+async function readAll(call: ApiRequest): Promise<Answer> {
+  const { centerId, actor } = call.asked
+  if (actor.session?.kind !== 'impersonation')
+    await call.db.inCenter(centerId, async (tx) => {
+      await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and user_id = ${actor.userId} and read_at is null`.execute(tx)
+    })
+  return { document: { meta: { unreadCount: await countNew(call) } } }
+}
 
 async function readOne({ tx, centerId, id, actor }: Parameters<Verb>[0]): Promise<string> {
   if (!actor.userId) throw new NotFound('notifications', id)

@@ -1,11 +1,13 @@
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { published, serveUsers } from './testing.ts'
+import { serveUsers } from './testing.ts'
 
 // The published models of coloquent 2.2 with the axios they bring, unchanged.
 const { api, as, rowOf } = await serveUsers()
+const require = createRequire(import.meta.url)
 
 async function open(email: string) {
-  const { Model } = published('coloquent')
+  const { Model } = require('coloquent')
   class Ours extends Model {
     getJsonApiBaseUrl() {
       return api
@@ -20,8 +22,9 @@ async function open(email: string) {
       return this.hasMany(Role, 'roles')
     }
   }
-  new User()
-  Object.assign(Model.getHttpClient().getImplementingClient().defaults.headers, await as(email))
+  // A model that was made once has the axios of all of them.
+  const { httpClient } = new User().constructor as any
+  Object.assign(httpClient.getImplementingClient().defaults.headers, await as(email))
   return User as any
 }
 

@@ -1,11 +1,13 @@
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { published, serveUsers } from './testing.ts'
+import { serveUsers } from './testing.ts'
 
 // The published JSON:API client devour-client 3.2 with the axios it brings, unchanged.
 const { api, as, rowOf } = await serveUsers()
+const require = createRequire(import.meta.url)
 
 async function open(email: string) {
-  const Devour = published('devour-client')
+  const Devour = require('devour-client')
   const client = new (Devour.default ?? Devour)({ apiUrl: api, logger: false })
   client.headers = { ...client.headers, ...(await as(email)) }
   client.define('organization', { name: '', status: '' })

@@ -1,14 +1,16 @@
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { published, serveUsers } from './testing.ts'
+import { serveUsers } from './testing.ts'
 
 // The published data provider for react-admin, ra-jsonapi-client 0.10 with its axios, unchanged.
 const { api, as, rowOf } = await serveUsers()
+const require = createRequire(import.meta.url)
 
 async function open(email: string) {
   // It looks in the browser's storage, and sends the token it finds as a bearer: the headers in one.
   const token = Buffer.from(JSON.stringify(await as(email))).toString('base64')
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: { getItem: (name: string) => (name === 'token' ? token : null) } })
-  return published('ra-jsonapi-client').default(api)
+  return require('ra-jsonapi-client').default(api)
 }
 
 const page = { pagination: { page: 1, perPage: 10 }, sort: { field: 'lastName', order: 'ASC' } }

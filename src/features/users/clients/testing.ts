@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 import { startTestApp } from '#src/testing/harness.ts'
@@ -9,10 +8,6 @@ export async function serveUsers() {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return { api: `${origin}/api/v1`, as, rowOf: async (email: string) => await rowOf(db, email) }
 }
-
-/** A published package as it is, of the older kind that knows no types. */
-// oxlint-disable-next-line no-explicit-any -- scripts of others
-export const published: (name: string) => any = createRequire(import.meta.url)
 
 async function rowOf(db: Database, email: string): Promise<Record<string, unknown>> {
   const { rows } = await db.onPlatform(

@@ -95,6 +95,16 @@ export async function alter(call: ApiRequest, target: Target, mutation: Mutation
   return 'kept' in result ? await replay(call, mutation.api.resource.type, result.kept, target.id) : await answerOf(result, key)
 }
 
+/** Any other write with its repeat by Idempotency-Key; done twice at once it must come to the same. */
+export async function once(call: ApiRequest, run: () => Promise<Answer>): Promise<Answer> {
+  const key = Idempotency.of(call)
+  const kept = await key?.find()
+  if (kept) return { status: kept.status, document: kept.body === null ? null : JSON.parse(kept.body), headers: { 'idempotency-replayed': 'true' } }
+  const answer = await run()
+  await key?.store(answer)
+  return answer
+}
+
 async function answerOf({ status, document }: Exclude<Result, { kept: Kept }>, key: Idempotency | null): Promise<Answer> {
   const answer = { status, document: await document }
   if (answer.document) await key?.remember(answer.document)

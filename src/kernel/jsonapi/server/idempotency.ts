@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
 import { BadRequest, Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
+import type { Answer } from './api.ts'
 import type { ApiRequest } from './api-request.ts'
 
 declare module '#kernel/db/tables.ts' {
@@ -82,7 +83,7 @@ export class Idempotency {
   }
 
   /** Called inside the transaction of the deed: key and deed stand or fall together. */
-  keep(tx: Tx, { status, location }: Pick<Kept, 'status' | 'location'>): void {
+  keep(tx: Tx, { status, location, body = null }: Omit<Kept, 'body'> & Partial<Kept>): void {
     defer(
       tx,
       tx.insertInto('idempotency_keys').values({
@@ -92,6 +93,7 @@ export class Idempotency {
         request_sha256: this.#digest,
         status,
         location,
+        body,
       } as never),
     )
   }
@@ -106,6 +108,13 @@ export class Idempotency {
         .where('scope', '=', this.#scope)
         .where('key', '=', this.#key)
         .execute()
+    })
+  }
+
+  /** For a deed that did not happen in a transaction of ours: done twice at once it must come to the same. */
+  async store({ status = 200, document }: Answer): Promise<void> {
+    await this.#call.db.inCenter(this.#centerId, async (tx) => {
+      if ((await this.claim(tx)) === null) this.keep(tx, { status, location: null, body: document ? JSON.stringify(document) : null })
     })
   }
 

@@ -1,11 +1,12 @@
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import { once, type Answer, type ApiRoute } from '#kernel/jsonapi/server/api.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { confirm } from '#features/auth/server/confirm.ts'
 import { endOtherSessions, endOwnSession, listSessions } from '#features/auth/server/own-sessions.ts'
+import { ownPath } from '#features/auth/server/redirects.ts'
 import { signInAsUser } from '#features/auth/server/sign-in-as-user.ts'
 import { occasionAt, sentTo, signedIn } from './account-call.ts'
 
@@ -26,17 +27,23 @@ export function sessionRoutes(parts: AuthParts): ApiRoute[] {
       method: 'DELETE',
       path: '/sessions',
       run: async (call) => {
-        await endOtherSessions(db, call.request.actor)
-        return { status: 204, document: null }
+        signedIn(call)
+        return await once(call, async () => {
+          await endOtherSessions(db, call.request.actor)
+          return { status: 204, document: null }
+        })
       },
     },
     {
       method: 'DELETE',
       path: '/sessions/:id',
       run: async (call) => {
-        await endOwnSession(db, call.request.actor, idOf(call))
-        if (idOf(call) === call.request.actor.session?.client) call.reply.session = null
-        return { status: 204, document: null }
+        signedIn(call)
+        return await once(call, async () => {
+          await endOwnSession(db, call.request.actor, idOf(call))
+          if (idOf(call) === call.request.actor.session?.client) call.reply.session = null
+          return { status: 204, document: null }
+        })
       },
     },
     { method: 'POST', path: '/confirm', parameters: ['confirmation_token'], run: async (call) => await confirmAddress(call, parts) },
@@ -55,12 +62,18 @@ async function confirmAddress(call: ApiRequest, parts: AuthParts): Promise<Answe
     throw error
   })
   const { account, alreadyConfirmed, passwordRequired, resetPasswordToken } = confirmed
+  const redirect = ownPath(confirmed.way)
   // No token headers, whoever asks: the reader of a mail is not signed in by it.
   call.reply.session = null
   return {
     document: {
       data: { type: 'users', id: account.id, attributes: { email: account.email, status: account.status } },
-      meta: { passwordRequired, ...(alreadyConfirmed && { alreadyConfirmed }), ...(resetPasswordToken && { resetPasswordToken }) },
+      meta: {
+        passwordRequired,
+        ...(alreadyConfirmed && { alreadyConfirmed }),
+        ...(resetPasswordToken && { resetPasswordToken }),
+        ...(redirect && { redirect }),
+      },
     },
     headers: { 'cache-control': 'no-store' },
   }
