@@ -10,7 +10,7 @@ const people = { read: 'ofCenter', update: 'ofCenterNotAbove', remove: 'ofCenter
  */
 export const abilities = {
   anonymous: {
-    volunteer_centers: { read: 'all' },
+    volunteer_centers: { read: 'ofTenant' },
     volunteer_center_profiles: { read: 'all' },
     organizations: { read: 'approved' },
     organization_profiles: { read: 'approved' },

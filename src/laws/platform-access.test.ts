@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { resourceApis } from '#src/server/registered.ts'
 
 const src = join(import.meta.dirname, '..')
 const product = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
@@ -10,10 +11,18 @@ const calling = (name: string) => product.filter((path) => readFileSync(join(src
 
 /** Accounts stand before centers. Whoever is added here has been read by somebody else for what it lets a center see of another. */
 const reviewed = ['features/auth/server/', 'features/users/server/']
-const alone = ['features/tenancy/server/centers.ts']
+const alone = [
+  'features/tenancy/server/centers.ts',
+  'kernel/jsonapi/server/api-request.ts', // writes of resources that belong to the platform: people, as the next test says
+]
 
-test('outside accounts only the list of centers looks past the wall', () => {
+test('outside accounts only the list of centers and the writes of people look past the wall', () => {
   expect(calling('onPlatform').filter((path) => !reviewed.some((folder) => path.startsWith(folder)))).toEqual(alone)
+})
+
+test('of what belongs to the platform, people alone are written by the API', () => {
+  const written = resourceApis.filter(({ create, update, remove, actions }) => create ?? update ?? remove ?? actions)
+  expect(written.filter(({ resource }) => resource.belongsTo === 'platform').map(({ resource }) => resource.type)).toEqual(['users'])
 })
 
 test('only jobs and mails work for all centers at once', () => {

@@ -22,7 +22,7 @@ const stillToCome = [
 ]
 
 /** Who may do these follows from the ranks of two people and not from a row, so no scope word could say it (domain §4). */
-const byRank = ['users.add_role', 'users.create', 'users.remove_role', 'users.resend_confirmation_instructions']
+const byRank = ['users.create', 'users.resend_confirmation_instructions']
 
 const all: Abilities = abilities
 /** `current_user`, `confirm` and their like are calls, not things. */

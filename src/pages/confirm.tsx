@@ -43,15 +43,24 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return data<Outcome>({ again: true, ...asked }, status)
   }
 
-  const way = ownPath(form.get('redirect'))
+  let way = ownPath(form.get('redirect'))
   try {
     const { data: user, meta } = await api.request('POST', 'confirm', { confirmation_token: String(form.get('token') ?? '') })
-    const { passwordRequired, resetPasswordToken, alreadyConfirmed, acceptedRole } = meta as {
+    const {
+      passwordRequired,
+      resetPasswordToken,
+      alreadyConfirmed,
+      acceptedRole,
+      redirect: redirected,
+    } = meta as {
       passwordRequired?: boolean
       resetPasswordToken?: string
       alreadyConfirmed?: boolean
       acceptedRole?: Accepted
+      redirect?: string
     }
+    // The address may have lost its end on the way; the mail remembers where it was to lead.
+    way ??= ownPath(redirected ?? null)
     if (passwordRequired && resetPasswordToken) {
       return redirect('/auth/reset', {
         status: 303,

@@ -28,8 +28,11 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   await app.register(
     async (api) => {
       answerErrors(api, codeWords)
-      const held = { db, registry, lockSession, isSessionValid, onSessionValid: (reply: FastifyReply) => (reply.sessionIsValid = true) }
-      apiRoutes(api, held, [todosRoute(features.flatMap(({ todos = [] }) => todos)), ...features.flatMap(({ routes }) => routes?.api?.(parts) ?? [])])
+      const held = { lockSession, isSessionValid, onSessionValid: (reply: FastifyReply) => void (reply.sessionIsValid = true) }
+      apiRoutes(api, { db, registry, clock, secretKey: config.secretKey, ...held }, [
+        todosRoute(features.flatMap(({ todos = [] }) => todos)),
+        ...features.flatMap(({ routes }) => routes?.api?.(parts) ?? []),
+      ])
     },
     { prefix: '/api/v1' },
   )

@@ -1,10 +1,11 @@
-import { email, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { email, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { roleNames } from './role-names.ts'
+import { userStates } from './user-states.ts'
 
 const readsMail = ['admin', 'coordinator', 'center_admin', 'super_admin'] as const
 
-/** A person as others of the center may see them; the caller's own account is read whole by current_user. */
+/** A person as others of the center may see them; one's own account is seen whole. */
 export const user = defineResource({
   type: 'users',
   belongsTo: 'platform',
@@ -13,10 +14,16 @@ export const user = defineResource({
     firstName: text({ max: 100, filter: ['text'] }),
     lastName: text({ max: 100, filter: ['text'], sort: true }),
     name: text({ sql: `trim(@.first_name || ' ' || @.last_name)`, filter: ['text'], sort: true }),
-    email: email({ seenBy: readsMail, filter: ['eq', 'text'], sort: true }),
+    /** Changed by its owner alone, through current_user. */
+    email: email({ seenBy: readsMail, privileged: true, filter: ['eq', 'text'], sort: true }),
+    /** The address it will be once its mail is confirmed. */
+    unconfirmedEmail: email({ readOnly: true, optional: true, seenBy: [] }),
     phone: text({ max: 30, optional: true, seenBy: readsMail }),
     locale: oneOf(['nl', 'en'], { seenBy: readsMail }),
-    status: oneOf(['active', 'invited', 'inactive', 'archived'], { privileged: true, readOnly: true, filter: ['eq'], sort: true }),
+    /** Changed by staff alone, and not by every step (user-states.ts). */
+    status: oneOf(userStates, { later: true, filter: ['eq'], sort: true }),
+    /** Which mails come, by kind of news; changed through current_user. */
+    notificationPrefs: json<Record<string, unknown>>()({ readOnly: true, seenBy: [] }),
     confirmedAt: timestamp({ readOnly: true, optional: true, seenBy: readsMail }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },

@@ -13,7 +13,7 @@ type Common = {
   readOnly?: boolean
   /** May be changed, but a new one begins without being asked for it (a status). */
   later?: boolean
-  /** A write with another value is refused with 403 forbidden_attribute instead of being ignored. */
+  /** An update with another value is refused with 403 forbidden_attribute; the value it has already may be sent back. */
   privileged?: boolean
   filter?: readonly FilterFamily[]
   sort?: boolean

@@ -33,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const { email: now } = await api.read<{ email: string }>('current_user')
   if (form.get('intent') === 'cancel') {
-    await api.request('PATCH', 'current_user', { email: now })
+    await api.request('PATCH', 'current_user', { unconfirmed_email: null })
     return data<Outcome>({ cancelled: true })
   }
   const typed = String(form.get('email') ?? '').trim()

@@ -114,7 +114,7 @@ async function apply(volunteers: Map<string, Record<string, string>>, { pair, wh
   const answer = await product.call('POST', '/api/v1/applications', { ...volunteers.get(who), 'idempotency-key': `"${pair}"` }, { data })
   if (answer?.status === 201) acknowledged.set(answer.body.data.id, { pair, who })
   // 409: has an open application from the demo content, or the vacancy is full; 503 and silence are unknown.
-  else if (answer === null || answer.status >= 500 || answer.body?.errors?.[0]?.code === 'idempotency_in_progress') unknown.push({ pair, who })
+  else if (answer === null || answer.status >= 500 || answer.body?.errors?.[0]?.code === 'request_in_progress') unknown.push({ pair, who })
 }
 
 /** The sink has been quiet for three seconds. */

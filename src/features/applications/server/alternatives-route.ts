@@ -7,6 +7,7 @@ import { alternativesFor } from './alternatives.ts'
 export const alternativesRoute: ApiRoute = {
   method: 'GET',
   path: '/applications/:id/alternatives',
+  parameters: 'query',
   run: async (call) => {
     const { centerId } = call.asked
     const query = call.query('vacancies', 'list')

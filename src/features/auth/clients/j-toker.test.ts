@@ -66,6 +66,15 @@ test('makes ten calls at once, and its token is good for the next', async () => 
   expect(await settle(auth.validateToken())).toMatchObject({ value: { email } })
 })
 
+test('saves the person it read, unchanged, and then a name', async () => {
+  const { $, auth } = await signIn()
+  const read = async () => (await settle($.ajax({ url: `${api}/api/v1/current_user` }))).value.data
+  const before = await read()
+  expect(await settle(auth.updateAccount({ ...auth.user }))).toMatchObject({ value: { status: 'success' } })
+  expect(await read()).toEqual(before)
+  expect(await settle(auth.updateAccount({ ...auth.user, first_name: 'Fatiha' }))).toMatchObject({ value: { data: { name: 'Fatiha El Amrani' } } })
+})
+
 test('signs out, and is a stranger after that', async () => {
   const { $, auth } = await signIn()
   expect(await settle(auth.signOut())).toEqual({ value: { success: true } })

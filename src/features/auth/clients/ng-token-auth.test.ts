@@ -82,6 +82,15 @@ test('makes ten calls at once, and its token is good for the next', async () => 
   expect(await settle(() => $auth.validateToken())).toMatchObject({ value: { email } })
 })
 
+test('saves the person it read, unchanged, and then a name', async () => {
+  const { $auth, $http, settle } = await signIn()
+  const read = async () => (await settle(() => $http.get(`${api}/api/v1/current_user`))).value.data.data
+  const before = await read()
+  expect(await settle(() => $auth.updateAccount({ ...$auth.user }))).toMatchObject({ value: { data: { status: 'success' } } })
+  expect(await read()).toEqual(before)
+  expect(await settle(() => $auth.updateAccount({ first_name: 'Cornelis' }))).toMatchObject({ value: { data: { data: { name: 'Cornelis de Groot' } } } })
+})
+
 test('signs out, and is a stranger after that', async () => {
   const { $auth, $http, settle, told } = await signIn()
   expect(await settle(() => $auth.signOut())).toMatchObject({ value: { status: 200, data: { success: true } } })

@@ -77,6 +77,17 @@ test('makes ten calls at once, and its token is good for the next', async () => 
   expect((await axios.get(`${api}/auth/validate_token`)).data).toMatchObject({ success: true })
 })
 
+test('has no step for saving, but its axios saves the person it read, unchanged', async () => {
+  await signIn()
+  const { axios, loaded } = open()
+  await loaded()
+  const { data: before } = await axios.get(`${api}/api/v1/current_user`)
+  for (const path of ['current_user', `users/${before.data.id}`]) {
+    const { data: saved } = await axios.patch(`${api}/api/v1/${path}`, before)
+    expect(saved.data).toMatchObject({ attributes: before.data.attributes, meta: { version: before.data.meta.version } })
+  }
+})
+
 test('signs out, and is a stranger after that', async () => {
   const { actions, axios, person, store, window } = await signIn()
   await store.dispatch(actions.signOutUser())

@@ -107,6 +107,26 @@ test('an address to go on with has to be allowed and stands in the mail', async 
   expect((await signIn(given.email)).statusCode).toBe(200)
 })
 
+test('a confirmation link that was followed already leads on as it did, even when its end got lost', async () => {
+  const given = newcomer({ confirm_success_url: 'https://client.example/welcome' })
+  await call('POST', '/auth', given)
+  const token = await tokenFrom(db, given.email, 'account.confirm', 'confirmation_token')
+  for (let time = 1; time <= 2; time += 1)
+    expect((await call('GET', `/auth/confirmation?confirmation_token=${token}`)).headers.location).toBe(
+      'https://client.example/welcome?account_confirmation_success=true',
+    )
+})
+
+test('a link to a new address that was followed already says so, whatever was asked for since', async () => {
+  const headers = trioOf(await signIn((await addPerson(house)).email))
+  const clicked = async (token: string) => (await confirm(db, context(), token)).alreadyConfirmed
+  await call('PUT', '/auth', { email: 'eerst@example.nl' }, headers)
+  const first = await tokenFrom(db, 'eerst@example.nl', 'account.email_change', 'confirmation_token')
+  expect(await clicked(first)).toBe(false)
+  await call('PUT', '/auth', { email: 'daarna@example.nl' }, trioOf(await signIn('eerst@example.nl')))
+  expect(await clicked(first)).toBe(true)
+})
+
 test('a bad confirmation link says false; a redirect elsewhere is refused', async () => {
   expect((await call('GET', '/auth/confirmation?confirmation_token=x')).headers.location).toBe(
     'https://arnhem.example/auth/login-1?account_confirmation_success=false',

@@ -8,7 +8,7 @@ import { issueToken, voidTokens } from './one-time-tokens.ts'
 /**
  * A new address waits as unconfirmedEmail until its mail is confirmed; the old one is told (contract §3.2).
  * That another has it shows only by the mail that never comes: the answer is the same (decisions 13).
- * The address one has already takes a waiting change back.
+ * With the address one has already, a waiting change is taken back.
  */
 export async function applyMail(tx: PeopleTx, context: RequestContext, account: Account, email: string): Promise<void> {
   const unconfirmedEmail = email === account.email ? null : email

@@ -3,6 +3,19 @@ import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
 const credentials = ['email', 'password']
 const token = ['confirmation_token']
 
+const ownAccount = [
+  'first_name',
+  'last_name',
+  'phone',
+  'email',
+  'unconfirmed_email',
+  'locale',
+  'notification_prefs',
+  'password',
+  'password_confirmation',
+  'current_password',
+]
+
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
   'POST /auth/sign_in': { summary: 'Sign in; the answer carries access-token, client and uid', body: credentials, free: true },
@@ -29,8 +42,9 @@ export const describedCalls: DescribedCalls = {
   'PATCH /api/v1/current_user': {
     summary: 'Change the own account',
     one: 'users',
-    body: ['first_name', 'last_name', 'phone', 'email', 'locale', 'password', 'password_confirmation', 'current_password', 'notification_prefs'],
+    body: ownAccount,
   },
+  'PUT /api/v1/current_user': { summary: 'Change the own account', one: 'users', body: ownAccount },
   'DELETE /api/v1/current_user': { summary: 'Delete the own account', body: ['current_password'] },
   'GET /api/v1/current_user/account': { summary: 'What only the owner is told of an account' },
   'GET /api/v1/current_user/data': { summary: 'Everything that is kept about the caller' },
@@ -46,16 +60,6 @@ export const describedCalls: DescribedCalls = {
     one: 'users',
     status: [200, 201],
     body: ['email', 'first_name', 'last_name', 'locale', 'password', 'password_confirmation', 'terms_accepted', 'role_name', 'organization_id', 'redirect'],
-  },
-  'PATCH /api/v1/users/:id': { summary: 'Change a person', one: 'users', body: ['first_name', 'last_name', 'phone', 'locale', 'status'] },
-  'PUT /api/v1/users/:id': { summary: 'Change a person', one: 'users', body: ['first_name', 'last_name', 'phone', 'locale', 'status'] },
-  'DELETE /api/v1/users/:id': { summary: 'Archive a person', status: 204 },
-  'PUT /api/v1/users/:id/add_role': { summary: 'Give a role', one: 'users', body: ['role_name', 'organization_id', 'volunteer_center_id'] },
-  'DELETE /api/v1/users/:id/remove_role': {
-    summary: 'Take a role',
-    one: 'users',
-    body: ['role_name', 'organization_id', 'volunteer_center_id'],
-    query: ['role_name', 'organization_id', 'volunteer_center_id'],
   },
   'POST /api/v1/users/:id/resend_confirmation_instructions': { summary: 'Mail the confirmation link again' },
   'POST /api/v1/confirm': { summary: 'Confirm an address', one: 'users', body: token, query: token },

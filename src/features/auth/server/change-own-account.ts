@@ -22,37 +22,55 @@ export type OwnChanges = UserChanges & {
   passwordConfirmation?: string | undefined
   /** Needed for a new address or password unless signed in at most a quarter of an hour ago (decisions 12). */
   currentPassword?: string | undefined
+  /** A new address that waits for its mail is taken back. */
+  keepsEmail?: boolean | undefined
 }
 
 /** `session`: with a new token after a new password; the answer has to carry it. */
 export type Changed = { account: Account; session: Session }
 
-/** PATCH current_user and PUT /auth: all of it or nothing, and every fault at once (contract §2.2). */
+/** PUT /auth: all of it or nothing, and every fault at once (contract §2.2). */
 export async function changeOwnAccount(db: Database, limits: Limits, context: RequestContext, actor: Actor, changes: OwnChanges): Promise<Changed> {
-  const { userId, session } = actor
-  if (!userId || !session) throw new Unauthenticated()
-  const secret = changes.email !== undefined || changes.password !== undefined
-  if (secret) refuseWhileImpersonating(actor)
+  const passwordHash = await prepareOwnChanges(db, limits, context, actor, changes)
+  return await applyOwnChanges(db, context, actor, changes, passwordHash)
+}
+
+/** What no transaction may wait for: faults, proof of who it is, the hash of a new password (null without one). */
+export async function prepareOwnChanges(db: Database, limits: Limits, context: RequestContext, actor: Actor, changes: OwnChanges): Promise<string | null> {
+  const { userId, session } = signedIn(actor)
   const current = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
   if (!current) throw new Unauthenticated()
 
   const email = changes.email === undefined ? undefined : foldMail(changes.email)
   const movesMail = email !== undefined && email !== current.email
+  if (movesMail || changes.password !== undefined || changes.keepsEmail) refuseWhileImpersonating(actor)
   refuseFaults(context, current, changes)
   if (session.kind === 'normal' && (movesMail || changes.password !== undefined))
     await provePresence(limits, context, session, current, changes.currentPassword)
   if (movesMail && !(await limits.takes('mailsToOne', 'change', userId))) throw new TooMany(3600, 'too_many_attempts')
-  const passwordHash = changes.password === undefined ? null : await hashPassword(changes.password)
+  return changes.password === undefined ? null : await hashPassword(changes.password)
+}
 
+/** The changes themselves, prepared. */
+export async function applyOwnChanges(db: Database, context: RequestContext, actor: Actor, changes: OwnChanges, passwordHash: string | null): Promise<Changed> {
+  const { userId, session } = signedIn(actor)
+  const email = changes.email === undefined ? undefined : foldMail(changes.email)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     lockSession(tx, actor)
     const held = await holdAccount(tx, userId)
     await updateHeld(tx, context, actor, held, changes)
-    if (email !== undefined && (movesMail || held.unconfirmedEmail)) await applyMail(tx, context, held, email)
+    // Clients send back what they read: the address of now is no wish to drop the one that waits.
+    if (email !== undefined && email !== held.email) await applyMail(tx, context, held, email)
+    else if (changes.keepsEmail) await applyMail(tx, context, held, held.email)
     const renewed = passwordHash ? await applyPassword(tx, context, { ...actor, session }, held, passwordHash) : session
     return { account: await holdAccount(tx, userId), session: renewed }
   })
+}
+
+function signedIn({ userId, session }: Actor): { userId: string; session: Session } {
+  if (!userId || !session) throw new Unauthenticated()
+  return { userId, session }
 }
 
 function refuseFaults({ locale }: RequestContext, current: Account, changes: OwnChanges): void {

@@ -20,6 +20,8 @@ export type Confirmed = {
   resetPasswordToken?: string
   /** The role that came with the link. */
   acceptedRole?: AcceptedRole
+  /** Where the mail leads on to: an own path, or the address of somebody else's client. The same the second time. */
+  way: string | null
 }
 
 /**
@@ -104,7 +106,13 @@ async function answer(
   { alreadyConfirmed, offered }: Outcome,
 ): Promise<Confirmed> {
   const passwordRequired = token.purpose === 'invite' && account.passwordHash === null
-  const told = { account, alreadyConfirmed, passwordRequired, ...(offered && (await hasAccepted(tx, token)) && { acceptedRole: offered }) }
+  const told = {
+    account,
+    alreadyConfirmed,
+    passwordRequired,
+    way: token.redirectUrl,
+    ...(offered && (await hasAccepted(tx, token)) && { acceptedRole: offered }),
+  }
   if (!passwordRequired) return told
   const lifetime = 30 * 60_000
   const resetPasswordToken = await issueToken(tx, { purpose: 'reset', userId: account.id, centerId: token.volunteerCenterId, lifetime, now })

@@ -18,12 +18,14 @@ export function confirmationRoutes(app: FastifyInstance, parts: AuthParts): void
 
   app.get('/auth/confirmation', open, async (request, reply) => {
     const query = paramsOf(request.query)
-    const redirect = redirectOf(request, parts, query.text('redirectUrl'), '/auth/login-1')
+    const asked = redirectOf(request, parts, query.text('redirectUrl'), '/auth/login-1')
     const confirmed = await confirm(db, occasionOf(request, parts), query.text('confirmationToken')).catch((error) => {
       if (error instanceof Invalid) return null
       throw error
     })
     if (!confirmed) await limits.take('badTokensByAddress', clientAddress(request))
+    // A link that lost its end on the way still leads where its mail was to lead.
+    const redirect = !query.has('redirectUrl') && confirmed?.way ? redirectOf(request, parts, confirmed.way, '/auth/login-1') : asked
     redirect.searchParams.set('account_confirmation_success', String(confirmed !== null))
     return reply.header('referrer-policy', 'no-referrer').redirect(redirect.href, 302)
   })

@@ -92,7 +92,8 @@ export async function useToken(tx: PeopleTx, text: string, purpose: TokenPurpose
     .executeTakeFirst()
 }
 
+/** All of a person's, or those of one kind that could still be used: a link that did its work goes on saying so. */
 export async function voidTokens(tx: PeopleTx, userId: string, purpose?: TokenPurpose): Promise<void> {
   const all = tx.deleteFrom('userTokens').where('userId', '=', userId)
-  await (purpose === undefined ? all : all.where('purpose', '=', purpose)).execute()
+  await (purpose === undefined ? all : all.where('purpose', '=', purpose).where('usedAt', 'is', null)).execute()
 }

@@ -14,6 +14,13 @@ import { issueToken, lastLink } from './one-time-tokens.ts'
 
 /** The mail once more, asked for by the person or by staff: POST /users/{id}/resend_confirmation_instructions, once in five minutes. */
 export async function resendConfirmation(db: Database, limits: Limits, context: RequestContext, actor: Actor, userId: string): Promise<Account> {
+  const account = await prepareResending(db, limits, context, actor, userId)
+  await db.onPlatform(async (tx) => await mailConfirmation(people(tx), context, account))
+  return account
+}
+
+/** Whether there is something to confirm, and whether it was long enough ago: counted, whatever becomes of the mail. */
+export async function prepareResending(db: Database, limits: Limits, context: RequestContext, actor: Actor, userId: string): Promise<Account> {
   const account = await db.onPlatform(async (tx) => {
     const found = await findAccount(people(tx), userId)
     if (!found || found.status === 'archived') throw new NotFound('users', userId)
@@ -22,7 +29,6 @@ export async function resendConfirmation(db: Database, limits: Limits, context: 
   })
   if (isConfirmed(account)) throw new Invalid([issue('email', 'already_confirmed', context.locale, messages.isAlreadyConfirmed)])
   await limits.take('resendsToOne', account.id)
-  await db.onPlatform(async (tx) => await mailConfirmation(people(tx), context, account))
   return account
 }
 
@@ -41,7 +47,7 @@ function isConfirmed(account: Account): boolean {
 }
 
 /** Who was on the way to something, or to a role, gets there through the second mail as well (decisions 19). */
-async function mailConfirmation(tx: PeopleTx, context: RequestContext, account: Account, asked: string | null = null): Promise<void> {
+export async function mailConfirmation(tx: PeopleTx, context: RequestContext, account: Account, asked: string | null = null): Promise<void> {
   const purpose = account.unconfirmedEmail ? 'email_change' : account.passwordHash ? 'confirm' : 'invite'
   const link = { purpose, userId: account.id, centerId: context.center.id } as const
   const last = await lastLink(tx, link)

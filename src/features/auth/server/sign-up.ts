@@ -34,11 +34,21 @@ export const termsVersion = '2026-11'
 
 /** A stranger becomes a volunteer of this center, invited until the mail is confirmed. Tells that an address is taken (decisions 13). */
 export async function signUp(db: Database, context: RequestContext, given: SignUp): Promise<Account> {
-  const { center, locale, now } = context
-  const person = { email: foldMail(given.email), firstName: cleanName(given.firstName), lastName: cleanName(given.lastName) }
-  check(given, person, locale)
-  const passwordHash = await hashPassword(given.password)
+  return await openAccount(db, context, given, await prepareSignUp(context, given))
+}
 
+/** What no transaction may wait for: faults, and the hash of the password. */
+export async function prepareSignUp({ locale }: RequestContext, given: SignUp): Promise<string> {
+  check(given, personIn(given), locale)
+  return await hashPassword(given.password)
+}
+
+const personIn = ({ email, firstName, lastName }: SignUp) => ({ email: foldMail(email), firstName: cleanName(firstName), lastName: cleanName(lastName) })
+
+/** The sign-up itself, prepared. */
+export async function openAccount(db: Database, context: RequestContext, given: SignUp, passwordHash: string): Promise<Account> {
+  const { center, locale, now } = context
+  const person = personIn(given)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     const account = await tx

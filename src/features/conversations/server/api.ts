@@ -47,6 +47,7 @@ export const conversationRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/conversations/:id/messages',
+    parameters: 'query',
     run: async (call) => {
       const conversation = idOf(call)
       if (!isUuid(conversation)) throw new NotFound('conversations', conversation)

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { NotFound } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { once } from '#kernel/jsonapi/server/api.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ReadCall, ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
@@ -44,6 +46,7 @@ export const notificationRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/activity',
+    parameters: 'query',
     run: async (call) => {
       requireSignedIn(call)
       return { document: await call.list('activities_log') }
@@ -54,17 +57,19 @@ export const notificationRoutes: ApiRoute[] = [
     path: '/notifications/read_all',
     run: async (call) => {
       requireSignedIn(call)
-      const { centerId, actor } = call.asked
-      if (actor.session?.kind !== 'impersonation')
-        await call.db.inCenter(centerId, async (tx) => {
-          await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and user_id = ${actor.userId} and read_at is null`.execute(
-            tx,
-          )
-        })
-      return { document: { meta: { unreadCount: await countNew(call) } } }
+      return await once(call, async () => await readAll(call))
     },
   },
 ]
+
+async function readAll(call: ApiRequest): Promise<Answer> {
+  const { centerId, actor } = call.asked
+  if (actor.session?.kind !== 'impersonation')
+    await call.db.inCenter(centerId, async (tx) => {
+      await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and user_id = ${actor.userId} and read_at is null`.execute(tx)
+    })
+  return { document: { meta: { unreadCount: await countNew(call) } } }
+}
 
 async function readOne({ tx, centerId, id, actor }: Parameters<Verb>[0]): Promise<string> {
   if (!actor.userId) throw new NotFound('notifications', id)

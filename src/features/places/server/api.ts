@@ -10,6 +10,7 @@ import { type FoundPlace, nearestPlace, suggestPlaces } from './find.ts'
 export const placesRoute: ApiRoute = {
   method: 'GET',
   path: '/places',
+  parameters: 'query',
   run: async (call) => {
     const filter = filterOf(call)
     const found = filter ? await filters[filter.name](call, filter) : []

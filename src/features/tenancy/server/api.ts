@@ -3,7 +3,10 @@ import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { volunteerCenter, volunteerCenterProfile } from '#features/tenancy/volunteer-center.ts'
 import type { Centers } from './centers.ts'
 
-export const volunteerCentersApi: ResourceApi = { resource: volunteerCenter, scopes: { own: '@.id = :center' }, includes: ['profile'] }
+/** Those of the tenant that the request speaks to. */
+const centerScopes = { ofTenant: '@.tenant_key = (select c.tenant_key from volunteer_centers c where c.id = :center)' }
+
+export const volunteerCentersApi: ResourceApi = { resource: volunteerCenter, scopes: centerScopes, includes: ['profile'], get: true }
 export const volunteerCenterProfilesApi: ResourceApi = { resource: volunteerCenterProfile, scopes: {}, includes: ['volunteerCenter'], get: true }
 
 /** GET /volunteer_centers: those of this tenant alone; GET /volunteer_centers/current: the one of this request. */
@@ -15,7 +18,12 @@ export function volunteerCenterRoutes(centers: Centers): ApiRoute[] {
     headers: call.asked.actor.userId ? undefined : { 'cache-control': 'public, max-age=300' },
   })
   return [
-    { method: 'GET', path: '/volunteer_centers', run: list },
-    { method: 'GET', path: '/volunteer_centers/current', run: async (call) => ({ document: await call.one('volunteer_centers', call.asked.centerId) }) },
+    { method: 'GET', path: '/volunteer_centers', parameters: 'query', run: list },
+    {
+      method: 'GET',
+      path: '/volunteer_centers/current',
+      parameters: 'query',
+      run: async (call) => ({ document: await call.one('volunteer_centers', call.asked.centerId) }),
+    },
   ]
 }

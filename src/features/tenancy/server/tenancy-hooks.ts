@@ -21,7 +21,7 @@ const neutral = new Set(['localhost', '127.0.0.1'])
 
 /** Settles tenant, center and language of every request. Host wins over headers; headers only confirm (contract §4). */
 export function addTenancyHooks(app: FastifyInstance, tenancy: Tenancy): void {
-  for (const name of ['tenant', 'center', 'locale', 'centerId', 'tenantKey', 'ownOrigin'] as const) app.decorateRequest(name, null as never)
+  for (const name of ['tenant', 'center', 'locale', 'centerId', 'centerName', 'tenantKey', 'ownOrigin'] as const) app.decorateRequest(name, null as never)
   app.addHook('onRequest', async (request) => {
     request.locale = acceptedLocale(request.headers['accept-language'])
     const asksHealth = (request.method === 'GET' || request.method === 'HEAD') && hostless.has(request.url.split('?', 1)[0]!)
@@ -33,7 +33,7 @@ function settle(request: FastifyRequest, { rules, centers }: Tenancy): void {
   const host = hostName(request.host) ?? ''
   const tenant = tenantFor(host, request, rules)
   const center = centerFor(host, tenant, request, centers)
-  Object.assign(request, { tenant, center, centerId: center.id, tenantKey: tenant.key, ownOrigin: center.origin })
+  Object.assign(request, { tenant, center, centerId: center.id, centerName: center.name, tenantKey: tenant.key, ownOrigin: center.origin })
 }
 
 function tenantFor(host: string, request: FastifyRequest, rules: HostRules): Tenant {

@@ -20,6 +20,7 @@ export async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Prom
 export const alternativesRoute: ApiRoute = {
   method: 'GET',
   path: '/vacancies/:id/alternatives',
+  parameters: 'query',
   run: async (call) => {
     const query = call.query('vacancies', 'list')
     await call.one('vacancies', idOf(call), call.bareQuery())

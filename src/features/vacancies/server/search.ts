@@ -17,6 +17,7 @@ import { runSearch } from './run-search.ts'
 export const vacancySearchRoute: ApiRoute = {
   method: 'GET',
   path: '/vacancies/search',
+  parameters: 'query',
   run: async (call) => ({ document: await readable(call, 'vacancies', () => searchDocument(call)) }),
 }
 

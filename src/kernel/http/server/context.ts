@@ -7,6 +7,7 @@ declare module 'fastify' {
     locale: Locale
     actor: Actor
     centerId: string
+    centerName: string
     tenantKey: string
     /** Origin for links out of this request: from configuration, never from the Host header. */
     ownOrigin: string

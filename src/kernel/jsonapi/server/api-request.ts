@@ -3,8 +3,9 @@ import type { AbilityRole } from '#kernel/access/abilities.ts'
 import { rolesOf } from '#kernel/access/abilities.ts'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
-import { NotFound } from '#kernel/http/errors.ts'
+import { BadRequest, NotFound } from '#kernel/http/errors.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { profileOf, readJson } from './media.ts'
 import { listLinks, listMeta } from './paging.ts'
 import { readParameters, type Parameter } from './parameters.ts'
@@ -17,6 +18,9 @@ import type { Asked } from './verbs.ts'
 export type ApiParts = {
   db: Database
   registry: Registry
+  /** Signs what is remembered of requests. */
+  secretKey: string
+  clock: { now(): Date }
   /** Runs first in the transaction of every write: the caller's session must still stand when it commits (contract §1.5). */
   lockSession?: (tx: Tx, actor: Actor) => void
   /** Runs last in it: whether that session stands at the commit, so that nobody needs to ask once more for the answer. */
@@ -49,10 +53,15 @@ export class ApiRequest {
     this.#parameters = readParameters(request.raw.url ?? '')
   }
 
-  /** Does a deed in one transaction, with the caller's session held from its beginning to its end. */
-  async inHeldTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  /** One transaction where rows of this type are kept: in the center, or on the platform. */
+  async inTransaction<T>(type: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.registry.api(type).resource.belongsTo === 'platform' ? await this.db.onPlatform(work) : await this.db.inCenter(this.asked.centerId, work)
+  }
+
+  /** Does a deed in one such transaction, with the caller's session held from its beginning to its end. */
+  async inHeldTransaction<T>(type: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     const { lockSession, isSessionValid, onSessionValid } = this.#parts
-    const { done, valid } = await this.db.inCenter(this.asked.centerId, async (tx) => {
+    const { done, valid } = await this.inTransaction(type, async (tx) => {
       lockSession?.(tx, this.request.actor)
       return { done: await work(tx), valid: isSessionValid?.(tx, this.request.actor) }
     })
@@ -61,8 +70,12 @@ export class ApiRequest {
   }
 
   get asked(): Asked {
-    const { centerId, tenantKey, ownOrigin, actor, locale, id, ip } = this.request
-    return { centerId, tenantKey, origin: ownOrigin, actor, locale, requestId: id, address: ip }
+    const { centerId, centerName, tenantKey, ownOrigin, actor, locale, id, ip } = this.request
+    return { centerId, centerName, tenantKey, origin: ownOrigin, actor, locale, requestId: id, address: ip, now: this.#parts.clock.now() }
+  }
+
+  get secretKey(): string {
+    return this.#parts.secretKey
   }
 
   /** The parameters, less those a call knows by itself. */
@@ -70,8 +83,15 @@ export class ApiRequest {
     return this.#parameters.filter(({ path }) => !without.includes(path[0]!))
   }
 
+  /** The value of a parameter by its snake_case name, however it was spelled. */
   parameter(name: string): string | undefined {
-    return this.#parameters.find(({ path }) => path.length === 1 && path[0] === name)?.values.at(-1)
+    return this.#parameters.find(({ path }) => path.length === 1 && snakeCase(path[0]!) === name)?.values.at(-1)
+  }
+
+  /** @throws 400 unknown_parameter for any but these, named in snake_case */
+  refuseOtherParameters(known: readonly string[] = []): void {
+    const other = this.#parameters.find(({ path }) => path.length > 1 || !known.includes(snakeCase(path[0]!)))
+    if (other) throw new BadRequest('unknown_parameter', { parameter: other.name })
   }
 
   get json() {
@@ -89,19 +109,22 @@ export class ApiRequest {
     return await this.#finished(type, { data: objects, ...(included && { included }), links, meta: listMeta(query.page, total) })
   }
 
-  /** A document of one row; 404 when it is not there for this caller. `within`: read together with the end of this transaction. */
-  async one(type: string, id: string, query = this.query(type, 'one'), meta?: Record<string, unknown>, within?: Tx): Promise<Document> {
-    const found = isUuid(id) ? await readOne(this.#ask(type, query), id, within) : null
+  /**
+   * A document of one row; 404 when it is not there for this caller.
+   * @param more.within read together with the end of this transaction
+   * @param more.reader through somebody else's eyes
+   */
+  async one(
+    type: string,
+    id: string,
+    query = this.query(type, 'one'),
+    meta?: Record<string, unknown>,
+    more: { within?: Tx; reader?: Actor } = {},
+  ): Promise<Document> {
+    const found = isUuid(id) ? await readOne(this.#ask(type, query, more.reader), id, more.within) : null
     if (!found) throw new NotFound(type, id)
     const data: ResourceObject = meta ? { ...found.object, meta: { ...found.object.meta, ...meta } } : found.object
     return await this.#finished(type, { data, ...(found.included && { included: found.included }) })
-  }
-
-  /** The caller's own row, with what others may not see of it. */
-  async own(type: string, id: string, query = this.query(type, 'one'), meta: Record<string, unknown> = {}): Promise<Document> {
-    const found = await readOne({ ...this.#ask(type, query), whole: true }, id)
-    if (!found) throw new NotFound(type, id)
-    return { data: { ...found.object, meta: { ...found.object.meta, ...meta } }, ...(found.included && { included: found.included }) }
   }
 
   /** A query that asks for nothing beyond the row itself, but for the includes named. */
@@ -120,8 +143,8 @@ export class ApiRequest {
     return document
   }
 
-  #ask(type: string, query: Query) {
+  #ask(type: string, query: Query, actor = this.request.actor) {
     const { db, registry, strict, request } = this
-    return { db, registry, api: registry.api(type), query, plain: !strict, caller: { actor: request.actor, centerId: request.centerId } }
+    return { db, registry, api: registry.api(type), query, plain: !strict, caller: { actor, centerId: request.centerId } }
   }
 }

@@ -11,6 +11,8 @@ export type ApiRoute = {
   /** Under /api/v1, as Fastify writes paths. */
   path: string
   run: (call: ApiRequest) => Promise<Answer>
+  /** Query parameters it knows, in snake_case; 'query': `run` reads those of a document. Any other is 400. */
+  parameters?: readonly string[] | 'query'
   /** What the session hooks must know of it. */
   config?: FastifyContextConfig
 }

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Document } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { ApiRequest, type ApiParts } from './api-request.ts'
 import type { Answer, ApiRoute, Route } from './api-route.ts'
-import { Idempotency } from './idempotency.ts'
+import { Idempotency, type Kept } from './idempotency.ts'
 import { jsonApi } from './media.ts'
 import { apiPath } from './present.ts'
 import { idOf, readable } from './readable.ts'
 import type { ResourceApi } from './registry.ts'
 import { relatedRoutes } from './related.ts'
-import { change, create, whereSeen, type Written } from './write.ts'
+import { change, create, whereSeen, type Mutation, type Result, type Target } from './write.ts'
 
 /** Registers every verb of every resource and the calls beside them; `app` has the prefix /api/v1 (contract §2, §3). */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly ApiRoute[]): void {
@@ -20,7 +21,16 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly
     app.route({ method, url: path, config, handler: async (request, reply) => send(reply, request, await run(new ApiRequest(request, parts, reply))) })
   }
 
-  for (const { method, path, run, config } of extra) route(method, path, run, config)
+  for (const { method, path, run, config, parameters = [] } of extra)
+    route(
+      method,
+      path,
+      async (call) => {
+        if (parameters !== 'query') call.refuseOtherParameters(parameters)
+        return await run(call)
+      },
+      config,
+    )
   for (const api of parts.registry.all()) {
     resourceRoutes(route, api)
     relatedRoutes(route, api)
@@ -30,48 +40,67 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly
 function resourceRoutes(route: Route, api: ResourceApi): void {
   const { type, attributes } = api.resource
   const path = `/${type}`
-  if (api.list) route('GET', path, async (call) => ({ document: await readable(call, type, () => call.list(type)) }))
+  if (api.list) route('GET', path, async (call) => ({ document: await readable(call, type, async () => await list(call, api)) }))
   if (api.get) route('GET', `${path}/:id`, async (call) => ({ document: await readable(call, type, () => call.one(type, idOf(call))) }))
   if (api.create) route('POST', path, async (call) => await post(call, { api, verb: api.create!, fields: attributes }))
   for (const method of ['PATCH', 'PUT'] as const)
     if (api.update)
-      route(
-        method,
-        `${path}/:id`,
-        async (call) => await answerOf(await change(call, idOf(call), 'update', { api, verb: api.update!, fields: attributes }, 'update')),
-      )
+      route(method, `${path}/:id`, async (call) => {
+        return await alter(call, { id: idOf(call), ability: 'update', kind: 'update' }, { api, verb: api.update!, fields: attributes })
+      })
   if (api.remove)
-    route('DELETE', `${path}/:id`, async (call) => await answerOf(await change(call, idOf(call), 'remove', { api, verb: api.remove!, fields: {} }, 'removal')))
-  for (const [name, action] of Object.entries(api.actions ?? {})) {
-    const ability = action.ability ?? name
-    const fields = action.input ?? {}
-    route(
-      'PUT',
-      `${path}/:id/${snakeCase(name)}`,
-      async (call) => await answerOf(await change(call, idOf(call), ability, { api, verb: action.run, fields }, 'action')),
-    )
-  }
+    route('DELETE', `${path}/:id`, async (call) => {
+      return await alter(call, { id: idOf(call), ability: 'remove', kind: 'removal' }, { api, verb: api.remove!, fields: {} })
+    })
+  for (const [name, { method = 'PUT', ability = name, input = {}, run, include, inQuery }] of Object.entries(api.actions ?? {}))
+    route(method, `${path}/:id/${snakeCase(name)}`, async (call) => {
+      return await alter(call, { id: idOf(call), ability, kind: 'action' }, { api, verb: run, fields: input, include, inQuery })
+    })
 }
 
-const answerOf = async ({ status, document }: Written): Promise<Answer> => ({ status, document: await document })
+async function list(call: ApiRequest, { resource, list }: ResourceApi): Promise<Document> {
+  if (typeof list === 'object') list.allow?.(call)
+  return await call.list(resource.type)
+}
 
 /** A create with its repeat by Idempotency-Key, for routes beside those of the resource. */
-export async function post(call: ApiRequest, mutation: Parameters<typeof create>[1]): Promise<Answer> {
+export async function post(call: ApiRequest, mutation: Mutation): Promise<Answer> {
   const { type } = mutation.api.resource
-  call.query(type, 'one')
-  const idempotency = Idempotency.of(call)
-  const earlier = await idempotency?.earlier()
-  if (earlier?.body) return { status: earlier.status, document: JSON.parse(earlier.body), headers: replayed(earlier.location) }
-  if (earlier?.location)
-    return { status: 201, document: await whereSeen(call.one(type, earlier.location.split('/').at(-1)!), {}), headers: replayed(earlier.location) }
-
-  const written = await create(call, mutation, idempotency ? async (tx, id) => await idempotency.keep(tx, `${apiPath}/${type}/${id}`) : undefined)
-  const answer = await answerOf(written)
-  if (idempotency) await idempotency.remember(written.status, JSON.stringify(answer.document))
-  return { ...answer, headers: { location: `${apiPath}/${type}/${written.id}` } }
+  const key = Idempotency.of(call)
+  const result = await create(call, mutation, key)
+  if ('kept' in result) return await replay(call, type, result.kept, result.kept.location?.split('/').at(-1))
+  return { ...(await answerOf(result, key)), headers: { location: `${apiPath}/${type}/${result.id}` } }
 }
 
-const replayed = (location: string | null) => ({ 'idempotency-replayed': 'true', ...(location && { location }) })
+/** A change of one row with its repeat by Idempotency-Key, for routes beside those of the resource. */
+export async function alter(call: ApiRequest, target: Target, mutation: Mutation): Promise<Answer> {
+  const key = Idempotency.of(call)
+  const result = await change(call, target, mutation, key)
+  return 'kept' in result ? await replay(call, mutation.api.resource.type, result.kept, target.id) : await answerOf(result, key)
+}
+
+/** Any other write with its repeat by Idempotency-Key; done twice at once it must come to the same. */
+export async function once(call: ApiRequest, run: () => Promise<Answer>): Promise<Answer> {
+  const key = Idempotency.of(call)
+  const kept = await key?.find()
+  if (kept) return { status: kept.status, document: kept.body === null ? null : JSON.parse(kept.body), headers: { 'idempotency-replayed': 'true' } }
+  const answer = await run()
+  await key?.store(answer)
+  return answer
+}
+
+async function answerOf({ status, document }: Exclude<Result, { kept: Kept }>, key: Idempotency | null): Promise<Answer> {
+  const answer = { status, document: await document }
+  if (answer.document) await key?.remember(answer.document)
+  return answer
+}
+
+/** The first answer again; when it was never given, for the process stopped before it, the row as it is now. */
+async function replay(call: ApiRequest, type: string, { status, body, location }: Kept, id = ''): Promise<Answer> {
+  const headers = { 'idempotency-replayed': 'true', ...(location && { location }) }
+  if (status === 204) return { status, document: null, headers }
+  return { status, document: body === null ? await whereSeen(call.one(type, id), {}) : JSON.parse(body), headers }
+}
 
 /** Writes the document in the profile that was asked for. Bytes, so that the text is encoded once for its ETag and for the socket. */
 export function send(reply: FastifyReply, request: FastifyRequest, { status = 200, document, headers = {} }: Answer): FastifyReply {

@@ -12,22 +12,26 @@ export type Written = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Whose id a body may name: the one in the address; `isImplied`: an address that names nobody by id means one all the same (current_user). */
+export type Meant = { id: string; isImplied?: boolean | undefined }
+
 /**
  * Reads a resource from a body: a JSON:API document, `{user: {…}}`, or a flat object (contract §2.1).
+ * @param meant null for a create
  * @throws 400 invalid_document, 403 for an id made by the client, 409 on another type or id, 422 ambiguous_attribute
  */
-export function readDocument(given: { strict: boolean; body: unknown } | null, type: string, pathId: string | null): Written {
+export function readDocument(given: { strict: boolean; body: unknown } | null, type: string, meant: Meant | null): Written {
   const written: Written = { attributes: new Map(), related: new Map(), type: undefined, id: undefined }
   if (!given) return written
   const { strict, body } = given
   if (!isObject(body)) throw new BadRequest('invalid_document')
   const data = body['data']
-  if (strict && (!isObject(data) || typeof data['type'] !== 'string' || (pathId !== null && data['id'] === undefined)))
+  if (strict && (!isObject(data) || typeof data['type'] !== 'string' || (meant && !meant.isImplied && data['id'] === undefined)))
     throw new BadRequest('invalid_document', { pointer: '/data' })
 
   if (isObject(data)) {
     if (data['type'] !== undefined) checkType(data['type'], type)
-    if (data['id'] !== undefined) checkId(data['id'], pathId)
+    if (data['id'] !== undefined) checkId(data['id'], meant)
     if (data['attributes'] !== undefined && !isObject(data['attributes'])) throw new BadRequest('invalid_document', { pointer: '/data/attributes' })
     readAttributes(written, (data['attributes'] as Record<string, unknown>) ?? {})
     readRelated(written, data['relationships'])
@@ -44,9 +48,9 @@ function checkType(sent: unknown, type: string): void {
   if (!isTypeOf(sent, type)) throw new Refused('type_mismatch', { pointer: '/data/type' })
 }
 
-function checkId(sent: unknown, pathId: string | null): void {
-  if (pathId === null) throw new Forbidden('client_id_unsupported', { pointer: '/data/id' })
-  if (String(sent) !== pathId) throw new Refused('id_mismatch', { pointer: '/data/id' })
+function checkId(sent: unknown, meant: Meant | null): void {
+  if (!meant) throw new Forbidden('client_id_unsupported', { pointer: '/data/id' })
+  if (String(sent) !== meant.id) throw new Refused('id_mismatch', { pointer: '/data/id' })
 }
 
 function readAttributes(written: Written, sent: Record<string, unknown>): void {

@@ -19,14 +19,16 @@ export function filterSql(filters: readonly Parameter[], selection: Selection): 
   if (either && !['or', 'and'].includes(either.values[0] ?? '')) throw refuse(either)
   const asked = filters.filter((parameter) => parameter !== either)
   if (asked.length > max.conditions) throw refuse(asked[max.conditions]!, sayInAll(messages.tooManyConditions, { max: max.conditions }))
-  const conditions = asked.map((parameter) => conditionSql(parameter, selection)).filter((sql) => sql !== null)
+  const conditions = asked.map((parameter) => conditionSql(parameter, selection, asked)).filter((sql) => sql !== null)
   return conditions.length === 0 ? null : conditions.join(either?.values[0] === 'or' ? ' or ' : ' and ')
 }
 
 const refuse = (parameter: Parameter, words?: Issue['words']) => new BadRequest('invalid_filter_value', { parameter: parameter.name, ...(words && { words }) })
 
-function conditionSql(parameter: Parameter, selection: Selection): string | null {
-  const name = parameter.path.slice(1).map(snakeCase).join('_')
+const nameOf = ({ path }: Parameter) => path.slice(1).map(snakeCase).join('_')
+
+function conditionSql(parameter: Parameter, selection: Selection, asked: readonly Parameter[]): string | null {
+  const name = nameOf(parameter)
   const scope = selection.api.filters?.[camelCase(name)]
   const values = parameter.values.map((value) => value.trim())
   const target = scope ? null : resolve(name, selection, listOf(values).length > 1)
@@ -35,7 +37,7 @@ function conditionSql(parameter: Parameter, selection: Selection): string | null
   if (values.every((value) => value === '')) return null
   if (values.some((value) => !value.includes(',') && value.length > max.letters))
     throw refuse(parameter, sayInAll(messages.tooManyLetters, { max: max.letters }))
-  if (scope) return scopeFilter(scope, values, parameter, selection)
+  if (scope) return scopeFilter(scope, values, parameter, selection, asked)
   const conditions = target!.columns.map((column) =>
     target!.predicate.sql(column.sql, parse(column, target!.predicate, values, parameter), selection.statement, column.list),
   )
@@ -95,10 +97,12 @@ function parse({ field, isId }: Column, predicate: Predicate, sent: readonly str
   }
   return values.map((value) => {
     // An id that can be nobody's matches nothing; it is no error (contract §2.2, ids are opaque).
-    if (isId) return isUuid(value) ? value : '00000000-0000-0000-0000-000000000000'
+    if (isId) return idFor(value)
     return typed(field, value, parameter)
   })
 }
+
+const idFor = (value: string) => (isUuid(value) ? value : '00000000-0000-0000-0000-000000000000')
 
 function typed(field: Field, value: string, parameter: Parameter): string {
   switch (field.kind) {
@@ -132,9 +136,19 @@ function booleanOf(value: string, parameter: Parameter): boolean {
   throw refuse(parameter)
 }
 
-function scopeFilter(scope: FilterScope, values: string[], parameter: Parameter, selection: Selection): string {
+function scopeFilter(scope: FilterScope, values: string[], parameter: Parameter, selection: Selection, asked: readonly Parameter[]): string {
   const { statement, alias, caller } = selection
-  const write = (value: string) => scopeSql(scope.sql, alias, statement, caller).replaceAll(':value', value)
+  const idBeside = (name: string) => {
+    const value = asked
+      .find((other) => camelCase(nameOf(other)) === name)
+      ?.values.at(-1)
+      ?.trim()
+    return value ? `${statement.param(idFor(value))}::uuid` : 'null::uuid'
+  }
+  const write = (value: string) =>
+    (scope.beside ?? [])
+      .reduce((sql, name) => sql.replaceAll(`:${name}`, () => idBeside(name)), scopeSql(scope.sql, alias, statement, caller))
+      .replaceAll(':value', value)
   if (scope.kind === 'boolean') return booleanOf(values.at(-1)!, parameter) ? `(${write('true')})` : `not (${write('true')})`
   if (scope.kind === 'list') {
     const list = listOf(values)
@@ -142,5 +156,6 @@ function scopeFilter(scope: FilterScope, values: string[], parameter: Parameter,
     return `(${write(`${statement.param(list)}::text[]`)})`
   }
   const last = values.at(-1)!
+  if (scope.kind === 'id') return `(${write(`${statement.param(idFor(last))}::uuid`)})`
   return `(${write(statement.param(scope.kind === 'contains' ? `%${last.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : last))})`
 }

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database, Tx } from '#kernel/db/server/database.ts'
-import { BadRequest, HttpError, Invalid, Refused } from '#kernel/http/errors.ts'
+import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { BadRequest, Invalid, Refused } from '#kernel/http/errors.ts'
+import type { Document } from '#kernel/jsonapi/document.ts'
+import type { Answer } from './api-route.ts'
 import type { ApiRequest } from './api-request.ts'
 
 declare module '#kernel/db/tables.ts' {
@@ -22,23 +24,26 @@ declare module '#kernel/db/tables.ts' {
 
 export type Kept = { status: number; body: string | null; location: string | null }
 
-/** A repeated POST with the same key gets the first answer (contract §5). Kept for a day. */
+/**
+ * A write that is sent again with the same key gets the answer of the first (contract §5); while that one runs, it is told so.
+ * Only what was done is remembered: a refusal is judged anew. Kept for a day.
+ */
 export class Idempotency {
-  readonly scope: string
-  readonly key: string
-  readonly sha256: Buffer
-  readonly #db: Database
-  readonly #centerId: string
+  readonly #call: ApiRequest
+  readonly #scope: string
+  readonly #key: string
+  readonly #digest: Buffer
 
   private constructor(call: ApiRequest, key: string) {
-    const { actor, address, centerId } = call.asked
-    this.scope = `${actor.userId ?? address} POST ${call.request.raw.url!.split('?')[0]}`
-    this.key = key
-    this.sha256 = createHash('sha256')
-      .update((call.request.body as Buffer | undefined) ?? '')
+    const { actor, address } = call.asked
+    const { method, raw, body } = call.request
+    this.#call = call
+    this.#scope = `${actor.userId ?? address} ${method} ${raw.url!.split('?')[0]}`
+    this.#key = key
+    // With the product's own key: bodies hold passwords, whose plain digest could be guessed at.
+    this.#digest = createHmac('sha256', call.secretKey)
+      .update((body as Buffer | undefined) ?? '')
       .digest()
-    this.#db = call.db
-    this.#centerId = centerId
   }
 
   static of(call: ApiRequest): Idempotency | null {
@@ -49,44 +54,71 @@ export class Idempotency {
     return new Idempotency(call, key)
   }
 
-  /** The first answer, when there was one. @throws 409 while the first still runs, 422 for another body */
-  async earlier(): Promise<Kept | null> {
-    return await this.#db.inCenter(this.#centerId, async (tx) => {
-      await this.#lock(tx)
-      const row = await tx.selectFrom('idempotency_keys').selectAll().where('scope', '=', this.scope).where('key', '=', this.key).executeTakeFirst()
-      if (!row) return null
-      if (!row.request_sha256.equals(this.sha256)) throw new Invalid([{ code: 'idempotency_key_reused' }])
-      return { status: row.status ?? 201, body: row.body, location: row.location }
+  /** What was kept, for whoever has slow work to do before its transaction. @throws 409 while the first runs, 422 for another body */
+  async find(): Promise<Kept | null> {
+    return await this.#call.db.inCenter(this.#centerId, async (tx) => await this.claim(tx))
+  }
+
+  /**
+   * Takes the key until the transaction ends, as its first statement; what was kept under it, if anything.
+   * @throws 409 while the first runs, 422 for another body
+   */
+  async claim(tx: Tx): Promise<Kept | null> {
+    // A transaction on the platform knows no center, and the wall around the keys compares one.
+    defer(tx, sql`select set_config('app.center_id', ${this.#centerId}, true)`)
+    const name = `${this.#centerId} ${this.#scope} ${this.#key}`
+    defer(tx, sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`, ([lock]) => {
+      if (!lock?.free) throw new Refused('request_in_progress')
     })
+    const row = await tx
+      .selectFrom('idempotency_keys')
+      .select(['request_sha256', 'status', 'body', 'location'])
+      .where('volunteer_center_id', '=', this.#centerId)
+      .where('scope', '=', this.#scope)
+      .where('key', '=', this.#key)
+      .executeTakeFirst()
+    if (!row) return null
+    if (!row.request_sha256.equals(this.#digest)) throw new Invalid([{ code: 'idempotency_key_reused' }])
+    return { status: row.status ?? 201, body: row.body, location: row.location }
   }
 
   /** Called inside the transaction of the deed: key and deed stand or fall together. */
-  async keep(tx: Tx, location: string): Promise<void> {
-    await this.#lock(tx)
-    const kept = await tx
-      .insertInto('idempotency_keys')
-      .values({ volunteer_center_id: this.#centerId, scope: this.scope, key: this.key, request_sha256: this.sha256, status: 201, location } as never)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (kept.numInsertedOrUpdatedRows === 0n) throw new Refused('idempotency_in_progress')
+  keep(tx: Tx, { status, location, body = null }: Omit<Kept, 'body'> & Partial<Kept>): void {
+    defer(
+      tx,
+      tx.insertInto('idempotency_keys').values({
+        volunteer_center_id: this.#centerId,
+        scope: this.#scope,
+        key: this.#key,
+        request_sha256: this.#digest,
+        status,
+        location,
+        body,
+      } as never),
+    )
   }
 
-  /** Remembers what was answered; refusals are remembered too, faults and throttling are not. */
-  async remember(status: number, body: string): Promise<void> {
-    if (status >= 500 || status === 429 || (status === 409 && body.includes('idempotency_in_progress'))) return
-    await this.#db.inCenter(this.#centerId, async (tx) => {
+  /** Adds what was answered, which is known once the deed is done. */
+  async remember(document: Document): Promise<void> {
+    await this.#call.db.inCenter(this.#centerId, async (tx) => {
       await tx
-        .insertInto('idempotency_keys')
-        .values({ volunteer_center_id: this.#centerId, scope: this.scope, key: this.key, request_sha256: this.sha256, status, body } as never)
-        .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'scope', 'key']).doUpdateSet({ status, body }))
+        .updateTable('idempotency_keys')
+        .set({ body: JSON.stringify(document) })
+        .where('volunteer_center_id', '=', this.#centerId)
+        .where('scope', '=', this.#scope)
+        .where('key', '=', this.#key)
         .execute()
     })
   }
 
-  async #lock(tx: Tx): Promise<void> {
-    const { rows } = await sql<{
-      free: boolean
-    }>`select pg_try_advisory_xact_lock(hashtextextended(${`${this.#centerId} ${this.scope} ${this.key}`}, 0)) as free`.execute(tx)
-    if (!rows[0]!.free) throw new HttpError(409, [{ code: 'idempotency_in_progress' }])
+  /** For a deed that did not happen in a transaction of ours: done twice at once it must come to the same. */
+  async store({ status = 200, document }: Answer): Promise<void> {
+    await this.#call.db.inCenter(this.#centerId, async (tx) => {
+      if ((await this.claim(tx)) === null) this.keep(tx, { status, location: null, body: document ? JSON.stringify(document) : null })
+    })
+  }
+
+  get #centerId(): string {
+    return this.#call.asked.centerId
   }
 }

@@ -16,13 +16,23 @@ export function treeOf(paths: readonly string[][]): Tree {
   return tree
 }
 
-type Decoded = { name: string; at: number; decode: (text: string) => unknown }
+type Decoded = {
+  name: string
+  at: number
+  decode: (text: string) => unknown
+  /** Shown only in a row of the caller's own. */
+  ownOnly: boolean
+}
 
 /** Where in a row of raw text each part of one resource object stands. */
 export type Node = {
   selection: Selection
+  /** The types that led here, its own included. */
+  path: readonly string[]
   id: number
   version: number | null
+  /** Whether the row is the caller's own, where that shows more of it. */
+  ownAt: number | null
   permissions: { verb: string; at: number }[]
   attributes: Decoded[]
   /** To-one links; `at` holds the other's id, or null where only the address of it is given. */
@@ -35,17 +45,24 @@ export type Node = {
   apart: { name: string; relationship: Relationship; tree: Tree }[]
 }
 
-/** Writes the columns of one resource, and of the neighbours it is joined with, into `columns`. */
-export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'fields'>, columns: string[], isRoot: boolean): Node {
+/**
+ * Writes the columns of one resource, and of the neighbours it is joined with, into `columns`.
+ * @param path the types that led here, for an included resource: it names none of them back unless it is asked to, or clients
+ * that resolve links would walk in circles
+ */
+export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'fields'>, columns: string[], path: readonly string[] = []): Node {
   const { resource } = selection.api
+  const isRoot = path.length === 0
   const column = (sql: string) => columns.push(sql) - 1
   const wanted = query.fields.get(resource.type)
   const shown = (name: string) => !wanted || wanted.has(name)
 
   const node: Node = {
     selection,
+    path: [...path, resource.type],
     id: column(`${selection.alias}.id`),
     version: resource.versioned ? column(`${selection.alias}.lock_version`) : null,
+    ownAt: null,
     permissions: selection.verbs.map((verb) => ({ verb, at: column(selection.possible(verb)) })),
     attributes: [],
     toOne: [],
@@ -54,20 +71,24 @@ export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'f
     apart: [],
   }
   for (const [name, field] of Object.entries(resource.attributes)) {
-    if (field.writeOnly || !shown(name) || (field.seenBy && !selection.seen(field.seenBy))) continue
-    const sql = selection.columnOf(name)
-    node.attributes.push({ name, at: column(field.kind === 'lines' ? `to_json(${sql})` : sql), decode: decoderOf(field) })
+    const ownOnly = field.seenBy !== undefined && !selection.seen(field.seenBy)
+    if (field.writeOnly || !shown(name) || (ownOnly && !selection.own)) continue
+    const sql = field.kind === 'lines' ? `to_json(${selection.columnOf(name)})` : selection.columnOf(name)
+    if (ownOnly) node.ownAt ??= column(selection.own!)
+    node.attributes.push({ name, at: column(ownOnly ? `case when ${selection.own} then ${sql} end` : sql), decode: decoderOf(field), ownOnly })
   }
   for (const [name, relationship] of Object.entries(resource.relationships)) {
     if (!selection.reads(relationship.to) || (relationship.seenBy && !selection.seen(relationship.seenBy))) continue
     const included = name in tree
     if (!shown(name) && !included) continue
-    if (relationship.many) planMany(node, name, relationship, tree, column, isRoot)
+    const isBack = path.includes(relationship.to)
+    if (relationship.many) planMany(node, name, isBack ? { ...relationship, always: false } : relationship, tree, column, isRoot)
     else if (included) {
-      const other = planNode(selection.join(name), tree[name]!, query, columns, false)
+      const other = planNode(selection.join(name), tree[name]!, query, columns, node.path)
       node.joined.push({ name, node: other })
       node.toOne.push({ name, to: relationship.to, at: other.id })
-    } else if (!relationship.inverse) node.toOne.push({ name, to: relationship.to, at: column(`${selection.alias}.${relationship.column}`) })
+    } else if (isBack) node.toOne.push({ name, to: relationship.to, at: null })
+    else if (!relationship.inverse) node.toOne.push({ name, to: relationship.to, at: column(`${selection.alias}.${relationship.column}`) })
     else node.toOne.push({ name, to: relationship.to, at: isRoot ? column(inverseId(selection, relationship)) : null })
   }
   return node

@@ -102,7 +102,9 @@ function declared(registry: Registry, method: string, url: string): Operation | 
   const [, relationship] = Object.entries(api.resource.relationships).find(([name]) => snakeCase(name) === word) ?? []
   if (method === 'GET' && relationship) return make(`The ${word} of one of ${type}`, { 200: content(relatedSchema(relationship)) })
   const action = Object.entries(api.actions ?? {}).find(([name]) => snakeCase(name) === word)?.[1]
-  return method === 'PUT' && action ? make(`${word}: one of ${type}`, { 200: content(afterChange(type)) }, body(api, action.input ?? {}, false)) : undefined
+  return action && method === (action.method ?? 'PUT')
+    ? make(`${word}: one of ${type}`, { 200: content(afterChange(type)) }, body(api, action.input ?? {}, false))
+    : undefined
 }
 
 function ofOne(

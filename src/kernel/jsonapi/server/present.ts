@@ -22,29 +22,33 @@ export class Included {
 
 /** Turns one row of raw text into a resource object, and its joined neighbours into `included`. */
 export function present(node: Node, row: Row, included: Included, plain: boolean): ResourceObject {
-  const { resource } = node.selection.api
+  const { resource, get } = node.selection.api
   const id = row[node.id]!
   const self = `${apiPath}/${resource.type}/${id}`
+  const isOwn = node.ownAt !== null && row[node.ownAt] === 't'
 
   const attributes: Record<string, unknown> = {}
-  for (const { name, at, decode } of node.attributes) {
+  for (const { name, at, decode, ownOnly } of node.attributes) {
+    if (ownOnly && !isOwn) continue
     const text = row[at]
     attributes[name] = text === null || text === undefined ? null : decode(text)
   }
   if (plain && resource.plainType && resource.plainType in attributes) attributes['type'] = attributes[resource.plainType]
 
+  // What cannot be asked for by its address has none, and nothing below it.
+  const linkTo = (name: string) => (get ? { links: { related: `${self}/${snakeCase(name)}` } } : {})
   const relationships: Record<string, RelationshipObject> = {}
   for (const { name, to, at } of node.toOne) {
     const other = at === null ? undefined : row[at]
     relationships[name] = {
       ...(at !== null && { data: other ? { type: to, id: other } : null }),
-      links: { related: `${self}/${snakeCase(name)}` },
+      ...linkTo(name),
     }
   }
   for (const { name, relationship, idsAt, countAt } of node.toMany) {
     relationships[name] = {
       ...(idsAt !== undefined && { data: (JSON.parse(row[idsAt]!) as string[]).map((other) => ({ type: relationship.to, id: other })) }),
-      links: { related: `${self}/${snakeCase(name)}` },
+      ...linkTo(name),
       ...(countAt !== undefined && { meta: { count: Number(row[countAt]) } }),
     }
   }
@@ -54,11 +58,18 @@ export function present(node: Node, row: Row, included: Included, plain: boolean
   }
 
   const object: ResourceObject = { type: resource.type, id, attributes }
-  if (node.toOne.length > 0 || node.toMany.length > 0) object.relationships = relationships
-  object.links = { self }
+  if (!get) leaveOutEmpty(relationships, node)
+  if (Object.keys(relationships).length > 0) object.relationships = relationships
+  if (get) object.links = { self }
   object.meta = {
     ...(node.version !== null && { version: Number(row[node.version]) }),
     permissions: node.permissions.filter(({ at }) => row[at] === 't').map(({ verb }) => verb),
   }
   return object
+}
+
+/** Of which nothing is said; the ids of an included one are still to come. */
+function leaveOutEmpty(relationships: Record<string, RelationshipObject>, { apart }: Node): void {
+  for (const [name, said] of Object.entries(relationships))
+    if (Object.keys(said).length === 0 && !apart.some((one) => one.name === name)) delete relationships[name]
 }

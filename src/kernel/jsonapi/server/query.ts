@@ -47,7 +47,7 @@ export function readQuery(parameters: readonly Parameter[], reading: Reading, ki
 }
 
 export function maxSize(api: ResourceApi): number {
-  return typeof api.list === 'object' ? api.list.maxSize : usualMax
+  return (typeof api.list === 'object' && api.list.maxSize) || usualMax
 }
 
 function readInclude({ values }: Parameter, { api }: Reading): string[][] {

@@ -2,14 +2,14 @@ import { type Database, deferRead, type TextRows, type Tx } from '#kernel/db/ser
 import type { Caller } from '#kernel/access/server/scope.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { filterSql } from './filter.ts'
-import { planNode, treeOf, type Node, type Tree } from './node.ts'
+import { planNode, treeOf, type Node } from './node.ts'
 import { Included, present } from './present.ts'
 import type { Query } from './query.ts'
 import type { Registry, ResourceApi } from './registry.ts'
 import { Selection } from './selection.ts'
 import { Statement } from './statement.ts'
 
-export type ReadAsk = { db: Database; registry: Registry; caller: Caller; api: ResourceApi; query: Query; plain: boolean; whole?: boolean }
+export type ReadAsk = { db: Database; registry: Registry; caller: Caller; api: ResourceApi; query: Query; plain: boolean }
 
 /** More of the statement than words of the query say: conditions, an order, a total that is known already. */
 export type Narrowing = (selection: Selection) => { where?: string; order?: string; total?: number }
@@ -51,10 +51,10 @@ export async function readOne(ask: ReadAsk, id: string, within?: Tx): Promise<{ 
   return objects[0] ? { object: objects[0], included } : null
 }
 
-function plan({ registry, api, caller, query, whole }: ReadAsk) {
-  const selection = new Selection(registry, api, new Statement(), caller, undefined, whole)
+function plan({ registry, api, caller, query }: ReadAsk) {
+  const selection = new Selection(registry, api, new Statement(), caller)
   const columns: string[] = []
-  const node = planNode(selection, treeOf(query.include ?? []), query, columns, true)
+  const node = planNode(selection, treeOf(query.include ?? []), query, columns)
   return { selection, columns, node }
 }
 
@@ -95,7 +95,7 @@ async function documentOf(ask: ReadAsk, node: Node, rows: TextRows): Promise<Omi
 
 /** Included to-many relations, those of joined neighbours too, each with one question for all parents. */
 async function addApart(ask: ReadAsk, node: Node, parents: readonly ResourceObject[], included: Included): Promise<void> {
-  if (parents.length > 0) for (const { name, relationship, tree } of node.apart) await readChildren(ask, name, relationship, tree, parents, included)
+  if (parents.length > 0) for (const apart of node.apart) await readChildren(ask, node, apart, parents, included)
   for (const { node: joined } of node.joined) {
     const type = joined.selection.api.resource.type
     if (joined.apart.length > 0 || joined.joined.length > 0)
@@ -110,16 +110,15 @@ async function addApart(ask: ReadAsk, node: Node, parents: readonly ResourceObje
 
 async function readChildren(
   ask: ReadAsk,
-  name: string,
-  relationship: Node['apart'][number]['relationship'],
-  tree: Tree,
+  { path }: Node,
+  { name, relationship, tree }: Node['apart'][number],
   parents: readonly ResourceObject[],
   included: Included,
 ): Promise<void> {
   const api = ask.registry.api(relationship.to)
   const selection = new Selection(ask.registry, api, new Statement(), ask.caller)
   const columns: string[] = []
-  const node = planNode(selection, tree, ask.query, columns, false)
+  const node = planNode(selection, tree, ask.query, columns, path)
   const { table, order } = api.resource
   const { through, column } = relationship
   const own = selection.columnOf(order.replace('-', ''))

@@ -1,9 +1,11 @@
 import type { Abilities, AbilityRole } from '#kernel/access/abilities.ts'
 import { scopeWords, verbsOf } from '#kernel/access/abilities.ts'
+import type { Actor } from '#kernel/access/actor.ts'
 import type { Scopes } from '#kernel/access/server/scope.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
+import type { Parameter } from './parameters.ts'
 import type { Action, Asked, FilterScope, Verb } from './verbs.ts'
 
 /** What a feature says about one resource at the server: what the scope words mean and which verbs exist. */
@@ -14,12 +16,15 @@ export type ResourceApi = {
   filters?: Record<string, FilterScope>
   /** Allowed include paths, camelCase with dots. */
   includes?: readonly string[]
-  list?: boolean | { maxSize: number }
+  /** The scope of rows that are the caller's own: those are shown whole, whatever the role (`seenBy`). */
+  own?: string
+  /** `allow` refuses a caller whose scopes alone would say too little (who may list people). */
+  list?: boolean | { maxSize?: number; allow?: (call: AskingCall) => void }
   get?: boolean
   create?: Verb
   update?: Verb
   remove?: Verb
-  /** PUT /type/{id}/name */
+  /** PUT (or DELETE) /type/{id}/name */
   actions?: Record<string, Action>
   /** POST answers for callers without an account too: the verb checks rights itself. */
   openCreate?: boolean
@@ -31,6 +36,9 @@ export type ResourceApi = {
 
 /** A call that has been read, for whoever finishes its document. */
 export type ReadCall = { readonly asked: Asked; readonly db: Database; readonly registry: Registry; readonly roles: readonly AbilityRole[] }
+
+/** A call that asks for a list, before it is answered. */
+export type AskingCall = { readonly request: { readonly actor: Actor }; parameters(): readonly Parameter[] }
 
 /** All resources of the product, and who may do what to them. */
 export class Registry {

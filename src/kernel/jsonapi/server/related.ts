@@ -25,18 +25,21 @@ export function relatedRoutes(route: Route, api: ResourceApi): void {
   }
 }
 
-async function related(call: ApiRequest, api: ResourceApi, name: string, { to, many, column, inverse, through }: Relationship): Promise<Answer> {
+/** A link that a document has answers; what the caller may not see at its end is nobody. */
+function noneOf(error: unknown): Document {
+  if (error instanceof NotFound) return { data: null }
+  throw error
+}
+
+async function related(call: ApiRequest, api: ResourceApi, name: string, { to, many, column, through }: Relationship): Promise<Answer> {
   const { type } = api.resource
   const parent = await readable(call, type, () => call.one(type, idOf(call), { ...call.bareQuery(), fields: new Map([[type, new Set([name])]]) }))
   const link = (parent.data as ResourceObject).relationships?.[name]
   if (!link) throw new NotFound(to)
   if (many) return { document: await call.list(to, ofParent(call, column, through)) }
-  if (inverse || link.data) {
-    const id = (link.data as { id: string } | null)?.id
-    if (id) return { document: await call.one(to, id) }
-  }
-  call.query(to, 'one')
-  return { document: { data: null } }
+  const query = call.query(to, 'one')
+  const id = (link.data as { id: string } | null)?.id
+  return { document: id ? await call.one(to, id, query).catch(noneOf) : { data: null } }
 }
 
 const ofParent =

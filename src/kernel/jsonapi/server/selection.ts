@@ -15,18 +15,15 @@ export class Selection {
   readonly roles: readonly AbilityRole[]
   readonly alias: string
   readonly joins: string[]
-  /** One's own things are seen whole, whatever the role. */
-  readonly whole: boolean
   readonly #joined = new Map<string, Selection>()
 
-  constructor(registry: Registry, api: ResourceApi, statement: Statement, caller: Caller, root?: Selection, whole = false) {
+  constructor(registry: Registry, api: ResourceApi, statement: Statement, caller: Caller, root?: Selection) {
     this.registry = registry
     this.api = api
     this.statement = statement
     this.caller = caller
     this.roles = root?.roles ?? rolesOf(caller.actor)
     this.joins = root?.joins ?? []
-    this.whole = root?.whole ?? whole
     this.alias = root ? `t${this.joins.length + 1}` : 't0'
   }
 
@@ -34,8 +31,14 @@ export class Selection {
     return this.roles.some((role) => staff.includes(role))
   }
 
-  seen(seenBy: readonly string[]): boolean {
-    return this.whole || this.roles.some((role) => seenBy.includes(role))
+  seen(seenBy: readonly string[] | undefined): boolean {
+    return seenBy === undefined || this.roles.some((role) => seenBy.includes(role))
+  }
+
+  /** Whether a row is the caller's own, so that it is seen whole; null where nobody has rows of their own. */
+  get own(): string | null {
+    const { own, scopes } = this.api
+    return own && this.caller.actor.userId ? anyScope([own], scopes, this.alias, this.statement, this.caller) : null
   }
 
   /** SQL of an attribute of this table, or of a to-one neighbour that is joined when first asked for. */

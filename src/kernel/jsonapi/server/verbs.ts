@@ -6,36 +6,71 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 /** Facts of the request that a verb may need beside its input. */
 export type Asked = {
   centerId: string
+  centerName: string
   tenantKey: string
   origin: string
   actor: Actor
   locale: Locale
   requestId: string
   address: string
+  now: Date
 }
 
-/** What a verb is called with. `tx` is one transaction in the center; the row, where there is one, was seen and allowed. */
+/**
+ * What a verb is called with. `tx` is one transaction, in the center or on the platform as the resource belongs; the row, where
+ * there is one, was seen and allowed. `db.onPlatform` of a resource of the platform takes part in that transaction.
+ */
 export type Call<Input = Record<string, unknown>> = Asked & {
   db: Database
   tx: Tx
+  /** What the mutation's `prepare` answered. */
+  prepared?: any
   /** Id of the row acted upon; for a create the empty string. */
   id: string
-  /** Checked attributes by their camelCase names; only those that were sent. */
+  /** Checked attributes by their camelCase names; only those that were sent, and of an update only those that differ. */
   input: Input
   /** Ids of related rows by relationship name. */
   related: Record<string, string | null>
 }
 
-/** Does the deed and answers the id of the row to show; extra facts go to the document's meta. */
-export type Verb = (call: Call<any>) => Promise<string | { id: string; meta?: Record<string, unknown>; status?: number }>
+/** Does the deed and answers the id of the row to show. */
+export type Verb = (call: Call<any>) => Promise<string | Done>
+
+export type Done = {
+  id: string
+  /** Extra facts for the meta of the answer. */
+  meta?: Record<string, unknown>
+  status?: number
+  /** Through whose eyes the row is shown, when the caller cannot see it: who signs up is shown the new account. */
+  reader?: Actor
+  /** What the caller knows of it, shown when they may not see the row itself. */
+  known?: Record<string, unknown>
+  /** The answer is `meta` alone. */
+  bare?: boolean
+}
+
+/** Slow work that no transaction may wait for: hashing, proving who one is. The row was seen and allowed, but is not held. */
+export type Prepare = (call: Omit<Call<any>, 'tx' | 'prepared'>) => Promise<unknown>
 
 /** PUT /type/{id}/name: own fields beside the resource's, or none. */
-export type Action = { input?: Record<string, Field>; run: Verb; /** word in abilities; the action's name when left out */ ability?: string }
+export type Action = {
+  input?: Record<string, Field>
+  run: Verb
+  /** Word in abilities; the action's name when left out. */
+  ability?: string
+  method?: 'PUT' | 'DELETE'
+  /** Relations in the answer of a caller who asks for none. */
+  include?: readonly string[]
+  /** Its fields may stand in the query too, for proxies drop the bodies of DELETE. */
+  inQuery?: boolean
+}
 
 /** A filter that is no attribute: SQL with `:value` (typed by `kind`) beside the words of scopes. */
 export type FilterScope = {
-  kind: 'text' | 'boolean' | 'list' | 'contains'
+  kind: 'text' | 'boolean' | 'list' | 'contains' | 'id'
   sql: string
+  /** Ids that other filters ask for, by the name of the filter: `:name` in `sql` is that id, or null where nobody asks. */
+  beside?: readonly string[]
   /** Allowed values of a list; another one is 400. */
   values?: readonly string[]
 }

@@ -1,76 +1,159 @@
-import { CompiledQuery } from 'kysely'
-import type { Tx } from '#kernel/db/server/database.ts'
-import { Forbidden, HttpError, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { Forbidden, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 import type { Field } from '#kernel/fields/field.ts'
-import type { Document } from '#kernel/jsonapi/document.ts'
+import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { ApiRequest } from './api-request.ts'
-import { readDocument } from './body.ts'
-import { checkInput } from './input.ts'
+import { readDocument, type Written } from './body.ts'
+import { lookAtRow, refuseOtherVersion } from './held-row.ts'
+import type { Idempotency, Kept } from './idempotency.ts'
+import { checkInput, type Input } from './input.ts'
+import { apiPath } from './present.ts'
 import type { Query } from './query.ts'
 import type { ResourceApi } from './registry.ts'
-import { Selection } from './selection.ts'
-import { Statement } from './statement.ts'
 import { isUuid } from './uuid.ts'
-import type { Verb } from './verbs.ts'
+import type { Call, Done, Prepare, Verb } from './verbs.ts'
 
-/** What was done, and the row as it is now: without data when the change took it out of the caller's sight, null after a removal. */
-export type Written = { id: string; status: number; document: Promise<Document | null> }
-type Mutation = { api: ResourceApi; verb: Verb; fields: Record<string, Field> }
-
-/** Runs a create: checks the body, then the verb in one transaction. */
-export async function create(call: ApiRequest, { api, verb, fields }: Mutation, keep?: (tx: Tx, id: string) => Promise<void>): Promise<Written> {
-  const { type } = api.resource
-  if (!api.openCreate) requireRight(call, type, 'create')
-  const query = call.query(type, 'one')
-  const checked = checkInput(readDocument(call.json, type, null), fields, api.resource, call.asked.locale, true)
-  return await call.inHeldTransaction(async (tx) => {
-    const { id, status = 201, meta } = outcome(await verb({ ...call.asked, db: call.db, tx, id: '', ...checked }), checked)
-    await keep?.(tx, id)
-    return { id, status, document: shown(call, { type, id, query, meta, tx }) }
-  })
+/** A write as a route asks for it: of a resource, what may be sent, and what is done with it. */
+export type Mutation = {
+  api: ResourceApi
+  verb: Verb
+  fields: Record<string, Field>
+  prepare?: Prepare
+  /** Relations in the answer of a caller who asks for none. */
+  include?: readonly string[] | undefined
+  /** Its fields may stand in the query too. */
+  inQuery?: boolean | undefined
+  /** The address means one row without naming its id, so a body need not. */
+  isImplied?: boolean
 }
 
-/** Runs a verb on one row: the row is locked, seen, allowed and of the expected version before anything changes. */
-export async function change(
-  call: ApiRequest,
-  id: string,
-  ability: string,
-  { api, verb, fields }: Mutation,
-  kind: 'action' | 'update' | 'removal',
-): Promise<Written> {
+/** A write of one row: which, by what right, and of which kind. */
+export type Target = { id: string; ability: string; kind: 'action' | 'update' | 'removal' }
+
+/** What was done, and the row as it is now: without data when the change took it out of the caller's sight, null after a removal. */
+export type Result = { id: string; status: number; document: Promise<Document | null> } | { kept: Kept }
+
+/** Runs a create: checks the body, then the verb in one transaction. */
+export async function create(call: ApiRequest, mutation: Mutation, key: Idempotency | null): Promise<Result> {
+  const { api, fields } = mutation
+  const { type } = api.resource
+  if (!api.openCreate) requireRight(call, type, 'create')
+  refuseOtherVersion(call, undefined)
+  const query = call.query(type, 'one')
+  const judged = checkInput(readDocument(call.json, type, null), { fields, resource: api.resource, locale: call.asked.locale, isWhole: true })
+  return await run(call, mutation, key, { id: '', query, judge: async () => judged })
+}
+
+/** Runs a verb on one row: the row is held, seen, allowed and of the expected version before anything changes. */
+export async function change(call: ApiRequest, { id, ability, kind }: Target, mutation: Mutation, key: Idempotency | null): Promise<Result> {
+  const { api, fields, include } = mutation
   const { type } = api.resource
   if (!isUuid(id)) throw new NotFound(type, id)
   requireSignedIn(call)
-  const query = kind === 'removal' ? null : call.query(type, 'one')
-  const checked = checkInput(readDocument(call.json, type, id), fields, api.resource, call.asked.locale, kind === 'action')
-  return await call.inHeldTransaction(async (tx) => {
-    await lockRow(call, tx, api, id, ability)
-    const done = outcome(await verb({ ...call.asked, db: call.db, tx, id, ...checked }), checked)
-    return { id: done.id, status: done.status ?? (query ? 200 : 204), document: query ? shown(call, { type, query, tx, ...done }) : Promise.resolve(null) }
+  const query = kind === 'removal' ? null : queryOf(call, mutation)
+  if (!query) call.refuseOtherParameters()
+  const written = readInput(call, id, kind, mutation)
+  const judge = async (tx: Tx, hold: boolean) => {
+    const current = await lookAtRow(call, tx, api, { id, ability, hold, fields: kind === 'update' ? fields : {} })
+    return checkInput(written, { fields, resource: api.resource, locale: call.asked.locale, isWhole: kind === 'action', current })
+  }
+  return await run(call, mutation, key, { id, query: query && { ...query, include: query.include ?? defaultOf(include) }, judge })
+}
+
+type Deed = { id: string; query: Query | null; /** What was sent, judged beside the row as it stands. */ judge: (tx: Tx, hold: boolean) => Promise<Input> }
+
+/** The way of every write: its repeat, slow work, then in one transaction its key, the row, the deed and the answer. */
+async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null, deed: Deed): Promise<Result> {
+  const { api, prepare } = mutation
+  const { id } = deed
+  const { type, belongsTo } = api.resource
+  let prepared: unknown
+  if (prepare) {
+    const kept = await key?.find()
+    if (kept) return { kept }
+    const judged = await call.inTransaction(type, async (tx) => await deed.judge(tx, false))
+    prepared = await prepare({ ...call.asked, db: call.db, id, ...judged })
+  }
+  const result = await call.inHeldTransaction(type, async (tx): Promise<{ kept: Kept } | { done: Finished; document: Promise<Document | null> | null }> => {
+    const kept = await key?.claim(tx)
+    if (kept) return { kept }
+    const judged = await deed.judge(tx, true)
+    const db = belongsTo === 'platform' ? takingPart(call.db, tx) : call.db
+    const done = finished(await mutation.verb({ ...call.asked, db, tx, id, prepared, ...judged } satisfies Call), judged, deed)
+    key?.keep(tx, { status: done.status, location: id === '' ? `${apiPath}/${type}/${done.id}` : null })
+    // On the platform the neighbours of a row cannot be read: it is read when the change is kept.
+    return { done, document: belongsTo === 'platform' ? null : answerOf(call, type, done, deed, tx) }
+  })
+  if ('kept' in result) return result
+  const { done, document } = result
+  return { id: done.id, status: done.status, document: document ?? answerOf(call, type, done, deed) }
+}
+
+/** A verb that opens a transaction of its own on the platform is part of this one. */
+const takingPart = (db: Database, tx: Tx): Database => ({ ...db, onPlatform: async (work) => await work(tx) })
+
+type Finished = Done & { status: number; meta: Record<string, unknown> }
+
+function finished(answer: Awaited<ReturnType<Verb>>, { ignored }: Input, { id, query }: Deed): Finished {
+  const done: Done = typeof answer === 'string' ? { id: answer } : answer
+  const usual = query === null ? 204 : id === '' ? 201 : 200
+  return { ...done, status: done.status ?? usual, meta: { ...done.meta, ...(ignored.length > 0 && { ignoredAttributes: ignored }) } }
+}
+
+/** `within`: read together with the commit, and so ready when the change is kept. */
+function answerOf(call: ApiRequest, type: string, { id, meta, bare, reader, known }: Finished, { query }: Deed, within?: Tx): Promise<Document | null> {
+  if (!query) return Promise.resolve(null)
+  if (bare) return Promise.resolve({ meta })
+  const seen = call.one(type, id, query, meta, { ...(within && { within }), ...(reader && { reader }) })
+  const document = whereSeen(seen, meta, known && { type, id, attributes: known, includes: query.include !== undefined })
+  document.catch(() => {}) // whoever waits for it hears of it, after the commit
+  return reader ? document.then(withoutLinks) : document
+}
+
+type Unseen = { type: string; id: string; attributes: Record<string, unknown>; includes: boolean }
+
+/** What one may do and then not see has nothing but its meta, or what the caller knows of it. */
+export async function whereSeen(document: Promise<Document>, meta: Record<string, unknown>, unseen?: Unseen): Promise<Document> {
+  return await document.catch((error) => {
+    if (!(error instanceof NotFound)) throw error
+    if (!unseen) return { meta }
+    const { type, id, attributes, includes } = unseen
+    return { data: { type, id, attributes, meta: { permissions: [] } }, ...(includes && { included: [] }), meta }
   })
 }
 
-function outcome(done: Awaited<ReturnType<Verb>>, { ignored }: { ignored: string[] }) {
-  const { id, meta, status } = typeof done === 'string' ? { id: done } : done
-  return { id, status, meta: { ...meta, ...(ignored.length > 0 && { ignoredAttributes: ignored }) } }
-}
-
-type Shown = { type: string; id: string; query: Query; meta: Record<string, unknown>; tx: Tx }
-
-/** Read together with the commit, and so ready when the change is kept. */
-function shown(call: ApiRequest, { type, id, query, meta, tx }: Shown): Promise<Document> {
-  const document = whereSeen(call.one(type, id, query, meta, tx), meta)
-  document.catch(() => {}) // whoever waits for it hears of it, after the commit
+/** The caller of an answer for other eyes could not follow them. */
+function withoutLinks(document: Document): Document {
+  for (const object of [document.data ?? [], document.included ?? []].flat() as ResourceObject[]) {
+    delete object.links
+    for (const relationship of Object.values(object.relationships ?? {})) delete relationship.links
+  }
   return document
 }
 
-/** What one may do and then no longer see has nothing but its meta. */
-export async function whereSeen(document: Promise<Document>, meta: Record<string, unknown>): Promise<Document> {
-  return await document.catch((error) => {
-    if (error instanceof NotFound) return { meta }
-    throw error
-  })
+/** A body of DELETE means nothing (contract §2.2), unless there is something to say. */
+function readInput(call: ApiRequest, id: string, kind: Target['kind'], { api, fields, inQuery, isImplied }: Mutation): Written {
+  const isUnread = kind === 'removal' && Object.keys(fields).length === 0
+  const written = readDocument(isUnread ? null : call.json, api.resource.type, { id, isImplied })
+  if (inQuery)
+    for (const name of Object.keys(fields)) {
+      const value = call.parameter(snakeCase(name))
+      if (value !== undefined && !written.attributes.has(name)) written.attributes.set(name, { value, sent: name })
+    }
+  return written
 }
+
+function queryOf(call: ApiRequest, { api, fields, inQuery }: Mutation): Query {
+  const own = inQuery ? Object.keys(fields).map(snakeCase) : []
+  return call.query(
+    api.resource.type,
+    'one',
+    call.parameters().filter(({ path }) => path.length > 1 || !own.includes(snakeCase(path[0]!))),
+  )
+}
+
+const defaultOf = (include: readonly string[] | undefined) => include?.map((path) => path.split('.')) ?? null
 
 export function requireSignedIn({ request }: ApiRequest): void {
   if (!request.actor.userId) throw new Unauthenticated()
@@ -80,26 +163,4 @@ function requireRight(call: ApiRequest, type: string, verb: string): void {
   if (call.registry.words(call.roles, type, verb).length > 0) return
   requireSignedIn(call)
   throw new Forbidden()
-}
-
-/** 404 for what one may not see, 403 for what one may not do, 412 for another version than If-Match names. */
-async function lockRow(call: ApiRequest, tx: Tx, api: ResourceApi, id: string, ability: string): Promise<void> {
-  const caller = { actor: call.request.actor, centerId: call.asked.centerId }
-  const selection = new Selection(call.registry, api, new Statement(), caller)
-  const { alias, statement } = selection
-  const version = api.resource.versioned ? `${alias}.lock_version` : 'null::int'
-  const text = `select ${version} as version, ${selection.allowed(ability)} as allowed from ${api.resource.table} ${alias}
-    where ${alias}.id = ${statement.param(id)} and ${selection.visible('read')} for update of ${alias}`
-  const { rows } = await tx.executeQuery<{ version: number | null; allowed: boolean }>(CompiledQuery.raw(text, statement.values))
-  const row = rows[0]
-  if (!row) throw new NotFound(api.resource.type, id)
-  if (!row.allowed) throw new Forbidden()
-  checkVersion(call.request.headers['if-match'], row.version)
-}
-
-/** `If-Match: "v3"`, a list of them, or `*` (contract §5). */
-export function checkVersion(header: string | undefined, version: number | null): void {
-  if (!header || version === null || header.trim() === '*') return
-  if (header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"v${version}"`)) return
-  throw new HttpError(412, [{ code: 'version_mismatch', meta: { currentVersion: version } }])
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
+import { tokenFrom } from '#features/auth/server/testing.ts'
 
-const { call, get, as } = await startTestApp()
+const { call, get, as, db } = await startTestApp()
 
 test('somebody reads the own account whole, with roles and organizations', async () => {
   const { status, body, headers } = await get('/api/v1/current_user?include=roles,organizations', { headers: await as('beheerder@demo.example') })
@@ -88,6 +89,16 @@ test('a visitor signs up as a volunteer, whatever role is asked for', async () =
   expect([again.status, again.body.errors[0].code, again.body.errors[0].source.pointer]).toEqual([422, 'taken', '/data/attributes/email'])
 })
 
+test('the link of the mail leads on to the page somebody came from, the second time too', async () => {
+  const words = 'een lang wachtwoord'
+  const attributes = { email: 'onderweg@demo.example', first_name: 'On', password: words, password_confirmation: words, redirect: '/vacancies/1' }
+  await call('POST', '/api/v1/users', { body: { data: { type: 'user', attributes } } })
+  const token = await tokenFrom(db, 'onderweg@demo.example', 'account.confirm', 'confirmation_token')
+  const confirm = async () => (await call('POST', '/api/v1/confirm', { body: { confirmation_token: token } })).body
+  expect((await confirm()).meta).toEqual({ passwordRequired: false, redirect: '/vacancies/1' })
+  expect((await confirm()).meta).toEqual({ passwordRequired: false, alreadyConfirmed: true, redirect: '/vacancies/1' })
+})
+
 test('an admin invites a member, gives and takes a role', async () => {
   const headers = await as('beheerder@demo.example')
   const invited = await call('POST', '/api/v1/users', {
@@ -123,6 +134,9 @@ test('sessions can be listed and ended', async () => {
   const first = await as('redacteur@demo.example')
   const second = await as('redacteur@demo.example')
   expect((await get('/api/v1/sessions', { headers: first })).body.data).toHaveLength(2)
+  const repeated = { headers: { ...second, 'idempotency-key': '"twee keer"' } }
+  const { id: other } = (await get('/api/v1/sessions', { headers: second })).body.data.find(({ attributes }: any) => !attributes.current)
+  for (let time = 1; time <= 2; time += 1) expect((await call('DELETE', `/api/v1/sessions/${other}`, repeated)).status).toBe(204)
   expect((await call('DELETE', '/api/v1/sessions', { headers: second })).status).toBe(204)
   expect((await get('/api/v1/current_user', { headers: first })).status).toBe(401)
 })

@@ -2,29 +2,31 @@ import { Unauthenticated } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import { readDocument } from '#kernel/jsonapi/server/body.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
-import type { AuthParts } from '#features/auth/server/auth-request.ts'
+import { contextOf } from '#features/users/server/verbs.ts'
 
 /** Attributes of a body by camelCase name, however it was written (contract §2.1). */
-export type Sent = { has(name: string): boolean; text(name: string): string | undefined; value(name: string): unknown }
+export type Sent = { text(name: string): string | undefined }
 
-export function sentTo(call: ApiRequest, pathId: string | null = null): Sent {
-  const { attributes, related } = readDocument(call.json, 'users', pathId ?? idInBody(call))
+/** Of calls that are about an account and change no row of `users`: confirming, looking through other eyes. */
+export function sentTo(call: ApiRequest): Sent {
+  const { attributes, related } = readDocument(call.json, 'users', { id: idInBody(call), isImplied: true })
   const value = (name: string) => attributes.get(name)?.value ?? related.get(name.replace(/Id$/, ''))?.id ?? undefined
-  const text = (name: string) => {
-    const given = value(name)
-    return given === undefined || given === null ? undefined : String(typeof given === 'object' ? '' : given)
+  return {
+    text: (name) => {
+      const given = value(name)
+      return given === undefined || given === null ? undefined : String(typeof given === 'object' ? '' : given)
+    },
   }
-  return { has: (name) => attributes.has(name), value, text }
 }
 
-/** Calls about the caller may name the caller's id; it says nothing new (contract §3.2, PATCH current_user). */
-function idInBody(call: ApiRequest): string | null {
+/** The id says nothing that these calls would not say otherwise. */
+function idInBody(call: ApiRequest): string {
   const data = (call.json?.body as { data?: { id?: unknown } } | null)?.data
-  return data?.id === undefined ? null : String(data.id)
+  return String(data?.id ?? '')
 }
 
-export function occasionAt({ request }: ApiRequest, { clock }: Pick<AuthParts, 'clock'>): RequestContext {
-  return { center: request.center, locale: request.locale, now: clock.now() }
+export function occasionAt(call: ApiRequest): RequestContext {
+  return contextOf(call.asked)
 }
 
 /** @throws 401 */

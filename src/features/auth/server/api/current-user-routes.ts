@@ -1,26 +1,38 @@
+import type { Session } from '#kernel/access/actor.ts'
+import { email, json, oneOf, text } from '#kernel/fields/field.ts'
+import { Forbidden, Invalid, NotFound } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import { alter } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { NotFound } from '#kernel/http/errors.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
+import { usersApi } from '#features/users/server/api.ts'
 import { exportMyData } from '#features/users/server/export-my-data.ts'
 import { profileViews } from '#features/users/server/profile-views.ts'
+import { contextOf } from '#features/users/server/verbs.ts'
+import { user } from '#features/users/user.ts'
+import { userStates } from '#features/users/user-states.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
-import { changeOwnAccount } from '#features/auth/server/change-own-account.ts'
+import { applyOwnChanges, type OwnChanges, prepareOwnChanges } from '#features/auth/server/change-own-account.ts'
 import { currentOrganizationOf } from './current-organization-of.ts'
-import { occasionAt, sentTo, signedIn } from './account-call.ts'
+import { signedIn } from './account-call.ts'
 
 /** The caller's own account and organizations (contract §3.2). */
 export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
-  const { db, clock } = parts
+  const { db } = parts
   return [
-    { method: 'GET', path: '/current_user', run: async (call) => ({ document: await ownAccount(call) }) },
-    { method: 'PATCH', path: '/current_user', run: async (call) => await change(call, parts) },
+    {
+      method: 'GET',
+      path: '/current_user',
+      parameters: 'query',
+      run: async (call) => ({ document: await call.one('users', signedIn(call).userId, undefined, ownMeta(call)) }),
+    },
+    { method: 'PATCH', path: '/current_user', parameters: 'query', run: async (call) => await change(call, parts) },
+    { method: 'PUT', path: '/current_user', parameters: 'query', run: async (call) => await change(call, parts) },
     {
       method: 'GET',
       path: '/current_user/data',
       run: async (call) => {
         signedIn(call)
-        return { document: { meta: (await exportMyData(db, call.request.actor, clock.now())) as never } }
+        return { document: { meta: (await exportMyData(db, call.request.actor, call.asked.now)) as never } }
       },
     },
     {
@@ -28,12 +40,13 @@ export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
       path: '/current_user/viewers',
       run: async (call) => {
         signedIn(call)
-        return { document: { meta: { viewers: await profileViews(db, { centerId: call.asked.centerId, now: clock.now() }, call.request.actor) } } }
+        return { document: { meta: { viewers: await profileViews(db, call.asked, call.request.actor) } } }
       },
     },
     {
       method: 'GET',
       path: '/current_organizations',
+      parameters: 'query',
       run: async (call) => {
         signedIn(call)
         return { document: await call.list('organizations', mine) }
@@ -42,11 +55,13 @@ export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
     {
       method: 'GET',
       path: '/current_organization',
+      parameters: 'query',
       run: async (call) => {
         signedIn(call)
+        const query = call.query('organizations', 'one')
         const id = await currentOrganizationOf(call)
         if (!id) throw new NotFound('organizations', undefined, 'no_current_organization')
-        return { document: await call.one('organizations', id) }
+        return { document: await call.one('organizations', id, query) }
       },
     },
   ]
@@ -59,14 +74,12 @@ const mine: Parameters<ApiRequest['list']>[1] = ({ alias, statement, caller: { a
   return { where: runsCenter ? `(${own} or (${alias}.organization_type = 'VolunteerCenter' and ${alias}.status = 'approved'))` : own }
 }
 
-async function ownAccount(call: ApiRequest) {
-  const { userId } = signedIn(call)
-  const { actor } = call.request
-  const impersonator = actor.session?.impersonator ?? null
-  return await call.own('users', userId, undefined, { permissions: permissionsOf(call), impersonatedBy: impersonator })
+/** What menus and buttons ask: what the caller may do, and who is looking. */
+function ownMeta(call: ApiRequest): Record<string, unknown> {
+  return { permissions: permissionsOf(call), impersonatedBy: call.request.actor.session?.impersonator ?? null }
 }
 
-/** `organizations.approve`: what the caller may do to some rows at least, for menus and buttons. */
+/** `organizations.approve`: what the caller may do to some rows at least. */
 function permissionsOf({ registry, roles }: ApiRequest): string[] {
   return registry
     .all()
@@ -76,21 +89,46 @@ function permissionsOf({ registry, roles }: ApiRequest): string[] {
     ])
 }
 
+/** One's own account takes more than others may write of it. */
+const ownFields = {
+  ...user.attributes,
+  status: oneOf(userStates, { privileged: true }),
+  email: email(),
+  unconfirmedEmail: email({ optional: true }),
+  notificationPrefs: json<Record<string, unknown>>()(),
+  password: text({ optional: true, verbatim: true }),
+  passwordConfirmation: text({ optional: true, verbatim: true }),
+  currentPassword: text({ optional: true, verbatim: true }),
+}
+
 async function change(call: ApiRequest, parts: AuthParts): Promise<Answer> {
-  signedIn(call)
-  const { actor } = call.request
-  const sent = sentTo(call)
-  const { session } = await changeOwnAccount(parts.db, parts.limits, occasionAt(call, parts), actor, {
-    ...(sent.has('firstName') && { firstName: sent.text('firstName') ?? '' }),
-    ...(sent.has('lastName') && { lastName: sent.text('lastName') ?? '' }),
-    ...(sent.has('phone') && { phone: sent.text('phone') ?? null }),
-    ...(sent.has('locale') && { locale: sent.text('locale') as Locale }),
-    ...(sent.has('notificationPrefs') && { notificationPrefs: sent.value('notificationPrefs') as Record<string, unknown> }),
-    ...(sent.has('email') && { email: sent.text('email') ?? '' }),
-    ...(sent.has('password') && { password: sent.text('password') ?? '', passwordConfirmation: sent.text('passwordConfirmation') }),
-    currentPassword: sent.text('currentPassword'),
+  const target = { id: signedIn(call).userId, ability: 'update', kind: 'update' } as const
+  let renewed: Session | null = null
+  const answer = await alter(call, target, {
+    api: usersApi,
+    fields: ownFields,
+    isImplied: true,
+    prepare: async ({ actor, input, ...asked }) => {
+      const changes = changesIn(input)
+      return { changes, passwordHash: await prepareOwnChanges(parts.db, parts.limits, contextOf(asked), actor, changes) }
+    },
+    verb: async ({ db, actor, input, prepared: { changes, passwordHash }, id, ...asked }) => {
+      // What was proved is what is done, even if the account was changed meanwhile.
+      const secrets = { email: changes.email, password: changes.password }
+      renewed = (await applyOwnChanges(db, contextOf(asked), actor, { ...changesIn(input), ...secrets }, passwordHash)).session
+      return { id, meta: ownMeta(call) }
+    },
   })
-  call.reply.session = session
-  call.request.actor = { ...actor, session }
-  return { document: await ownAccount(call) }
+  if (renewed) call.reply.session = renewed
+  return answer
+}
+
+/** The waiting address is taken back by leaving it empty; a new one is asked for as `email`. */
+function changesIn(input: Record<string, any>): OwnChanges {
+  const { unconfirmedEmail, notificationPrefs, ...changes } = input
+  if (unconfirmedEmail) throw new Forbidden('forbidden_attribute', { attribute: 'unconfirmedEmail' })
+  if (notificationPrefs !== undefined && (typeof notificationPrefs !== 'object' || Array.isArray(notificationPrefs)))
+    throw new Invalid([{ code: 'invalid', attribute: 'notificationPrefs' }])
+  if (changes.password === null) changes.password = ''
+  return { ...changes, ...(notificationPrefs !== undefined && { notificationPrefs }), ...(unconfirmedEmail === null && { keepsEmail: true }) }
 }

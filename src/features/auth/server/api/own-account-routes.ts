@@ -1,13 +1,16 @@
 import { NotFound } from '#kernel/http/errors.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { findAccount } from '#features/users/server/accounts.ts'
-import { archiveUser } from '#features/users/server/archive-user.ts'
+import { usersApi } from '#features/users/server/api.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import { contextOf, removePerson } from '#features/users/server/verbs.ts'
+import { text } from '#kernel/fields/field.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import { alter } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { provePresence } from '#features/auth/server/prove-presence.ts'
-import { occasionAt, sentTo, signedIn } from './account-call.ts'
+import { signedIn } from './account-call.ts'
 import { isReceipt, writeReceipt } from './deletion-receipt.ts'
 
 export type OwnAccountParts = AuthParts & { secretKey: string }
@@ -61,15 +64,19 @@ async function read(call: ApiRequest, { db, clock }: OwnAccountParts): Promise<A
 }
 
 /** Deletes the caller's account; the receipt opens the page that says goodbye, for five minutes (decisions 9). */
-async function remove(call: ApiRequest, { db, limits, clock, secretKey }: OwnAccountParts): Promise<Answer> {
-  const { userId } = signedIn(call)
-  const { actor } = call.request
-  refuseWhileImpersonating(actor)
-  const context = occasionAt(call, { clock })
-  const account = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
-  if (!account) throw new NotFound('users', userId)
-  await provePresence(limits, context, actor.session!, account, sentTo(call).text('currentPassword'))
-  await archiveUser(db, context, actor, userId)
-  call.reply.session = null
-  return { document: { meta: { receipt: writeReceipt(secretKey, context.now) } } }
+async function remove(call: ApiRequest, { db, limits, secretKey }: OwnAccountParts): Promise<Answer> {
+  const target = { id: signedIn(call).userId, ability: 'remove', kind: 'removal' } as const
+  await alter(call, target, {
+    api: usersApi,
+    fields: { currentPassword: text({ optional: true, verbatim: true }) },
+    isImplied: true,
+    prepare: async ({ actor, id, input, ...asked }) => {
+      refuseWhileImpersonating(actor)
+      const account = await db.onPlatform(async (tx) => await findAccount(people(tx), id))
+      if (!account) throw new NotFound('users', id)
+      await provePresence(limits, contextOf(asked), actor.session!, account, input.currentPassword ?? undefined)
+    },
+    verb: removePerson,
+  })
+  return { document: { meta: { receipt: writeReceipt(secretKey, call.asked.now) } } }
 }

@@ -1,24 +1,26 @@
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import { once } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { confirm } from '#features/auth/server/confirm.ts'
 import { endOtherSessions, endOwnSession, listSessions } from '#features/auth/server/own-sessions.ts'
+import { ownPath } from '#features/auth/server/redirects.ts'
 import { signInAsUser } from '#features/auth/server/sign-in-as-user.ts'
 import { occasionAt, sentTo, signedIn } from './account-call.ts'
 
 /** Where one is signed in; confirming an address; looking through someone's eyes (contract §1.7, §3.2, §3.3). */
 export function sessionRoutes(parts: AuthParts): ApiRoute[] {
-  const { db, clock } = parts
+  const { db } = parts
   return [
     {
       method: 'GET',
       path: '/sessions',
       run: async (call) => {
         signedIn(call)
-        const sessions = await listSessions(db, call.request.actor, clock.now())
+        const sessions = await listSessions(db, call.request.actor, call.asked.now)
         return { document: { data: sessions.map(({ id, ...attributes }) => ({ type: 'sessions', id, attributes })), meta: { total: sessions.length } } }
       },
     },
@@ -26,21 +28,27 @@ export function sessionRoutes(parts: AuthParts): ApiRoute[] {
       method: 'DELETE',
       path: '/sessions',
       run: async (call) => {
-        await endOtherSessions(db, call.request.actor)
-        return { status: 204, document: null }
+        signedIn(call)
+        return await once(call, async () => {
+          await endOtherSessions(db, call.request.actor)
+          return { status: 204, document: null }
+        })
       },
     },
     {
       method: 'DELETE',
       path: '/sessions/:id',
       run: async (call) => {
-        await endOwnSession(db, call.request.actor, idOf(call))
-        if (idOf(call) === call.request.actor.session?.client) call.reply.session = null
-        return { status: 204, document: null }
+        signedIn(call)
+        return await once(call, async () => {
+          await endOwnSession(db, call.request.actor, idOf(call))
+          if (idOf(call) === call.request.actor.session?.client) call.reply.session = null
+          return { status: 204, document: null }
+        })
       },
     },
-    { method: 'POST', path: '/confirm', run: async (call) => await confirmAddress(call, parts) },
-    { method: 'POST', path: '/sign_in_as_user', run: async (call) => await signInAs(call, parts) },
+    { method: 'POST', path: '/confirm', parameters: ['confirmation_token'], run: async (call) => await confirmAddress(call, parts) },
+    { method: 'POST', path: '/sign_in_as_user', parameters: 'query', run: async (call) => await signInAs(call, parts) },
   ]
 }
 
@@ -50,11 +58,12 @@ async function confirmAddress(call: ApiRequest, parts: AuthParts): Promise<Answe
   const address = clientAddress(call.request)
   const { limits } = parts
   if (await limits.isSpent('badTokensByAddress', address)) await limits.take('badTokensByAddress', address)
-  const confirmed = await confirm(parts.db, occasionAt(call, parts), token, call.request.actor.session).catch(async (error) => {
+  const confirmed = await confirm(parts.db, occasionAt(call), token, call.request.actor.session).catch(async (error) => {
     if (error instanceof Invalid) await limits.take('badTokensByAddress', address)
     throw error
   })
   const { account, alreadyConfirmed, passwordRequired, resetPasswordToken, acceptedRole } = confirmed
+  const redirect = ownPath(confirmed.way)
   // No token headers, whoever asks: the reader of a mail is not signed in by it.
   call.reply.session = null
   return {
@@ -65,6 +74,7 @@ async function confirmAddress(call: ApiRequest, parts: AuthParts): Promise<Answe
         ...(alreadyConfirmed && { alreadyConfirmed }),
         ...(resetPasswordToken && { resetPasswordToken }),
         ...(acceptedRole && { acceptedRole }),
+        ...(redirect && { redirect }),
       },
     },
     headers: { 'cache-control': 'no-store' },
@@ -73,14 +83,15 @@ async function confirmAddress(call: ApiRequest, parts: AuthParts): Promise<Answe
 
 async function signInAs(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   signedIn(call)
+  const query = call.query('users', 'one')
   const sent = sentTo(call)
   const { actor, headers } = call.request
-  const { account, session } = await signInAsUser(parts.db, occasionAt(call, parts), actor, {
+  const { account, session } = await signInAsUser(parts.db, occasionAt(call), actor, {
     userId: sent.text('userId') ?? sent.text('id'),
     email: sent.text('email'),
     userAgent: headers['user-agent'],
   })
-  const document = await call.one('users', account.id, undefined, { impersonatedBy: { id: actor.userId, name: actor.name } })
+  const document = await call.one('users', account.id, query, { impersonatedBy: { id: actor.userId, name: actor.name } })
   call.reply.session = session
   call.reply.signsIn = true
   return { document }

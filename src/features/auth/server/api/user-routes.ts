@@ -1,123 +1,97 @@
-import { Forbidden, Invalid } from '#kernel/http/errors.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
+import { anonymous, hasRole } from '#kernel/access/actor.ts'
+import { boolean, oneOf, text } from '#kernel/fields/field.ts'
+import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { Forbidden } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import { alter, post } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
-import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
-import { clientAddress } from '#kernel/http/server/client-address.ts'
-import { addRole } from '#features/users/server/add-role.ts'
-import { archiveUser } from '#features/users/server/archive-user.ts'
-import { removeRole } from '#features/users/server/remove-role.ts'
-import { updateUser } from '#features/users/server/update-user.ts'
-import type { UserState } from '#features/users/user-states.ts'
+import type { Call, Done } from '#kernel/jsonapi/server/verbs.ts'
+import type { Account } from '#features/users/server/accounts.ts'
+import { usersApi } from '#features/users/server/api.ts'
+import { people } from '#features/users/server/people-tables.ts'
+import { contextOf } from '#features/users/server/verbs.ts'
 import { messages } from '#features/auth/messages.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { invite } from '#features/auth/server/invite.ts'
-import { resendConfirmation } from '#features/auth/server/resend-confirmation.ts'
-import { signUp } from '#features/auth/server/sign-up.ts'
-import { occasionAt, sentTo, signedIn } from './account-call.ts'
-import { listUsers } from './list-users.ts'
-import { shownPerson } from './shown-person.ts'
+import { mailConfirmation, prepareResending } from '#features/auth/server/resend-confirmation.ts'
+import { openAccount, prepareSignUp, type SignUp } from '#features/auth/server/sign-up.ts'
 
-/** People of a center, and how they come and go (contract §3.2). */
+/** How people come; reading, changing and leaving are plain verbs of `users` (contract §3.2). */
 export function userRoutes(parts: AuthParts): ApiRoute[] {
-  const change = async (call: ApiRequest) => await update(call, parts)
   return [
-    { method: 'GET', path: '/users', run: async (call) => ({ document: await listUsers(call) }) },
-    { method: 'POST', path: '/users', run: async (call) => await create(call, parts) },
-    { method: 'PATCH', path: '/users/:id', run: change },
-    { method: 'PUT', path: '/users/:id', run: change },
-    { method: 'DELETE', path: '/users/:id', run: async (call) => await remove(call, parts) },
-    { method: 'PUT', path: '/users/:id/add_role', run: async (call) => await changeRole(call, parts, addRole) },
-    { method: 'DELETE', path: '/users/:id/remove_role', run: async (call) => await changeRole(call, parts, removeRole) },
-    { method: 'POST', path: '/users/:id/resend_confirmation_instructions', run: async (call) => await resend(call, parts) },
+    { method: 'POST', path: '/users', parameters: 'query', run: async (call) => await create(call, parts) },
+    { method: 'POST', path: '/users/:id/resend_confirmation_instructions', parameters: 'query', run: async (call) => await resend(call, parts) },
   ]
 }
 
+const optional = { optional: true } as const
+const secret = text({ optional: true, verbatim: true })
+/** Nothing is demanded here: the verbs tell all faults of an account at once. */
+const person = { email: text(optional), firstName: text(optional), lastName: text(optional), locale: oneOf(['nl', 'en'], optional) }
+const ofSignUp = { ...person, password: secret, passwordConfirmation: secret, termsAccepted: boolean(optional), redirect: text(optional) }
+const ofInvitation = { ...person, roleName: text(optional), role: text(optional), organizationId: text(optional) }
+
 /** A visitor signs up; an admin or the center's staff invite. */
-async function create(call: ApiRequest, parts: AuthParts): Promise<Answer> {
-  const { db, limits } = parts
+async function create(call: ApiRequest, { limits }: AuthParts): Promise<Answer> {
   const { actor } = call.request
-  const context = occasionAt(call, parts)
-  const sent = sentTo(call)
-  const person = { email: sent.text('email') ?? '', firstName: sent.text('firstName') ?? '', lastName: sent.text('lastName') ?? '' }
-  const locale = sent.text('locale') as Locale | undefined
-  if (actor.userId) {
-    if (!actor.roles.some(({ name }) => ['admin', 'coordinator', 'center_admin', 'super_admin'].includes(name))) throw new Forbidden()
-    const { account, created } = await invite(db, context, actor, {
-      ...person,
-      locale,
-      roleName: sent.text('roleName') ?? sent.text('role'),
-      organizationId: sent.text('organizationId') ?? actor.organizationId,
-    })
-    const name = `${person.firstName} ${person.lastName}`.trim()
-    const document = await shownPerson(call, account.id, { ...person, name, status: 'invited' })
-    return { status: created ? 201 : 200, document, ...(created && { headers: { location: `/api/v1/users/${account.id}` } }) }
-  }
-  await limits.take('signUpsByAddress', clientAddress(call.request))
-  const account = await signUp(db, context, {
-    ...person,
-    locale,
-    password: sent.text('password') ?? '',
-    passwordConfirmation: sent.text('passwordConfirmation'),
-    termsAccepted: sent.has('termsAccepted') ? sent.value('termsAccepted') === true : undefined,
-    redirect: sent.text('redirect'),
+  if (actor.userId && !hasRole(actor, 'admin', 'coordinator', 'center_admin', 'super_admin')) throw new Forbidden()
+  // The verb knows who may: a visitor too.
+  const api = { ...usersApi, openCreate: true }
+  if (actor.userId) return await post(call, { api, fields: ofInvitation, verb: inviteSomebody })
+  return await post(call, {
+    api,
+    fields: ofSignUp,
+    prepare: async (asked) => {
+      await limits.take('signUpsByAddress', clientAddress(call.request))
+      return await prepareSignUp(contextOf(asked), signUpIn(asked))
+    },
+    verb: signUpSomebody,
   })
-  const { id, email, firstName, lastName, status } = account
-  const self = `/api/v1/users/${id}`
-  const attributes = { email, firstName, lastName, name: `${firstName} ${lastName}`.trim(), status, locale: account.locale }
+}
+
+async function inviteSomebody({ db, input, actor, ...asked }: Call<any>): Promise<Done> {
+  const { account, created } = await invite(db, contextOf(asked), actor, {
+    ...namesIn(input),
+    locale: input.locale ?? undefined,
+    roleName: input.roleName ?? input.role ?? undefined,
+    organizationId: input.organizationId ?? actor.organizationId,
+  })
+  const { email, firstName, lastName } = namesIn(input)
+  // Who has not accepted yet is shown with no more than what the inviter wrote (ADR 0016).
+  return { id: account.id, status: created ? 201 : 200, known: { email, firstName, lastName, name: `${firstName} ${lastName}`.trim(), status: 'invited' } }
+}
+
+async function signUpSomebody({ db, prepared, ...asked }: Call<any>): Promise<Done> {
+  const { id } = await openAccount(db, contextOf(asked), signUpIn(asked), prepared)
+  // Nobody is signed in by it, but what one has just written may be shown.
+  return { id, reader: { ...anonymous, userId: id } }
+}
+
+const namesIn = (input: Record<string, any>) => ({ email: input.email ?? '', firstName: input.firstName ?? '', lastName: input.lastName ?? '' })
+
+function signUpIn({ input }: Pick<Call<any>, 'input'>): SignUp {
+  const { locale, password, passwordConfirmation, termsAccepted, redirect } = input
   return {
-    status: 201,
-    document: { data: { type: 'users', id, attributes, links: { self }, meta: { version: account.lockVersion, permissions: [] } } },
-    headers: { location: self },
+    ...namesIn(input),
+    locale: locale ?? undefined,
+    password: password ?? '',
+    passwordConfirmation: passwordConfirmation ?? undefined,
+    termsAccepted: termsAccepted === undefined ? undefined : termsAccepted === true,
+    redirect,
   }
 }
 
-async function update(call: ApiRequest, parts: AuthParts): Promise<Answer> {
-  const { userId } = signedIn(call)
-  const id = idOf(call)
-  await call.one('users', id, call.bareQuery())
-  const sent = sentTo(call, id)
-  if (sent.has('email') || sent.has('password')) throw new Forbidden('forbidden_attribute', { attribute: sent.has('email') ? 'email' : 'password' })
-  await updateUser(parts.db, occasionAt(call, parts), call.request.actor, id, {
-    ...(sent.has('firstName') && { firstName: sent.text('firstName') ?? '' }),
-    ...(sent.has('lastName') && { lastName: sent.text('lastName') ?? '' }),
-    ...(sent.has('phone') && { phone: sent.text('phone') ?? null }),
-    ...(sent.has('locale') && { locale: sent.text('locale') as Locale }),
-    ...(sent.has('status') && { status: sent.text('status') as UserState }),
+async function resend(call: ApiRequest, { db, limits }: AuthParts): Promise<Answer> {
+  const target = { id: idOf(call), ability: 'read', kind: 'action' } as const
+  return await alter(call, target, {
+    api: usersApi,
+    fields: {},
+    prepare: async (asked) => await prepareResending(db, limits, contextOf(asked), asked.actor, asked.id),
+    verb: async ({ tx, prepared, id, ...asked }) => {
+      await mailConfirmation(people(tx), contextOf(asked), prepared as Account)
+      return { id, bare: true, meta: { message: say(asked.locale, messages.confirmation_sent) } }
+    },
   })
-  return { document: id === userId ? await call.own('users', id) : await call.one('users', id) }
-}
-
-async function remove(call: ApiRequest, parts: AuthParts): Promise<Answer> {
-  const { userId } = signedIn(call)
-  const id = idOf(call)
-  await call.one('users', id, call.bareQuery())
-  await archiveUser(parts.db, occasionAt(call, parts), call.request.actor, id)
-  if (id === userId) call.reply.session = null
-  return { status: 204, document: null }
-}
-
-/** Proxies drop bodies of DELETE, so the role may stand in the query too. */
-async function changeRole(call: ApiRequest, parts: AuthParts, verb: typeof addRole): Promise<Answer> {
-  signedIn(call)
-  const id = idOf(call)
-  await call.one('users', id, call.bareQuery())
-  const sent = sentTo(call, id)
-  const given = (name: string, query: string) => sent.text(name) ?? call.parameter(query)
-  await verb(parts.db, occasionAt(call, parts), call.request.actor, id, {
-    roleName: given('roleName', 'role_name') ?? sent.text('name') ?? sent.text('role'),
-    organizationId: given('organizationId', 'organization_id') ?? call.request.actor.organizationId,
-    volunteerCenterId: given('volunteerCenterId', 'volunteer_center_id'),
-  })
-  return { document: await shownPerson(call, id, {}, call.bareQuery(['roles'])) }
-}
-
-async function resend(call: ApiRequest, parts: AuthParts): Promise<Answer> {
-  signedIn(call)
-  const id = idOf(call)
-  if (!isUuid(id)) throw new Invalid([{ code: 'invalid', attribute: 'id' }])
-  await resendConfirmation(parts.db, parts.limits, occasionAt(call, parts), call.request.actor, id)
-  return { document: { meta: { message: say(call.request.locale, messages.confirmation_sent) } } }
 }

@@ -1,0 +1,42 @@
+import type { Asked, Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { addRole } from './add-role.ts'
+import { archiveUser } from './archive-user.ts'
+import type { RoleChange } from './change-role.ts'
+import { removeRole } from './remove-role.ts'
+import type { RequestContext } from './request-context.ts'
+import { updateUser } from './update-user.ts'
+
+// What the API does with a person; each has its story in a file of its own.
+
+/** PATCH and PUT /users/{id}. */
+export const changePerson: Verb = async (call) => {
+  await updateUser(call.db, contextOf(call), call.actor, call.id, call.input)
+  return call.id
+}
+
+/** DELETE /users/{id}. */
+export const removePerson: Verb = async (call) => {
+  await archiveUser(call.db, contextOf(call), call.actor, call.id)
+  return call.id
+}
+
+/** PUT /users/{id}/add_role. */
+export const giveRole: Verb = async (call) => {
+  await addRole(call.db, contextOf(call), call.actor, call.id, roleIn(call))
+  return { id: call.id, known: {} }
+}
+
+/** DELETE /users/{id}/remove_role. */
+export const takeRole: Verb = async (call) => {
+  await removeRole(call.db, contextOf(call), call.actor, call.id, roleIn(call))
+  return { id: call.id, known: {} }
+}
+
+/** Where and when, for everything that happens to an account. */
+export function contextOf({ centerId, centerName, origin, locale, now }: Pick<Asked, 'centerId' | 'centerName' | 'origin' | 'locale' | 'now'>): RequestContext {
+  return { center: { id: centerId, name: centerName, origin }, locale, now }
+}
+
+function roleIn({ input: { roleName, name, role, organizationId, volunteerCenterId }, actor }: Parameters<Verb>[0]): RoleChange {
+  return { roleName: roleName ?? name ?? role, organizationId: organizationId ?? actor.organizationId, volunteerCenterId }
+}
