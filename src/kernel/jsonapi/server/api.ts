@@ -99,7 +99,9 @@ async function answerOf({ status, document }: Exclude<Result, { kept: Kept }>, k
 async function replay(call: ApiRequest, type: string, { status, body, location }: Kept, id = ''): Promise<Answer> {
   const headers = { 'idempotency-replayed': 'true', ...(location && { location }) }
   if (status === 204) return { status, document: null, headers }
-  return { status, document: body === null ? await whereSeen(call.one(type, id), {}) : JSON.parse(body), headers }
+  if (body !== null) return { status, document: JSON.parse(body), headers }
+  const row = id || (location?.split('/').at(-1) ?? '')
+  return { status, document: await whereSeen(call.one(type, row), {}, { type, id: row, attributes: {}, includes: false }), headers }
 }
 
 /** Writes the document in the profile that was asked for. Bytes, so that the text is encoded once for its ETag and for the socket. */
