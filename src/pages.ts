@@ -1,4 +1,3 @@
-import type { RoleName } from '#kernel/access/actor.ts'
 import type { Flag } from '#features/tenancy/flags.ts'
 
 export type Layout = 'default' | 'empty' | 'public' | 'wide' | 'sidebar' | 'collapse' | 'topnav'
@@ -13,8 +12,11 @@ export type Page = {
   title?: { nl: string; en: string }
   /** Where the tenant's flag is off, the page is not there. */
   flag?: Flag
-  /** Who may open it; without this everybody who is signed in. The API decides again about every row. */
-  roles?: readonly RoleName[]
+  /**
+   * The right it needs, as `resource.verb` of `abilities.ts`: one of the person's own roles has it, for whatever rows (decisions 31).
+   * Without this everybody who is signed in may open it. The API decides again about every row.
+   */
+  needs?: `${string}.${string}`
   /** Bound to an organization: without one 'Geen organisatie gevonden' (domain §4 says why not everywhere). */
   organization?: true
   /** The page decides itself who may see it. */
@@ -28,19 +30,14 @@ export type Page = {
   developer?: true
 }
 
-const organizationStaff = ['member', 'admin', 'coordinator', 'center_admin', 'super_admin'] as const
-const centerStaff = ['coordinator', 'center_admin', 'super_admin'] as const
-const centerAdmins = ['center_admin', 'super_admin'] as const
-const editors = ['editor', 'center_admin', 'super_admin'] as const
-
 /** Specification §2, in its order. A page is active as soon as its file is there; `pages.test.ts` names those that are not. */
 export const pages: readonly Page[] = [
   { path: ':slug?', file: 'pages/home.tsx', layout: 'wide', public: true, background: 'white', keep: [] },
   { path: 'nieuws/:slug?', file: 'pages/nieuws.tsx', layout: 'public', public: true, title: { nl: 'Nieuws', en: 'News' }, keep: ['page'] },
   { path: 'activiteitenkalender', file: 'pages/activiteitenkalender/index.tsx', layout: 'public', public: true, flag: 'activities', title: { nl: 'Activiteiten', en: 'Activities' }, keep: ['month', 'category'] },
   { path: 'activiteitenkalender/overzicht', file: 'pages/activiteitenkalender/overzicht.tsx', layout: 'topnav', flag: 'activities', title: { nl: 'Overzicht van activiteiten', en: 'Overview of activities' } },
-  { path: 'analytics', file: 'pages/analytics/index.tsx', layout: 'sidebar', roles: [...organizationStaff, 'editor'], title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
-  { path: 'analytics/index-2', file: 'pages/analytics/index-2.tsx', layout: 'sidebar', roles: [...organizationStaff, 'editor'], title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
+  { path: 'analytics', file: 'pages/analytics/index.tsx', layout: 'sidebar', needs: 'analytics.read', title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
+  { path: 'analytics/index-2', file: 'pages/analytics/index-2.tsx', layout: 'sidebar', needs: 'analytics.read', title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
   { path: 'applications', file: 'pages/applications/index.tsx', layout: 'default', title: { nl: 'Aanvragen', en: 'Applications' } },
   { path: 'applications/:id', file: 'pages/applications/show.tsx', layout: 'default', title: { nl: 'Aanvraag', en: 'Application' }, leavesTrace: true },
   { path: 'auth/login-1', file: 'pages/auth/login-1.tsx', layout: 'public', public: true, title: { nl: 'Inloggen', en: 'Sign in' } },
@@ -50,23 +47,23 @@ export const pages: readonly Page[] = [
   { path: 'confirm', file: 'pages/confirm.tsx', layout: 'public', public: true, title: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' }, leavesTrace: true },
   { path: 'contactformulier', file: 'pages/contactformulier.tsx', layout: 'public', title: { nl: 'Contact', en: 'Contact' } },
   { path: 'forms/:token?', file: 'pages/forms.tsx', layout: 'public', public: true, title: { nl: 'Formulier', en: 'Form' }, leavesTrace: true },
-  { path: 'content', file: 'pages/content/index.tsx', layout: 'collapse', roles: editors, title: { nl: 'Content', en: 'Content' } },
-  { path: 'content/file-upload', file: 'pages/content/file-upload.tsx', layout: 'collapse', roles: editors, title: { nl: 'Bestanden', en: 'Files' } },
-  { path: 'content/menu-items', file: 'pages/content/menu-items.tsx', layout: 'collapse', roles: editors, title: { nl: 'Menu', en: 'Menu' } },
-  { path: 'content/stock-images', file: 'pages/content/stock-images.tsx', layout: 'collapse', roles: editors, title: { nl: 'Beeldbank', en: 'Stock images' } },
+  { path: 'content', file: 'pages/content/index.tsx', layout: 'collapse', needs: 'content_items.oversee', title: { nl: 'Content', en: 'Content' } },
+  { path: 'content/file-upload', file: 'pages/content/file-upload.tsx', layout: 'collapse', needs: 'content_items.oversee', title: { nl: 'Bestanden', en: 'Files' } },
+  { path: 'content/menu-items', file: 'pages/content/menu-items.tsx', layout: 'collapse', needs: 'content_items.oversee', title: { nl: 'Menu', en: 'Menu' } },
+  { path: 'content/stock-images', file: 'pages/content/stock-images.tsx', layout: 'collapse', needs: 'content_items.oversee', title: { nl: 'Beeldbank', en: 'Stock images' } },
   { path: 'conversations', file: 'pages/conversations.tsx', layout: 'collapse', title: { nl: 'Conversaties', en: 'Conversations' }, leavesTrace: true },
   { path: 'dashboard', file: 'pages/dashboard.tsx', layout: 'default', title: { nl: 'Dashboard', en: 'Dashboard' } },
   { path: 'een-op-een-hulp', file: 'pages/een-op-een-hulp.tsx', layout: 'public', public: true, flag: 'peerToPeer', title: { nl: 'Een-op-een hulp', en: 'One-to-one help' }, keep: ['page'] },
   { path: 'gelderse-handen', file: 'pages/gelderse-handen.tsx', layout: 'empty', public: true, title: { nl: 'Gelderse Handen', en: 'Gelderse Handen' }, keep: [] },
   { path: 'notificaties', file: 'pages/notificaties.tsx', layout: 'default', title: { nl: 'Notificaties', en: 'Notifications' } },
-  { path: 'notification_templates', file: 'pages/notification_templates/index.tsx', layout: 'topnav', roles: centerAdmins, title: { nl: 'Berichten', en: 'Messages' } },
-  { path: 'notification_templates/:id/edit', file: 'pages/notification_templates/edit.tsx', layout: 'topnav', roles: centerAdmins, title: { nl: 'Bericht bewerken', en: 'Edit message' } },
-  { path: 'organizations', file: 'pages/organizations/index.tsx', layout: 'topnav', roles: centerStaff, title: { nl: 'Organisaties', en: 'Organizations' } },
+  { path: 'notification_templates', file: 'pages/notification_templates/index.tsx', layout: 'topnav', needs: 'notification_templates.read', title: { nl: 'Berichten', en: 'Messages' } },
+  { path: 'notification_templates/:id/edit', file: 'pages/notification_templates/edit.tsx', layout: 'topnav', needs: 'notification_templates.read', title: { nl: 'Bericht bewerken', en: 'Edit message' } },
+  { path: 'organizations', file: 'pages/organizations/index.tsx', layout: 'topnav', needs: 'organizations.read', title: { nl: 'Organisaties', en: 'Organizations' } },
   { path: 'organizations/:id', file: 'pages/organizations/show.tsx', layout: 'public', public: true, keep: [] },
-  { path: 'organizations/:id/edit', file: 'pages/organizations/edit.tsx', layout: 'topnav', roles: organizationStaff, organization: true, title: { nl: 'Organisatie bewerken', en: 'Edit organization' } },
-  { path: 'organizations/:id/move', file: 'pages/organizations/move.tsx', layout: 'topnav', roles: organizationStaff, flag: 'organizationsMoving', organization: true, title: { nl: 'Organisatie verhuizen', en: 'Move organization' } },
-  { path: 'organizations/add', file: 'pages/organizations/add.tsx', layout: 'topnav', roles: centerStaff, title: { nl: 'Organisatie toevoegen', en: 'Add organization' } },
-  { path: 'organizations/approve', file: 'pages/organizations/approve.tsx', layout: 'topnav', roles: centerStaff, title: { nl: 'Organisaties goedkeuren', en: 'Approve organizations' } },
+  { path: 'organizations/:id/edit', file: 'pages/organizations/edit.tsx', layout: 'topnav', needs: 'organizations.update', organization: true, title: { nl: 'Organisatie bewerken', en: 'Edit organization' } },
+  { path: 'organizations/:id/move', file: 'pages/organizations/move.tsx', layout: 'topnav', needs: 'organizations.move', flag: 'organizationsMoving', organization: true, title: { nl: 'Organisatie verhuizen', en: 'Move organization' } },
+  { path: 'organizations/add', file: 'pages/organizations/add.tsx', layout: 'topnav', needs: 'organizations.approve', title: { nl: 'Organisatie toevoegen', en: 'Add organization' } },
+  { path: 'organizations/approve', file: 'pages/organizations/approve.tsx', layout: 'topnav', needs: 'organizations.approve', title: { nl: 'Organisaties goedkeuren', en: 'Approve organizations' } },
   { path: 'organizations/signup', file: 'pages/organizations/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Organisatie aanmelden', en: 'Sign up an organization' } },
   { path: 'organizations/signup/success', file: 'pages/organizations/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Organisatie aangemeld', en: 'Organization signed up' } },
   { path: 'partners', file: 'pages/partners.tsx', layout: 'public', public: true, title: { nl: 'Partners', en: 'Partners' }, keep: [] },
@@ -76,29 +73,29 @@ export const pages: readonly Page[] = [
   { path: 'profile-edit/email', file: 'pages/profile-edit/email.tsx', layout: 'default', title: { nl: 'E-mailadres wijzigen', en: 'Change email address' } },
   { path: 'profile-edit/settings', file: 'pages/profile-edit/settings.tsx', layout: 'default', title: { nl: 'Instellingen van je account', en: 'Account settings' } },
   { path: 'profile-replies', file: 'pages/profile-replies.tsx', layout: 'default', flag: 'volunteerProfiles', title: { nl: 'Reacties op je profiel', en: 'Replies to your profile' } },
-  { path: 'settings', file: 'pages/settings/index.tsx', layout: 'topnav', roles: centerAdmins, title: { nl: 'Instellingen', en: 'Settings' } },
-  { path: 'settings/contact-person', file: 'pages/settings/contact-person.tsx', layout: 'topnav', roles: centerAdmins, title: { nl: 'Contactpersoon', en: 'Contact person' } },
-  { path: 'settings/design', file: 'pages/settings/design.tsx', layout: 'topnav', roles: centerAdmins, title: { nl: 'Vormgeving', en: 'Design' } },
-  { path: 'settings/footer', file: 'pages/settings/footer.tsx', layout: 'topnav', roles: centerAdmins, title: { nl: 'Voettekst', en: 'Footer' } },
+  { path: 'settings', file: 'pages/settings/index.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Instellingen', en: 'Settings' } },
+  { path: 'settings/contact-person', file: 'pages/settings/contact-person.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Contactpersoon', en: 'Contact person' } },
+  { path: 'settings/design', file: 'pages/settings/design.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Vormgeving', en: 'Design' } },
+  { path: 'settings/footer', file: 'pages/settings/footer.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Voettekst', en: 'Footer' } },
   { path: 'signup', file: 'pages/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Aanmelden', en: 'Sign up' } },
   { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' } },
   { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: ['q', 'theme', 'place', 'page'] },
   { path: 'sociale-kaart/:id', file: 'pages/sociale-kaart/show.tsx', layout: 'public', public: true, keep: [] },
   { path: 'switch', file: 'pages/switch.tsx', layout: 'public', public: true, title: { nl: 'Kies je plaats', en: 'Choose your town' } },
   { path: 'uitloggen', file: 'pages/uitloggen.tsx', layout: 'public', title: { nl: 'Uitloggen', en: 'Sign out' }, leavesTrace: true },
-  { path: 'users', file: 'pages/users/index.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Gebruikers', en: 'Users' } },
-  { path: 'users/add', file: 'pages/users/add.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Gebruiker toevoegen', en: 'Add user' } },
-  { path: 'users/:id', file: 'pages/users/show.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Gebruiker', en: 'User' }, leavesTrace: true },
-  { path: 'users/:id/edit', file: 'pages/users/edit.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Gebruiker bewerken', en: 'Edit user' }, leavesTrace: true },
-  { path: 'users/:id/add_role', file: 'pages/users/add_role.tsx', layout: 'topnav', roles: ['admin', ...centerStaff], title: { nl: 'Rol toevoegen', en: 'Add role' }, leavesTrace: true },
-  { path: 'vacancies', file: 'pages/vacancies/index.tsx', layout: 'topnav', roles: organizationStaff, organization: true, title: { nl: 'Vacatures', en: 'Vacancies' } },
+  { path: 'users', file: 'pages/users/index.tsx', layout: 'topnav', needs: 'users.read', title: { nl: 'Gebruikers', en: 'Users' } },
+  { path: 'users/add', file: 'pages/users/add.tsx', layout: 'topnav', needs: 'users.update', title: { nl: 'Gebruiker toevoegen', en: 'Add user' } },
+  { path: 'users/:id', file: 'pages/users/show.tsx', layout: 'topnav', needs: 'users.read', title: { nl: 'Gebruiker', en: 'User' }, leavesTrace: true },
+  { path: 'users/:id/edit', file: 'pages/users/edit.tsx', layout: 'topnav', needs: 'users.update', title: { nl: 'Gebruiker bewerken', en: 'Edit user' }, leavesTrace: true },
+  { path: 'users/:id/add_role', file: 'pages/users/add_role.tsx', layout: 'topnav', needs: 'users.update', title: { nl: 'Rol toevoegen', en: 'Add role' }, leavesTrace: true },
+  { path: 'vacancies', file: 'pages/vacancies/index.tsx', layout: 'topnav', needs: 'vacancies.read', organization: true, title: { nl: 'Vacatures', en: 'Vacancies' } },
   { path: 'vacancies/:id', file: 'pages/vacancies/show.tsx', layout: 'public', public: true, keep: ['from'] },
-  { path: 'vacancies/:id/edit', file: 'pages/vacancies/edit.tsx', layout: 'topnav', roles: organizationStaff, organization: true, title: { nl: 'Vacature bewerken', en: 'Edit vacancy' } },
-  { path: 'vacancies/add', file: 'pages/vacancies/add.tsx', layout: 'topnav', roles: organizationStaff, organization: true, title: { nl: 'Vacature toevoegen', en: 'Add vacancy' } },
-  { path: 'vacancies/bulk-edit', file: 'pages/vacancies/bulk-edit.tsx', layout: 'topnav', roles: organizationStaff, organization: true, title: { nl: 'Vacatures bewerken', en: 'Edit vacancies' } },
+  { path: 'vacancies/:id/edit', file: 'pages/vacancies/edit.tsx', layout: 'topnav', needs: 'vacancies.update', organization: true, title: { nl: 'Vacature bewerken', en: 'Edit vacancy' } },
+  { path: 'vacancies/add', file: 'pages/vacancies/add.tsx', layout: 'topnav', needs: 'vacancies.create', organization: true, title: { nl: 'Vacature toevoegen', en: 'Add vacancy' } },
+  { path: 'vacancies/bulk-edit', file: 'pages/vacancies/bulk-edit.tsx', layout: 'topnav', needs: 'vacancies.bulk_update', organization: true, title: { nl: 'Vacatures bewerken', en: 'Edit vacancies' } },
   { path: 'vacancies/search', file: 'pages/vacancies/search.tsx', layout: 'wide', public: true, title: { nl: 'Vacaturebank', en: 'Find volunteer work' }, keep: ['q', 'theme', 'daypart', 'commitment', 'place', 'km', 'sort', 'view', 'page'] },
   { path: 'volunteerly/changelog', file: 'pages/volunteerly/changelog.tsx', layout: 'default', background: 'white', title: { nl: 'Wat is er nieuw?', en: 'What is new?' } },
-  { path: 'vrijwilligerspool', file: 'pages/vrijwilligerspool.tsx', layout: 'topnav', flag: 'volunteerProfiles', roles: organizationStaff, title: { nl: 'Vrijwilligerspool', en: 'Volunteer pool' } },
+  { path: 'vrijwilligerspool', file: 'pages/vrijwilligerspool.tsx', layout: 'topnav', flag: 'volunteerProfiles', needs: 'pool_entries.read', title: { nl: 'Vrijwilligerspool', en: 'Volunteer pool' } },
   { path: 'workshops', file: 'pages/workshops.tsx', layout: 'default', title: { nl: 'Workshops', en: 'Workshops' } },
   ...['api', 'auth', 'datepicker', 'dollar-api', 'dupe', 'form', 'formbuilder', 'sentry', 'server-error', 'step-form', 'step-form-2', 'toaster', 'user-store', 'user'].map(
     (name): Page => ({ path: `test/${name}`, file: `pages/test/${name}.tsx`, layout: 'default', developer: true, title: { nl: name, en: name } }),

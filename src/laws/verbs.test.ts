@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Abilities } from '#kernel/access/abilities.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { abilities } from '#src/abilities.ts'
+import { abilities, comingAbilities } from '#src/abilities.ts'
 import { resourceApis } from '#src/server/registered.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -76,4 +76,12 @@ test('what meta.permissions promises, to whomever, is one of these verbs', async
   }
   expect([...promised]).toEqual(expect.arrayContaining(['organizations.update', 'organizations.approve', 'vacancies.publish']))
   expect([...promised].filter((verb) => !inApi.has(verb) && !stillToCome.includes(verb))).toEqual([])
+})
+
+test('a right that a call knows is no longer one to come', () => {
+  const coming = Object.values(comingAbilities).flatMap((types) =>
+    Object.entries(types).flatMap(([type, verbs]) => Object.keys(verbs).map((verb) => `${type}.${verb}`)),
+  )
+  const built = coming.filter((right) => inApi.has(right) || inAbilities.includes(right))
+  expect(built).toEqual([])
 })

@@ -59,3 +59,34 @@ test('developer pages do not exist in production', () => {
 test('who is signed in while the server is away is no stranger', () => {
   expect(judge(row('/dashboard'), {}, { ...visit(), isAway: true })).toEqual({ refuse: { status: 503, code: 'unavailable' } })
 })
+
+/** Who may open which page, as domain §4 has it; a volunteer none of these. */
+const doors: [string, RoleName[]][] = [
+  ['/analytics', ['member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin']],
+  ['/content', ['editor', 'coordinator', 'center_admin', 'super_admin']],
+  ['/notification_templates', ['editor', 'coordinator', 'center_admin', 'super_admin']],
+  ['/organizations', ['member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin']],
+  ['/organizations/add', ['coordinator', 'center_admin', 'super_admin']],
+  ['/organizations/approve', ['coordinator', 'center_admin', 'super_admin']],
+  ['/organizations/:id/edit', ['admin', 'coordinator', 'center_admin', 'super_admin']],
+  ['/organizations/:id/move', ['admin', 'center_admin', 'super_admin']],
+  ['/settings/design', ['editor', 'coordinator', 'center_admin', 'super_admin']],
+  ['/users', ['member', 'admin', 'coordinator', 'center_admin', 'super_admin']],
+  ['/users/add', ['admin', 'coordinator', 'center_admin', 'super_admin']],
+  ['/users/:id/add_role', ['admin', 'coordinator', 'center_admin', 'super_admin']],
+  ['/vacancies', ['member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin']],
+  ['/vacancies/add', ['member', 'admin', 'coordinator', 'center_admin', 'super_admin']],
+  ['/vacancies/bulk-edit', ['admin', 'coordinator', 'center_admin', 'super_admin']],
+  ['/vrijwilligerspool', ['member', 'admin', 'coordinator', 'center_admin']],
+]
+
+test.each(doors)('%s opens for %j', (path, names) => {
+  const all: RoleName[] = ['volunteer', 'member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin']
+  const opens = (name: RoleName) =>
+    judge(
+      row(path),
+      {},
+      { ...visit({ roles: ['volunteer', name], organizationId: '12', tenant: 'demo' }), flags: { ...flags(tenants.demo), organizationsMoving: true } },
+    ) === null
+  expect(all.filter(opens)).toEqual(names)
+})

@@ -1,5 +1,10 @@
 import type { Page } from '#src/pages.ts'
+import type { Abilities } from '#kernel/access/abilities.ts'
+import { abilities, comingAbilities } from '#src/abilities.ts'
 import type { Visit } from './context.ts'
+import type { Person } from './shell.ts'
+
+const rights: readonly Abilities[] = [abilities, comingAbilities]
 
 export type Refusal = { status: 403 | 404 | 503; code: 'unavailable' | 'not_found' | 'forbidden' | 'no_organization' | 'wrong_center' }
 export type Verdict = { signIn: true } | { refuse: Refusal } | null
@@ -32,7 +37,13 @@ export function judge(
   if (page.path === ':slug?' && params.slug) return notFound
   if (page.public || page.ownGuard || (wrongCenter && always.has(page.path))) return null
   if (!person) return { signIn: true }
-  if (page.roles && !person.roles.some((role) => page.roles!.includes(role.name))) return { refuse: { status: 403, code: 'forbidden' } }
+  if (page.needs && !hasRight(person, page.needs)) return { refuse: { status: 403, code: 'forbidden' } }
   if (page.organization && !organizationId) return { refuse: { status: 403, code: 'no_organization' } }
   return null
+}
+
+/** What everybody who is signed in may anyway opens no page of staff. */
+function hasRight({ roles }: Person, right: string): boolean {
+  const [type = '', verb = ''] = right.split('.')
+  return roles.some(({ name }) => name !== 'volunteer' && rights.some((table) => table[name]?.[type]?.[verb] !== undefined))
 }
