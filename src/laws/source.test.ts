@@ -46,6 +46,15 @@ test('reading a page changes nothing by itself: what it means that it was read i
   expect(written).toEqual([])
 })
 
+test('a day is one of the Netherlands: nobody else knows the time zone, and nobody asks what day it is elsewhere', () => {
+  const typescript = files.filter((path) => !/\.test\.tsx?$|^testing\//.test(path))
+  expect(saying(/Europe\/Amsterdam/, typescript)).toEqual(['kernel/i18n/dates.ts'])
+  expect(saying(/toISOString\(\)\.slice\(0, 10\)|\bcurrent_date\b(?!`)|\bnow\(\)::date|get(UTC)?(FullYear|Month|Date|Day|Hours)\(/, product).sort()).toEqual([
+    'features/users/server/idle.ts', // months of silence, counted from a moment
+    'kernel/i18n/dates.ts',
+  ])
+})
+
 test('nothing is left to be done in a comment', () => {
   expect(saying(/\/\/\s*(TODO|FIXME|XXX)\b|\bTODO\b/, files)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { viewOf } from '#features/applications/list-views.ts'
 import { home } from '#features/notifications/dashboard-messages.ts'
+import { greetingAt } from '#features/notifications/greeting.ts'
 import { fetchCenter, fetchOwn, fetchTeam } from '#features/notifications/fetch-dashboard.ts'
 import { fetchTodos } from '#features/notifications/fetch-todos.ts'
 import { CenterHome } from '#features/notifications/web/center-home.tsx'
@@ -21,8 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const person = shell.person!
   const api = context.get(apiContext)
   const firstName = person.name.split(' ')[0] ?? person.name
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Amsterdam' }).format(new Date()))
-  const greeting = say(locale, hour < 12 ? home.morning : hour < 18 ? home.afternoon : home.evening, { name: firstName })
+  const greeting = greetingAt(new Date(), firstName, locale)
   const view = viewOf(person.roles, organizationId)
   const hasScreen = (path: string) => pages.has(path)
   if (view === 'center') {

@@ -1,3 +1,4 @@
+import { timeZone } from '#kernel/i18n/dates.ts'
 import type { Moment } from './content/types.ts'
 
 /** Turns the days of the content, counted from the day of the seed, into dates and times in the Netherlands. */
@@ -8,14 +9,12 @@ export type Calendar = {
   at(moment: Moment): string
 }
 
-const zone = 'Europe/Amsterdam'
-
 export function calendarFrom(now: Date): Calendar {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate()
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
   return {
     date: (day) => today.add({ days: day }).toString(),
     at: ({ day, time }) => {
-      const instant = today.add({ days: day }).toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant()
+      const instant = today.add({ days: day }).toZonedDateTime({ timeZone, plainTime: time }).toInstant()
       // Nothing in the seed has happened later than now, though the day may be young.
       return new Date(day <= 0 ? Math.min(instant.epochMilliseconds, now.getTime()) : instant.epochMilliseconds).toISOString()
     },

@@ -4,6 +4,7 @@ type N = { n: number }
 
 /** The page one comes home to. */
 export const home = defineMessages({
+  night: { nl: (f: { name: string }) => `Goedenacht, ${f.name}`, en: (f: { name: string }) => `Good evening, ${f.name}` },
   morning: { nl: (f: { name: string }) => `Goedemorgen, ${f.name}`, en: (f: { name: string }) => `Good morning, ${f.name}` },
   afternoon: { nl: (f: { name: string }) => `Goedemiddag, ${f.name}`, en: (f: { name: string }) => `Good afternoon, ${f.name}` },
   evening: { nl: (f: { name: string }) => `Goedenavond, ${f.name}`, en: (f: { name: string }) => `Good evening, ${f.name}` },

@@ -64,3 +64,10 @@ test('a period says from when, until when, or which day', () => {
   expect(periodInWords('2026-01-01', null, 'nl', today)).toBe(null)
   expect(periodInWords(null, null, 'nl', today)).toBe(null)
 })
+
+test('a period has begun as soon as its day begins in Amsterdam, and a year ends there too', () => {
+  const before = new Date('2026-06-30T21:59:00Z')
+  const after = new Date('2026-06-30T22:00:00Z')
+  expect([before, after].map((now) => periodInWords('2026-07-01', null, 'nl', now))).toEqual(['vanaf woensdag 1 juli', null])
+  expect(periodInWords('2027-01-04', null, 'nl', new Date('2026-12-31T23:30:00Z'))).toBe('vanaf maandag 4 januari')
+})

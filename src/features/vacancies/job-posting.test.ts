@@ -42,3 +42,9 @@ test('work from home has no place, and somebody’s home no street', () => {
   expect(JSON.stringify(posting({ locationMode: 'at_home_of_client' }))).not.toContain('Dorpsstraat')
   expect(posting({ locationMode: 'at_home_of_client' })['jobLocation'].geo).toBeUndefined()
 })
+
+test('a vacancy is open until midnight in Amsterdam, also in summer, and was placed on the day it was there', () => {
+  expect(posting()['validThrough']).toBe('2027-01-31T23:59:59+01:00')
+  expect(posting({ validThrough: '2027-07-31' })['validThrough']).toBe('2027-07-31T23:59:59+02:00')
+  expect(posting({ publishedAt: '2026-07-01T22:30:00Z' })['datePosted']).toBe('2026-07-02')
+})

@@ -1,3 +1,4 @@
+import { dayOf, endOfDay } from '#kernel/i18n/dates.ts'
 import type { ShownVacancy } from './vacancy-facts.ts'
 
 /** The vacancy as search engines read it: schema.org JobPosting, voluntary. */
@@ -26,8 +27,8 @@ export function jobPosting({
       .join(''),
     identifier: { '@type': 'PropertyValue', name: organization?.name, value: id },
     url,
-    datePosted: (publishedAt ?? createdAt).slice(0, 10),
-    validThrough: `${validThrough.slice(0, 10)}T23:59:59+01:00`,
+    datePosted: dayOf(publishedAt ?? createdAt),
+    validThrough: endOfDay(validThrough),
     employmentType: 'VOLUNTEER',
     directApply: true,
     hiringOrganization: {

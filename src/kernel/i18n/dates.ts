@@ -1,19 +1,46 @@
 import type { Locale } from './messages.ts'
 
-const zone = 'Europe/Amsterdam'
+/** The towns' own time, whatever the machine or the device says; every "today" is a day here. */
+export const timeZone = 'Europe/Amsterdam'
 const tags = { nl: 'nl-NL', en: 'en-GB' } as const
 const made = new Map<string, Intl.DateTimeFormat>()
 
 function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   let known = made.get(key)
-  if (!known) made.set(key, (known = new Intl.DateTimeFormat(tags[locale], { timeZone: zone, ...options })))
+  if (!known) made.set(key, (known = new Intl.DateTimeFormat(tags[locale], { timeZone, ...options })))
   return known
 }
 
+const isoDays = new Intl.DateTimeFormat('sv-SE', { timeZone })
+const hours = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' })
+const offsets = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
+
 /** `2026-11-27`: the day on the Dutch calendar. */
 export function dayOf(moment: string | Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(moment))
+  return isoDays.format(new Date(moment))
+}
+
+/** `2026-11-27`: the day it is now on the Dutch calendar; compares as text with any other day. */
+export function today(now: Date = new Date()): string {
+  return dayOf(now)
+}
+
+/** So many days after a day of the calendar: a day of 23 or 25 hours is one day too. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The hour on the Dutch clock, 0 to 23. */
+export function hourOf(moment: string | Date): number {
+  return Number(hours.format(new Date(moment)))
+}
+
+/** `2026-07-31T23:59:59+02:00`: the last second of a day, with the offset of that day. */
+export function endOfDay(day: string): string {
+  // The clock changes at one in the night, UTC: what it says at ten in the evening, it says until midnight.
+  const offset = offsets.formatToParts(new Date(`${day}T22:00:00Z`)).find(({ type }) => type === 'timeZoneName')!.value
+  return `${day}T23:59:59${offset.replace('GMT', '')}`
 }
 
 /** `vrijdag 27 november`; another year than this one is named. */

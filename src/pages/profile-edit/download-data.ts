@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction } from 'react-router'
+import { dayOf } from '#kernel/i18n/dates.ts'
 import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 
@@ -13,7 +14,7 @@ export const downloadData: MiddlewareFunction<Response> = async ({ request, cont
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="mijn-gegevens-${madeAt.slice(0, 10)}.json"`,
+        'content-disposition': `attachment; filename="mijn-gegevens-${dayOf(madeAt)}.json"`,
       },
     })
   } catch (error) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { today } from '#kernel/db/server/today.ts'
 
 export type Alternative = { id: string; title: string; organization: string; city: string | null }
 
@@ -12,7 +13,7 @@ export async function alternativesFor(
     select v.id, v.title, o.name as organization, v.city
     from vacancies asked
     join vacancies v on v.volunteer_center_id = asked.volunteer_center_id and v.id <> asked.id and v.status = 'published'
-      and v.valid_through >= (now() at time zone 'Europe/Amsterdam')::date
+      and v.valid_through >= ${sql.raw(today)}
     join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id and o.status = 'approved'
     where asked.volunteer_center_id = ${centerId} and asked.id = ${vacancyId}
       and not exists (select 1 from applications a where a.volunteer_center_id = v.volunteer_center_id and a.vacancy_id = v.id and a.user_id = ${userId})

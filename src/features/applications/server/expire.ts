@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import { today } from '#kernel/db/server/today.ts'
 import { moveApplication } from './move.ts'
 
 /** After so long without a decision nobody believes in it any more (domain §3.2). */
@@ -11,7 +12,7 @@ export async function closeExpiredVacancies(db: Database, centerId: string): Pro
   await db.inCenter(centerId, async (tx) => {
     const { rows } = await sql<{ id: string; status: string }>`
       select id, status from vacancies where volunteer_center_id = ${centerId} and status in ('published', 'paused', 'filled')
-        and valid_through < (now() at time zone 'Europe/Amsterdam')::date
+        and valid_through < ${sql.raw(today)}
       order by id limit 500 for update skip locked`.execute(tx)
     if (rows.length === 0) return
     await sql`update vacancies set status = 'closed', closed_reason = 'expired' where volunteer_center_id = ${centerId} and id = any(${rows.map(({ id }) => id)})`.execute(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { today } from '#kernel/db/server/today.ts'
 import type { Mover } from './mover.ts'
 
 type Place = { centerId: string; vacancyId: string; actor: Mover['actor'] }
@@ -22,7 +23,7 @@ export async function freePlace(tx: Tx, place: Place): Promise<void> {
 }
 
 async function lock(tx: Tx, { centerId, vacancyId }: Place): Promise<Held> {
-  const { rows } = await sql<Held>`select places, places_taken, status, valid_through >= (now() at time zone 'Europe/Amsterdam')::date as in_time
+  const { rows } = await sql<Held>`select places, places_taken, status, valid_through >= ${sql.raw(today)} as in_time
     from vacancies where volunteer_center_id = ${centerId} and id = ${vacancyId} for update`.execute(tx)
   return rows[0]!
 }

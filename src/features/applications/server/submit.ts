@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defer, RetryTransaction } from '#kernel/db/server/database.ts'
+import { today } from '#kernel/db/server/today.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { Invalid, NotFound, Refused, type Issue } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
@@ -70,7 +71,7 @@ async function openVacancy({ tx, actor, centerId, related, locale }: Call<Input>
   const pointer = '/data/relationships/vacancy'
   if (!vacancyId) throw new Invalid([{ code: 'blank', attribute: 'vacancy', pointer, detail: say(locale, fieldWords.blank) }])
   const { rows } = await sql<Vacancy>`
-    select id, organization_id, status, questions, valid_through >= (now() at time zone 'Europe/Amsterdam')::date as in_time,
+    select id, organization_id, status, questions, valid_through >= ${sql.raw(today)} as in_time,
       uuidv7() as application_id, uuidv7() as conversation_id,
       (select a.id from applications a where a.volunteer_center_id = ${centerId} and a.vacancy_id = v.id and a.user_id = ${actor.userId} and ${isOpen}) as open_application_id
     from vacancies v where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share of v`.execute(

@@ -1,8 +1,9 @@
+import { timeZone } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 const tags = { nl: 'nl-NL', en: 'en-GB' }
-const days = (locale: Locale) => new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
-const times = (locale: Locale) => new Intl.DateTimeFormat(tags[locale], { timeStyle: 'short', timeZone: 'Europe/Amsterdam' })
+const days = (locale: Locale) => new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone })
+const times = (locale: Locale) => new Intl.DateTimeFormat(tags[locale], { timeStyle: 'short', timeZone })
 
 /** "21 november 2026" */
 export function dayInWords(moment: string, locale: Locale): string {

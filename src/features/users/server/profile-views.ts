@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { dayOf } from '#kernel/db/server/today.ts'
 import { Unauthenticated } from '#kernel/http/errors.ts'
 
 type Sight = { centerId: string; userId: string; now: Date }
@@ -28,7 +29,7 @@ export async function profileViews(db: Database, { centerId, now }: { centerId: 
     const { rows } = await sql<SeenBy>`
       select coalesce(e.impersonator_id, e.actor_id) as "viewerId", coalesce(trim(u.first_name || ' ' || u.last_name), '') as name,
         array(select distinct r.name from user_roles r where r.user_id = u.id) as roles,
-        to_char(e.at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as day
+        ${sql.raw(dayOf('e.at'))} as day
       from audit_events e left join users u on u.id = coalesce(e.impersonator_id, e.actor_id)
       where e.subject_type = 'users' and e.subject_id = ${userId} and e.action = 'user.viewed' and e.at > ${since}
       order by e.at desc limit 500`.execute(tx)

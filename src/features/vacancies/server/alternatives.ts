@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { today } from '#kernel/db/server/today.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { among } from './search.ts'
@@ -9,7 +10,7 @@ export async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Prom
   const { rows } = await sql<{ id: string }>`
     select other.id
     from vacancies own join vacancies other on other.volunteer_center_id = own.volunteer_center_id and other.id <> own.id
-    where own.id = ${vacancyId} and other.status = 'published' and other.valid_through >= (now() at time zone 'Europe/Amsterdam')::date
+    where own.id = ${vacancyId} and other.status = 'published' and other.valid_through >= ${sql.raw(today)}
     order by other.themes && own.themes desc, other.organization_id <> own.organization_id desc,
       distance_km(own.latitude, own.longitude, other.latitude, other.longitude) nulls last, other.published_at desc, other.id
     limit ${max}`.execute(tx)

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#kernel/db/server/database.ts'
+import { dayOf, today } from '#kernel/db/server/today.ts'
 
 const hour = 'public, max-age=3600'
 /** What one file may hold (sitemaps.org). */
 const max = 50_000
 
-const open = `select id::text, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') from vacancies
-  where volunteer_center_id = $1 and status = 'published' and valid_through >= (now() at time zone 'Europe/Amsterdam')::date order by published_at desc limit ${max / 2}`
-const known = `select id::text, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') from organizations
+const open = `select id::text, ${dayOf('updated_at')} from vacancies
+  where volunteer_center_id = $1 and status = 'published' and valid_through >= ${today} order by published_at desc limit ${max / 2}`
+const known = `select id::text, ${dayOf('updated_at')} from organizations
   where volunteer_center_id = $1 and status = 'approved' order by name limit ${max / 2 - 10}`
 
 /** What search engines ask first: which pages there are, and which are not for them. */

@@ -1,3 +1,4 @@
+import { today } from '#kernel/i18n/dates.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { distanceKm } from '#features/places/place.ts'
@@ -34,7 +35,7 @@ export async function loadVacancy(api: Client, { id, url, locale }: Ask) {
     .map((code) => suitableWords[code])
     .filter((one) => one !== undefined)
     .map((one) => say(locale, one))
-  const isOver = vacancy.validThrough.slice(0, 10) < new Date().toISOString().slice(0, 10)
+  const isOver = vacancy.validThrough < today()
   return {
     title,
     summary,

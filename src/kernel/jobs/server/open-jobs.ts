@@ -1,3 +1,4 @@
+import { timeZone } from '#kernel/i18n/dates.ts'
 import { PgBoss } from 'pg-boss'
 import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
 import type { Database } from '#kernel/db/server/database.ts'
@@ -76,5 +77,5 @@ async function begin(boss: PgBoss, db: Database, { job, run }: Worker, log: Log)
 async function keepSchedules(boss: PgBoss, workers: readonly Worker[]): Promise<void> {
   const wanted = new Map(workers.flatMap(({ job, cron }) => (cron === null ? [] : [[job.name, cron]])))
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
-  for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: 'Europe/Amsterdam' })
+  for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: timeZone })
 }

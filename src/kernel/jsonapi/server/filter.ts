@@ -1,3 +1,4 @@
+import { timeZone } from '#kernel/i18n/dates.ts'
 import { BadRequest, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { isDate } from '#kernel/fields/check.ts'
@@ -118,7 +119,7 @@ function typed(field: Field, value: string, parameter: Parameter): string {
       return value
     case 'timestamp':
       // A bare day means midnight in Amsterdam.
-      if (isDate(value)) return `${value} 00:00 Europe/Amsterdam`
+      if (isDate(value)) return `${value} 00:00 ${timeZone}`
       if (!/^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)?$/.test(value) || Number.isNaN(Date.parse(value))) throw refuse(parameter)
       return value
     case 'code':

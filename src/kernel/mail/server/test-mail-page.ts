@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#kernel/db/server/database.ts'
+import { timeZone } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { messages } from '#kernel/mail/messages.ts'
 import { escapeHtml } from './escape.ts'
@@ -61,5 +62,5 @@ function item({ to, subject, text, html, sentAt }: SentMail, locale: Locale): st
 }
 
 function moment(locale: Locale, at: Date): string {
-  return new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Amsterdam' }).format(at)
+  return new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(at)
 }

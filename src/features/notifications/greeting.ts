@@ -1,0 +1,10 @@
+import { hourOf } from '#kernel/i18n/dates.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { home } from './dashboard-messages.ts'
+
+const parts = [home.night, home.morning, home.afternoon, home.evening] as const
+
+/** A new greeting every six hours, by the clock of the towns: nobody is wished a good morning before six. */
+export function greetingAt(now: Date, name: string, locale: Locale): string {
+  return say(locale, parts[Math.floor(hourOf(now) / 6)]!, { name })
+}

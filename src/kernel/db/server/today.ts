@@ -1,0 +1,7 @@
+import { timeZone } from '#kernel/i18n/dates.ts'
+
+/** SQL: the day it is on the Dutch calendar. `current_date` would be the day where the database thinks it is. */
+export const today = `(now() at time zone '${timeZone}')::date`
+
+/** SQL: the day of a moment on the Dutch calendar. */
+export const dayOf = (column: string): string => `to_char(${column} at time zone '${timeZone}', 'YYYY-MM-DD')`
