@@ -15,7 +15,7 @@ export const messages = defineMessages({
   // Top navigation: the Dutch labels are those of specification §2.
   dashboard: { nl: 'Dashboard', en: 'Dashboard' },
   vacancies: { nl: 'Vacatures', en: 'Vacancies' },
-  vacancyBank: { nl: 'Vacaturebank', en: 'Find work' },
+  vacancyBank: { nl: 'Vacaturebank', en: 'Find volunteer work' },
   organizations: { nl: 'Organisaties', en: 'Organizations' },
   users: { nl: 'Gebruikers', en: 'Users' },
   applications: { nl: 'Aanvragen', en: 'Applications' },

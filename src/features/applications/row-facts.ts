@@ -1,6 +1,7 @@
 import { ago, daysBetween } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
+import { organizationBeside } from '#features/organizations/organization-beside.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import type { application } from './application.ts'
 import { messages } from './messages.ts'
@@ -37,6 +38,8 @@ export type ApplicationRowFacts = {
   person: string
   vacancy: string
   organization: string
+  /** The organization beside the vacancy; null where the vacancy's title names it. */
+  by: string | null
   theme: Theme | null
   quote: string | null
   sent: string
@@ -57,6 +60,7 @@ export function rowFacts(one: Listed, { locale, now, isOwn }: { locale: Locale; 
     person: one.applicantName ?? '',
     vacancy: one.vacancyTitle,
     organization: one.organizationName,
+    by: organizationBeside(one.vacancyTitle, one.organizationName),
     theme: one.vacancy?.themes[0] ?? null,
     quote: words === '' ? null : `‘${words.length > quoted ? `${words.slice(0, quoted).trimEnd()}…` : words}’`,
     sent: ago(locale, one.createdAt, now),

@@ -37,6 +37,7 @@ export const openStatuses = ['new', 'in_review', 'invited', 'waitlisted', 'accep
 export const undecidedStatuses = ['new', 'in_review'] as const satisfies readonly ApplicationStatus[]
 /** These hold one of the vacancy's places. */
 export const placedStatuses = ['accepted', 'active'] as const satisfies readonly ApplicationStatus[]
+export const isPlaced = (status: ApplicationStatus): boolean => (placedStatuses as readonly ApplicationStatus[]).includes(status)
 
 export const declineReasons = ['no_place', 'requirements', 'not_suitable_now', 'vacancy_closed', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]

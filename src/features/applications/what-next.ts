@@ -54,12 +54,12 @@ export const nextForTeam = defineMessages({
     en: (f: { name: string }) => `${f.name} is waiting for your answer. Send a message, or choose below.`,
   },
   in_review: {
-    nl: (f: { name: string }) => `${f.name} weet dat je het leest. Laat snel iets horen.`,
-    en: (f: { name: string }) => `${f.name} knows that you are reading it. Let them hear soon.`,
+    nl: (f: { name: string }) => `${f.name} weet dat je het gezien hebt. Laat snel iets horen.`,
+    en: (f: { name: string }) => `${f.name} knows that you have seen it. Let them hear soon.`,
   },
   invited: {
-    nl: (f: { name: string }) => `Spreek met ${f.name} een dag en een tijd af. Neem daarna aan, of zeg nee.`,
-    en: (f: { name: string }) => `Agree on a day and a time with ${f.name}. Then accept, or say no.`,
+    nl: (f: { name: string }) => `Spreek met ${f.name} een dag en een tijd af. Neem daarna aan, of wijs af.`,
+    en: (f: { name: string }) => `Agree on a day and a time with ${f.name}. Then accept, or decline.`,
   },
   waitlisted: {
     nl: (f: { name: string }) => `${f.name} wacht tot er een plek vrijkomt.`,

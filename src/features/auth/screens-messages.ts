@@ -39,6 +39,7 @@ export const screens = defineMessages({
 
   signIn: { nl: 'Inloggen', en: 'Sign in' },
   welcomeBack: { nl: 'Fijn dat je er weer bent.', en: 'Good to see you again.' },
+  signInText: { nl: 'Log in met je e-mailadres en je wachtwoord.', en: 'Sign in with your email address and your password.' },
   forgot: { nl: 'Wachtwoord vergeten?', en: 'Forgotten your password?' },
   noAccount: { nl: 'Nog geen account?', en: 'No account yet?' },
   signUpVolunteer: { nl: 'Aanmelden als vrijwilliger', en: 'Sign up as a volunteer' },
@@ -103,8 +104,8 @@ export const screens = defineMessages({
   recoverSend: { nl: 'Stuur mij de link', en: 'Send me the link' },
   recoverDone: { nl: 'Kijk in je e-mail', en: 'Look in your email' },
   recoverDoneText: {
-    nl: 'De link werkt 6 uur. Niets gekregen? Kijk ook bij ongewenste e-mail.',
-    en: 'The link works for 6 hours. Nothing there? Look in your spam folder too.',
+    nl: 'De link werkt 6 uur, en maar één keer. Niets gekregen? Kijk ook bij ongewenste e-mail.',
+    en: 'The link works for 6 hours, and only once. Nothing there? Look in your spam folder too.',
   },
   resetInvalid: { nl: 'Deze link werkt niet meer. Vraag een nieuwe aan.', en: 'This link no longer works. Ask for a new one.' },
   backToSignIn: { nl: 'Terug naar inloggen', en: 'Back to sign in' },
@@ -122,8 +123,8 @@ export const screens = defineMessages({
 
   confirm: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' },
   confirmText: {
-    nl: 'Nog één stap. Kies de knop, dan weten we dat dit adres van jou is.',
-    en: 'One more step. Choose the button, so that we know this address is yours.',
+    nl: 'Hiermee bevestig je je e-mailadres. Kies de knop, dan weten we dat het van jou is.',
+    en: 'This confirms your email address. Choose the button, so that we know it is yours.',
   },
   confirmButton: { nl: 'Ja, dit is mijn adres', en: 'Yes, this is my address' },
   accept: { nl: 'Uitnodiging aannemen', en: 'Accept invitation' },
@@ -139,7 +140,7 @@ export const screens = defineMessages({
   },
   confirmInvalid: { nl: 'Deze link werkt niet', en: 'This link does not work' },
   confirmInvalidText: {
-    nl: 'De link is niet heel, of vervangen door een nieuwere e-mail. Open de laatste e-mail van ons, of vraag een nieuwe aan.',
+    nl: 'De link is niet compleet, of vervangen door een nieuwere e-mail. Open de laatste e-mail van ons, of vraag een nieuwe aan.',
     en: 'The link is not complete, or was replaced by a newer email. Open our last email, or ask for a new one.',
   },
   confirmExpired: { nl: 'Deze link is verlopen', en: 'This link has expired' },

@@ -16,7 +16,7 @@ export const home = defineMessages({
     en: (f: { n: number; town: string }) =>
       `${plural('en', f.n, { one: 'One place is', other: `${f.n} places are` })} waiting in and around ${f.town}. One message is enough to start.`,
   },
-  findAction: { nl: 'Zoek in de vacaturebank', en: 'Search the vacancies' },
+  findAction: { nl: 'Zoek in de vacaturebank', en: 'Find volunteer work' },
   nextStep: { nl: 'Je volgende stap', en: 'Your next step' },
   openApplication: { nl: 'Open je aanvraag', en: 'Open your application' },
   invitedTitle: {

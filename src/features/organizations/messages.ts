@@ -20,7 +20,7 @@ export const themeWords: Record<Theme, { nl: string; en: string }> = defineMessa
   family: { nl: 'Gezinnen', en: 'Families' },
   housing: { nl: 'Wonen en klussen', en: 'Homes and repairs' },
   religion: { nl: 'Kerk en geloof', en: 'Church and faith' },
-  events: { nl: 'Feest en evenement', en: 'Parties and events' },
+  events: { nl: 'Feest en evenement', en: 'Events and celebrations' },
 })
 
 export const messages = defineMessages({
@@ -52,5 +52,5 @@ export const messages = defineMessages({
   Organization: { nl: 'Organisatie', en: 'Organization' },
   School: { nl: 'School', en: 'School' },
   VolunteerCenter: { nl: 'Vrijwilligerscentrale', en: 'Volunteer center' },
-  onlyDutch: { nl: 'Deze tekst is er alleen in het Nederlands.', en: 'This text is only there in Dutch.' },
+  onlyDutch: { nl: 'Deze tekst is er alleen in het Nederlands.', en: 'This text is available in Dutch only.' },
 })

@@ -16,7 +16,7 @@ export const homeWords = defineMessages({
   once: { nl: 'Eén keer helpen', en: 'Help once' },
   weekend: { nl: 'In het weekend', en: 'At the weekend' },
   evening: { nl: '’s Avonds', en: 'In the evening' },
-  outside: { nl: 'Lekker buiten', en: 'Out in the open' },
+  outside: { nl: 'Lekker buiten', en: 'Outdoors' },
   whatMakesYouHappy: { nl: 'Waar word jij blij van?', en: 'What makes you happy?' },
   newIn: { nl: ({ town }: { town: string }) => `Nieuw in ${town}`, en: ({ town }: { town: string }) => `New in ${town}` },
   seeAll: {

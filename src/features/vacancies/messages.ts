@@ -21,7 +21,7 @@ export const commitmentWords = defineMessages({
 
 export const commitmentNotes = defineMessages({
   one_off: { nl: 'Een dag of een middag', en: 'A day or an afternoon' },
-  recurring: { nl: 'Een vast moment', en: 'A fixed moment' },
+  recurring: { nl: 'Een vast moment', en: 'A set time' },
   flexible: { nl: 'Jij kiest de dag', en: 'You choose the day' },
   project: { nl: 'Met een begin en een eind', en: 'With a start and an end' },
 })
@@ -51,7 +51,7 @@ export const languageWords = defineMessages({
 export const requirementWords = defineMessages({
   vog: {
     nl: 'Je vraagt een VOG aan. Dat is een verklaring dat je niets op je naam hebt dat bij dit werk niet past. De organisatie helpt je. Voor jou is het gratis.',
-    en: 'You apply for a VOG, a Dutch certificate of good conduct. It says that nothing in your past stands in the way of this work. The organization helps you. It is free for you.',
+    en: 'You need a police check (VOG). It says that nothing in your past stands in the way of this work. The organization helps you. It is free for you.',
   },
   driving_licence: { nl: 'Je hebt een rijbewijs B.', en: 'You have a driving licence (B).' },
   first_aid: { nl: 'Je hebt een EHBO-diploma.', en: 'You have a first-aid certificate.' },
@@ -59,7 +59,7 @@ export const requirementWords = defineMessages({
 })
 
 export const requirementTags = defineMessages({
-  vog: { nl: 'VOG nodig', en: 'VOG needed' },
+  vog: { nl: 'VOG nodig', en: 'Police check (VOG) needed' },
   driving_licence: { nl: 'Rijbewijs B', en: 'Driving licence' },
   first_aid: { nl: 'EHBO', en: 'First aid' },
   training: { nl: 'Met training', en: 'With training' },

@@ -1,5 +1,6 @@
 import type { Item } from '#kernel/jsonapi/item.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { organizationBeside } from '#features/organizations/organization-beside.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import { distanceInWords } from './distance-in-words.ts'
 import { requirementTags, suitableWords, vacancyWords } from './messages.ts'
@@ -69,12 +70,13 @@ const tagged = ['family', 'language_learner', 'group', 'wheelchair'] as const
 
 export function rowFacts(vacancy: ListedVacancy, locale: Locale, now = new Date()): RowFacts {
   const english = locale === 'en' ? vacancy.translations?.en : undefined
+  const title = english?.title ?? vacancy.title
   const isNew = vacancy.publishedAt !== null && now.getTime() - Date.parse(vacancy.publishedAt) < daysNew * 86_400_000
   return {
     id: vacancy.id,
-    title: english?.title ?? vacancy.title,
+    title,
     ...(locale === 'en' && !english && { isDutch: true }),
-    by: vacancy.organization?.name ?? null,
+    by: organizationBeside(title, vacancy.organization?.name),
     theme: vacancy.themes[0] ?? null,
     when: capital(whenInWords(vacancy.dayparts ?? [], locale)),
     time: capital(timeInWords(vacancy, locale)),

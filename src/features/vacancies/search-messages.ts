@@ -8,7 +8,7 @@ const here = {
 /** The page where people look for work. */
 export const searchWords = defineMessages({
   search: { nl: 'Zoeken', en: 'Search' },
-  searchWork: { nl: 'Zoek vrijwilligerswerk', en: 'Search for volunteer work' },
+  searchWork: { nl: 'Zoek vrijwilligerswerk', en: 'Find volunteer work' },
   what: { nl: 'Wat wil je doen?', en: 'What do you want to do?' },
   whatExample: { nl: 'Voorlezen, koken', en: 'Reading aloud, cooking' },
   where: { nl: 'Waar?', en: 'Where?' },
@@ -49,8 +49,8 @@ export const searchWords = defineMessages({
     en: ({ n }: { n: number }) => (n === 0 ? 'No place found' : `${here.en(n)} near you`),
   },
   within: {
-    nl: ({ km, place }: { km: number; place: string }) => `Binnen ${km} km van ${place}`,
-    en: ({ km, place }: { km: number; place: string }) => `Within ${km} km of ${place}`,
+    nl: ({ km, place }: { km: number; place: string }) => `Tot ${km} km van ${place}`,
+    en: ({ km, place }: { km: number; place: string }) => `Up to ${km} km from ${place}`,
   },
   from: { nl: ({ place }: { place: string }) => `Gerekend vanaf ${place}`, en: ({ place }: { place: string }) => `Measured from ${place}` },
   orDidYouMean: { nl: 'Of bedoel je', en: 'Or did you mean' },

@@ -7,7 +7,7 @@ import { Link } from '#design/link/link.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { fetchApplication } from '#features/applications/fetch-application.ts'
 import { messages } from '#features/applications/messages.ts'
-import { declineReasons, withdrawReasons } from '#features/applications/states.ts'
+import { declineReasons, isPlaced, withdrawReasons } from '#features/applications/states.ts'
 import { CaseFacts } from '#features/applications/web/case-facts.tsx'
 import { decideAction, isVerb, type DecideOutcome } from '#features/applications/web/decide-action.ts'
 import { ReasonForm } from '#features/applications/web/reason-form.tsx'
@@ -103,7 +103,7 @@ export default function Application() {
           </section>
           {canDo && (
             <section aria-label={t(messages.yourChoice)} className="grid gap-3">
-              <StepButtons verbs={verbs} status={status} />
+              <StepButtons verbs={verbs} status={status} name={one.firstName} />
               {verbs.includes('decline') && (
                 <ReasonForm
                   verb="decline"
@@ -112,7 +112,7 @@ export default function Application() {
                   words={{ name: one.firstName, text: t(messages.kindWordsText, { name: one.firstName, vacancy: one.about.vacancy.title }) }}
                 />
               )}
-              {verbs.includes('withdraw') && <ReasonForm verb="withdraw" reasons={withdrawReasons} outcome={outcome?.decide} />}
+              {verbs.includes('withdraw') && <ReasonForm verb="withdraw" isPlaced={isPlaced(status)} reasons={withdrawReasons} outcome={outcome?.decide} />}
             </section>
           )}
         </div>

@@ -15,6 +15,7 @@ import { EmailField, GivenPasswordField } from '#features/auth/web/fields.tsx'
 import { MailSent } from '#features/auth/web/mail-form.tsx'
 import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
+import { isReturning } from '#features/auth/web/returning-cookie.ts'
 import { sendMailAgain } from '#features/auth/web/send-mail-again.ts'
 import { SignInTrouble, type Trouble } from '#features/auth/web/sign-in-trouble.tsx'
 import { type HomeSite, WrongCenter } from '#features/auth/web/wrong-center.tsx'
@@ -38,6 +39,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return {
     redirect: ownPath(query.get('redirect')),
     notice: noticeOf(query),
+    returning: isReturning(request),
     center: visit.shell.center.name,
     organizations: visit.pages.has('organizations/signup'),
   }
@@ -83,14 +85,14 @@ export const handle = {
 
 export default function SignIn() {
   const t = useT()
-  const { redirect, notice, center, organizations } = useLoaderData<typeof loader>()
+  const { redirect, notice, returning, center, organizations } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   if (outcome?.wrongCenter) return <WrongCenter home={outcome.wrongCenter.home} redirect={redirect} />
   const faults: Faults | undefined = outcome?.fields && { fields: outcome.fields }
   return (
     <>
       <h1 className="text-4xl">{t(screens.signIn)}</h1>
-      <p className="text-lg mt-2">{t(screens.welcomeBack)}</p>
+      <p className="text-lg mt-2">{t(returning ? screens.welcomeBack : screens.signInText)}</p>
       <div className="mt-6 empty:hidden">
         {outcome?.trouble && <SignInTrouble trouble={outcome.trouble} center={center} redirect={redirect} />}
         {outcome?.mailSent && <MailSent />}

@@ -79,10 +79,12 @@ export default function Reset() {
         <h1 className="text-4xl">{t(screens.reset)}</h1>
         <div className="mt-6">
           <Alert tone="danger" live>
-            <p lang="en">{t(messages.missing_credentials)}</p>
+            <p>{t(screens.resetInvalid)}</p>
+            <p className="mt-1" lang="en">
+              {t(messages.missing_credentials)}
+            </p>
           </Alert>
         </div>
-        <p className="text-lg mt-6">{t(screens.resetInvalid)}</p>
         <p className="mt-6">
           <LinkButton size="large" className="max-sm:w-full" href="/auth/recover">
             {t(screens.newLink)}

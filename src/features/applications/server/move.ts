@@ -9,7 +9,7 @@ import { applicationMoved } from '#features/applications/events.ts'
 import {
   applicationSteps,
   daysToReopen,
-  placedStatuses,
+  isPlaced,
   type ApplicationStatus,
   type DeclineReason,
   type WithdrawReason,
@@ -80,7 +80,7 @@ const isFresh = (decidedAt: Date | null) => decidedAt !== null && decidedAt.getT
 async function settlePlace({ tx, centerId, actor }: Mover, row: Row, wanted: ApplicationStatus): Promise<ApplicationStatus> {
   const place = { centerId, vacancyId: row.vacancy_id, actor }
   if (wanted === 'accepted') return (await takePlace(tx, place)) ? 'accepted' : 'waitlisted'
-  if ((placedStatuses as readonly string[]).includes(row.status) && (wanted === 'stopped' || wanted === 'withdrawn')) await freePlace(tx, place)
+  if (isPlaced(row.status) && (wanted === 'stopped' || wanted === 'withdrawn')) await freePlace(tx, place)
   return wanted
 }
 

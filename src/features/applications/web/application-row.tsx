@@ -32,7 +32,7 @@ export function TeamRow({ row, withOrganization }: { row: ApplicationRowFacts; w
         </p>
         <p className="text-text-soft">
           {row.vacancy}
-          {withOrganization && `, ${row.organization}`}
+          {withOrganization && row.by && `, ${row.by}`}
         </p>
         {row.quote && <p className="mt-1 break-words">{row.quote}</p>}
         <p className="mt-2 flex flex-wrap gap-2">
@@ -63,7 +63,7 @@ export function OwnRow({ row }: { row: ApplicationRowFacts }) {
             {row.vacancy}
           </Anchor>
         </p>
-        <p className="text-text-soft">{row.organization}</p>
+        {row.by && <p className="text-text-soft">{row.by}</p>}
       </div>
       <div className="w-full sm:w-56">
         <StepBars status={row.status} word={row.statusWord} />

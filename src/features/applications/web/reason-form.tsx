@@ -9,24 +9,27 @@ import type { DecideOutcome } from './decide-action.ts'
 
 type Props = {
   verb: 'decline' | 'withdraw'
+  /** Leaving a place one has, not only taking a question back. */
+  isPlaced?: boolean
   reasons: readonly (keyof typeof messages)[]
   /** Kind words to begin with; without them no words are asked. */
   words?: { name: string; text: string }
   outcome?: DecideOutcome['decide'] | undefined
 }
 
+const declining = { title: messages.decline, why: messages.declineWhy, button: messages.decline }
+const withdrawing = { title: messages.withdrawTitle, why: messages.withdrawWhy, button: messages.withdraw }
+const leaving = { title: messages.leave, why: messages.leaveWhy, button: messages.leave }
+
 /** Saying no, or leaving: one reason, and where it is to somebody, kind words. It unfolds, so nobody does it by accident. */
-export function ReasonForm({ verb, reasons, words, outcome }: Props) {
+export function ReasonForm({ verb, isPlaced = false, reasons, words, outcome }: Props) {
   const t = useT()
   const mine = outcome?.verb === verb ? outcome : undefined
   const error = mine?.fields['declineReason'] ?? mine?.fields['withdrawReason']
-  const question = t(verb === 'decline' ? messages.declineWhy : messages.withdrawWhy)
-  const button = t(verb === 'decline' ? messages.decline : messages.withdraw)
+  const said = verb === 'decline' ? declining : isPlaced ? leaving : withdrawing
   return (
     <details open={mine !== undefined} suppressHydrationWarning>
-      <summary className={`btn ${verb === 'decline' ? 'btn-danger-2' : 'btn-second'} w-full`}>
-        {t(verb === 'decline' ? messages.declineTitle : messages.withdrawTitle)}
-      </summary>
+      <summary className={`btn ${verb === 'decline' ? 'btn-danger-2' : 'btn-second'} w-full`}>{t(said.title)}</summary>
       <PostForm intent={verb} className="mt-4 space-y-5">
         {(sending) => (
           <>
@@ -38,7 +41,7 @@ export function ReasonForm({ verb, reasons, words, outcome }: Props) {
             <SelectField
               name="reason"
               id={`${verb}-reason`}
-              label={question}
+              label={t(said.why)}
               empty={t(messages.chooseReason)}
               error={error && t(messages.chooseReason)}
               defaultValue={mine?.typed.reason ?? ''}
@@ -57,7 +60,7 @@ export function ReasonForm({ verb, reasons, words, outcome }: Props) {
               />
             )}
             <Button variant="danger" className="w-full" busy={sending && t(messages.submitting)}>
-              {button}
+              {t(said.button)}
             </Button>
           </>
         )}

@@ -16,7 +16,7 @@ const looks: [ApplicationVerb, Look][] = [
 ]
 
 /** The steps that need no words, each a button; only those that the server says are possible now. */
-export function StepButtons({ verbs, status }: { verbs: readonly string[]; status: ApplicationStatus }) {
+export function StepButtons({ verbs, status, name }: { verbs: readonly string[]; status: ApplicationStatus; /** Of the volunteer. */ name: string }) {
   const t = useT()
   const navigation = useNavigation()
   const busy = navigation.formData?.get('intent')
@@ -27,7 +27,9 @@ export function StepButtons({ verbs, status }: { verbs: readonly string[]; statu
       <Form method="post" className="grid gap-3">
         {shown.map(([verb, { icon, variant }]) => (
           <Button key={verb} name="intent" value={verb} icon={icon} variant={variant} busy={busy === verb && t(messages.submitting)}>
-            {t(verb === 'review' && status === 'declined' ? messages.reopen : messages[verb as 'accept'])}
+            {verb === 'start' || verb === 'stop'
+              ? t(messages[verb], { name })
+              : t(verb === 'review' && status === 'declined' ? messages.reopen : messages[verb as 'accept'])}
           </Button>
         ))}
       </Form>

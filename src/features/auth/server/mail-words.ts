@@ -22,8 +22,8 @@ export const words = defineMessages({
 
   confirmSubject: { nl: 'Bevestig je e-mailadres', en: 'Confirm your email address' },
   confirmText: {
-    nl: (f: Center) => `Fijn dat je meedoet bij ${f.centerName}. Bevestig je e-mailadres, dan is je account klaar.`,
-    en: (f: Center) => `Good to have you at ${f.centerName}. Confirm your email address and your account is ready.`,
+    nl: (f: Center) => `Fijn dat je meedoet bij ${f.centerName}. Hiermee bevestig je je e-mailadres. Daarna is je account klaar.`,
+    en: (f: Center) => `Good to have you at ${f.centerName}. This confirms your email address. Then your account is ready.`,
   },
   confirmFor: { nl: 'De link werkt 7 dagen.', en: 'The link works for 7 days.' },
   confirmButton: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' },
@@ -51,7 +51,7 @@ export const words = defineMessages({
     nl: 'Je wilt een nieuw wachtwoord kiezen. Dat kan met de knop hieronder.',
     en: 'You want to choose a new password. You can do so with the button below.',
   },
-  resetFor: { nl: 'De link werkt 6 uur en 1 keer.', en: 'The link works for 6 hours and once.' },
+  resetFor: { nl: 'De link werkt 6 uur, en maar één keer.', en: 'The link works for 6 hours, and only once.' },
   resetButton: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose new password' },
 
   changedSubject: { nl: 'Je wachtwoord is veranderd', en: 'Your password was changed' },
@@ -62,8 +62,8 @@ export const words = defineMessages({
 
   mailSubject: { nl: 'Bevestig je nieuwe e-mailadres', en: 'Confirm your new email address' },
   mailText: {
-    nl: (f: Mail) => `Je wilt ${f.email} gebruiken. Bevestig dat dit adres van jou is.`,
-    en: (f: Mail) => `You want to use ${f.email}. Confirm that this address is yours.`,
+    nl: (f: Mail) => `Je wilt ${f.email} gebruiken. Hiermee bevestig je je e-mailadres.`,
+    en: (f: Mail) => `You want to use ${f.email}. This confirms your email address.`,
   },
   changingSubject: { nl: 'Je e-mailadres gaat veranderen', en: 'Your email address is about to change' },
   changingText: {

@@ -2,6 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { home } from '#features/notifications/dashboard-messages.ts'
+import { organizationBeside } from '#features/organizations/organization-beside.ts'
 import type { NewsLine } from '#features/notifications/fetch-dashboard.ts'
 
 /** Conversations with something new. */
@@ -20,7 +21,12 @@ export function NewsList({ lines }: { lines: readonly NewsLine[] }) {
             <div className="flex-1 min-w-0">
               <p>
                 <Anchor href={href} className="tlink tlink-all">
-                  <strong className="font-semibold">{name}</strong>, {vacancy}
+                  {organizationBeside(vacancy, name) && (
+                    <>
+                      <strong className="font-semibold">{name}</strong>,{' '}
+                    </>
+                  )}
+                  {vacancy}
                 </Anchor>
               </p>
               <p className="truncate">{text}</p>

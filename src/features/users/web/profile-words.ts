@@ -86,7 +86,7 @@ export const words = defineMessages({
   password: { nl: 'Wachtwoord', en: 'Password' },
   passwordText: { nl: 'Een ander wachtwoord kiezen? We sturen je een link.', en: 'Want another password? We will send you a link.' },
   passwordSend: { nl: 'Stuur mij de link', en: 'Send me the link' },
-  passwordSent: { nl: 'Kijk in je e-mail. De link werkt 6 uur.', en: 'Look in your email. The link works for 6 hours.' },
+  passwordSent: { nl: 'Kijk in je e-mail. De link werkt 6 uur, en maar één keer.', en: 'Look in your email. The link works for 6 hours, and only once.' },
   sessions: { nl: 'Apparaten', en: 'Devices' },
   sessionsText: {
     nl: 'Hier ben je ingelogd. Ken je een apparaat niet? Log het uit en kies een nieuw wachtwoord.',

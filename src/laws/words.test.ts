@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToString } from 'react-dom/server'
+import { createElement, type ReactElement } from 'react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
+import { messages as applications } from '#features/applications/messages.ts'
+import { withdrawReasons } from '#features/applications/states.ts'
+import { ReasonForm } from '#features/applications/web/reason-form.tsx'
+import { StepButtons } from '#features/applications/web/step-buttons.tsx'
+import { screens } from '#features/auth/screens-messages.ts'
+import { words as accountMails } from '#features/auth/server/mail-words.ts'
+import { messages as organizations, themeWords } from '#features/organizations/messages.ts'
+import { homeWords } from '#features/vacancies/home-messages.ts'
+import { commitmentNotes, requirementTags } from '#features/vacancies/messages.ts'
+import { searchWords } from '#features/vacancies/search-messages.ts'
+import { showWords } from '#features/vacancies/show-messages.ts'
+import { messages as shell } from '#shell/messages.ts'
+
+const src = join(import.meta.dirname, '..')
+const wordsOf = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(messages|words|what-next)\.tsx?$/.test(path) && !path.includes('.test.'))
+  .map((path) => [path, readFileSync(join(src, path), 'utf8')] as const)
+
+/** Words that people stumbled over (decisions 44). */
+const never = [
+  /niet heel\b/,
+  /\b1 keer\b/,
+  /Nee zeggen|\bzeg(t|gen)? nee\b|say no\b/i,
+  /Rond af\b/,
+  /Is gestart/,
+  /'Find work'|Search the vacancies|Search for volunteer work/,
+  /Out in the open/,
+  /fixed moment/i,
+  /Are costs paid/,
+  /'VOG needed'|certificate of good conduct/,
+  /Parties and events/,
+  /only (there|written) in Dutch/,
+  /Binnen \$\{km\}|Within \$\{km\}/,
+]
+
+test('no text says what people stumbled over', () => {
+  expect(wordsOf.length).toBeGreaterThan(20)
+  expect(wordsOf.flatMap(([path, text]) => never.filter((pattern) => pattern.test(text)).map((pattern) => `${path}: ${pattern}`))).toEqual([])
+})
+
+test('a link that works once says so, and a mail says what its button does', () => {
+  expect(accountMails.resetFor.nl).toBe('De link werkt 6 uur, en maar één keer.')
+  for (const text of [accountMails.confirmText.nl({ centerName: 'Ede' }), accountMails.mailText.nl({ email: 'truus@example.nl' })])
+    expect(text).toContain('Hiermee bevestig je je e-mailadres')
+  expect(screens.confirmInvalidText.nl).toContain('De link is niet compleet')
+})
+
+test('English pages say it as the English do', () => {
+  expect([shell.vacancyBank.en, searchWords.searchWork.en, organizations.vacancyBank.en]).toEqual(Array(3).fill('Find volunteer work'))
+  expect(homeWords.outside.en).toBe('Outdoors')
+  expect(commitmentNotes.recurring.en).toBe('A set time')
+  expect(`${showWords.inReturn.en} ${showWords.expensesNone.en}`).toBe('Expenses paid? No')
+  expect(requirementTags.vog.en).toBe('Police check (VOG) needed')
+  expect(themeWords.events.en).toBe('Events and celebrations')
+  for (const text of [showWords.onlyDutch.en, organizations.onlyDutch.en]) expect(text).toContain('available in Dutch only')
+})
+
+/** What a component of a page says, as text. */
+function textOf(element: ReactElement, locale: Locale = 'nl'): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => createElement(LocaleProvider, { locale, children: element }) }])
+  return renderToString(createElement(Page)).replaceAll(/<!-- -->/g, '')
+}
+
+test('the organization reads about Truus on its buttons, and uses one word for declining', () => {
+  const buttons = textOf(createElement(StepButtons, { verbs: ['review', 'start', 'complete', 'stop'], status: 'active', name: 'Truus' }))
+  for (const words of ['Zeg dat je het gezien hebt', 'Truus is begonnen', 'Klaar, bedankt', 'Truus stopt']) expect(buttons).toContain(words)
+  const declining = textOf(createElement(ReasonForm, { verb: 'decline', reasons: ['other'] }))
+  expect(declining.match(/Wijs af/g)).toHaveLength(2)
+})
+
+test('Truus takes her question back before she is accepted, and stops after it', () => {
+  const form = (isPlaced: boolean) => textOf(createElement(ReasonForm, { verb: 'withdraw', isPlaced, reasons: withdrawReasons }))
+  expect(form(false)).toContain(say('nl', applications.withdrawTitle))
+  expect(form(true)).toContain('Ik stop toch')
+  expect(form(true)).not.toMatch(/intrekken|aanvraag in/)
+})
