@@ -13,7 +13,7 @@ export type ShownVacancy = Item<typeof vacancy, 'organization' | 'address'>
 type Away = { km: number; place: string } | null
 
 /** The questions everybody asks first, with their answers. */
-export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, now = new Date()) {
+export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, { isOpen }: { isOpen: boolean }, now = new Date()) {
   const period = periodInWords(vacancy.startDate, vacancy.endDate, locale, now)
   return [
     { icon: 'calendar-blank-duotone', question: say(locale, words.when), answer: capital(whenInWords(vacancy.dayparts ?? [], locale)) },
@@ -21,8 +21,9 @@ export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, 
     { icon: 'map-trifold-duotone', question: say(locale, words.where), answer: whereInWords(vacancy, locale, away) },
     { icon: 'hand-heart-duotone', question: say(locale, words.inReturn), answer: expensesInWords(vacancy, locale) },
     ...(period ? [{ icon: 'calendar-blank-duotone', question: say(locale, words.period), answer: capital(period) } as const] : []),
-    { icon: 'users-duotone', question: say(locale, words.places), answer: placesInWords(vacancy, locale) },
-    ...(vacancy.status === 'published'
+    // How many may come and until when they may say so is for who still can.
+    ...(isOpen ? [{ icon: 'users-duotone', question: say(locale, words.places), answer: placesInWords(vacancy, locale) } as const] : []),
+    ...(isOpen && vacancy.status === 'published'
       ? [{ icon: 'info-duotone', question: say(locale, words.reply), answer: capital(dateInWords(vacancy.validThrough, locale, now)) } as const]
       : []),
   ] as const

@@ -15,7 +15,7 @@ import { searchAddress } from '#features/vacancies/search-address.ts'
 import { showWords as words } from '#features/vacancies/show-messages.ts'
 import { ApplyAside } from '#features/vacancies/web/apply-aside.tsx'
 import { ApplyBar } from '#features/vacancies/web/apply-bar.tsx'
-import { ClosedNotice } from '#features/vacancies/web/closed-notice.tsx'
+import { ClosedNotice, EarlyNotice } from '#features/vacancies/web/closed-notice.tsx'
 import { loadVacancy } from '#features/vacancies/web/load-vacancy.ts'
 import { VacancyHead } from '#features/vacancies/web/vacancy-head.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
@@ -45,7 +45,7 @@ export default function VacancyPage() {
   const t = useT()
   const shown = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const { title, isOpen, status, themes, organization, facts, map, place, others, questions, signedIn, draft } = shown
+  const { title, isOpen, closed, status, themes, organization, facts, map, place, others, questions, signedIn, draft } = shown
   const [theme] = themes
   const crumbs = [
     { href: '/vacancies/search', label: t(vacancyWords.vacancyBank) },
@@ -60,8 +60,13 @@ export default function VacancyPage() {
       <div className="wrap grid lg:grid-cols-[1fr_22.5rem] gap-10 xl:gap-20">
         <article className="min-w-0">
           <div>
-            {!isOpen && <ClosedNotice status={status} hasAlternatives={others.length > 0} />}
             <VacancyHead title={title} isDutch={Boolean(shown.dutch.text)} organization={organization} city={shown.city} tags={shown.tags} themes={themes} />
+            {!isOpen && (
+              <div className="mt-8 empty:hidden">
+                {closed && <ClosedNotice why={closed} lastDay={shown.lastDay} others={others} />}
+                {(status === 'draft' || status === 'pending') && <EarlyNotice isDraft={status === 'draft'} />}
+              </div>
+            )}
             <div className="mt-8 border-b border-line">
               <FactGrid facts={facts} />
             </div>
@@ -92,9 +97,9 @@ export default function VacancyPage() {
           </aside>
         )}
       </div>
-      {others.length > 0 && status !== 'draft' && status !== 'pending' && (
-        <section id="alternatives" className="wrap mt-16 scroll-mt-6">
-          <h2 className="text-3xl mb-5">{t(isOpen ? words.lookLikeIt : words.alternatives)}</h2>
+      {others.length > 0 && isOpen && (
+        <section className="wrap mt-16">
+          <h2 className="text-3xl mb-5">{t(words.lookLikeIt)}</h2>
           <div className="results grid md:grid-cols-2 gap-x-12">
             {others.map((row) => (
               <VacancyRow key={row.id} vacancy={row} />

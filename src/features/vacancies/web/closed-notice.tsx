@@ -1,32 +1,56 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { Link } from '#design/link/link.tsx'
+import { dateInWords } from '#features/vacancies/period-in-words.ts'
+import type { RowFacts } from '#features/vacancies/row-facts.ts'
 import { showWords as words } from '#features/vacancies/show-messages.ts'
-import type { VacancyStatus } from '#features/vacancies/states.ts'
+import type { WhyClosed } from '#features/vacancies/why-closed.ts'
+import { VacancyRow } from './vacancy-row.tsx'
 
-/** Says first that one is too late, and where to go on; or that one is early. */
-export function ClosedNotice({ status, hasAlternatives }: { status: VacancyStatus; hasAlternatives: boolean }) {
+type Props = { why: WhyClosed; lastDay: string; others: readonly RowFacts[] }
+
+/** Whoever comes too late is told so in one sentence, and where to go on. */
+export function ClosedNotice({ why, lastDay, others }: Props) {
   const t = useT()
-  // Only who writes it and who judges it can see it then.
-  if (status === 'draft' || status === 'pending')
-    return (
-      <div className="mb-6">
-        <Alert tone="info" title={t(status === 'draft' ? words.stillDraft : words.stillPending)}>
-          <p>{t(words.notYetText)}</p>
-        </Alert>
-      </div>
-    )
-  const told = status === 'paused' ? words.closedPaused : status === 'filled' ? words.closedFilled : words.closedOver
+  const locale = useLocale()
+  const sentences = {
+    filled: t(words.closedFilled),
+    paused: t(words.closedPaused),
+    expired: t(words.closedExpired, { day: dateInWords(lastDay, locale) }),
+    closed: t(words.closedOver),
+  }
   return (
-    <div className="mb-6">
-      <Alert tone="warn" title={t(told)}>
-        <p>{t(hasAlternatives ? words.closedText : words.closedAlone)}</p>
-        <p className="mt-3">
-          <LinkButton href={hasAlternatives ? '#alternatives' : '/vacancies/search'} variant="second">
-            {t(hasAlternatives ? words.alternatives : words.searchAll)}
-          </LinkButton>
-        </p>
+    <>
+      <Alert tone="warn">
+        <p className="font-semibold">{sentences[why]}</p>
+        {others.length === 0 && (
+          <p className="mt-1">
+            <Link href="/vacancies/search">{t(words.searchAll)}</Link>
+          </p>
+        )}
       </Alert>
-    </div>
+      {others.length > 0 && (
+        <section id="alternatives" className="mt-8 mb-12 scroll-mt-6" aria-labelledby="alternatives-title">
+          <h2 id="alternatives-title" className="text-3xl mb-4">
+            {t(words.alternatives)}
+          </h2>
+          <div className="results">
+            {others.map((row) => (
+              <VacancyRow key={row.id} vacancy={row} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Whoever writes it, and whoever judges it, sees it before anybody else. */
+export function EarlyNotice({ isDraft }: { isDraft: boolean }) {
+  const t = useT()
+  return (
+    <Alert tone="info" title={t(isDraft ? words.stillDraft : words.stillPending)}>
+      <p>{t(words.notYetText)}</p>
+    </Alert>
   )
 }

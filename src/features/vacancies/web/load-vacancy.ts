@@ -1,4 +1,3 @@
-import { today } from '#kernel/i18n/dates.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { distanceKm } from '#features/places/place.ts'
@@ -7,6 +6,7 @@ import { jobPosting } from '#features/vacancies/job-posting.ts'
 import { suitableWords } from '#features/vacancies/messages.ts'
 import { type ListedVacancy, rowFacts, rowFields } from '#features/vacancies/row-facts.ts'
 import { placeName, requirementsInWords, type ShownVacancy, vacancyFacts } from '#features/vacancies/vacancy-facts.ts'
+import { whyClosed } from '#features/vacancies/why-closed.ts'
 
 type Ask = { id: string; url: URL; locale: Locale }
 type Place = { name: string; latitude: number; longitude: number }
@@ -30,18 +30,20 @@ export async function loadVacancy(api: Client, { id, url, locale }: Ask) {
     start && place && latitude !== null && longitude !== null
       ? { km: distanceKm({ lat: start.latitude, lng: start.longitude }, { lat: latitude, lng: longitude }), place: start.name }
       : null
+  const closed = whyClosed(vacancy)
   const address = new URL(`/vacancies/${vacancy.id}`, url)
   const suits = (suitableFor ?? [])
     .map((code) => suitableWords[code])
     .filter((one) => one !== undefined)
     .map((one) => say(locale, one))
-  const isOver = vacancy.validThrough < today()
   return {
     title,
     summary,
     themes,
     status: vacancy.status,
-    isOpen: vacancy.status === 'published' && !isOver,
+    isOpen: vacancy.status === 'published' && closed === null,
+    closed,
+    lastDay: vacancy.validThrough,
     organization: organization && {
       id: organization.id,
       name: organization.name,
@@ -50,7 +52,7 @@ export async function loadVacancy(api: Client, { id, url, locale }: Ask) {
     },
     city: vacancy.address?.city ?? vacancy.city,
     tags: suits.slice(0, 2),
-    facts: vacancyFacts(vacancy, locale, away),
+    facts: vacancyFacts(vacancy, locale, away, { isOpen: closed === null }),
     paragraphs: description.split(/\n{2,}/),
     tasks: tasks ?? [],
     expectations: expectations ?? [],
