@@ -99,6 +99,7 @@ export const mailWords = defineMessages({
   answerThere: { nl: 'Antwoord op de website, dan blijft alles bij elkaar.', en: 'Answer on the website, so that everything stays together.' },
 
   lookFurther: { nl: 'Deze plekken zijn nog vrij:', en: 'These places are still free:' },
+  awayFrom: { nl: (f: { km: string }) => `${f.km} van de plek die je koos`, en: (f: { km: string }) => `${f.km} from the place you chose` },
   factVacancy: { nl: 'Waarvoor', en: 'For' },
   factOrganization: { nl: 'Waar', en: 'With' },
   factPerson: { nl: 'Wie', en: 'Who' },

@@ -1,8 +1,22 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { today } from '#kernel/db/server/today.ts'
+import type { VacancyTable } from '#features/vacancies/server/tables.ts'
 
-export type Alternative = { id: string; title: string; organization: string; city: string | null }
+export type Alternative = {
+  id: string
+  title: string
+  titleEn: string | null
+  organization: string
+  /** null where the work is done from home. */
+  city: string | null
+  /** From the vacancy that was asked for, over the ground. */
+  km: number | null
+  dayparts: string[]
+  commitment: VacancyTable['commitment']
+  hoursPerWeekMin: number | null
+  hoursPerWeekMax: number | null
+}
 
 /** Three open places like this one, near it, for which this person has not applied: who hears no has somewhere to go (domain §7.10). */
 export async function alternativesFor(
@@ -10,7 +24,10 @@ export async function alternativesFor(
   { centerId, vacancyId, userId }: { centerId: string; vacancyId: string; userId: string },
 ): Promise<Alternative[]> {
   const { rows } = await sql<Alternative>`
-    select v.id, v.title, o.name as organization, v.city
+    select v.id, v.title, v.translations -> 'en' ->> 'title' as "titleEn", o.name as organization,
+      case when v.location_mode <> 'remote' then v.city end as city,
+      case when v.location_mode <> 'remote' then distance_km(asked.latitude, asked.longitude, v.latitude, v.longitude) end as km,
+      v.dayparts, v.commitment, v.hours_per_week_min::float8 as "hoursPerWeekMin", v.hours_per_week_max::float8 as "hoursPerWeekMax"
     from vacancies asked
     join vacancies v on v.volunteer_center_id = asked.volunteer_center_id and v.id <> asked.id and v.status = 'published'
       and v.valid_through >= ${sql.raw(today)}

@@ -123,17 +123,22 @@ test('declining asks for a reason, says the kind words in the conversation, and 
   expect(thread.body.data.map((one: any) => [one.attributes.side, one.attributes.body])).toContainEqual(['organization', 'Dank je wel, Fatima.'])
   expect((await mails()).slice(2)).toEqual(['application.declined vrijwilliger@demo.example nl'])
   const [mail] = await run(sql<{ facts: unknown }>`select facts from outbox where kind = 'application.declined'`)
-  const { paragraphs, factRows, button } = templateFor('application.declined')(mail!.facts, 'nl', sender)
+  const { paragraphs, links, factRows, button } = templateFor('application.declined')(mail!.facts, 'nl', sender)
   const text = [...paragraphs, ...factRows!.map(({ value }) => value), button!.url].join('\n')
-  for (const words of [
-    'Dank je wel, Fatima.',
-    'Tuinieren met groep vijf',
-    'De Brug',
-    'Het past nu niet goed bij elkaar',
-    `http://demo.localhost:3000/vacancies/${id.reading('demo')}`,
-    `/applications/${application}`,
-  ])
+  for (const words of ['Dank je wel, Fatima.', 'Tuinieren met groep vijf', 'De Brug', 'Het past nu niet goed bij elkaar', `/applications/${application}`])
     expect(text).toContain(words)
+  expect(links).toEqual([
+    {
+      label: 'Voorlezen aan kleuters',
+      notes: ['De Brug', 'Oldebroek, 0,1 km van de plek die je koos', 'Maandagochtend, elke week'],
+      url: `/vacancies/${id.reading('demo')}`,
+    },
+  ])
+  expect(templateFor('application.declined')(mail!.facts, 'en', sender).links![0]!.notes).toEqual([
+    'De Brug',
+    'Oldebroek, 0.1 km from the place you chose',
+    'Monday morning, every week',
+  ])
   const alternatives = await read(fatima!, `applications/${application}/alternatives`)
   expect(alternatives.body.data.map((one: any) => one.id)).toEqual([id.reading('demo')])
 })

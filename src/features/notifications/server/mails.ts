@@ -1,9 +1,14 @@
 import { longDay } from '#kernel/i18n/dates.ts'
 import { say, type AnyMessage, type FactsOf, type Locale } from '#kernel/i18n/messages.ts'
 import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
 import { messages as applicationWords } from '#features/applications/messages.ts'
 import type { Alternative } from '#features/applications/server/alternatives.ts'
+import { organizationBeside } from '#features/organizations/organization-beside.ts'
+import { distanceInWords } from '#features/vacancies/distance-in-words.ts'
+import { vacancyWords } from '#features/vacancies/messages.ts'
+import { capital } from '#features/vacancies/row-facts.ts'
+import { timeInWords } from '#features/vacancies/time-in-words.ts'
+import { whenInWords } from '#features/vacancies/when-in-words.ts'
 import type { EventKey } from '#features/notifications/event-keys.ts'
 import { mailWords as words } from '#features/notifications/mail-words.ts'
 
@@ -50,7 +55,7 @@ export const applicationMails: Readonly<Partial<Record<EventKey, MailTemplate<Fa
 }
 
 function letter(reader: Reader, subject: Sentence, text: Sentence): MailTemplate<Facts> {
-  return (facts, locale, sender) => {
+  return (facts, locale) => {
     const heading = sayOf(locale, subject, facts)
     const { message, alternatives = [] } = facts
     return {
@@ -59,8 +64,9 @@ function letter(reader: Reader, subject: Sentence, text: Sentence): MailTemplate
         say(locale, words.hello, facts),
         sayOf(locale, text, facts),
         ...(message ? [`${say(locale, words.saysSo, { author: facts.organization })}\n${message}`] : []),
-        ...(alternatives.length > 0 ? [say(locale, words.lookFurther), ...alternatives.map((one) => alternativeLine(one, sender))] : []),
+        ...(alternatives.length > 0 ? [say(locale, words.lookFurther)] : []),
       ],
+      links: alternatives.map((one) => linkTo(one, locale)),
       button: { label: say(locale, reader === 'volunteer' ? words.see : words.seeTeam), url: `/applications/${facts.applicationId}` },
       why: reader === 'volunteer' ? say(locale, words.why, facts) : reader === 'team' ? say(locale, words.whyTeam, facts) : say(locale, words.whyCenter),
     }
@@ -84,5 +90,11 @@ function frame(facts: Facts, locale: Locale, heading: string): Pick<MailContent,
   }
 }
 
-const alternativeLine = ({ id, title, organization, city }: Alternative, { origin }: MailSender) =>
-  `${title}, ${[organization, city].filter(Boolean).join(', ')}\n${origin}/vacancies/${id}`
+/** Another place: with whom, where and how far, when and for how long. */
+function linkTo(one: Alternative, locale: Locale): NonNullable<MailContent['links']>[number] {
+  const label = (locale === 'en' && one.titleEn) || one.title
+  const away = one.km === null ? null : say(locale, words.awayFrom, { km: distanceInWords(one.km, locale) })
+  const where = one.city === null ? capital(say(locale, vacancyWords.fromHome)) : [one.city, away].filter(Boolean).join(', ')
+  const when = [capital(whenInWords(one.dayparts, locale)), timeInWords(one, locale)].join(', ')
+  return { label, notes: [organizationBeside(label, one.organization), where, when].filter((note) => note !== null), url: `/vacancies/${one.id}` }
+}

@@ -6,10 +6,11 @@ import type { MailSender } from './mail-theme.ts'
 
 /** The same mail as plain text. Nothing of the HTML is left out but the pictures. */
 export function layoutText(content: MailContent, locale: Locale, sender: MailSender): string {
-  const { heading, paragraphs, factRows = [], button, why, essential } = content
+  const { heading, paragraphs, links = [], factRows = [], button, why, essential } = content
   const parts = [
     heading,
     ...paragraphs,
+    ...links.map(({ label, notes, url }) => [label, ...notes, new URL(url, sender.origin).href].join('\n')),
     factRows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     button ? `${button.label}:\n${new URL(button.url, sender.origin).href}` : '',
     `${say(locale, messages.regards)}\n${say(locale, messages.team, { name: sender.name })}`,

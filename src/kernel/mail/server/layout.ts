@@ -25,6 +25,7 @@ export function layoutHtml(content: MailContent, locale: Locale, sender: MailSen
 ${letterhead(sender)}
 <h1 style="margin:32px 0 0;${display};font-size:30px;line-height:36px;font-weight:700;color:${theme.text}">${escapeHtml(content.heading)}</h1>
 ${content.paragraphs.map(paragraph).join('\n')}
+${links(content, sender)}
 ${facts(content, sender)}${button(content, locale, sender)}
 ${paragraph(`${say(locale, messages.regards)}\n${say(locale, messages.team, { name: sender.name })}`)}
 </td></tr></table>
@@ -39,6 +40,15 @@ ${footer(content, locale, sender).join('<br>\n')}
 
 function paragraph(text: string): string {
   return `<p style="margin:16px 0 0">${lines(text)}</p>`
+}
+
+function links({ links: wanted = [] }: MailContent, { theme, origin }: MailSender): string {
+  return wanted
+    .map(({ label, notes, url }) => {
+      const anchor = `<a href="${escapeHtml(new URL(url, origin).href)}" style="color:${theme.link};font-weight:600">${escapeHtml(label)}</a>`
+      return `<p style="margin:16px 0 0">${[anchor, ...notes.map((note) => `<span style="color:${theme.textSoft}">${lines(note)}</span>`)].join('<br>\n')}</p>`
+    })
+    .join('\n')
 }
 
 function lines(text: string): string {

@@ -8,6 +8,8 @@ export type MailContent = {
   heading: string
   /** Greeting first. A line break inside one is kept. */
   paragraphs: string[]
+  /** A list of links, each with what one must know before one follows it; `url` as below. */
+  links?: { label: string; notes: string[]; url: string }[]
   /** `url` is a path of this website (`/conversations/418`) or a whole address. */
   button?: { label: string; url: string }
   /** The facts to remember: when, where, with whom. */

@@ -34,6 +34,12 @@ test('a mail says the news in both languages, as HTML and as text', () => {
   expect(renderMail('news', { name: 'Samira' }, 'en', sender).bodyText).toContain('Choose which emails you get')
 })
 
+test('a list of links can be followed in both, with what one must know of each', () => {
+  const { bodyHtml, bodyText } = renderMail('news', { name: 'Samira' }, 'nl', sender)
+  expect(bodyHtml).toMatch(/<a href="http:\/\/demo.localhost:3000\/vacancies\/7"[^>]*>Koffie &amp; thee<\/a><br>\n<span[^>]*>Zutphen, 2,4 km<\/span>/)
+  expect(bodyText).toContain('Koffie & thee\nZutphen, 2,4 km\nhttp://demo.localhost:3000/vacancies/7')
+})
+
 test('what people typed stays text', () => {
   const { subject, bodyHtml } = renderMail('news', { name: `<img src=x onerror="alert('1')">\r\nBcc: all@example.nl` }, 'nl', sender)
   expect(subject).not.toMatch(/[\r\n]/)

@@ -7,6 +7,7 @@ export const news: MailTemplate<{ name: string }> = ({ name }, locale) => ({
   subject: locale === 'nl' ? `Nieuws voor ${name}` : `News for ${name}`,
   heading: locale === 'nl' ? `Marieke heeft je bericht gelezen` : `Marieke has read your message`,
   paragraphs: [`${locale === 'nl' ? 'Hallo' : 'Hello'} ${name},`, locale === 'nl' ? 'Zij vraagt of je kunt komen op:' : 'She asks whether you can come on:'],
+  links: [{ label: 'Koffie & thee', notes: ['Zutphen, 2,4 km'], url: '/vacancies/7' }],
   factRows: [
     { label: 'Wanneer', value: 'vrijdag 27 november, 14.00 uur' },
     { label: 'Waar', value: 'Woonzorghuis Het Lindehof\nLindelaan 12, Zutphen' },
