@@ -3,8 +3,9 @@ import { expect, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/auth/messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
+import { messages as shell } from '#shell/messages.ts'
 import { mailsTo } from './support/mail.ts'
-import { demoPassword, places, siteOf } from './support/sites.ts'
+import { demoPassword, type Place, places, siteOf } from './support/sites.ts'
 import { newAddress, signedIn, signIn, signUp, visit } from './support/visitor.ts'
 
 const forStrangers = [
@@ -36,6 +37,26 @@ for (const place of places) {
     await page.getByRole('link', { name: /Oldebroek voor Elkaar/ }).click()
     await expect(page).toHaveURL(`${siteOf(baseURL, 'oldebroek')}/auth/login-1`)
     await context.close()
+  })
+
+  test(`a session at the wrong website shows the one way home, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
+    const oldebroek: Place = { tenant: 'oldebroek', locale: 'nl' }
+    const home = await visit(browser, baseURL, oldebroek)
+    await signedIn(home.page, oldebroek, 'vrijwilliger@oldebroek.example')
+    const { page, context, site } = await visit(browser, baseURL, place)
+    const session = (await home.context.cookies()).filter(({ name }) => ['access-token', 'client', 'uid'].includes(name))
+    await context.addCookies(session.map(({ name, value }) => ({ name, value, url: site })))
+    await page.goto('/vacancies/search')
+    await expect(page.getByRole('heading', { name: t(shell.wrongCenter) })).toBeVisible()
+    await expect(page.getByText(t(shell.wrongCenterText))).toBeVisible()
+    const ways = page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ hasNotText: t(shell.backHome) })
+    await expect(ways).toHaveText([say(place.locale, shell.toHomeCenter, { name: 'Oldebroek voor Elkaar' })])
+    await expect(ways).toHaveAttribute('href', `${siteOf(baseURL, 'oldebroek')}/auth/login-1`)
+    await context.close()
+    await home.context.close()
   })
 
   test(`nobody learns whether an address is known, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {

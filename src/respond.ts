@@ -18,6 +18,7 @@ import { appRoutes } from '#shell/server/app-routes.ts'
 import { answerChoice } from '#shell/server/choices.ts'
 import { refuseBody } from '#shell/server/forms-only.ts'
 import { signInAddress } from '#shell/server/guard.ts'
+import { refusalOf } from '#shell/server/home-site.ts'
 import { judge } from '#shell/judge.ts'
 import { pageAt, zoneOf } from '#shell/page-at.ts'
 import { answerDocument, documentPaths, errorDocument } from './documents.tsx'
@@ -95,7 +96,7 @@ async function answerPage(request: Request, visit: Visit, fetch: ApiCall): Promi
   if (path !== url.pathname) return await app(request, load)
   const verdict = judge(page ?? undefined, match?.params ?? {}, visit)
   if (verdict && 'signIn' in verdict) return redirect(signInAddress(url))
-  if (verdict) return refuse({ status: verdict.refuse.status, code: verdict.refuse.code })
+  if (verdict) return refuse(await refusalOf(verdict.refuse, load.get(apiContext)))
   return zoneOf(page!) === 'document' ? await answerDocument(page!, request, load) : await app(request, load)
 }
 

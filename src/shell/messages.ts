@@ -96,6 +96,7 @@ export const messages = defineMessages({
 
   // Errors. Dutch pages carry the texts of specification §2 to the letter, in whatever language they stand there (decisions 27).
   toOwnCenter: { nl: 'Ga naar je eigen website', en: 'Go to your own website' },
+  toHomeCenter: { nl: (a: { name: string }) => `Ga naar ${a.name}`, en: (a: { name: string }) => `Go to ${a.name}` },
   wrongCenter: { nl: 'Ingelogd op de verkeerde website', en: 'Signed in at the wrong website' },
   wrongCenterText: {
     nl: 'Je account staat bij een andere partner in ons samenwerkingsverband. Neem contact op met de beheerder van de website.',

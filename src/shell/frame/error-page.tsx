@@ -11,7 +11,8 @@ import { SignOutForm } from './sign-out-form.tsx'
 export function ErrorPage({ error, path }: { error: unknown; path: string }) {
   const t = useT()
   const words = errorWords(error, useLocale(), path)
-  const isWrongCenter = knownError(error)?.code === 'wrong_center'
+  const { code, home } = knownError(error) ?? {}
+  const isWrongCenter = code === 'wrong_center'
   return (
     <div className="min-h-screen bg-surface flex flex-col">
       <main id="inhoud" tabIndex={-1} className="flex-1 grid lg:grid-cols-[1fr_40vw] outline-none">
@@ -38,8 +39,8 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
                 {t(messages.backHome)}
               </a>
               {isWrongCenter && (
-                <a href="/switch" className="btn btn-second btn-lg">
-                  {t(messages.toOwnCenter)}
+                <a href={home ? `${home.origin}/auth/login-1` : '/switch'} className="btn btn-second btn-lg">
+                  {home ? t(messages.toHomeCenter, home) : t(messages.toOwnCenter)}
                 </a>
               )}
               {isWrongCenter && <SignOutForm className="btn btn-quiet btn-lg" />}

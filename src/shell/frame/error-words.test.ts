@@ -26,6 +26,12 @@ test('the wrong center', () => {
   expect(knownError(new Error('[GET] "/api": 403 wrong center'))).toEqual({ status: 403, code: 'wrong_center' })
 })
 
+test('the wrong center knows the right one', () => {
+  const home = { name: 'Vrijwilligerscentrum Arnhem', origin: 'https://arnhem.example' }
+  const refusal = { status: 403, statusText: '', internal: false, data: { code: 'wrong_center', home } }
+  expect(knownError(refusal)).toEqual({ status: 403, code: 'wrong_center', home })
+})
+
 test('any other status is appended', () => {
   expect(errorWords({ status: 503 }, 'nl', '/').heading).toBe('Oeps... er ging iets mis! 503')
   expect(errorWords({ status: 500 }, 'nl', '/').heading).toBe('Oeps... er ging iets mis!')

@@ -1,11 +1,13 @@
 import { isRouteErrorResponse } from 'react-router'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
+import type { HomeSite } from '#features/auth/web/wrong-center.tsx'
 import { messages } from '#shell/messages.ts'
 
 /** `english`: which of the words stand in English on a Dutch page, for readers must pronounce them so. */
 export type ErrorWords = { code: string; heading: string; text: string; detail?: string; english?: { heading: true; text?: true } }
 
-type Known = { status: number; code?: string }
+/** `home`: where an account belongs that is at the wrong center. */
+type Known = { status: number; code?: string; home?: HomeSite }
 
 /** What the error page says of whatever was thrown. `path` is where the visitor wanted to go. */
 export function errorWords(error: unknown, locale: Locale, path: string): ErrorWords {
@@ -42,11 +44,11 @@ function wordsOf({ status, code }: Known, locale: Locale, path: string): ErrorWo
 export function knownError(error: unknown): Known | null {
   if (isRouteErrorResponse(error)) return { status: error.status, ...codeIn(error.data) }
   if (error instanceof Error && /wrong center/.test(error.message)) return { status: 403, code: 'wrong_center' }
-  const { status, code } = (error ?? {}) as Partial<Known>
-  return typeof status === 'number' ? { status, ...(code && { code }) } : null
+  const { status, code, home } = (error ?? {}) as Partial<Known>
+  return typeof status === 'number' ? { status, ...(code && { code }), ...(home && { home }) } : null
 }
 
-function codeIn(data: unknown): { code?: string } {
-  const { code } = (data ?? {}) as { code?: unknown }
-  return typeof code === 'string' ? { code } : {}
+function codeIn(data: unknown): Pick<Known, 'code' | 'home'> {
+  const { code, home } = (data ?? {}) as { code?: unknown; home?: HomeSite }
+  return { ...(typeof code === 'string' && { code }), ...(home && { home }) }
 }

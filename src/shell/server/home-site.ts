@@ -1,0 +1,15 @@
+import type { Client } from '#kernel/jsonapi/client.ts'
+import type { HomeSite } from '#features/auth/web/wrong-center.tsx'
+import type { Refusal } from '#shell/judge.ts'
+
+/** A refusal with what its page needs: at the wrong center, where the account belongs (domain §5, 8). */
+export async function refusalOf(refusal: Refusal, api: Pick<Client, 'request'>): Promise<Refusal & { home?: HomeSite }> {
+  const home = refusal.code === 'wrong_center' ? await homeOf(api) : null
+  return { ...refusal, ...(home && { home }) }
+}
+
+async function homeOf(api: Pick<Client, 'request'>): Promise<HomeSite | null> {
+  const answer = await api.request('GET', 'sites').catch(() => null) // without the link the page still helps
+  const { home } = (answer?.meta ?? {}) as { home?: HomeSite }
+  return home ? { name: home.name, origin: home.origin } : null
+}
