@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToString } from 'react-dom/server'
-import { createElement, type ReactElement } from 'react'
+import { createElement, type FC, type ReactElement } from 'react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
@@ -65,7 +65,7 @@ test('English pages say it as the English do', () => {
 
 /** What a component of a page says, as text. */
 function textOf(element: ReactElement, locale: Locale = 'nl'): string {
-  const Page = createRoutesStub([{ path: '/', Component: () => createElement(LocaleProvider, { locale, children: element }) }])
+  const Page = createRoutesStub([{ path: '/', Component: () => createElement(LocaleProvider as FC<{ locale: Locale }>, { locale }, element) }])
   return renderToString(createElement(Page)).replaceAll(/<!-- -->/g, '')
 }
 

@@ -8,12 +8,15 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
 import { type Asked, askForMail } from '#features/auth/web/ask-for-mail.ts'
 import { BackToSignIn } from '#features/auth/web/door-links.tsx'
+import { keepKnownAddress } from '#features/auth/web/known-address-cookie.ts'
 import { MailForm, MailSent } from '#features/auth/web/mail-form.tsx'
 import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { keepSecrets } from '#features/auth/web/secret-cookies.ts'
 import { messages as people } from '#features/users/messages.ts'
+import { forgetVerifier, signInHere } from '#features/auth/web/sign-in-verifier.ts'
 import { visitContext } from '#shell/context.ts'
+import { goOn } from '#pages/auth/go-on.ts'
 
 // The address holds a token: it is told to nobody else. (With no-referrer the form would have no Origin, and be refused.)
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
@@ -33,9 +36,8 @@ type Accepted = { name: RoleName; organizationName: string | null }
 type Outcome = { moved: string } | { accepted: Accepted } | { failed: Failed } | { fields: Record<string, string>; problem: string } | ({ again: true } & Asked)
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const {
-    shell: { locale, person },
-  } = context.get(visitContext)
+  const visit = context.get(visitContext)
+  const { locale, person } = visit.shell
   const api = context.get(apiContext)
   const form = await request.formData()
   if (form.get('intent') === 'again') {
@@ -70,7 +72,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (acceptedRole) return data<Outcome>({ accepted: acceptedRole })
     // Whoever is signed in confirms a new address; an old link of another kind tells them nothing new.
     if (person && !alreadyConfirmed) return data<Outcome>({ moved: String((user as ResourceObject).attributes?.['email'] ?? '') })
-    return redirect(keepingPath(`/auth/login-1?confirmed=${alreadyConfirmed ? 'already' : 'true'}`, way), 303)
+    const { id, attributes } = user as ResourceObject
+    if (!person && (await signInHere(api, request, id))) return goOn(way, visit, { headers: { 'Set-Cookie': forgetVerifier() } })
+    return redirect(keepingPath(`/auth/login-1?confirmed=${alreadyConfirmed ? 'already' : 'true'}`, way), {
+      status: 303,
+      headers: { 'Set-Cookie': keepKnownAddress(String(attributes?.['email'] ?? '')) },
+    })
   } catch (error) {
     if (!(error instanceof ApiError) || ![422, 429].includes(error.status)) throw error
     if (error.status === 429) return data<Outcome>({ fields: {}, problem: error.message }, 429)

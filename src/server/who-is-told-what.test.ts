@@ -50,7 +50,7 @@ test('a stranger is told what is missing before signing in, with all that was ty
   const sent = async (fields: Record<string, string>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    return await applyAction(clientOf({}), form, id.reading('demo'), 'nl')
+    return await applyAction(clientOf({}), new Request('http://demo.localhost/', { method: 'POST', body: form }), id.reading('demo'))
   }
   const answer = 'answer-0193aaaa-0000-7000-8000-000000000001'
   expect(await sent({ motivation: 'x'.repeat(2001), [answer]: ' ' })).toMatchObject({
@@ -60,12 +60,13 @@ test('a stranger is told what is missing before signing in, with all that was ty
       fields: {
         motivation: 'Gebruik hoogstens 2000 tekens.',
         'answers.0193aaaa-0000-7000-8000-000000000001': 'Beantwoord de vraag ‘Kun je fietsen?’',
-        consentShare: 'missing',
+        consentShare: 'Zet hier een vinkje om verder te gaan.',
       },
     },
   })
   const onward = await sent({ motivation: 'Graag', [answer]: 'Ja', consent_share: 'on' })
-  expect(onward instanceof Response && onward.headers.get('location')).toContain('/auth/login-1?redirect=')
+  expect(onward instanceof Response && onward.headers.get('location')).toContain('/signup?redirect=')
+  expect(onward instanceof Response && onward.headers.get('set-cookie')).toMatch(/^draft=[\w-]{43}; .*Max-Age=604800; .*HttpOnly/)
 })
 
 test('the center’s dashboard leads to what waits for its word, on the best screen there is', async () => {

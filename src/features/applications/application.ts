@@ -21,6 +21,8 @@ export const application = defineResource({
     answers: json<Answer[]>()({ optional: true, shows: forBothSides('answers', 'null') }),
     /** Whoever applies agrees that the organization sees it; without that there is no application (decisions 16). */
     consentShare: boolean({ accepted: true, optional: true, writeOnly: true }),
+    /** Of the words that were kept before there was an account: once they are sent, they are forgotten. */
+    draftToken: text({ max: 100, optional: true, writeOnly: true }),
     consentShareAt: timestamp({ readOnly: true }),
     source: oneOf(['web', 'widget', 'partner', 'coordinator', 'paper'], { readOnly: true }),
     applicantName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true }),

@@ -187,7 +187,10 @@ export const screens = defineMessages({
   signedUpText: { nl: 'We hebben je een e-mail gestuurd.', en: 'We sent you an email.' },
   signedUpStep1: { nl: 'Open de e-mail “Bevestig je e-mailadres”.', en: 'Open the email “Confirm your email address”.' },
   signedUpStep2: { nl: 'Kies de knop in de e-mail. De link werkt 7 dagen.', en: 'Choose the button in the email. The link works for 7 days.' },
-  signedUpStep3: { nl: 'Log in met je e-mailadres en je wachtwoord.', en: 'Sign in with your email address and your password.' },
+  signedUpStep3: {
+    nl: 'Open je de e-mail op dit apparaat? Dan ben je meteen ingelogd.',
+    en: 'Do you open the email on this device? Then you are signed in at once.',
+  },
   nothingCame: { nl: 'Niets gekregen?', en: 'Nothing there?' },
   nothingCameText: {
     nl: 'Kijk ook bij ongewenste e-mail. Na een paar minuten kun je hem opnieuw laten sturen.',

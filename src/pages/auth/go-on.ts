@@ -1,5 +1,6 @@
 import { redirectDocument } from 'react-router'
 import type { Visit } from '#shell/context.ts'
+import { forgetKnownAddress } from '#features/auth/web/known-address-cookie.ts'
 import { ownPath } from '#features/auth/web/own-path.ts'
 import { keepReturning } from '#features/auth/web/returning-cookie.ts'
 
@@ -9,6 +10,6 @@ import { keepReturning } from '#features/auth/web/returning-cookie.ts'
  */
 export function goOn(redirect: FormDataEntryValue | null, { pages }: Pick<Visit, 'pages'>, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers)
-  headers.append('Set-Cookie', keepReturning())
+  for (const cookie of [keepReturning(), forgetKnownAddress()]) headers.append('Set-Cookie', cookie)
   return redirectDocument(ownPath(redirect) ?? (pages.has('dashboard') ? '/dashboard' : '/'), { status: 303, ...init, headers })
 }

@@ -6,12 +6,15 @@ import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
+import { messages as applying } from '#features/applications/messages.ts'
+import { hasDraftFor } from '#features/applications/web/draft-cookie.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { checkEmail, checkGivenPassword } from '#features/auth/web/checks.ts'
 import { NoAccountYet } from '#features/auth/web/door-links.tsx'
 import { deviceHeader } from '#features/auth/web/device.ts'
 import type { Faults } from '#features/auth/web/faults.ts'
 import { EmailField, GivenPasswordField } from '#features/auth/web/fields.tsx'
+import { knownAddress } from '#features/auth/web/known-address-cookie.ts'
 import { MailSent } from '#features/auth/web/mail-form.tsx'
 import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
@@ -36,8 +39,11 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   const query = new URL(request.url).searchParams
   if (visit.shell.person) throw goOn(query.get('redirect'), visit)
+  const way = ownPath(query.get('redirect'))
   return {
-    redirect: ownPath(query.get('redirect')),
+    redirect: way,
+    address: knownAddress(request),
+    hasDraft: hasDraftFor(request, way),
     notice: noticeOf(query),
     returning: isReturning(request),
     center: visit.shell.center.name,
@@ -85,14 +91,14 @@ export const handle = {
 
 export default function SignIn() {
   const t = useT()
-  const { redirect, notice, returning, center, organizations } = useLoaderData<typeof loader>()
+  const { redirect, notice, address, hasDraft, returning, center, organizations } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   if (outcome?.wrongCenter) return <WrongCenter home={outcome.wrongCenter.home} redirect={redirect} />
   const faults: Faults | undefined = outcome?.fields && { fields: outcome.fields }
   return (
     <>
       <h1 className="text-4xl">{t(screens.signIn)}</h1>
-      <p className="text-lg mt-2">{t(returning ? screens.welcomeBack : screens.signInText)}</p>
+      <p className="text-lg mt-2">{t(hasDraft ? applying.keptSignIn : returning ? screens.welcomeBack : screens.signInText)}</p>
       <div className="mt-6 empty:hidden">
         {outcome?.trouble && <SignInTrouble trouble={outcome.trouble} center={center} redirect={redirect} />}
         {outcome?.mailSent && <MailSent />}
@@ -106,7 +112,7 @@ export default function SignIn() {
       </div>
       <PostedForm faults={faults} submit={t(screens.signIn)}>
         {redirect && <input type="hidden" name="redirect" value={redirect} />}
-        <EmailField faults={faults} typed={outcome?.email} />
+        <EmailField faults={faults} typed={outcome?.email ?? address ?? undefined} />
         <GivenPasswordField key={outcome ? JSON.stringify(outcome) : ''} faults={faults} />
       </PostedForm>
       <p className="mt-5">

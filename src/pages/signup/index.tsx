@@ -6,6 +6,8 @@ import type { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
+import { messages } from '#features/applications/messages.ts'
+import { draftTokenIn, hasDraftFor } from '#features/applications/web/draft-cookie.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { checkEmail, checkFirstName, checkLastName, checkNewPassword } from '#features/auth/web/checks.ts'
 import { type Faults, faultsOf } from '#features/auth/web/faults.ts'
@@ -13,6 +15,7 @@ import { EmailField, NameFields, NewPasswordField } from '#features/auth/web/fie
 import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { keepSignedUp } from '#features/auth/web/signed-up-cookie.ts'
+import { keepVerifier, newVerifier } from '#features/auth/web/sign-in-verifier.ts'
 import { Terms } from '#features/auth/web/terms.tsx'
 import { visitContext } from '#shell/context.ts'
 
@@ -22,7 +25,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   } = context.get(visitContext)
   const way = ownPath(new URL(request.url).searchParams.get('redirect'))
   if (person) throw redirect(way ?? '/', 303)
-  return { redirect: way, center: appName }
+  return { redirect: way, center: appName, hasDraft: hasDraftFor(request, way) }
 }
 
 type Outcome = Faults & { typed: { firstName: string; lastName: string; email: string; terms: boolean }; taken?: boolean }
@@ -41,6 +44,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
   const way = ownPath(form.get('redirect') ?? new URL(request.url).searchParams.get('redirect'))
   const { firstName, lastName, email } = typed
+  const draftToken = draftTokenIn(request)
+  const { verifier, challenge } = await newVerifier()
   const attributes = {
     email,
     first_name: firstName,
@@ -49,6 +54,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     password_confirmation: password,
     terms_accepted: true,
     ...(way && { redirect: way }),
+    ...(draftToken && { draft_token: draftToken }),
+    sign_in_challenge: challenge,
   }
   try {
     await context.get(apiContext).request('POST', 'users', { data: { type: 'users', attributes } })
@@ -57,18 +64,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const { status, errors } = error as ApiError
     return data<Outcome>({ ...faults, typed, taken: errors.some(({ code }) => code === 'taken') }, status)
   }
-  return redirect('/signup/success', { status: 303, headers: { 'Set-Cookie': keepSignedUp({ email, redirect: way }) } })
+  const headers = new Headers()
+  for (const cookie of [keepSignedUp({ email, redirect: way }), keepVerifier(verifier)]) headers.append('Set-Cookie', cookie)
+  return redirect('/signup/success', { status: 303, headers })
 }
 
 export default function SignUp() {
   const t = useT()
-  const { redirect: way, center } = useLoaderData<typeof loader>()
+  const { redirect: way, center, hasDraft } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const signIn = keepingPath('/auth/login-1', way)
   return (
     <>
-      <h1 className="text-4xl">{t(screens.signUp)}</h1>
-      <p className="text-lg mt-2">{t(screens.signUpText)}</p>
+      <h1 className="text-4xl">{t(hasDraft ? messages.oneMoreStep : screens.signUp)}</h1>
+      <p className="text-lg mt-2">{t(hasDraft ? messages.oneMoreStepText : screens.signUpText)}</p>
+      {hasDraft && <HaveAccount className="mt-2" href={signIn} />}
       {outcome?.taken && (
         <div className="mt-6">
           <Alert tone="warn" title={t(screens.takenTip)}>
@@ -90,12 +100,19 @@ export default function SignUp() {
         <NewPasswordField faults={outcome} label={t(screens.password)} />
         <Terms faults={outcome} center={center} accepted={outcome?.typed.terms ?? false} />
       </PostedForm>
-      <p className="border-t border-line mt-6 pt-6">
-        {t(screens.haveAccount)}{' '}
-        <Link className="inline-block py-1.5" href={signIn}>
-          {t(screens.signIn)}
-        </Link>
-      </p>
+      {!hasDraft && <HaveAccount className="border-t border-line mt-6 pt-6" href={signIn} />}
     </>
+  )
+}
+
+function HaveAccount({ className, href }: { className: string; href: string }) {
+  const t = useT()
+  return (
+    <p className={className}>
+      {t(screens.haveAccount)}{' '}
+      <Link className="inline-block py-1.5" href={href}>
+        {t(screens.signIn)}
+      </Link>
+    </p>
   )
 }

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Link } from '#design/link/link.tsx'
+import { messages } from '#features/applications/messages.ts'
+import { hasDraftFor } from '#features/applications/web/draft-cookie.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { type Asked, askForMail } from '#features/auth/web/ask-for-mail.ts'
 import { MailForm, MailSent } from '#features/auth/web/mail-form.tsx'
@@ -10,7 +12,8 @@ import { signedUpAs } from '#features/auth/web/signed-up-cookie.ts'
 import { visitContext } from '#shell/context.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return data(signedUpAs(request) ?? { email: null, redirect: null }, { headers: { 'cache-control': 'no-store' } })
+  const signedUp = signedUpAs(request) ?? { email: null, redirect: null }
+  return data({ ...signedUp, hasDraft: hasDraftFor(request, signedUp.redirect) }, { headers: { 'cache-control': 'no-store' } })
 }
 
 export const headers = () => ({ 'cache-control': 'no-store' })
@@ -25,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** What to do now: everything else waits for the mail. */
 export default function SignedUp() {
   const t = useT()
-  const { email, redirect } = useLoaderData<typeof loader>()
+  const { email, redirect, hasDraft } = useLoaderData<typeof loader>()
   const asked = useActionData<typeof action>()
   return (
     <>
@@ -35,6 +38,7 @@ export default function SignedUp() {
         <li>{t(screens.signedUpStep1)}</li>
         <li>{t(screens.signedUpStep2)}</li>
         <li>{t(screens.signedUpStep3)}</li>
+        {hasDraft && <li>{t(messages.keptStep)}</li>}
       </ol>
       <div className="border-t border-line mt-8 pt-6">
         <h2 className="font-sans font-semibold text-lg tracking-normal">{t(screens.nothingCame)}</h2>

@@ -6,7 +6,7 @@ import { Frieze } from '#design/frieze/frieze.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { applyAction } from '#features/applications/web/apply-action.ts'
 import { ApplyForm } from '#features/applications/web/apply-form.tsx'
-import { readDraft } from '#features/applications/web/draft-cookie.ts'
+import { fetchDraft } from '#features/applications/web/fetch-draft.ts'
 import { themeWords } from '#features/organizations/messages.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
@@ -26,17 +26,17 @@ import { PageMeta } from '#pages/page-meta.tsx'
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { shell } = context.get(visitContext)
   const url = new URL(request.url)
-  const shown = await loadVacancy(context.get(apiContext), { id: params.id!, url, locale: shell.locale })
-  return {
-    ...shown,
-    signedIn: shell.person !== null,
+  const api = context.get(apiContext)
+  const [shown, draft] = await Promise.all([
+    loadVacancy(api, { id: params.id!, url, locale: shell.locale }),
     // Only for who has signed in: the page of a visitor is kept for all visitors.
-    draft: shell.person ? await readDraft(request, params.id!) : null,
-  }
+    shell.person ? fetchDraft(api, request, params.id!) : null,
+  ])
+  return { ...shown, signedIn: shell.person !== null, draft }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return await applyAction(context.get(apiContext), await request.formData(), params.id!, context.get(visitContext).shell.locale)
+  return await applyAction(context.get(apiContext), request, params.id!)
 }
 
 export const handle = { title: ({ title }: { title: string }) => title }

@@ -3,6 +3,7 @@ import { errorWords } from '#features/applications/messages.ts'
 import { alternativesRoute } from './alternatives-route.ts'
 import { applicationsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { applicationJobs } from './jobs.ts'
 import { applicationListeners } from './listeners.ts'
 import { applicationTodos } from './todos.ts'
@@ -10,7 +11,7 @@ import { applicationTodos } from './todos.ts'
 export const applications = defineFeature({
   name: 'applications',
   resources: [applicationsApi],
-  routes: { api: () => [alternativesRoute] },
+  routes: { api: ({ limits }) => [alternativesRoute, ...draftRoutes({ limits })] },
   describedCalls,
   workers: applicationJobs,
   listeners: applicationListeners,

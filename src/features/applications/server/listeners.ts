@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { listen } from '#kernel/events/server/emit.ts'
+import { confirmationMailed } from '#features/auth/events.ts'
 import { messageSent } from '#features/conversations/events.ts'
+import { adoptDrafts } from './drafts.ts'
 
-/** The first word of the organization is its answer; whoever waits is no longer counted as waiting (domain §3.4). */
 export const applicationListeners = [
+  listen(confirmationMailed, adoptDrafts),
+  // The first word of the organization is its answer; whoever waits is no longer counted as waiting (domain §3.4).
   listen(messageSent, async (tx, { centerId, conversationId, side }) => {
     if (side !== 'organization') return
     await sql`update applications a set first_response_at = now() from conversations c

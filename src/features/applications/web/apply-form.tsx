@@ -11,7 +11,7 @@ import { PostForm } from '#design/form/post-form.tsx'
 import { messages } from '#features/applications/messages.ts'
 import type { Question } from '#features/vacancies/vacancy.ts'
 import type { ApplyOutcome } from './apply-action.ts'
-import type { ApplyDraft } from './draft-cookie.ts'
+import type { ApplyDraft } from './fetch-draft.ts'
 
 type Props = {
   organizationName: string

@@ -59,9 +59,14 @@ export const describedCalls: DescribedCalls = {
     summary: 'Sign up (as a visitor) or invite (as staff)',
     one: 'users',
     status: [200, 201],
-    body: ['email', 'first_name', 'last_name', 'locale', 'password', 'password_confirmation', 'terms_accepted', 'role_name', 'organization_id', 'redirect'],
+    body: ['email', 'first_name', 'last_name', 'locale', 'password', 'password_confirmation', 'terms_accepted', 'role_name', 'organization_id', 'redirect', 'draft_token', 'sign_in_challenge'],
   },
   'POST /api/v1/users/:id/resend_confirmation_instructions': { summary: 'Mail the confirmation link again' },
   'POST /api/v1/confirm': { summary: 'Confirm an address', one: 'users', body: token, query: token },
+  'POST /api/v1/sign_in_after_confirmation': {
+    summary: 'Sign in where one signed up, once the address is confirmed',
+    one: 'users',
+    body: ['user_id', 'sign_in_verifier'],
+  },
   'POST /api/v1/sign_in_as_user': { summary: 'Look through the eyes of a person', one: 'users', body: ['user_id', 'email'] },
 }

@@ -4,7 +4,14 @@ import { digestOf, newToken } from './tokens.ts'
 
 const hour = 3_600_000
 /** Milliseconds from mail to the end of the link (contract §1.8). */
-export const tokenLifetimes = { confirm: 7 * 24 * hour, invite: 30 * 24 * hour, reset: 6 * hour, unlock: hour, email_change: 7 * 24 * hour }
+export const tokenLifetimes = {
+  confirm: 7 * 24 * hour,
+  invite: 30 * 24 * hour,
+  reset: 6 * hour,
+  unlock: hour,
+  email_change: 7 * 24 * hour,
+  first_session: 7 * 24 * hour,
+}
 /** A used or expired token is remembered this long, so that its link can say what happened. */
 export const tokenMemory = 30 * 24 * hour
 

@@ -1,6 +1,8 @@
 import type { Actor } from '#kernel/access/actor.ts'
-import type { Database } from '#kernel/db/server/database.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { emit } from '#kernel/events/server/emit.ts'
 import { Invalid, NotFound } from '#kernel/http/errors.ts'
+import { confirmationMailed } from '#features/auth/events.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { type Account, findAccount, findByMail } from '#features/users/server/accounts.ts'
@@ -55,5 +57,6 @@ export async function mailConfirmation(tx: PeopleTx, context: RequestContext, ac
   const token = await issueToken(tx, { ...link, redirectUrl: way, offer: last, now: context.now })
   const kind = { confirm: 'account.confirm', invite: 'account.invite', email_change: 'account.email_change' } as const
   const facts = { url: confirmLink(context, token, way) }
+  if (purpose === 'confirm') await emit(tx as unknown as Tx, confirmationMailed, { centerId: context.center.id, userId: account.id, draftToken: null })
   await tell(tx, context, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmedEmail ?? account.email, facts })
 }

@@ -1,6 +1,7 @@
 import type { Session } from '#kernel/access/actor.ts'
 import type { PeopleTx } from '#features/users/server/people-tables.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import { voidTokens } from './one-time-tokens.ts'
 import { digestOf, newClient, newToken } from './tokens.ts'
 
 const minute = 60_000
@@ -94,10 +95,11 @@ export async function endSession(tx: PeopleTx, client: string): Promise<boolean>
   return ended.numDeletedRows > 0n
 }
 
-/** Ends all sessions of a person, or all others than one, and all in which that person acts for others. */
+/** Ends all sessions of a person, or all others than one, all in which that person acts for others, and the one that the browser which signed up has not opened yet. */
 export async function endSessions(tx: PeopleTx, userId: string, { except }: { except?: string | undefined } = {}): Promise<void> {
   const all = tx.deleteFrom('sessions').where((where) => where.or([where('userId', '=', userId), where('impersonatorId', '=', userId)]))
   await (except === undefined ? all : all.where('client', '<>', except)).execute()
+  await voidTokens(tx, userId, 'first_session')
 }
 
 /** Reads a session again just before its headers are written: another request may have ended or renewed it meanwhile. */

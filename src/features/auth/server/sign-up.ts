@@ -1,6 +1,8 @@
 import type { Database } from '#kernel/db/server/database.ts'
+import { emit } from '#kernel/events/server/emit.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
+import { confirmationMailed } from '#features/auth/events.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { type Account, foldMail } from '#features/users/server/accounts.ts'
@@ -13,6 +15,7 @@ import { issueToken } from './one-time-tokens.ts'
 import { issuesOfPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { ownPath } from './redirects.ts'
+import { rememberBrowser } from './sign-in-first.ts'
 
 export type SignUp = {
   email: string
@@ -27,6 +30,10 @@ export type SignUp = {
   redirect?: string | null | undefined
   /** An address the edge has checked already; the mail then leads to /auth/confirmation. */
   redirectUrl?: string | null | undefined
+  /** Of words that are kept for this person until the mail is confirmed (decisions 39). */
+  draftToken?: string | null | undefined
+  /** Whoever can answer it is the browser that signed up; see sign-in-first.ts. */
+  signInChallenge?: string | null | undefined
 }
 
 /** The terms people agree to at sign-up; a new text is a new version. */
@@ -75,6 +82,8 @@ export async function openAccount(db: Database, context: RequestContext, given: 
     const way = given.redirectUrl || ownPath(given.redirect)
     const token = await issueToken(tx, { purpose: 'confirm', userId: account.id, centerId: center.id, redirectUrl: way, now })
     await tell(tx, context, account, { kind: 'account.confirm', once: token.slice(0, 8), facts: { url: confirmLink(context, token, way) } })
+    await rememberBrowser(tx, context, account, given.signInChallenge)
+    await emit(plain, confirmationMailed, { centerId: center.id, userId: account.id, draftToken: given.draftToken ?? null })
     return account
   })
 }

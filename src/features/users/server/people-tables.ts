@@ -55,7 +55,7 @@ export type SessionTable = {
   absoluteUntil: Date
 }
 
-export type TokenPurpose = 'confirm' | 'invite' | 'reset' | 'unlock' | 'email_change'
+export type TokenPurpose = 'confirm' | 'invite' | 'reset' | 'unlock' | 'email_change' | 'first_session'
 export type UserTokenTable = {
   digest: Buffer
   userId: string

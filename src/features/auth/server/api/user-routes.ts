@@ -30,7 +30,9 @@ const optional = { optional: true } as const
 const secret = text({ optional: true, verbatim: true })
 /** Nothing is demanded here: the verbs tell all faults of an account at once. */
 const person = { email: text(optional), firstName: text(optional), lastName: text(optional), locale: oneOf(['nl', 'en'], optional) }
-const ofSignUp = { ...person, password: secret, passwordConfirmation: secret, termsAccepted: boolean(optional), redirect: text(optional) }
+/** What a browser keeps until the mail is confirmed (ADR 0021). */
+const ofBrowser = { draftToken: text({ max: 100, ...optional }), signInChallenge: text(optional) }
+const ofSignUp = { ...person, password: secret, passwordConfirmation: secret, termsAccepted: boolean(optional), redirect: text(optional), ...ofBrowser }
 const ofInvitation = { ...person, roleName: text(optional), role: text(optional), organizationId: text(optional) }
 
 /** A visitor signs up; an admin or the center's staff invite. */
@@ -72,7 +74,7 @@ async function signUpSomebody({ db, prepared, ...asked }: Call<any>): Promise<Do
 const namesIn = (input: Record<string, any>) => ({ email: input.email ?? '', firstName: input.firstName ?? '', lastName: input.lastName ?? '' })
 
 function signUpIn({ input }: Pick<Call<any>, 'input'>): SignUp {
-  const { locale, password, passwordConfirmation, termsAccepted, redirect } = input
+  const { locale, password, passwordConfirmation, termsAccepted, redirect, draftToken, signInChallenge } = input
   return {
     ...namesIn(input),
     locale: locale ?? undefined,
@@ -80,6 +82,8 @@ function signUpIn({ input }: Pick<Call<any>, 'input'>): SignUp {
     passwordConfirmation: passwordConfirmation ?? undefined,
     termsAccepted: termsAccepted === undefined ? undefined : termsAccepted === true,
     redirect,
+    draftToken,
+    signInChallenge,
   }
 }
 

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { digestOf, newToken } from '#features/auth/server/tokens.ts'
+import type { Answer } from '#features/applications/application.ts'
+
+/** As long as the link of a confirmation mail (contract §1.8); the nightly sweep takes them away, see users/server/retention.ts. */
+export const daysKept = 7
+
+export type Draft = { motivation: string; answers: Answer[] }
+type Words = { centerId: string; vacancyId: string; motivation: string; answers: readonly Answer[] }
+
+const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
+
+/** Keeps what a stranger wrote. Whoever writes anew with the token of before replaces it. @returns the only copy of the token */
+export async function keepDraft(tx: Tx, { centerId, vacancyId, motivation, answers }: Words, earlier: string | null): Promise<string> {
+  const words = JSON.stringify(answers)
+  if (earlier) {
+    const { rows } = await sql`update application_drafts set motivation = ${motivation}, answers = ${words}, kept_since = now()
+      where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and vacancy_id = ${vacancyId} and ${isKept} returning id`.execute(tx)
+    if (rows.length > 0) return earlier
+  }
+  const token = newToken()
+  await sql`insert into application_drafts (volunteer_center_id, digest, vacancy_id, motivation, answers)
+    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${motivation}, ${words})`.execute(tx)
+  return token
+}
+
+type Owner = { centerId: string; vacancyId: string; userId: string; token: string | null }
+
+/** What this person wrote before signing in: by the token of the browser, else what came along when they signed up. */
+export async function findDraft(tx: Tx, { centerId, vacancyId, userId, token }: Owner): Promise<Draft | null> {
+  const { rows } = await sql<Draft>`
+    select motivation, answers from application_drafts
+    where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isKept} and ${isOf({ userId, token })}
+    order by digest is not distinct from ${token && digestOf(token)} desc, kept_since desc limit 1`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** The words have become an application. */
+export function forgetDraft(tx: Tx, { centerId, vacancyId, userId, token }: Owner): void {
+  defer(tx, sql`delete from application_drafts where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isOf({ userId, token })}`)
+}
+
+/** A token opens what is nobody's yet; what came along with an account is that account's alone. */
+function isOf({ userId, token }: Pick<Owner, 'userId' | 'token'>) {
+  return token ? sql`(user_id = ${userId} or (user_id is null and digest = ${digestOf(token)}))` : sql`user_id = ${userId}`
+}
+
+/** Somebody signed up along with it, or asked for the mail again: it is theirs, and lives as long as the new link. */
+export async function adoptDrafts(tx: Tx, { centerId, userId, draftToken }: { centerId: string; userId: string; draftToken: string | null }): Promise<void> {
+  await sql`update application_drafts set user_id = ${userId}, kept_since = now()
+    where volunteer_center_id = ${centerId} and ${isOf({ userId, token: draftToken })}`.execute(tx)
+}

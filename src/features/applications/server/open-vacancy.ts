@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { today } from '#kernel/db/server/today.ts'
+import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
+import { messages as fieldWords } from '#kernel/fields/messages.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import type { Question } from '#features/vacancies/vacancy.ts'
+import { openStatuses } from '#features/applications/states.ts'
+
+export type OpenVacancy = {
+  id: string
+  organization_id: string
+  status: string
+  questions: Question[]
+  in_time: boolean
+  application_id: string
+  conversation_id: string
+  open_application_id: string | null
+}
+
+/** SQL: the states of which a person may have one application for each vacancy. */
+export const isOpen = sql.raw(`status in ('${openStatuses.join(`', '`)}')`)
+
+/**
+ * The vacancy one applies for, held until the end, so that it cannot close between the look and the application (domain §7.12).
+ * @throws 404 related_not_found, 409 vacancy_closed
+ */
+export async function openVacancy({
+  tx,
+  actor,
+  centerId,
+  related,
+  locale,
+}: Pick<Call, 'tx' | 'actor' | 'centerId' | 'related' | 'locale'>): Promise<OpenVacancy> {
+  const vacancyId = related['vacancy']
+  const pointer = '/data/relationships/vacancy'
+  if (!vacancyId) throw new Invalid([{ code: 'blank', attribute: 'vacancy', pointer, detail: say(locale, fieldWords.blank) }])
+  const { rows } = await sql<OpenVacancy>`
+    select id, organization_id, status, questions, valid_through >= ${sql.raw(today)} as in_time,
+      uuidv7() as application_id, uuidv7() as conversation_id,
+      (select a.id from applications a where a.volunteer_center_id = ${centerId} and a.vacancy_id = v.id and a.user_id = ${actor.userId} and ${isOpen}) as open_application_id
+    from vacancies v where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share of v`.execute(
+    tx,
+  )
+  const vacancy = rows[0]
+  if (!vacancy) throw new NotFound('vacancies', vacancyId, 'related_not_found')
+  if (vacancy.status !== 'published' || !vacancy.in_time) throw new Refused('vacancy_closed', { pointer })
+  return vacancy
+}

@@ -1,0 +1,20 @@
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { draftTokenIn } from './draft-cookie.ts'
+
+/** What stands in the form of a vacancy. */
+export type ApplyDraft = { motivation: string; answers: Record<string, string>; consentShare: boolean }
+
+type Kept = { motivation: string; answers: { questionId: string; text: string }[] }
+
+/** What whoever is signed in now wrote for this vacancy before; kept only with the tick that the organization may read it. */
+export async function fetchDraft(api: Pick<Client, 'request'>, request: Request, vacancyId: string): Promise<ApplyDraft | null> {
+  const token = draftTokenIn(request)
+  try {
+    const { meta } = await api.request('GET', `vacancies/${encodeURIComponent(vacancyId)}/draft`, undefined, token ? { 'draft-token': token } : {})
+    const { motivation, answers } = (meta as { draft: Kept }).draft
+    return { motivation, answers: Object.fromEntries(answers.map(({ questionId, text }) => [questionId, text])), consentShare: true }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
