@@ -1,5 +1,5 @@
 -- What somebody wrote to a vacancy before there was an account: kept for as long as the link of a confirmation mail lives.
--- The browser holds the token; of it only the digest is here. `user_id` is whoever signed up along with it.
+-- The browser holds one token for all its words; of it only the digest is here. `user_id` is whoever signed up along with it.
 create table application_drafts (
   volunteer_center_id uuid not null references volunteer_centers (id),
   id uuid not null default uuidv7(),
@@ -10,7 +10,7 @@ create table application_drafts (
   answers jsonb not null default '[]',
   kept_since timestamptz not null default now(),
   primary key (volunteer_center_id, id),
-  unique (volunteer_center_id, digest),
+  unique (volunteer_center_id, digest, vacancy_id),
   foreign key (volunteer_center_id, vacancy_id) references vacancies (volunteer_center_id, id) on delete cascade
 );
 create index application_drafts_user on application_drafts (volunteer_center_id, user_id, vacancy_id);

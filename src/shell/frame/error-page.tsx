@@ -33,14 +33,19 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
               </p>
             )}
             <div className="mt-8 flex flex-wrap gap-3">
+              {home && (
+                <a href={`${home.origin}/auth/login-1`} className="btn btn-primary btn-lg">
+                  {t(messages.toHomeCenter, home)}
+                </a>
+              )}
               {/* A plain link: after an error a whole new document is the surest way back. */}
-              <a href="/" lang="en" className="btn btn-primary btn-lg">
+              <a href="/" lang="en" className={home ? 'btn btn-second btn-lg' : 'btn btn-primary btn-lg'}>
                 <Icon name="house-fill" size={22} />
                 {t(messages.backHome)}
               </a>
-              {isWrongCenter && (
-                <a href={home ? `${home.origin}/auth/login-1` : '/switch'} className="btn btn-second btn-lg">
-                  {home ? t(messages.toHomeCenter, home) : t(messages.toOwnCenter)}
+              {isWrongCenter && !home && (
+                <a href="/switch" className="btn btn-second btn-lg">
+                  {t(messages.toOwnCenter)}
                 </a>
               )}
               {isWrongCenter && <SignOutForm className="btn btn-quiet btn-lg" />}

@@ -75,6 +75,17 @@ test('whoever writes anew in the same browser replaces the words', async () => {
   expect(await drafts()).toEqual([{ words: 'Nee, beter zo.' }])
 })
 
+test('a browser has one token for what it wrote to several vacancies', async () => {
+  const token = await kept()
+  const other = await keep({ motivation: 'Voorlezen kan ik ook.', draft_token: token }, id.reading('demo'))
+  expect(other.body.meta.draftToken).toBe(token)
+  expect((await find(fatima, token)).body.meta.draft.motivation).toBe('Ik heb groene vingers en tijd.')
+  expect((await find(fatima, token, id.reading('demo'))).body.meta.draft.motivation).toBe('Voorlezen kan ik ook.')
+  await apply(fatima, gardening, { draft_token: token })
+  expect(await drafts()).toEqual([{ words: 'Voorlezen kan ik ook.' }])
+  expect(await kept({ draft_token: 'made up' })).not.toBe('made up')
+})
+
 test('Samira signs up along with it: on another device the words are hers, and nobody else’s, whatever they know', async () => {
   const token = await kept()
   const { body } = await call('POST', '/api/v1/users', {

@@ -11,17 +11,21 @@ type Words = { centerId: string; vacancyId: string; motivation: string; answers:
 
 const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
 
-/** Keeps what a stranger wrote. Whoever writes anew with the token of before replaces it. @returns the only copy of the token */
+/**
+ * Keeps what a stranger wrote. A browser has one token for all its words; whoever writes anew to a vacancy replaces those of
+ * before. @returns the only copy of the token, or the one that was given
+ */
 export async function keepDraft(tx: Tx, { centerId, vacancyId, motivation, answers }: Words, earlier: string | null): Promise<string> {
-  const words = JSON.stringify(answers)
-  if (earlier) {
-    const { rows } = await sql`update application_drafts set motivation = ${motivation}, answers = ${words}, kept_since = now()
-      where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and vacancy_id = ${vacancyId} and ${isKept} returning id`.execute(tx)
-    if (rows.length > 0) return earlier
-  }
-  const token = newToken()
-  await sql`insert into application_drafts (volunteer_center_id, digest, vacancy_id, motivation, answers)
-    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${motivation}, ${words})`.execute(tx)
+  const known = earlier
+    ? await sql<{ user_id: string | null }>`
+        select user_id from application_drafts where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and ${isKept} limit 1`.execute(tx)
+    : null
+  const [owner] = known?.rows ?? []
+  const token = owner ? earlier! : newToken()
+  await sql`insert into application_drafts (volunteer_center_id, digest, vacancy_id, user_id, motivation, answers)
+    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${owner?.user_id ?? null}, ${motivation}, ${JSON.stringify(answers)})
+    on conflict (volunteer_center_id, digest, vacancy_id) do update
+      set motivation = excluded.motivation, answers = excluded.answers, kept_since = now()`.execute(tx)
   return token
 }
 

@@ -3,15 +3,34 @@ import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 const name = 'draft'
 /** As long as the server keeps the words. */
 const lifetime = 7 * 24 * 3600
+/** The latest vacancies that are remembered; the server knows of all. */
+const most = 10
 
-/** Keeps the token of words that wait on the server until their writer has signed in; no script reads it. */
-export const keepDraftToken = (token: string): string => writeCookie(name, token, { maxAge: lifetime })
+/** The token of this browser for words that wait on the server, and the vacancies they are for. */
+type Waiting = { token: string; vacancies: readonly string[] }
 
-export const forgetDraftToken = (): string => writeCookie(name, '', { maxAge: 0 })
-
-export function draftTokenIn(request: Request): string | null {
-  return parseCookies(request.headers.get('cookie'))[name]?.slice(0, 100) || null
+function waitingIn(request: Request): Waiting | null {
+  const [token = '', ...vacancies] = (parseCookies(request.headers.get('cookie'))[name] ?? '').slice(0, 1000).split('~')
+  return /^[\w-]{1,100}$/.test(token) ? { token, vacancies: vacancies.filter((id) => /^[\da-f-]{36}$/.test(id)) } : null
 }
 
+const write = ({ token, vacancies }: Waiting) => writeCookie(name, [token, ...vacancies].join('~'), { maxAge: lifetime })
+
+/** Keeps the token until the writer has signed in; no script reads it. */
+export function keepDraftToken(request: Request, token: string, vacancyId: string): string {
+  const others = (waitingIn(request)?.vacancies ?? []).filter((id) => id !== vacancyId)
+  return write({ token, vacancies: [vacancyId, ...others].slice(0, most) })
+}
+
+/** The words for this vacancy have been sent. */
+export function forgetDraft(request: Request, vacancyId: string): string {
+  const { token = '', vacancies = [] } = waitingIn(request) ?? {}
+  const left = vacancies.filter((id) => id !== vacancyId)
+  return left.length > 0 ? write({ token, vacancies: left }) : writeCookie(name, '', { maxAge: 0 })
+}
+
+export const draftTokenIn = (request: Request): string | null => waitingIn(request)?.token ?? null
+
 /** Whether somebody is on the way back to a vacancy for which words wait. */
-export const hasDraftFor = (request: Request, way: string | null): boolean => Boolean(way?.startsWith('/vacancies/')) && draftTokenIn(request) !== null
+export const hasDraftFor = (request: Request, way: string | null): boolean =>
+  waitingIn(request)?.vacancies.some((id) => way?.startsWith(`/vacancies/${id}`)) ?? false
