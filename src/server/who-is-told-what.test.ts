@@ -50,7 +50,7 @@ test('a stranger is told what is missing before signing in, with all that was ty
   const sent = async (fields: Record<string, string>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    return await applyAction(clientOf({}), new Request('http://demo.localhost/', { method: 'POST', body: form }), id.reading('demo'))
+    return await applyAction(clientOf({}), new Request('http://demo.localhost/', { method: 'POST', body: form }), id.reading('demo'), 'nl')
   }
   const answer = 'answer-0193aaaa-0000-7000-8000-000000000001'
   expect(await sent({ motivation: 'x'.repeat(2001), [answer]: ' ' })).toMatchObject({

@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return await applyAction(context.get(apiContext), request, params.id!)
+  return await applyAction(context.get(apiContext), request, params.id!, context.get(visitContext).shell.locale)
 }
 
 export const handle = { title: ({ title }: { title: string }) => title }
