@@ -2,7 +2,7 @@ import type { Client } from '#kernel/jsonapi/client.ts'
 import type { HomeSite } from '#features/auth/web/wrong-center.tsx'
 import type { Refusal } from '#shell/judge.ts'
 
-/** A refusal with what its page needs: at the wrong center, where the account belongs (domain §5, 8). */
+/** A refusal with what its page needs: at the wrong center, where the account belongs (domain §5.8). */
 export async function refusalOf(refusal: Refusal, api: Pick<Client, 'request'>): Promise<Refusal & { home?: HomeSite }> {
   const home = refusal.code === 'wrong_center' ? await homeOf(api) : null
   return { ...refusal, ...(home && { home }) }

@@ -6,14 +6,7 @@ import { takeStep } from '#kernel/states/machine.ts'
 import { addMessage, addStep } from '#features/conversations/server/add-message.ts'
 import type { Side } from '#features/conversations/states.ts'
 import { applicationMoved } from '#features/applications/events.ts'
-import {
-  applicationSteps,
-  daysToReopen,
-  isPlaced,
-  type ApplicationStatus,
-  type DeclineReason,
-  type WithdrawReason,
-} from '#features/applications/states.ts'
+import { applicationSteps, daysToReopen, isPlaced, type ApplicationStatus, type DeclineReason, type WithdrawReason } from '#features/applications/states.ts'
 import type { Mover } from './mover.ts'
 import { freePlace, takePlace } from './places.ts'
 import type { ApplicationTable } from './tables.ts'

@@ -1,7 +1,7 @@
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { Unauthenticated } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { signInFirst } from '#features/auth/server/sign-in-first.ts'
 import { occasionAt, sentTo } from './account-call.ts'
