@@ -86,6 +86,15 @@ test('whatever ends the sessions of an account ends this one before it began', a
   await as(email, 'demo.localhost', 'twee fietsen in de zon')
 })
 
+test('whoever signed up with an address that is then invited is not signed in when its reader accepts', async () => {
+  const { email, verifier, userId } = await signedUp()
+  const admin = await as('centerbeheerder@demo.example')
+  await call('POST', '/api/v1/users', { headers: admin, body: { email, first_name: 'Samira', last_name: 'B', role_name: 'editor' } })
+  const token = await tokenFrom(db, email, 'account.invite', 'confirmation_token')
+  expect((await call('POST', '/api/v1/confirm', { body: { confirmation_token: token } })).status).toBe(200)
+  expect((await goOn(userId, verifier)).status).toBe(401)
+})
+
 test('an account that is switched off or gone is not opened', async () => {
   for (const status of ['inactive', 'archived']) {
     const { email, verifier, userId } = await signedUp()
