@@ -45,5 +45,5 @@ function parsePhc(phc: string): { cost: Cost; salt: Buffer; hash: Buffer } | nul
 }
 
 function phcBase64(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+  return bytes.toString('base64').replaceAll('=', '')
 }
