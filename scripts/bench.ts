@@ -7,6 +7,7 @@ import { provideDatabase } from '#kernel/db/server/provide-database.ts'
 import budgets from '../bench/budgets.json' with { type: 'json' }
 import { type Case, casesOf } from '../bench/cases.ts'
 import { factsOf } from '../bench/facts.ts'
+import { dearestInput } from '../bench/dearest-input.ts'
 import { cpuTime } from '../bench/cpu-time.ts'
 import { weigh } from '../bench/page-weight.ts'
 import { fire, peakMemory, startNode, stop } from '../bench/processes.ts'
@@ -66,6 +67,8 @@ async function measure(): Promise<void> {
     if (only === '') await weighPages(facts.host)
     judge('peak memory of the process, MB', peakMemory(ours.child) ?? 0, budgets.peakMemoryMegabytes)
     const { median, p99, found } = await searchInDatabase(database.databaseUrl)
+    const dearest = await dearestInput(config, held, facts.host)
+    judge(`event loop held by the dearest input, ms (${dearest.name})`, dearest.held, budgets.heldByInputMilliseconds)
     judge(`search by words within 10 km, ms (p99 ${p99.toFixed(1)}, ${found.toFixed(0)} found)`, median, budgets.searchInDatabaseMilliseconds)
   } finally {
     await stop(bare.child)

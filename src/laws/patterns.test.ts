@@ -33,9 +33,7 @@ const sources = product.map((path) => ({ path, ...patternsIn(path, readFileSync(
 
 test('no pattern takes longer than its text is long', { timeout: 120_000 }, () => {
   expect(sources.reduce((sum, { literals }) => sum + literals.length, 0)).toBeGreaterThan(100)
-  const slow = sources.flatMap(({ path, literals }) =>
-    literals.flatMap((literal) => superLinear(literal).map((reason) => `${path}: ${literal} (${reason})`)),
-  )
+  const slow = sources.flatMap(({ path, literals }) => literals.flatMap((literal) => superLinear(literal).map((reason) => `${path}: ${literal} (${reason})`)))
   expect(slow).toEqual([])
 })
 

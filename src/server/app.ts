@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import { boundInput } from '#kernel/http/server/bound-input.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
@@ -53,6 +54,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply as FastifyReply),
   })
   app.decorate('draining', false)
+  boundInput(app)
   listRoutes(app)
   const rules = hostRules(config)
   const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => app.log.warn(error))

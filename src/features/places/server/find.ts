@@ -99,7 +99,13 @@ function beforeTown(typed: string): string {
 function inMunicipality(typed: string): [name: string, municipality: string] {
   const comma = typed.lastIndexOf(',')
   if (comma < 1 || comma === typed.length - 1) return [typed, '']
-  return [typed.slice(0, comma), typed.slice(comma + 1).trim().slice(0, 80)]
+  return [
+    typed.slice(0, comma),
+    typed
+      .slice(comma + 1)
+      .trim()
+      .slice(0, 80),
+  ]
 }
 
 /** `s hertogenbosch`, `’t Loo` and `Den Haag` as our tables write them. */
