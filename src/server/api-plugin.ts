@@ -20,9 +20,9 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   addCors(app, ownOrigins(rules, centers, config.extraOrigins))
-  addLimits(app, { on: config.rateLimits, pageKey })
   addEtags(app)
   addSessionHooks(app, { db, clock })
+  addLimits(app, { on: config.rateLimits, pageKey })
   answerErrors(app, codeWords)
   for (const { routes } of features) await routes?.session?.(app, parts)
   await app.register(
