@@ -44,7 +44,8 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     bodyLimit: 1024 * 1024,
     requestTimeout: 15_000,
     keepAliveTimeout: 5_000,
-    connectionTimeout: 0,
+    // Also for who never reads the answer; a stream of news has to say something at least so often.
+    connectionTimeout: 20_000,
     // A busy machine may need longer than Fastify's ten seconds to read the pages.
     pluginTimeout: 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
