@@ -39,6 +39,9 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   const centerThemes = new CenterThemes(db, (reason, detail) => app.log.warn(detail, reason))
   changes?.on('changed', (centerId) => centerThemes.drop(centerId))
   const origins = ownOrigins(rules, centers, [])
+  const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerWithoutPages(error, request, reply, request.center && centerThemes.known(request.center.id))
+  app.setErrorHandler(onFailure)
 
   app.get('/theme/:file', async (request, reply) => {
     const { file } = request.params as { file: string }
@@ -68,8 +71,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
     dev: config.dev,
     facts: async (request) =>
       factsOf(request, { look: await centerThemes.of(request.tenant, request.center), origins, pageKey, production: config.production }),
-    onFailure: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      answerWithoutPages(error, request, reply, request.center && centerThemes.known(request.center.id)),
+    onFailure,
     ...(changes && { publicChanges: changes }),
   })
 }

@@ -1,7 +1,7 @@
 import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
 import type { Field } from './field.ts'
 import { messages } from './messages.ts'
-import { normalText } from './normal-text.ts'
+import { normalJson, normalText } from './normal-text.ts'
 
 /** What is wrong with one value: a stable code (contract §2.5) and the sentence in the visitor's language. */
 export type Fault = { code: string; message: string }
@@ -135,5 +135,5 @@ const rules: Record<Field['kind'], Rule> = {
   code: codeRule,
   codes: listRule(codeRule),
   lines: listRule((value, field, fail) => textRule(value, { ...field, max: field.max ?? 300, min: 0 }, fail)),
-  json: (value) => ({ value }),
+  json: (value) => ({ value: normalJson(value) }),
 }

@@ -42,5 +42,9 @@ export const errorWords = defineMessages({
     nl: 'Deze Idempotency-Key hoort bij een ander verzoek',
     en: 'This Idempotency-Key belongs to another request',
   },
+  insufficient_storage: {
+    nl: 'We kunnen dit nu niet bewaren: onze opslag is vol. Probeer het later opnieuw.',
+    en: 'We cannot keep this now: our storage is full. Try again later.',
+  },
   unavailable: { nl: 'We zijn even niet bereikbaar. Probeer het zo opnieuw.', en: 'We cannot be reached right now. Try again shortly.' },
 })
