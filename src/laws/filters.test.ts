@@ -69,9 +69,10 @@ test('no value of any filter, each alone, breaks a list', { timeout: 300_000 }, 
       for (let step = 0; step < 2; step += 1) {
         const value = odd[(at * 5 + step * 9) % odd.length]!
         const path = `/api/v1/${api.resource.type}?filter[${name}]=${value}&page[size]=1`
-        const { status, text } = await call('GET', path, { headers: admin })
+        // Not through the matcher of OpenAPI: that costs more than the answer.
+        const { statusCode, payload } = await app.inject({ url: path, headers: { host: 'demo.localhost', ...admin } })
         asked += 1
-        if (![200, 400].includes(status)) faults.push(`${path}: ${status} ${text.slice(0, 200)}`)
+        if (![200, 400].includes(statusCode)) faults.push(`${path}: ${statusCode} ${payload.slice(0, 200)}`)
       }
   expect(faults).toEqual([])
   expect(asked).toBeGreaterThan(1000)

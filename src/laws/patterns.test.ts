@@ -39,7 +39,12 @@ test('no pattern takes longer than its text is long', { timeout: 120_000 }, () =
 
 test('a pattern stands in the source, where it can be judged', () => {
   // Put together from names of our own facts, at the start; and in the browser, from our own rules of what is fetched ahead.
-  expect(sources.filter(({ made }) => made > 0).map(({ path }) => path)).toEqual(['kernel/access/server/scope.ts', 'shell/browser/prefetch-pages.ts'])
+  expect(
+    sources
+      .filter(({ made }) => made > 0)
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(['kernel/access/server/scope.ts', 'shell/browser/prefetch-pages.ts'])
 })
 
 test.each(['/[_-]+([a-z0-9])/g', String.raw`/\s*;\s*q=/`, '/(a+)+$/', '/^(.+),(.+)$/'])('%s would be found', (literal) => {

@@ -24,7 +24,16 @@ const active = pages.filter(({ file }) => existsSync(join(import.meta.dirname, '
 const pathOf = (path: string) => `/${path.replace(/\/?:\w+\?$/, '').replace(':id', id.gardening('demo'))}`
 
 /** Of these one can be told something without asking the database. */
-const needNothing = ['/health', '/robots.txt', '/openapi.json', '/config', '/speculation-rules.json', '/theme/:file', '/api/v1/deletion_receipts/:receipt']
+const needNothing = [
+  '/health',
+  '/.well-known/security.txt',
+  '/robots.txt',
+  '/openapi.json',
+  '/config',
+  '/speculation-rules.json',
+  '/theme/:file',
+  '/api/v1/deletion_receipts/:receipt',
+]
 
 async function answersTo(headers: Record<string, string>): Promise<{ call: string; url: string; status: number; retryAfter: unknown }[]> {
   const answers = []

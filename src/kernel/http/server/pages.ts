@@ -70,7 +70,7 @@ export async function pages<Facts extends PageFacts>(app: FastifyInstance, optio
       const facts = await options.facts(request)
       const module = await load()
       const reading = request.method === 'GET' || request.method === 'HEAD'
-      if (!reading && isForeign(request.headers, facts.origins)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
+      if (!reading && isForeign(request.headers, facts.origin)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
 
       const url = new URL(facts.origin + request.url)
       const jar = new CredentialsJar(request.headers.cookie)
