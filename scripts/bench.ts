@@ -7,12 +7,14 @@ import { provideDatabase } from '#kernel/db/server/provide-database.ts'
 import budgets from '../bench/budgets.json' with { type: 'json' }
 import { type Case, casesOf } from '../bench/cases.ts'
 import { factsOf } from '../bench/facts.ts'
+import { dearestInput } from '../bench/dearest-input.ts'
 import { cpuTime } from '../bench/cpu-time.ts'
 import { weigh } from '../bench/page-weight.ts'
 import { fire, peakMemory, startNode, stop } from '../bench/processes.ts'
 import { searchInDatabase } from '../bench/search-in-database.ts'
 import { differenceOf } from '../bench/same-facts.ts'
 import { buildIfStale } from './build.ts'
+import { environment, nodeFlags } from './small-machine.js'
 
 // Measures the product on the large seed against bare servers that answer the same questions, in one run.
 //   npm run seed:large && npm run bench [-- --only=list --seconds=8 --profile]
@@ -52,7 +54,7 @@ process.exit(missed === 0 ? 0 : 1)
 async function measure(): Promise<void> {
   const profile = process.argv.includes('--profile') ? ['--cpu-prof', `--cpu-prof-dir=${join(dataDir, 'profiles')}`] : []
   const env = { DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', PORT: String(port), NODE_ENV: 'development', LOG_LEVEL: 'warn' }
-  const ours = await startNode([...profile, 'scripts/start.js', '--web'], /http:\/\/\S+/, env)
+  const ours = await startNode([...profile, ...nodeFlags, 'scripts/serve.js', '--web'], /http:\/\/\S+/, { ...environment, ...env })
   const facts = await factsOf(database.databaseUrl, origin)
   const bare = await startNode(['bench/bare-server.ts', database.databaseUrl, facts.center], /listening \d+/)
   const bareOrigin = `http://127.0.0.1:${bare.line.split(' ')[1]}`
@@ -66,6 +68,8 @@ async function measure(): Promise<void> {
     if (only === '') await weighPages(facts.host)
     judge('peak memory of the process, MB', peakMemory(ours.child) ?? 0, budgets.peakMemoryMegabytes)
     const { median, p99, found } = await searchInDatabase(database.databaseUrl)
+    const dearest = await dearestInput(config, held, facts.host)
+    judge(`event loop held by the dearest input, ms (${dearest.name})`, dearest.held, budgets.heldByInputMilliseconds)
     judge(`search by words within 10 km, ms (p99 ${p99.toFixed(1)}, ${found.toFixed(0)} found)`, median, budgets.searchInDatabaseMilliseconds)
   } finally {
     await stop(bare.child)

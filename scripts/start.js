@@ -1,21 +1,43 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { environment, nodeFlags } from './small-machine.js'
 
-// Small for a server, for towns have small machines. V8 keeps its young objects in 2 × 16 MB and its old ones below 192.
-const flags = ['--max-semi-space-size=16', '--max-old-space-size=192']
-// What hashing a password needs (19 MB) goes back to the system at once: the C library would keep it, for each of its threads.
-const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '2097152' }
+// Starts the product and watches it. It says each second that its event loop turns (src/server/heartbeat.ts), from the
+// moment it runs; when it has said nothing for five seconds it is ended and started again. Only another process can do that.
 
-// These can only be given to a process at its birth, so this one becomes another with the same number.
-if (process.execve && process.platform !== 'win32' && !process.execArgv.includes(flags[0])) {
-  const args = [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)]
-  process.execve(process.execPath, args, { ...memory, ...process.env })
+const serve = fileURLToPath(new URL('serve.js', import.meta.url))
+const mostSilent = 5
+let child
+let isStopping = false
+
+function start() {
+  let silent = null
+  let isBlocked = false
+  child = spawn(process.execPath, [...nodeFlags, ...process.execArgv, serve, ...process.argv.slice(2), '--watched'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...environment, ...process.env },
+  })
+  child.on('message', () => (silent = 0))
+  // Seconds are counted here and not read from the clock: after a sleep of the machine both go on where they were.
+  const watch = setInterval(() => {
+    if (silent === null || ++silent <= mostSilent) return
+    isBlocked = true
+    child.kill('SIGKILL')
+  }, 1000)
+  child.on('exit', (code, signal) => {
+    clearInterval(watch)
+    if (!isBlocked || isStopping) process.exit(code ?? 128 + constants.signals[signal])
+    process.stderr.write(`The server did nothing for ${mostSilent} seconds and was ended; starting it again.\n`)
+    start()
+  })
 }
 
-// What a start reads and compiles is kept for the next: a second less, and 20 MB, for nothing has to take the types out of it.
-// Not a .ts file, or that would have to be done for this one.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
-const { buildIfStale } = await import('./build.ts')
-if (!(await buildIfStale())) process.exit(1)
-await import('../src/main.ts')
-flushCompileCache()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    isStopping = true
+    child.kill(signal)
+  })
+}
+process.stderr.on('error', () => {}) // whoever read our output may be gone
+start()

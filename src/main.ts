@@ -9,6 +9,7 @@ import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
 import { buildApp } from './server/app.ts'
 import { startBackground } from './server/background.ts'
+import { beat } from './server/heartbeat.ts'
 import { listen } from './server/listen.ts'
 import { type PublicChanges, publicChanges } from './server/public-changes.ts'
 import { refuseTakenPort } from './server/refuse-taken-port.ts'
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
 
   const changes = (running.changes = publicChanges(config, (error) => say(`database: ${error.message}`)))
   running.background = await startBackground({ config, db, changes, working: parts.worker })
+  if (flags.has('--watched')) beat()
   if (!parts.web) return
   running.app = await buildApp({ config, db, changes })
   running.stopListening = await listen(running.app, config)

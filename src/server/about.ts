@@ -3,10 +3,13 @@ import { openApi } from '#kernel/jsonapi/server/openapi.ts'
 import { flags } from '#features/tenancy/flags.ts'
 import type { Tenant } from '#features/tenancy/tenant.ts'
 import { describedCalls } from './registered.ts'
+import { securityText } from './security-text.ts'
 import type { ServerParts } from './server-parts.ts'
 
-/** What the site says about itself: its OpenAPI document and which host is which center. Public, and holds no secret. */
-export function aboutRoutes(app: FastifyInstance, { registry, centers, rules }: Pick<ServerParts, 'registry' | 'centers' | 'rules'>): void {
+/** What the site says about itself: its OpenAPI document, which host is which center, whom to tell of a weakness. Public, and holds no secret. */
+export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'registry' | 'centers' | 'rules' | 'config' | 'clock'>): void {
+  const { registry, centers, rules } = parts
+  securityText(app, parts)
   let document: string | undefined
   app.get('/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(openApi(registry, app.routeList, describedCalls, { title: 'Volunteer platform', version: '1' }))

@@ -3,6 +3,7 @@ import { answerErrors } from '#kernel/http/server/answer-errors.ts'
 import { addCors } from '#kernel/http/server/cors.ts'
 import { addEtags } from '#kernel/http/server/etag.ts'
 import { addLimits } from '#kernel/http/server/limits.ts'
+import { varyByForwardedHost } from '#kernel/http/server/vary.ts'
 import { apiRoutes } from '#kernel/jsonapi/server/api.ts'
 import { addSessionHooks } from '#features/auth/server/session-hooks.ts'
 import { lockSession, isSessionValid } from '#features/users/server/lock-session.ts'
@@ -20,9 +21,10 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   addCors(app, ownOrigins(rules, centers, config.extraOrigins))
-  addLimits(app, { on: config.rateLimits, pageKey })
   addEtags(app)
+  if (config.trustProxy !== false) varyByForwardedHost(app)
   addSessionHooks(app, { db, clock })
+  addLimits(app, { on: config.rateLimits, pageKey })
   answerErrors(app, codeWords)
   for (const { routes } of features) await routes?.session?.(app, parts)
   await app.register(

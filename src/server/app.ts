@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import { boundInput } from '#kernel/http/server/bound-input.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
+import { strictTransport } from '#kernel/http/server/security-headers.ts'
+import { varyByForwardedHost } from '#kernel/http/server/vary.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
 import { listRoutes } from '#kernel/http/server/route-list.ts'
@@ -43,16 +46,19 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     bodyLimit: 1024 * 1024,
     requestTimeout: 15_000,
     keepAliveTimeout: 5_000,
-    connectionTimeout: 0,
+    // Also for who never reads the answer; a stream of news has to say something at least so often.
+    connectionTimeout: 20_000,
     // A busy machine may need longer than Fastify's ten seconds to read the pages.
     pluginTimeout: 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url = '/' }) => withCanonicalType(url),
     return503OnClosing: true,
-    frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply as FastifyReply),
+    // No hook runs for these.
+    frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply.headers(always(config)) as FastifyReply),
   })
   app.decorate('draining', false)
+  boundInput(app)
   listRoutes(app)
   const rules = hostRules(config)
   const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => app.log.warn(error))
@@ -67,8 +73,10 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   app.addHook('onSend', async (request, reply) => {
     // A page that the API could not fill says 503 without knowing for how long.
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5')
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
+    reply.headers({ ...always(config), 'x-request-id': request.id })
+    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   })
+  if (config.trustProxy !== false) varyByForwardedHost(app)
   addTenancyHooks(app, { rules, centers })
   healthRoutes(app, db)
   const limits = createLimits(db, { enabled: config.rateLimits })
@@ -82,6 +90,9 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   if (pages) await app.register(sitePlugin, { ...parts, changes: changes && afterwards })
   return app
 }
+
+/** Headers of every answer, whatever it is. */
+const always = ({ production }: Config) => ({ 'x-content-type-options': 'nosniff', ...(production && { 'strict-transport-security': strictTransport }) })
 
 /** An address that cannot be decoded is nobody's: it is not found, as every other that leads nowhere. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -12,7 +12,7 @@ declare module 'fastify' {
 export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
-    const reason = app.draining ? 'draining' : (await db.answers()) ? null : 'database'
+    const reason = app.draining ? 'draining' : !(await db.answers()) ? 'database' : db.isFull() ? 'disk' : null
     reply.header('cache-control', 'no-store')
     return reason ? reply.code(503).header('retry-after', '5').send({ status: 'unavailable', reason }) : reply.send({ status: 'ready' })
   })

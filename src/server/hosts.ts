@@ -17,7 +17,7 @@ export function hostRules(config: Config): HostRules {
   }
 }
 
-/** Every origin of our own, for CORS and the Origin check of forms (decisions 23): one set, which follows the centers as they come and change. */
+/** Every origin of our own, for CORS (decisions 23); forms come from the site's own alone. One set, which follows the centers as they come and change. */
 export function ownOrigins(rules: HostRules, centers: Centers, extra: readonly string[]): ReadonlySet<string> {
   const origins = new Set<string>()
   centers.followedBy(() => {

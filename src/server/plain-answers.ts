@@ -13,7 +13,7 @@ export function answerWithoutPages(error: unknown, request: FastifyRequest, repl
   const known = asHttpError(error)
   if (known.status >= 500) request.log.error({ err: error }, known.code)
   const locale = request.locale ?? acceptedLocale(request.headers['accept-language'])
-  const { html, style } = plainPage(known.status, locale, css)
+  const { html, style } = plainPage(known, locale, css)
   return reply
     .code(known.status)
     .headers({ ...securityHeaders(false), ...known.headers, 'cache-control': 'no-store' })

@@ -14,7 +14,6 @@ import { CenterThemes, type Look } from '#features/settings/server/center-themes
 import { rulesAddress, speculationRules } from '#shell/speculation-rules.ts'
 import { pages as pageTable } from '#src/pages.ts'
 import { organizationCookie } from '#shell/server/selected-organization.ts'
-import { ownOrigins } from './hosts.ts'
 import { answerWithoutPages } from './plain-answers.ts'
 import type { PublicChanges } from './public-changes.ts'
 import { codeWords } from './registered.ts'
@@ -35,10 +34,12 @@ const year = 31_536_000
 
 /** Everything that is not the API: pages, their files, themes, the development mail page. */
 export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { changes?: PublicChanges | undefined }): Promise<void> {
-  const { config, db, centers, rules, pageKey, changes } = parts
+  const { config, db, centers, pageKey, changes } = parts
   const centerThemes = new CenterThemes(db, (reason, detail) => app.log.warn(detail, reason))
   changes?.on('changed', (centerId) => centerThemes.drop(centerId))
-  const origins = ownOrigins(rules, centers, [])
+  const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerWithoutPages(error, request, reply, request.center && centerThemes.known(request.center.id))
+  app.setErrorHandler(onFailure)
 
   app.get('/theme/:file', async (request, reply) => {
     const { file } = request.params as { file: string }
@@ -66,17 +67,15 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   await app.register(pages<SiteFacts>, {
     root: join(import.meta.dirname, '../..'),
     dev: config.dev,
-    facts: async (request) =>
-      factsOf(request, { look: await centerThemes.of(request.tenant, request.center), origins, pageKey, production: config.production }),
-    onFailure: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      answerWithoutPages(error, request, reply, request.center && centerThemes.known(request.center.id)),
+    facts: async (request) => factsOf(request, { look: await centerThemes.of(request.tenant, request.center), pageKey, production: config.production }),
+    onFailure,
     ...(changes && { publicChanges: changes }),
   })
 }
 
-type Known = { look: Look; origins: ReadonlySet<string>; pageKey: string; production: boolean }
+type Known = { look: Look; pageKey: string; production: boolean }
 
-function factsOf(request: FastifyRequest, { look, origins, pageKey, production }: Known): SiteFacts {
+function factsOf(request: FastifyRequest, { look, pageKey, production }: Known): SiteFacts {
   const { tenant, center, locale, ownOrigin } = request
   const cookies = parseCookies(request.headers.cookie)
   const { href, faviconUrl, websiteLogoUrl, gtagId } = look
@@ -89,7 +88,6 @@ function factsOf(request: FastifyRequest, { look, origins, pageKey, production }
     look: { href, faviconUrl, websiteLogoUrl, gtagId },
     localeCookie: cookies['locale'] === 'nl' || cookies['locale'] === 'en' ? cookies['locale'] : null,
     origin: ownOrigin,
-    origins: [...origins],
     centerId: center.id,
     apiHeaders: { ...contextHeaders(request), 'x-page-key': pageKey },
     contextCookies: [

@@ -15,6 +15,7 @@ export const messages = defineMessages({
   organizationId: { nl: 'Organisatie', en: 'Organization' },
   userId: { nl: 'Gebruiker', en: 'User' },
   status: { nl: 'Status', en: 'Status' },
+  notificationPrefs: { nl: 'Keuze van mails', en: 'Choice of mails' },
   confirmationToken: { nl: 'Bevestigingscode', en: 'Confirmation token' },
 
   // What is wrong with one; they stand behind the field's name.

@@ -1,6 +1,7 @@
 import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
 import type { Field } from './field.ts'
 import { messages } from './messages.ts'
+import { normalJson, normalText } from './normal-text.ts'
 
 /** What is wrong with one value: a stable code (contract §2.5) and the sentence in the visitor's language. */
 export type Fault = { code: string; message: string }
@@ -15,7 +16,7 @@ type Fail = <M extends AnyMessage>(code: string, message: M, facts?: unknown) =>
  */
 export function checkField(field: Field, given: unknown, locale: Locale): Checked {
   const fail: Fail = (code, message, facts) => ({ fault: { code, message: say(locale, message as never, ...([facts] as never)) } })
-  const value = typeof given === 'string' && !field.verbatim ? clean(given) : given
+  const value = typeof given === 'string' && !field.verbatim ? clean(given, field) : given
   if (field.verbatim ? value === '' || value === undefined || value === null : isBlank(value))
     return field.optional ? { value: emptyOf(field) } : fail('blank', messages.blank)
   return rules[field.kind](value, field, fail)
@@ -25,18 +26,20 @@ const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && !/[^\s\u200b-\u200d\u2060\ufeff]/u.test(value))
 const emptyOf = (field: Field) => (field.kind === 'codes' || field.kind === 'lines' ? [] : null)
 
-/** Text as it may be kept: NFC, no control or direction-override characters, no half surrogates. */
-function clean(value: string): string {
-  return value
-    .toWellFormed()
-    .normalize('NFC')
+/** Text as it may be kept: NFC, no control or direction-override characters, no half surrogates. Far more than fits is cut first. */
+function clean(value: string, { max = longestText }: Field): string {
+  return normalText(value.slice(0, 4 * Math.min(max, 20_000) + 1000))
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
     .trim()
 }
 
-const withinLength: Rule = (value, { min = 0, max = 10_000 }, fail) => {
-  const length = [...(value as string)].length
+const longestText = 10_000
+
+const withinLength: Rule = (value, { min = 0, max = longestText }, fail) => {
+  const text = value as string
+  // A letter is two units at most; of a megabyte nobody counts the letters.
+  const length = text.length > 2 * max ? Infinity : [...text].length
   if (length < min) return fail('too_short', messages.tooShort, { min })
   return length > max ? fail('too_long', messages.tooLong, { max }) : { value }
 }
@@ -108,10 +111,14 @@ const codeRule: Rule = (value, field, fail) => (field.values!.includes(value as 
 const listRule =
   (item: Rule): Rule =>
   (value, field, fail) => {
-    const given = (Array.isArray(value) ? value : [value]).map((entry) => (typeof entry === 'string' ? clean(entry) : entry)).filter((entry) => !isBlank(entry))
+    const most = field.maxItems ?? 50
+    const given = (Array.isArray(value) ? value : [value])
+      .slice(0, 4 * most)
+      .map((entry) => (typeof entry === 'string' ? clean(entry, field) : entry))
+      .filter((entry) => !isBlank(entry))
     const least = field.kind === 'codes' ? (field.min ?? (field.optional ? 0 : 1)) : field.optional ? 0 : 1
     if (given.length < least) return fail(given.length === 0 ? 'blank' : 'too_few', messages.tooFew, { min: least })
-    if (given.length > (field.maxItems ?? 50)) return fail('too_many', messages.tooMany, { max: field.maxItems ?? 50 })
+    if (given.length > most) return fail('too_many', messages.tooMany, { max: most })
     const checked = given.map((entry) => item(entry, field, fail))
     return checked.find((one) => one.fault) ?? { value: [...new Set(checked.map((one) => one.value))] }
   }
@@ -128,5 +135,5 @@ const rules: Record<Field['kind'], Rule> = {
   code: codeRule,
   codes: listRule(codeRule),
   lines: listRule((value, field, fail) => textRule(value, { ...field, max: field.max ?? 300, min: 0 }, fail)),
-  json: (value) => ({ value }),
+  json: (value) => ({ value: normalJson(value) }),
 }

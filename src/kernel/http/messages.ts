@@ -20,6 +20,8 @@ export const errorWords = defineMessages({
   invalid_json: { nl: 'Het bericht is geen geldige JSON', en: 'The message is not valid JSON' },
   invalid_document: { nl: 'Het bericht heeft niet de vorm van een JSON:API-document', en: 'The message does not have the form of a JSON:API document' },
   unknown_parameter: { nl: 'Deze parameter kennen wij niet', en: 'We do not know this parameter' },
+  too_many_parameters: { nl: 'Een adres heeft hooguit 200 parameters', en: 'An address has at most 200 parameters' },
+  long_parameter: { nl: 'De naam van een parameter heeft hooguit 100 tekens', en: 'The name of a parameter has at most 100 characters' },
   unknown_filter: { nl: 'Op dit gegeven kun je hier niet filteren', en: 'You cannot filter by this here' },
   invalid_filter_value: { nl: 'Met deze waarde kunnen wij niet filteren', en: 'We cannot filter by this value' },
   unsupported_sort: { nl: 'Op dit gegeven kun je hier niet sorteren', en: 'You cannot sort by this here' },
@@ -39,6 +41,10 @@ export const errorWords = defineMessages({
   idempotency_key_reused: {
     nl: 'Deze Idempotency-Key hoort bij een ander verzoek',
     en: 'This Idempotency-Key belongs to another request',
+  },
+  insufficient_storage: {
+    nl: 'We kunnen dit nu niet bewaren: onze opslag is vol. Probeer het later opnieuw.',
+    en: 'We cannot keep this now: our storage is full. Try again later.',
   },
   unavailable: { nl: 'We zijn even niet bereikbaar. Probeer het zo opnieuw.', en: 'We cannot be reached right now. Try again shortly.' },
 })

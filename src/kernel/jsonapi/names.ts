@@ -1,3 +1,6 @@
+/** No name that somebody may send is longer: of a key, a parameter or a filter. */
+export const longestName = 100
+
 const seen = new Map<string, string>()
 
 /** Column and canonical query spelling: `hoursPerWeekMin` and `hours-per-week-min` → `hours_per_week_min` (contract §2.2). */
@@ -8,15 +11,15 @@ export function snakeCase(name: string): string {
       .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
       .replaceAll('-', '_')
       .toLowerCase()
-    // Names come from outside too: the memory has a bound.
-    if (seen.size < 5000) seen.set(name, snake)
+    // Names come from outside too: the memory has a bound, in number and in length.
+    if (seen.size < 5000 && name.length <= longestName) seen.set(name, snake)
   }
   return snake
 }
 
 /** Spelling of names that go out. */
 export function camelCase(name: string): string {
-  return name.replaceAll(/[_-]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  return name.replaceAll(/[_-]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 export type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`

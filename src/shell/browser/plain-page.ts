@@ -13,6 +13,11 @@ const messages = defineMessages({
     en: 'Check whether you typed the address correctly, or go to the front page.',
   },
   home: { nl: 'Naar de voorpagina', en: 'To the front page' },
+  badRequest: { nl: 'Dit klopt niet', en: 'Something is not right' },
+  badRequestText: {
+    nl: 'Wat je vroeg of stuurde, konden wij niet lezen. Ga naar de voorpagina en probeer het opnieuw.',
+    en: 'We could not read what you asked or sent. Go to the front page and try again.',
+  },
   unavailable: { nl: 'We zijn zo terug', en: 'We will be right back' },
   unavailableText: {
     nl: 'De website is even niet bereikbaar. Probeer het over een minuut opnieuw.',
@@ -32,11 +37,18 @@ a{display:inline-block;padding:.875rem 1.75rem;border-radius:var(--r-md,12px);ba
 a:focus-visible{outline:3px solid var(--focus,#1c1917);outline-offset:2px}
 `
 
-const ways = { unknownSite: null, notFound: { href: '/', words: 'home' }, unavailable: { href: '', words: 'again' } } as const
+const ways = {
+  unknownSite: null,
+  notFound: { href: '/', words: 'home' },
+  badRequest: { href: '/', words: 'home' },
+  unavailable: { href: '', words: 'again' },
+} as const
+
+const unknownSites = ['unknown_tenant', 'unknown_volunteer_center']
 
 /** A page that needs nothing but itself: no database, no build. `css` is the last known theme of the center. */
-export function plainPage(status: number, locale: Locale, css = ''): { html: string; style: string } {
-  const kind = status === 400 ? 'unknownSite' : status === 404 ? 'notFound' : 'unavailable'
+export function plainPage({ status, code }: { status: number; code: string }, locale: Locale, css = ''): { html: string; style: string } {
+  const kind = unknownSites.includes(code) ? 'unknownSite' : status === 404 ? 'notFound' : status < 500 ? 'badRequest' : 'unavailable'
   const way = ways[kind]
   const sheet = css + style
   const title = say(locale, messages[kind])

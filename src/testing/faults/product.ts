@@ -11,6 +11,8 @@ export class Product {
   readonly #port: number
   readonly #smtpUrl: string
   #rateLimits = false
+  #program = 'src/main.ts'
+  #env: Record<string, string> = {}
   #node: ChildProcess | null = null
   output = ''
 
@@ -21,9 +23,12 @@ export class Product {
     this.#smtpUrl = smtpUrl
   }
 
-  static async in(folder: string, smtpUrl: string, { rateLimits = false } = {}): Promise<Product> {
+  /** `watched`: as `npm start` runs it, and so with a process that looks after it. */
+  static async in(folder: string, smtpUrl: string, { rateLimits = false, watched = false, env = {} } = {}): Promise<Product> {
     const product = new Product(folder, await freePort(), smtpUrl)
     product.#rateLimits = rateLimits
+    product.#env = env
+    if (watched) product.#program = 'scripts/start.js'
     return product
   }
 
@@ -39,8 +44,9 @@ export class Product {
       SMTP_URL: this.#smtpUrl,
       RATE_LIMITS: this.#rateLimits ? 'on' : 'off',
       LOG_LEVEL: 'fatal',
+      ...this.#env,
     }
-    const node = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const node = spawn(process.execPath, [join(import.meta.dirname, '../../..', this.#program)], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#node = node
     for (const stream of [node.stdout!, node.stderr!]) stream.on('data', (text) => (this.output = (this.output + String(text)).slice(-4000)))
     for (let waited = 0; waited < 60_000; waited += 50) {

@@ -18,7 +18,8 @@ export function checkAnswers(given: unknown, questions: readonly Question[], loc
   if (given !== undefined && given !== null && !Array.isArray(given))
     return { answers: [], issues: [{ code: 'invalid', attribute: 'answers', detail: say(locale, fieldWords.invalid) }] }
 
-  for (const [at, one] of ((given ?? []) as unknown[]).slice(0, 50).entries()) {
+  const sent = ((given ?? []) as unknown[]).slice(0, 50)
+  for (const [at, one] of sent.entries()) {
     const { questionId, text: words } = inCamelCase(one)
     const question = questions.find(({ id }) => id === questionId)
     if (!question) {
@@ -31,7 +32,7 @@ export function checkAnswers(given: unknown, questions: readonly Question[], loc
   }
   for (const { id, text: question, required } of questions) {
     if (!required || answers.has(id) || issues.some(({ attribute }) => attribute === `answers.${id}`)) continue
-    const at = ((given ?? []) as unknown[]).findIndex((one) => inCamelCase(one)['questionId'] === id)
+    const at = sent.findIndex((one) => inCamelCase(one)['questionId'] === id)
     issues.push({
       code: 'blank',
       attribute: `answers.${id}`,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { BadRequest, HttpError } from '#kernel/http/errors.ts'
+import { HttpError } from '#kernel/http/errors.ts'
+import { checkForm } from '#kernel/http/server/bound-input.ts'
 import { camelCase } from '#kernel/jsonapi/names.ts'
+import { readJsonText } from '#kernel/jsonapi/server/read-json.ts'
 
 /** The fields of one /auth request; `text` answers '' for what is missing or no text. */
 export type Params = { text(name: string): string; has(name: string): boolean; value(name: string): unknown }
@@ -9,9 +11,7 @@ export type Params = { text(name: string): string; has(name: string): boolean; v
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'string' }, async (_request: unknown, text: string) => parseJson(text))
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, text: string) =>
-    Object.fromEntries(new URLSearchParams(text)),
-  )
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, text: string) => formOf(text))
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) => {
     if (text === '') return {}
     throw new HttpError(415, [{ code: 'unsupported_media_type' }])
@@ -19,12 +19,12 @@ export function readBodies(app: FastifyInstance): void {
 }
 
 function parseJson(text: string): unknown {
-  if (text.trim() === '') return {}
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new BadRequest('invalid_json')
-  }
+  return text.trim() === '' ? {} : readJsonText(text)
+}
+
+function formOf(text: string): unknown {
+  checkForm(text)
+  return Object.fromEntries(new URLSearchParams(text))
 }
 
 /** Values from `data.attributes`, then `user`, then the top level; keys in snake_case or camelCase; unknown keys ignored. */
@@ -44,5 +44,7 @@ export function paramsOf(body: unknown): Params {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** No field of an account is longer; what is cut is too long all the same. */
+const longest = 4000
 /** No text holds a NUL: PostgreSQL could not keep it. */
-const asText = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value : '')
+const asText = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value.slice(0, longest) : '')

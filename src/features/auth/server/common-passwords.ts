@@ -7,7 +7,7 @@ import { commonWords } from './common-words.ts'
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   if (new Set(plain).size < 5 || isRun(plain) || repeatedPiece(plain).length < 7) return true
-  const word = plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
+  const word = /[a-z](?:.*[a-z])?/s.exec(plain)?.[0] ?? ''
   return [word, unswap(word), unswap(plain)].map(lettersOf).some((letters) => letters !== '' && isMadeOfCommonWords(letters))
 }
 

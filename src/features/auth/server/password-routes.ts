@@ -32,7 +32,6 @@ export function passwordRoutes(app: FastifyInstance, parts: AuthParts): void {
     const query = paramsOf(request.query)
     const token = query.text('resetPasswordToken')
     const redirect = redirectOf(request, parts, query.text('redirectUrl'), '/auth/reset')
-    reply.header('referrer-policy', 'no-referrer')
     const opened = await openReset(db, occasionOf(request, parts), token, request.headers['user-agent'], parts.resetTrio)
     if (!opened) return reply.redirect('/auth/recover?error=reset_token_invalid', 302)
     redirect.searchParams.set('reset_password_token', token)

@@ -1,5 +1,6 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { normalText } from '#kernel/fields/normal-text.ts'
 import { passwordLimiter } from './password-limiter.ts'
 
 const argon2 = promisify(argon2Callback)
@@ -33,7 +34,7 @@ type Cost = typeof cost
 
 async function derive(password: string, salt: Buffer, { memory, passes, parallelism }: Cost, length: number): Promise<Buffer> {
   // The same letter typed on two keyboards may be two code points or one.
-  const message = Buffer.from(password.normalize('NFC'))
+  const message = Buffer.from(normalText(password))
   return await passwordLimiter.take(() => argon2('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: length }))
 }
 
@@ -45,5 +46,5 @@ function parsePhc(phc: string): { cost: Cost; salt: Buffer; hash: Buffer } | nul
 }
 
 function phcBase64(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+  return bytes.toString('base64').replaceAll('=', '')
 }

@@ -38,7 +38,8 @@ export async function authRoutes(app: FastifyInstance, { db, limits, clock, conf
     readBodies(scope)
     answerAuthErrors(scope)
     scope.addHook('onRequest', async (request, reply) => {
-      reply.header('cache-control', 'no-store')
+      // Addresses here hold tokens, and redirects lead to other people's pages.
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
       // Each answer is said anew: a 304 would carry no tokens, and clients read them from every answer (contract F4).
       delete request.headers['if-none-match']
     })

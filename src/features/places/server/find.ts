@@ -32,7 +32,7 @@ const named = `plain(p.name) = any (array(select plain(typed) from unnest($1::te
  * first, the others behind it. `Hengelo, Bronckhorst` is the one in that municipality.
  */
 export async function findPlaces(db: Database, centerId: string, typed: string): Promise<FoundPlace[]> {
-  const postcode = parsePostcode(typed) ?? parsePostcode(withTown.exec(typed.trim())?.[1] ?? '')
+  const postcode = parsePostcode(typed) ?? parsePostcode(beforeTown(typed.trim()))
   const [name, municipality] = inMunicipality(typed)
   const [rows] = postcode
     ? await db.read(centerId, [{ name: 'place_by_postcode', text: `select ${columns} from places p where p.postcode4 = $1`, values: [postcode.postcode4] }])
@@ -90,12 +90,22 @@ export async function nearestPlace(db: Database, centerId: string, point: Point)
 }
 
 /** `7201 Zutphen`, `7201 AB, Zutphen`: the postcode says it, whatever town stands behind it. */
-const withTown = /^([0-9]{4}(?: ?[a-z]{2})?)[\s,]+(?=.*\p{L}{3})/iu
+function beforeTown(typed: string): string {
+  const [, postcode = '', town = ''] = /^([0-9]{4}(?: ?[a-z]{2})?)[\s,](.*)$/is.exec(typed) ?? []
+  return /\p{L}{3}/u.test(town) ? postcode : ''
+}
 
 /** `Hengelo, Bronckhorst`: the name, and the municipality when there is one. */
 function inMunicipality(typed: string): [name: string, municipality: string] {
-  const [, name = typed, municipality = ''] = /^(.+),(.+)$/.exec(typed) ?? []
-  return [name, municipality.trim().slice(0, 80)]
+  const comma = typed.lastIndexOf(',')
+  if (comma < 1 || comma === typed.length - 1) return [typed, '']
+  return [
+    typed.slice(0, comma),
+    typed
+      .slice(comma + 1)
+      .trim()
+      .slice(0, 80),
+  ]
 }
 
 /** `s hertogenbosch`, `’t Loo` and `Den Haag` as our tables write them. */

@@ -34,6 +34,7 @@ async function addPlaces(owner: pg.Client, rows: readonly PlaceRow[]): Promise<v
 
 async function asOwner<T>(databaseUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
   const owner = new pg.Client(databaseUrl)
+  owner.on('error', () => {}) // the query that was under way reports it
   await owner.connect()
   try {
     return await work(owner)

@@ -20,7 +20,7 @@ export function hostName(host: string | undefined): string | null {
 export function tenantOf(host: string | undefined, rules: HostRules): Tenant | null {
   const name = hostName(host)
   if (!name) return null
-  const key = rules.domains[name] ?? wildcardKey(name, rules) ?? rules.defaultTenant
+  const key = (Object.hasOwn(rules.domains, name) ? rules.domains[name] : null) ?? wildcardKey(name, rules) ?? rules.defaultTenant
   return (key && rules.tenants.get(key)) || null
 }
 

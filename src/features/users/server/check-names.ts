@@ -1,5 +1,6 @@
 import type { Issue } from '#kernel/http/errors.ts'
 import { isEmail } from '#kernel/fields/check.ts'
+import { normalText } from '#kernel/fields/normal-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
@@ -7,9 +8,7 @@ import { foldMail } from './accounts.ts'
 
 /** A name as it is kept: NFC, no line breaks, no controls or signs that turn the direction of text. */
 export function cleanName(name: string): string {
-  return name
-    .toWellFormed()
-    .normalize('NFC')
+  return normalText(name)
     .replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,6 +1,7 @@
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden, type Issue, Invalid, Refused, Unauthenticated } from '#kernel/http/errors.ts'
+import { normalJson } from '#kernel/fields/normal-text.ts'
 import { type Locale, locales } from '#kernel/i18n/messages.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
@@ -84,15 +85,18 @@ async function changeStatus(tx: PeopleTx, context: RequestContext, actor: Actor,
 }
 
 /** What is wrong with these values. */
-export function issuesOfChanges({ firstName, lastName, phone, locale, status }: UserChanges, language: Locale): Issue[] {
+export function issuesOfChanges({ firstName, lastName, phone, locale, notificationPrefs, status }: UserChanges, language: Locale): Issue[] {
   return [
     ...(firstName === undefined ? [] : issuesOfName('firstName', cleanName(firstName), language)),
     ...(lastName === undefined ? [] : issuesOfName('lastName', cleanName(lastName), language)),
     ...(phone && cleanPhone(phone) === null ? [issue('phone', 'invalid', language, messages.isNoPhone)] : []),
     ...(locale === undefined || locales.includes(locale) ? [] : [issue('locale', 'inclusion', language, messages.isNotIncluded)]),
+    ...(notificationPrefs === undefined || isThing(notificationPrefs) ? [] : [issue('notificationPrefs', 'invalid', language, messages.isNotIncluded)]),
     ...(status === undefined || userStates.includes(status) ? [] : [issue('status', 'inclusion', language, messages.isNotIncluded)]),
   ]
 }
+
+const isThing = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function valuesOf({ firstName, lastName, phone, locale, notificationPrefs }: UserChanges) {
   return {
@@ -100,6 +104,6 @@ function valuesOf({ firstName, lastName, phone, locale, notificationPrefs }: Use
     ...(lastName !== undefined && { lastName: cleanName(lastName) }),
     ...(phone !== undefined && { phone: phone ? cleanPhone(phone) : null }),
     ...(locale !== undefined && { locale }),
-    ...(notificationPrefs !== undefined && { notificationPrefs: JSON.stringify(notificationPrefs) }),
+    ...(notificationPrefs !== undefined && { notificationPrefs: JSON.stringify(normalJson(notificationPrefs)) }),
   }
 }

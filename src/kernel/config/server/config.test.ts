@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,9 +67,31 @@ test('production refuses what is only fit for trying out', () => {
   expect(faultsOf({ ...live, DATABASE_URL: 'postgres://o:p@db/x' })[0]).toContain('SECRET_KEY')
 })
 
+test.each([
+  'a'.repeat(64),
+  'abc'.repeat(20),
+  'aA1!'.repeat(12),
+  'changeme-changeme-changeme-changeme',
+  'abcdefghijklmnopqrstuvwxyz0123456789',
+  'zyxwvutsrqponmlkjihgfedcba9876543210',
+  '01'.repeat(30) + 'x',
+  'supersecretsupersecretsupersecretsup',
+  '0000000000000000000000000000000000000000000000000000000000000001',
+])('production refuses the key %s, which can be guessed', (key) => {
+  expect(faultsOf({ ...live, SECRET_KEY: key })[0]).toMatch(/^SECRET_KEY: .*openssl/)
+  expect(faultsOf({ SECRET_KEY: key })).toEqual([])
+})
+
+test('production takes every key that came by chance', () => {
+  for (let times = 0; times < 500; times += 1)
+    for (const key of [randomBytes(16).toString('hex'), randomBytes(24).toString('base64'), randomBytes(32).toString('base64url')])
+      expect([key, faultsOf({ ...live, SECRET_KEY: key })]).toEqual([key, []])
+})
+
 test('production has no demo people unless asked for', () => {
   expect(readConfig(live).seed).toBe('none')
-  expect(readConfig({ ...live, SEED: 'demo' }).seed).toBe('demo')
+  expect(faultsOf({ ...live, SEED: 'demo' })[0]).toMatch(/^SEED: .*SEED_IN_PRODUCTION=yes/)
+  expect(readConfig({ ...live, SEED: 'demo', SEED_IN_PRODUCTION: 'yes' }).seed).toBe('demo')
 })
 
 test('proxies are trusted by number or by address', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { ConfigFaults } from './config-faults.ts'
+import { isRandom } from './is-random.ts'
 import { readSecretFiles } from './secret-files.ts'
 import { keepSecretKey } from './secret-key.ts'
 import { variables } from './variables.ts'
@@ -87,6 +88,12 @@ function faultsInProduction(given: z.infer<typeof variables>, dev: boolean): str
   if (dev) faults.push('NODE_ENV: the development server cannot run in production. Use `npm start`.')
   if (given.DATABASE_URL && !given.SECRET_KEY) {
     faults.push('SECRET_KEY: set at least 32 random characters (`openssl rand -base64 32`), the same for every process on this database.')
+  }
+  if (given.SECRET_KEY && !isRandom(given.SECRET_KEY)) {
+    faults.push('SECRET_KEY: this one can be guessed. Set at least 32 random characters (`openssl rand -base64 32`).')
+  }
+  if (given.SEED === 'demo' && given.SEED_IN_PRODUCTION !== 'yes') {
+    faults.push('SEED: demo makes people whose password everybody knows. Leave it out, or set SEED_IN_PRODUCTION=yes as well.')
   }
   if (!given.SMTP_URL) faults.push('SMTP_URL: set the mail server, for example smtps://user:password@mail.example.nl:465.')
   if (!given.MAIL_FROM) faults.push('MAIL_FROM: set the sender, for example "Vrijwilligerswerk <noreply@example.nl>".')

@@ -31,6 +31,7 @@ export const variables = z.object({
     .regex(/^([^<>\r\n]+<)?[^\s<>@]+@[^\s<>@]+>?$/, 'set an address, for example "Vrijwilligerswerk <noreply@example.nl>".')
     .optional(),
   SEED: z.enum(['demo', 'none'], 'set demo (example people and vacancies in an empty database) or none.').optional(),
+  SEED_IN_PRODUCTION: z.enum(['yes', 'no'], 'set yes, or leave it out.').default('no'),
   TRUST_PROXY: z
     .string()
     .regex(/^(off|\d+|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$/, 'set off, the number of proxies in front, or their addresses: 10.0.0.0/8,127.0.0.1.')

@@ -4,7 +4,7 @@ import { isStale, sendTogether, type Step } from './pipeline.ts'
 import type { ReadQuery, TextRows } from './read-query.ts'
 import type { DatabaseAddress } from './roles.ts'
 import { inTransaction, type Tx } from './transaction.ts'
-import { isConnectionError, toUnavailable } from './unavailable.ts'
+import { DiskFull, isConnectionError, toUnavailable } from './unavailable.ts'
 
 import { statementNames } from './statement-names.ts'
 export type { ReadQuery, TextRows } from './read-query.ts'
@@ -28,6 +28,8 @@ export type Database = {
   asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Whether the database answers within half a second; for /ready. */
   answers(): Promise<boolean>
+  /** Whether something could not be written in the last half minute because the disk is full; for /ready. */
+  isFull(): boolean
   /** Ends all connections when the work under way is done. */
   close(): Promise<void>
 }
@@ -51,13 +53,21 @@ export async function openDatabase(address: DatabaseAddress, { onError = () => {
     throw error
   })
 
+  let fullAt = -Infinity
+  const write = async <T>(pool: pg.Pool, settings: Step[], work: (tx: Tx) => Promise<T>) =>
+    await inTransaction(pool, settings, work).catch((error) => {
+      if (error instanceof DiskFull) fullAt = performance.now()
+      throw error
+    })
+
   return {
-    inCenter: async (centerId, work) => await inTransaction(app, [setCenter(centerId)], work),
+    inCenter: async (centerId, work) => await write(app, [setCenter(centerId)], work),
     read: async (centerId, queries) => (await read(app, [setCenter(centerId), ...queries.map(toStep)])).slice(1),
     readOnPlatform: async (queries) => await read(platform, queries.map(toStep)),
-    onPlatform: async (work) => await inTransaction(platform, [], work),
-    asWorker: async (work) => await inTransaction(worker, [], work),
+    onPlatform: async (work) => await write(platform, [], work),
+    asWorker: async (work) => await write(worker, [], work),
     answers: async () => await answers(app),
+    isFull: () => performance.now() - fullAt < 30_000,
     close,
   }
 }

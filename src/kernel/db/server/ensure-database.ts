@@ -3,6 +3,7 @@ import pg from 'pg'
 /** Creates the named database on the embedded cluster unless it is there. `administration` is an address of its `postgres` database. */
 export async function ensureDatabase(administration: string, name: string): Promise<void> {
   const client = new pg.Client(administration)
+  client.on('error', () => {}) // the query that was under way reports it
   await client.connect()
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])

@@ -24,6 +24,9 @@ export function openPool(role: LoginRole, address: DatabaseAddress, { max, state
     types: { getTypeParser: columnReader as typeof pg.types.getTypeParser },
   })
   pool.on('error', onError) // without it a restart of the database ends the process
+  // Nobody else listens from the moment a connection is handed out until whoever asked for it goes on; when the database drops
+  // it just then, the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -145,8 +145,8 @@ function kyselyOver(queue: StatementQueue): Tx {
 const nameOf = statementNames('tx', 500)
 
 function resultOf<R>(outcome: Outcome): QueryResult<R> {
-  const affected = /\d+$/.exec(outcome.tag)?.[0]
-  return { rows: rowsOf<R>(outcome), numAffectedRows: affected === undefined ? undefined : BigInt(affected) }
+  const last = outcome.tag.slice(outcome.tag.lastIndexOf(' ') + 1)
+  return { rows: rowsOf<R>(outcome), numAffectedRows: /^\d+$/.test(last) ? BigInt(last) : undefined }
 }
 
 function rowsOf<R>({ rows, columns }: Outcome): R[] {

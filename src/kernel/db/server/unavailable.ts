@@ -9,9 +9,20 @@ export class Unavailable extends Error {
   }
 }
 
-const codes = new Set(
-  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH EAI_AGAIN 57P01 57P02 57P03 57P05 53300 53400 08000 08003 08006 25P03 25P04'.split(' '),
+/** The disk of the database is full: what is read goes on, what is written does not. The http layer answers 507. */
+export class DiskFull extends Unavailable {}
+
+/** The connection is gone or was never made. */
+const gone = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH EAI_AGAIN 57P01 57P02 57P03 57P04 57P05 53300 53400 25P03 25P04'.split(' '),
 )
+
+/**
+ * The connection is good, but it took too long: a lock (55P03), a statement (57014), a conflict that came back each time
+ * (40001, 40P01), memory (53200).
+ */
+const busy = new Set('55P03 57014 40001 40P01 53000 53200'.split(' '))
+const diskFull = '53100'
 
 // `pg` gives these no code.
 const messages =
@@ -21,11 +32,18 @@ const messages =
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof Unavailable) return true
-  const { code } = error as { code?: unknown }
-  return (typeof code === 'string' && codes.has(code)) || messages.test(error.message)
+  const code = codeOf(error)
+  return gone.has(code) || code.startsWith('08') || messages.test(error.message)
 }
 
-/** The same error, or `Unavailable` around it when the connection is what failed. */
+/** The same error, or `Unavailable` around it when not the work but the database is what failed. */
 export function toUnavailable(error: unknown): unknown {
-  return isConnectionError(error) && !(error instanceof Unavailable) ? new Unavailable(error) : error
+  if (error instanceof Unavailable) return error
+  if (codeOf(error) === diskFull) return new DiskFull(error)
+  return isConnectionError(error) || busy.has(codeOf(error)) ? new Unavailable(error) : error
+}
+
+function codeOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code : ''
 }

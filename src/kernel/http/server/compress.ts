@@ -8,8 +8,11 @@ export const worthCompressing = 1024
 /** The encoding to answer in, by Accept-Encoding; null means as it is. */
 export function encodingFor(accept: string | undefined): Encoding | null {
   if (!accept) return null
-  const wanted = accept.split(',').map((part) => part.trim().split(/\s*;\s*q=/))
-  const accepts = (name: string) => wanted.some(([encoding, q]) => encoding === name && q !== '0')
+  const wanted = accept
+    .slice(0, 200)
+    .split(',')
+    .map((part) => part.split(';').map((piece) => piece.trim()))
+  const accepts = (name: string) => wanted.some(([encoding, ...rest]) => encoding === name && !rest.some((piece) => /^q ?= ?0(\.0{0,3})?$/.test(piece)))
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null
 }
 

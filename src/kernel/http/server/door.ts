@@ -40,7 +40,8 @@ const credentials = new Set([
   'transfer-encoding',
   'keep-alive',
 ])
-const usualHeartbeat = 20_000
+/** Sooner than a connection on which nothing happens is closed (20 s). */
+const usualHeartbeat = 15_000
 
 /**
  * The browser's own calls: same origin, with the credentials in cookies that no script can read. They go through the hooks,

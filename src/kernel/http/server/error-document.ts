@@ -3,7 +3,7 @@ import { errorWords } from '#kernel/http/messages.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
 import type { Document, ErrorObject } from '#kernel/jsonapi/document.ts'
-import { Unavailable } from '#kernel/db/server/unavailable.ts'
+import { DiskFull, Unavailable } from '#kernel/db/server/unavailable.ts'
 
 /** Sentences for the codes of features, by code; each feature brings its own. */
 export type CodeWords = Readonly<Record<string, { nl: string; en: string }>>
@@ -24,6 +24,7 @@ const titles: Record<number, AnyMessage> = {
   429: errorWords.rate_limited,
   500: errorWords.internal_error,
   503: errorWords.unavailable,
+  507: errorWords.insufficient_storage,
 }
 
 const usualWords: Record<string, AnyMessage> = {
@@ -37,6 +38,7 @@ const usualWords: Record<string, AnyMessage> = {
 /** Anything thrown, as an HttpError: our own, Fastify's, the database being away, or a defect. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof DiskFull) return new HttpError(507, [{ code: 'insufficient_storage' }])
   if (error instanceof Unavailable) return new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
   const { statusCode, code } = error as { statusCode?: number; code?: string }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new HttpError(413, [{ code: 'too_large' }])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isForeign } from './foreign-origin.ts'
 
-const own = ['https://demo.example.nl']
+const own = 'https://demo.example.nl'
 
 test('our own forms are welcome', () => {
   expect(isForeign({ origin: 'https://demo.example.nl', 'sec-fetch-site': 'same-origin' }, own)).toBe(false)

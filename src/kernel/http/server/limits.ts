@@ -2,55 +2,53 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimiterRes } from 'rate-limiter-flexible'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { TooMany } from '#kernel/http/errors.ts'
+import { clientAddress } from './client-address.ts'
 
 /** Calls in a minute (contract §5). A client repeats a throttled GET at once, so two over are free. */
-const quotas = { session: 600, visitor: 120, search: 60, write: 120, page: 1200 } as const
+const quotas = { address: 1200, session: 600, visitor: 120, search: 60, write: 120 } as const
 const free = 2
+
+type Quota = keyof typeof quotas
 
 export type Limits = { on: boolean; /** Sent by our own pages: many people sit behind one town hall's address. */ pageKey: string }
 
-/** Counts calls in memory and says on every answer how many are left. Sign-in and mails have stricter limits of their own. */
+/**
+ * Counts calls in memory and says on every answer how many are left: those of an address always and before anything is
+ * read, those of a session once it is known whose it is, for what a stranger calls itself buys nothing. Register it after
+ * the session hooks. Sign-in and mails have stricter limits of their own.
+ */
 export function addLimits(app: FastifyInstance, { on, pageKey }: Limits): void {
   if (!on) return
   const limiters = new Map(
     Object.entries(quotas).map(([name, quota]) => [name, new RateLimiterMemory({ points: quota + free, duration: 60, keyPrefix: name })]),
   )
 
+  async function count(name: Quota, who: string, reply: FastifyReply): Promise<void> {
+    const quota = quotas[name]
+    const state = await limiters
+      .get(name)!
+      .consume(who)
+      .catch((full: unknown) => full as RateLimiterRes)
+    const seconds = Math.ceil(state.msBeforeNext / 1000)
+    tell(reply, quota, Math.max(0, state.remainingPoints - free), seconds)
+    if (state.consumedPoints > quota + free) throw new TooMany(seconds)
+  }
+
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'OPTIONS') return
-    for (const [name, key] of countersOf(request, pageKey)) {
-      const quota = quotas[name]
-      const state = await limiters
-        .get(name)!
-        .consume(key)
-        .catch((full: unknown) => full as RateLimiterRes)
-      const seconds = Math.ceil(state.msBeforeNext / 1000)
-      tell(reply, quota, Math.max(0, state.remainingPoints - free), seconds)
-      if (state.consumedPoints > quota + free) throw new TooMany(seconds)
-    }
+    if (request.method !== 'OPTIONS') await count('address', `address ${clientAddress(request)}`, reply)
+  })
+  app.addHook('preHandler', async (request, reply) => {
+    const { client } = request.actor.session ?? {}
+    const who = client === undefined ? `address ${clientAddress(request)}` : `session ${client}`
+    for (const name of quotasOf(request, client !== undefined, pageKey)) await count(name, who, reply)
   })
 }
 
-type Quota = keyof typeof quotas
-
-function countersOf(request: FastifyRequest, pageKey: string): [Quota, string][] {
-  const { client } = request.headers
-  const reading = request.method === 'GET' || request.method === 'HEAD'
-  const who = typeof client === 'string' && client.length < 100 ? client : request.ip
-  if (!reading) return [['write', who]]
-  if (request.headers['x-page-key'] === pageKey) return [['page', request.ip]]
-  // A made-up `client` must not buy a fresh quota, so the address counts as well.
-  if (typeof client === 'string')
-    return [
-      ['page', request.ip],
-      ['session', who],
-    ]
-  return request.url.includes('/search')
-    ? [
-        ['visitor', request.ip],
-        ['search', request.ip],
-      ]
-    : [['visitor', request.ip]]
+function quotasOf({ method, url, headers }: FastifyRequest, isSignedIn: boolean, pageKey: string): Quota[] {
+  if (method !== 'GET' && method !== 'HEAD') return ['write']
+  if (headers['x-page-key'] === pageKey) return []
+  if (isSignedIn) return ['session']
+  return url.includes('/search') ? ['visitor', 'search'] : ['visitor']
 }
 
 function tell(reply: FastifyReply, quota: number, left: number, seconds: number): void {

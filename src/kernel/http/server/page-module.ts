@@ -7,10 +7,8 @@ import type { CredentialsJar } from './credentials-jar.ts'
 
 /** What the kernel must know of a request to serve a page; the site adds what its pages need. */
 export type PageFacts = {
-  /** Configured scheme, host and port of this site; pages see no other (decisions 1). */
+  /** Configured scheme, host and port of this site; pages see no other, and take forms from no other (decisions 1). */
   origin: string
-  /** Origins whose forms are accepted. */
-  origins: readonly string[]
   centerId: string
   /** Sent with every API call of the page. */
   apiHeaders: Record<string, string>

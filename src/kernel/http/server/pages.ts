@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyStatic from '@fastify/static'
 import { HttpError } from '#kernel/http/errors.ts'
+import { checkForm, longestForm } from './bound-input.ts'
 import { apiFetchFor } from './api-fetch.ts'
 import { compress, encodingFor, worthCompressing } from './compress.ts'
 import { CredentialsJar } from './credentials-jar.ts'
@@ -50,6 +51,14 @@ export async function pages<Facts extends PageFacts>(app: FastifyInstance, optio
   }
 
   app.removeAllContentTypeParsers()
+  app.addContentTypeParser<Buffer>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: longestForm },
+    async (_request: unknown, body: Buffer) => {
+      checkForm(body.toString('latin1'))
+      return body
+    },
+  )
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error, request, reply) => options.onFailure(error, request, reply))
 
@@ -61,7 +70,7 @@ export async function pages<Facts extends PageFacts>(app: FastifyInstance, optio
       const facts = await options.facts(request)
       const module = await load()
       const reading = request.method === 'GET' || request.method === 'HEAD'
-      if (!reading && isForeign(request.headers, facts.origins)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
+      if (!reading && isForeign(request.headers, facts.origin)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
 
       const url = new URL(facts.origin + request.url)
       const jar = new CredentialsJar(request.headers.cookie)

@@ -28,6 +28,9 @@ export function contentSecurityPolicy({ nonce, gtag, https, dev }: PolicyChoices
   ].join('; ')
 }
 
+/** Two years, where https is spoken. */
+export const strictTransport = 'max-age=63072000; includeSubDomains'
+
 /** Headers of every answer of the site, pages and files alike. `https` adds HSTS for two years. */
 export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
@@ -39,6 +42,6 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
-    ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(https && { 'strict-transport-security': strictTransport }),
   }
 }

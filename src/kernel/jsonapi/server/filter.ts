@@ -4,11 +4,12 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import { isDate } from '#kernel/fields/check.ts'
 import type { Field, FilterFamily } from '#kernel/fields/field.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
+import { own } from '#kernel/jsonapi/own.ts'
 import { scopeSql } from '#kernel/access/server/scope.ts'
 import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
 import { messages } from './messages.ts'
 import { listOf, type Parameter } from './parameters.ts'
-import { predicates, type Predicate } from './predicates.ts'
+import { predicates, takes, type Predicate } from './predicates.ts'
 import type { Selection } from './selection.ts'
 import type { FilterScope } from './verbs.ts'
 
@@ -30,12 +31,14 @@ const nameOf = ({ path }: Parameter) => path.slice(1).map(snakeCase).join('_')
 
 function conditionSql(parameter: Parameter, selection: Selection, asked: readonly Parameter[]): string | null {
   const name = nameOf(parameter)
-  const scope = selection.api.filters?.[camelCase(name)]
+  const scope = own(selection.api.filters, camelCase(name))
   const values = parameter.values.map((value) => value.trim())
   const target = scope ? null : resolve(name, selection, listOf(values).length > 1)
   if (!scope && !target)
     throw new BadRequest('unknown_filter', { parameter: parameter.name, words: sayInAll(messages.notAFilter, { name, type: selection.api.resource.type }) })
-  if (values.every((value) => value === '')) return null
+  // A list of commas has nothing in it either.
+  const isList = scope ? scope.kind === 'list' : target!.predicate.list
+  if (isList ? listOf(values).length === 0 : values.every((value) => value === '')) return null
   if (values.some((value) => !value.includes(',') && value.length > max.letters))
     throw refuse(parameter, sayInAll(messages.tooManyLetters, { max: max.letters }))
   if (scope) return scopeFilter(scope, values, parameter, selection, asked)
@@ -60,8 +63,9 @@ function resolve(name: string, selection: Selection, several: boolean): Target |
     if (predicate.staffOnly && !selection.isStaff) return null
     const rest = name.slice(0, -suffix.length - 1)
     const all = rest.includes('_and_')
-    const columns = rest.split(all ? '_and_' : '_or_').map((part) => column(part, predicate.family, selection))
-    if (columns.length <= 5 && columns.every((one) => one !== null)) return { columns: columns as Column[], predicate, all }
+    const parts = rest.split(all ? '_and_' : '_or_')
+    const columns = parts.length > 5 ? [] : parts.flatMap((part) => column(part, predicate.family, selection) ?? [])
+    if (columns.length === parts.length && columns.every(({ field }) => takes(predicate, field))) return { columns, predicate, all }
   }
   return null
 }
@@ -70,14 +74,14 @@ function column(name: string, family: FilterFamily, selection: Selection): Colum
   if (name === 'id') return { sql: `${selection.alias}.id`, field: { kind: 'text' }, list: false, isId: true }
   const { resource } = selection.api
   const attribute = camelCase(name)
-  const field = resource.attributes[attribute]
+  const field = own(resource.attributes, attribute)
   if (field) return allowed(field, family, selection) ? columnOf(selection.columnOf(attribute), field) : null
   for (const [relation, { to, many, inverse, column: key, seenBy }] of Object.entries(resource.relationships)) {
     if (many || (seenBy && !selection.seen(seenBy))) continue
     if (!inverse && name === key && family === 'eq') return { sql: `${selection.alias}.${key}`, field: { kind: 'text' }, list: false, isId: true }
     const prefix = `${snakeCase(relation)}_`
     if (inverse || !name.startsWith(prefix)) continue
-    const other = selection.registry.find(to)?.resource.attributes[camelCase(name.slice(prefix.length))]
+    const other = own(selection.registry.find(to)?.resource.attributes, camelCase(name.slice(prefix.length)))
     if (other && allowed(other, family, selection)) return columnOf(selection.columnOf(camelCase(name.slice(prefix.length)), relation), other)
   }
   return null

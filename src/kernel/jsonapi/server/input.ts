@@ -5,6 +5,7 @@ import type { Field } from '#kernel/fields/field.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { own } from '#kernel/jsonapi/own.ts'
 import type { Written } from './body.ts'
 import { isUuid } from './uuid.ts'
 
@@ -51,7 +52,7 @@ export function checkInput(written: Written, { fields, resource, locale, isWhole
     else result.input[name] = value
   }
   for (const [name, { id }] of written.related) {
-    const relationship = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined
+    const relationship = own(resource.relationships, name)
     if (!relationship || relationship.many || relationship.inverse) continue
     if (id !== null && !isUuid(id)) throw new NotFound(relationship.to, id, 'related_not_found')
     result.related[name] = id
@@ -62,7 +63,7 @@ export function checkInput(written: Written, { fields, resource, locale, isWhole
 
 /** Whether a write may name it at all. */
 export function isWritable(fields: Record<string, Field>, name: string): boolean {
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  const field = own(fields, name)
   return field !== undefined && !field.readOnly && !field.sql
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, HttpError } from '#kernel/http/errors.ts'
+import { readJsonText } from './read-json.ts'
 
 export const jsonApi = 'application/vnd.api+json'
 
@@ -44,26 +45,11 @@ const unsupported = () => new HttpError(415, [{ code: 'unsupported_media_type', 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 function parse(raw: Buffer): unknown {
+  let text: string
   try {
-    const text = utf8.decode(raw)
-    if (deep(text)) throw new SyntaxError('too deep')
-    // Keys that would reach a prototype are refused, not dropped: nobody sends them by accident.
-    return JSON.parse(text, (key, value) => {
-      if (key === '__proto__' || (key === 'constructor' && typeof value === 'object')) throw new SyntaxError(key)
-      return value
-    })
+    text = utf8.decode(raw)
   } catch {
     throw new BadRequest('invalid_json')
   }
-}
-
-/** More brackets inside each other than any document of ours has. */
-function deep(text: string): boolean {
-  let depth = 0
-  for (const sign of text) {
-    if (sign === '{' || sign === '[') depth++
-    else if (sign === '}' || sign === ']') depth--
-    if (depth > 32) return true
-  }
-  return false
+  return readJsonText(text)
 }

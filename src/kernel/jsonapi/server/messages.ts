@@ -7,6 +7,18 @@ export const messages = defineMessages({
     nl: ({ name }: { name: string }) => `De waarde van ${name} is geen geldige JSON`,
     en: ({ name }: { name: string }) => `The value of ${name} is not valid JSON`,
   },
+  longName: {
+    nl: ({ max }: { max: number }) => `Een naam heeft hooguit ${max} tekens`,
+    en: ({ max }: { max: number }) => `A name has at most ${max} characters`,
+  },
+  tooManyNames: {
+    nl: ({ max }: { max: number }) => `Er staan hooguit ${max} namen bij elkaar`,
+    en: ({ max }: { max: number }) => `At most ${max} names stand together`,
+  },
+  tooManyParts: {
+    nl: ({ max }: { max: number }) => `Een bericht heeft hooguit ${max} waarden`,
+    en: ({ max }: { max: number }) => `A message has at most ${max} values`,
+  },
   notIncluded: {
     nl: ({ path }: { path: string }) => `${path} kan hier niet worden meegestuurd`,
     en: ({ path }: { path: string }) => `${path} cannot be included here`,

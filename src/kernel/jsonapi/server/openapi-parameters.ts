@@ -1,6 +1,6 @@
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Schema } from './openapi-schemas.ts'
-import { predicates } from './predicates.ts'
+import { predicates, takes } from './predicates.ts'
 import { maxSize } from './query.ts'
 import type { Registry, ResourceApi } from './registry.ts'
 
@@ -60,8 +60,9 @@ function pageOf(api: ResourceApi): Schema {
 function filterOf({ resource: { attributes }, filters = {} }: ResourceApi): Schema {
   const properties: Schema = { m: { enum: ['and', 'or'] } }
   for (const name of Object.keys(filters)) properties[snakeCase(name)] = { type: 'string' }
-  for (const [name, { filter = [] }] of Object.entries(attributes))
-    for (const [predicate, { family, value }] of predicates)
-      if (filter.includes(family)) properties[`${snakeCase(name)}_${predicate}`] = { type: value === 'boolean' ? 'boolean' : 'string' }
+  for (const [name, field] of Object.entries(attributes))
+    for (const [suffix, predicate] of predicates)
+      if (field.filter?.includes(predicate.family) && takes(predicate, field))
+        properties[`${snakeCase(name)}_${suffix}`] = { type: predicate.value === 'boolean' ? 'boolean' : 'string' }
   return { name: 'filter', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object', properties } }
 }

@@ -1,19 +1,20 @@
-import { BadRequest, HttpError } from '#kernel/http/errors.ts'
+import { BadRequest } from '#kernel/http/errors.ts'
+import { errorWords } from '#kernel/http/messages.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
+import { longestName } from '#kernel/jsonapi/names.ts'
 import { messages } from './messages.ts'
 
 /** One query parameter as sent: `filter[status_in]=a,b` → name 'filter[status_in]', path ['filter','status_in'], values ['a,b']. */
 export type Parameter = { name: string; path: string[]; values: string[] }
 
-const longest = { url: 8192, value: 256, json: 4096 }
+const longest = { value: 256, json: 4096 }
 
 /**
  * Reads a query string in all the ways clients write one (contract §2.3): brackets raw or encoded, repeated keys, `key[]`,
  * and `filter={"status_eq":"x"}` as JSON text. `_` and `unbatch` are dropped.
- * @throws 400 on anything that is no query, 414 when it is too long
+ * @throws 400 on anything that is no query
  */
 export function readParameters(url: string): Parameter[] {
-  if (url.length > longest.url) throw new HttpError(414, [{ code: 'too_large' }])
   const start = url.indexOf('?')
   if (start < 0) return []
   const found = new Map<string, Parameter>()
@@ -52,6 +53,7 @@ function pathOf(name: string): string[] {
 function add(found: Map<string, Parameter>, name: string, path: string[], value: string): void {
   if (value.length > longest.value * 40 || (path[0] !== 'filter' && value.length > longest.json))
     throw new BadRequest('invalid_filter_value', { parameter: name })
+  if (path.some((part) => part.length > longestName)) throw new BadRequest('unknown_parameter', { words: sayInAll(errorWords.long_parameter) })
   const key = path.join('\u0000')
   const known = found.get(key)
   if (known) known.values.push(value)

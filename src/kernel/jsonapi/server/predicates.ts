@@ -1,4 +1,4 @@
-import type { FilterFamily } from '#kernel/fields/field.ts'
+import type { Field, FilterFamily } from '#kernel/fields/field.ts'
 import type { Statement } from './statement.ts'
 
 /** One of ransack's predicates (contract §2.4): which family allows it, what value it takes, what it means in SQL. */
@@ -7,6 +7,8 @@ export type Predicate = {
   value: 'typed' | 'text' | 'boolean'
   list: boolean
   staffOnly?: boolean
+  /** Asks whether something is so, which only a boolean can answer (decisions 41). */
+  ofBoolean?: boolean
   sql: (column: string, values: string[], statement: Statement, isList: boolean) => string
 }
 
@@ -53,8 +55,9 @@ const negated =
   (one: Compare): Compare =>
   (column, value, statement, isList) =>
     `not ${one(column, value, statement, isList)}`
-const flag = (family: FilterFamily, yes: (column: string) => string): Predicate => ({
+const flag = (family: FilterFamily, yes: (column: string) => string, more: Partial<Predicate> = {}): Predicate => ({
   family,
+  ...more,
   value: 'boolean',
   list: false,
   sql: (column, [value]) => (value === 'true' ? `(${yes(column)})` : `not (${yes(column)})`),
@@ -63,7 +66,8 @@ const flag = (family: FilterFamily, yes: (column: string) => string): Predicate 
 const contains = like((value) => `%${literal(value)}%`)
 const starts = like((value) => `${literal(value)}%`)
 const ends = like((value) => `%${literal(value)}`)
-const matches = like((value) => value)
+/** The caller's own % and _; a backslash means itself, for one at the end would be half a sign. */
+const matches = like((value) => value.replaceAll('\\', String.raw`\\`))
 
 const table: [string, Predicate][] = [
   ['eq', single('eq', 'typed', equal)],
@@ -88,11 +92,16 @@ const table: [string, Predicate][] = [
   ['not_null', flag('blank', (column) => `${column} is not null`)],
   ['present', flag('blank', (column) => `coalesce(${column}::text, '') <> ''`)],
   ['blank', flag('blank', (column) => `coalesce(${column}::text, '') = ''`)],
-  ['true', flag('eq', (column) => column)],
-  ['not_true', flag('eq', (column) => `not ${column}`)],
-  ['false', flag('eq', (column) => `not ${column}`)],
-  ['not_false', flag('eq', (column) => column)],
+  ['true', flag('eq', (column) => column, { ofBoolean: true })],
+  ['not_true', flag('eq', (column) => `not ${column}`, { ofBoolean: true })],
+  ['false', flag('eq', (column) => `not ${column}`, { ofBoolean: true })],
+  ['not_false', flag('eq', (column) => column, { ofBoolean: true })],
 ]
 
 /** Longest names first, so that `name_not_cont` is never read as an attribute `name_not` that contains. */
 export const predicates: ReadonlyMap<string, Predicate> = new Map(table.toSorted(([a], [b]) => b.length - a.length))
+
+/** Whether a predicate can be asked of a field at all; its families say whether it may. */
+export function takes({ ofBoolean }: Predicate, { kind }: Field): boolean {
+  return !ofBoolean || kind === 'boolean'
+}

@@ -2,6 +2,7 @@ import type { AbilityRole } from '#kernel/access/abilities.ts'
 import { BadRequest, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
+import { own } from '#kernel/jsonapi/own.ts'
 import { messages } from './messages.ts'
 import { normalType } from './types.ts'
 import { listOf, type Parameter } from './parameters.ts'
@@ -68,7 +69,7 @@ function readFields(query: Query, { name, path, values }: Parameter, { registry 
   if (!resource) throw new BadRequest('unknown_field', { parameter: name, words: sayInAll(messages.notAType, { type }) })
   const wanted = listOf(values).map((field) => camelCase(snakeCase(field)))
   const unknown = wanted.find(
-    (field) => !(field in resource.attributes) && !(field in resource.relationships) && !(field === 'type' && type === 'organizations'),
+    (field) => !own(resource.attributes, field) && !own(resource.relationships, field) && !(field === 'type' && type === 'organizations'),
   )
   if (unknown) throw new BadRequest('unknown_field', { parameter: name, words: sayInAll(messages.notAField, { field: unknown, type }) })
   query.fields.set(type, new Set(wanted))
@@ -81,9 +82,9 @@ function readSort({ values }: Parameter, { registry, api }: Reading): Sort[] {
   return keys.map((key) => {
     const descending = key.startsWith('-')
     const path = (descending ? key.slice(1) : key).split('.').map((step) => camelCase(snakeCase(step)))
-    const relation = path.length === 2 ? api.resource.relationships[path[0]!] : undefined
+    const relation = path.length === 2 ? own(api.resource.relationships, path[0]!) : undefined
     const resource = path.length === 1 ? api.resource : relation && !relation.many && !relation.inverse ? registry.find(relation.to)?.resource : undefined
-    if (!resource?.attributes[path.at(-1)!]?.sort) throw bad(sayInAll(messages.notSorted, { key }))
+    if (!own(resource?.attributes, path.at(-1)!)?.sort) throw bad(sayInAll(messages.notSorted, { key }))
     return { path, descending }
   })
 }

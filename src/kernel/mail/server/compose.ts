@@ -9,7 +9,7 @@ import type { OutgoingMail } from './transport.ts'
 export function composeMail(claimed: ClaimedMail, rendered: RenderedMail, sender: MailSender, from: string): OutgoingMail {
   const { subject, bodyText, bodyHtml, essential } = rendered
   return {
-    from: { name: sender.name, address: /<([^>]+)>/.exec(from)?.[1] ?? from },
+    from: { name: sender.name, address: /<([^<>]+)>/.exec(from)?.[1] ?? from },
     replyTo: sender.email,
     to: claimed.address,
     subject,

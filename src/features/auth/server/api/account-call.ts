@@ -7,6 +7,9 @@ import { contextOf } from '#features/users/server/verbs.ts'
 /** Attributes of a body by camelCase name, however it was written (contract §2.1). */
 export type Sent = { text(name: string): string | undefined }
 
+/** No field of an account is longer; what is cut is too long all the same. */
+const longest = 4000
+
 /** Of calls that are about an account and change no row of `users`: confirming, looking through other eyes. */
 export function sentTo(call: ApiRequest): Sent {
   const { attributes, related } = readDocument(call.json, 'users', { id: idInBody(call), isImplied: true })
@@ -14,7 +17,7 @@ export function sentTo(call: ApiRequest): Sent {
   return {
     text: (name) => {
       const given = value(name)
-      return given === undefined || given === null ? undefined : String(typeof given === 'object' ? '' : given)
+      return given === undefined || given === null ? undefined : String(typeof given === 'object' ? '' : given).slice(0, longest)
     },
   }
 }

@@ -1,0 +1,50 @@
+import { BadRequest } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
+import { longestName } from '#kernel/jsonapi/names.ts'
+import { messages } from './messages.ts'
+
+/** More than any document of ours has: levels, names of one thing, and values in all. */
+export const most = { depth: 32, names: 200, values: 20_000 }
+
+/**
+ * The JSON of a stranger. What is too deep or too large is found before it is taken apart, for a megabyte of small things
+ * costs more than a second; then each name and each thing is looked at.
+ * @throws 400 invalid_json, invalid_document
+ */
+export function readJsonText(text: string): unknown {
+  measure(text)
+  try {
+    return JSON.parse(text, look)
+  } catch (error) {
+    throw error instanceof BadRequest ? error : new BadRequest('invalid_json')
+  }
+}
+
+/** Names that would reach a prototype are refused, not dropped: nobody sends them by accident. */
+function look(name: string, value: unknown): unknown {
+  if (name === '__proto__' || (name === 'constructor' && typeof value === 'object')) throw new BadRequest('invalid_json')
+  if (name.length > longestName) throw new BadRequest('invalid_document', { words: sayInAll(messages.longName, { max: longestName }) })
+  if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > most.names)
+    throw new BadRequest('invalid_document', { words: sayInAll(messages.tooManyNames, { max: most.names }) })
+  return value
+}
+
+const [quote, backslash, comma, brace, bracket, braceEnd, bracketEnd] = [...'"\\,{[}]'].map((sign) => sign.charCodeAt(0))
+
+/** Counts what stands outside of quotes, letter by letter. */
+function measure(text: string): void {
+  let depth = 0
+  let values = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign === quote) quoted = !quoted
+    else if (quoted) at += sign === backslash ? 1 : 0
+    else if (sign === comma) values += 1
+    else if (sign === brace || sign === bracket) {
+      values += 1
+      if (++depth > most.depth) throw new BadRequest('invalid_json')
+    } else if (sign === braceEnd || sign === bracketEnd) depth -= 1
+  }
+  if (values > most.values) throw new BadRequest('invalid_document', { words: sayInAll(messages.tooManyParts, { max: most.values }) })
+}

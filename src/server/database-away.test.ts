@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '#kernel/db/server/database.ts'
+import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
+import { pages } from '#src/pages.ts'
+import { id, password, twoTowns } from '#src/testing/two-towns.ts'
+import { buildApp } from './app.ts'
+
+const { config } = await freshDatabase(twoTowns)
+const db = await openDatabase(config)
+const app = await buildApp({ config: { ...config, rateLimits: false, logLevel: 'silent' }, db })
+afterAll(async () => await app.close())
+
+const host = 'demo.localhost'
+const signedIn = await app.inject({ method: 'POST', url: '/auth/sign_in', headers: { host }, payload: { email: 'centerbeheerder@demo.example', password } })
+const session = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, String(signedIn.headers[name])]))
+const cookie = Object.entries(session)
+  .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  .join('; ')
+await db.close()
+
+const active = pages.filter(({ file }) => existsSync(join(import.meta.dirname, '..', file)))
+const pathOf = (path: string) => `/${path.replace(/\/?:\w+\?$/, '').replace(':id', id.gardening('demo'))}`
+
+/** Of these one can be told something without asking the database. */
+const needNothing = [
+  '/health',
+  '/.well-known/security.txt',
+  '/robots.txt',
+  '/openapi.json',
+  '/config',
+  '/speculation-rules.json',
+  '/theme/:file',
+  '/api/v1/deletion_receipts/:receipt',
+]
+
+async function answersTo(headers: Record<string, string>): Promise<{ call: string; url: string; status: number; retryAfter: unknown }[]> {
+  const answers = []
+  for (const { method, url } of app.routeList) {
+    const { statusCode, headers: told } = await app.inject({
+      method: method as 'GET',
+      url: url.replaceAll(/:\w+/g, id.gardening('demo')),
+      headers: { host, ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+      ...(method !== 'GET' && { payload: '{"email":"lid@demo.example","password":"x"}' }),
+    })
+    answers.push({ call: `${method} ${url} ${statusCode}`, url, status: statusCode, retryAfter: told['retry-after'] })
+  }
+  return answers
+}
+
+test('no call of a visitor is a defect, and what is away says when to come back', { timeout: 60_000 }, async () => {
+  const answers = await answersTo({})
+  expect(answers.filter(({ status, retryAfter }) => status >= 500 && (status !== 503 || retryAfter !== '5'))).toEqual([])
+  for (const call of ['GET /sitemap.xml 503', 'GET /ready 503', 'GET /api/v1/vacancies 503', 'POST /auth/sign_in 503', 'POST /auth/password 503'])
+    expect(answers.map((answer) => answer.call)).toContain(call)
+})
+
+test('nobody is signed out by it: every call of somebody who is signed in is away', { timeout: 60_000 }, async () => {
+  const answers = await answersTo(session)
+  const others = answers.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '5')
+  const unexpected = others.filter(({ url, call }) => !needNothing.includes(url) && !/ (405|403|415|404)$/.test(call))
+  // Without limits nobody counts who asks for a mail, and one who is not locked gets none.
+  expect(unexpected.map(({ call }) => call)).toEqual(['POST /auth 422', 'POST /auth/unlock 200'])
+})
+
+const page = async (path: string, headers: Record<string, string> = {}) => await app.inject({ url: path, headers: { host, accept: 'text/html', ...headers } })
+
+test('a page that shows something of the database is away, the others are there', { timeout: 60_000 }, async () => {
+  const shown: string[] = []
+  for (const { path } of active) {
+    const { statusCode, headers } = await page(pathOf(path))
+    if (statusCode === 200) shown.push(path)
+    else
+      expect([path, statusCode, headers['retry-after']]).toEqual([
+        path,
+        ...(statusCode === 503 ? [503, '5'] : [expect.toSatisfy((status) => [302, 303].includes(status as number)), undefined]),
+      ])
+  }
+  for (const path of [':slug?', 'vacancies/search', 'vacancies/:id', 'organizations/:id']) expect(shown).not.toContain(path)
+})
+
+test('whoever is signed in sees that it is away on every page, and stays signed in', { timeout: 60_000 }, async () => {
+  for (const { path } of active) {
+    const { statusCode, headers } = await page(pathOf(path), { cookie })
+    expect([path, statusCode, headers['retry-after']]).toEqual([path, 503, '5'])
+    expect(String(headers['set-cookie'])).not.toContain('access-token')
+  }
+})

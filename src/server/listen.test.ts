@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { freePort } from '#kernel/db/server/postgres/free-port.ts'
+import { startTestApp } from '#src/testing/harness.ts'
+import { listen, mostConnections } from './listen.ts'
+
+const { app } = await startTestApp()
+const port = await freePort()
+await listen(app, { port, host: '127.0.0.1' })
+
+/** A client, and the same connection as the server has it. */
+async function connection(): Promise<{ client: Socket; server: Socket }> {
+  const accepted = once(app.server, 'connection')
+  const client = connect(port, '127.0.0.1').resume()
+  client.on('error', () => {})
+  return { client, server: (await accepted)[0] as Socket }
+}
+
+test('a connection on which nothing happens is closed after twenty seconds', async () => {
+  const { client, server } = await connection()
+  expect(server.timeout).toBe(20_000)
+  const closed = once(client, 'close')
+  server.emit('timeout') // twenty seconds later
+  await closed
+})
+
+test('a connection that asks nothing, or only half of something, is closed sooner', () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server
+  expect(Math.max(headersTimeout, requestTimeout, keepAliveTimeout)).toBeLessThan(20_000)
+  expect(Math.min(headersTimeout, requestTimeout, keepAliveTimeout)).toBeGreaterThan(0)
+})
+
+test('there are so many connections, and no more', async () => {
+  expect(app.server.maxConnections).toBe(mostConnections)
+  app.server.maxConnections = 1
+  const first = await connection()
+  const second = connect(port, '127.0.0.1').resume()
+  second.on('error', () => {})
+  await once(second, 'close')
+  expect(first.client.destroyed).toBe(false)
+  first.client.destroy()
+})
+
+/** What the server says to these very words. */
+async function answerTo(words: string): Promise<string> {
+  const client = connect(port, '127.0.0.1').setEncoding('latin1')
+  let answer = ''
+  client.on('data', (text) => (answer += text))
+  client.write(words)
+  await once(client, 'close')
+  return answer
+}
+
+test('two hosts in one request are none', async () => {
+  app.server.maxConnections = mostConnections
+  const rest = 'Accept: application/json\r\nConnection: close\r\n\r\n'
+  expect(await answerTo(`GET /api/v1/vacancies HTTP/1.1\r\nHost: demo.localhost\r\n${rest}`)).toMatch(/^HTTP\/1\.1 200 /)
+  for (const [one, other] of [
+    ['Host: demo.localhost', 'Host: oldebroek.localhost'],
+    ['Host: demo.localhost', 'HOST: demo.localhost'],
+  ])
+    expect(await answerTo(`GET /api/v1/vacancies HTTP/1.1\r\n${one}\r\n${other}\r\n${rest}`)).toMatch(/^HTTP\/1\.1 400 [^]*unknown_tenant/)
+})
