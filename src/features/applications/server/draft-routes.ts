@@ -29,7 +29,7 @@ export function draftRoutes({ limits }: { limits: Limits }): ApiRoute[] {
 async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
   const { centerId, locale, actor } = call.asked
   const written = readDocument(call.json, 'application_drafts', null)
-  const { input, related } = checkInput(written, { answers, draftToken }, application, locale, true)
+  const { input, related } = checkInput(written, { fields: { answers, draftToken }, resource: application, locale, isWhole: true })
   const consentShare = written.attributes.get('consentShare')?.value === true
   const { value: words, fault } = checkField(motivation, written.attributes.get('motivation')?.value, locale)
   const tooLong = fault ? [{ code: fault.code, detail: fault.message, attribute: 'motivation', pointer: '/data/attributes/motivation' }] : []

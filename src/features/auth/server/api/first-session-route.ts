@@ -17,7 +17,7 @@ async function signIn(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   const address = clientAddress(call.request)
   if (await limits.isSpent('badTokensByAddress', address)) await limits.take('badTokensByAddress', address)
   const verifier = (sent.text('signInVerifier') ?? '').slice(0, 100)
-  const first = await signInFirst(db, occasionAt(call, parts), {
+  const first = await signInFirst(db, occasionAt(call), {
     userId: sent.text('userId') ?? '',
     verifier,
     userAgent: call.request.headers['user-agent'],
