@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { predicates, takes } from '#kernel/jsonapi/server/predicates.ts'
-import { resourceApis } from '#src/features.ts'
+import { resourceApis } from '#src/server/registered.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
