@@ -41,6 +41,10 @@ export const conversation = defineResource({
     application: one('applications', 'subject_id'),
     messages: many('messages', 'conversation_id'),
   },
+  includes: ['user', 'organization', 'application', 'messages'],
+  filters: { unread: boolean() },
+  verbs: ['list', 'get'],
+  actions: { read: {}, close: {}, open: {}, block: {} },
 })
 
 export const message = defineResource({
@@ -62,4 +66,6 @@ export const message = defineResource({
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
   relationships: { conversation: one('conversations', 'conversation_id'), author: one('users', 'author_id') },
+  includes: ['author'],
+  verbs: ['get', 'create', 'update', 'remove'],
 })

@@ -1,7 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { writeFilters } from '#kernel/search/filters.ts'
-import { type ListedVacancy, type RowFacts, rowFacts, rowFields } from '#features/vacancies/row-facts.ts'
+import { rowAsk, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
 import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
 import { sortOf } from '#features/vacancies/search-address.ts'
 
@@ -11,17 +10,15 @@ export type Found = { rows: RowFacts[]; total: number; facets: SearchFacets; pla
 
 /** One call of the search, its answer in words. */
 export async function fetchVacancies(api: Client, search: VacancySearch, { locale, size }: { locale: Locale; size: number }): Promise<Found> {
-  const { items, total, meta } = await api.readList<ListedVacancy>(vacancySearch.api, {
-    filter: writeFilters(vacancySearch, search),
+  const { items, total, meta, facets } = await api.vacancies.search(vacancySearch, search, {
+    ...rowAsk(locale),
     sort: sortOf(search),
-    include: ['organization'],
-    fields: rowFields(locale),
     page: { number: search.page, size },
   })
   return {
     rows: items.map((item) => rowFacts(item, locale)),
     total,
-    facets: meta['facets'] as SearchFacets,
+    facets,
     place: (meta['place'] as Found['place']) ?? null,
   }
 }
