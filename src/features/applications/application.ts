@@ -57,7 +57,7 @@ export const application = defineResource({
     vacancy: one('vacancies', 'vacancy_id'),
     organization: one('organizations', 'organization_id'),
     user: one('users', 'user_id'),
-    conversation: one('conversations', 'conversation_id'),
+    conversation: one('conversations', 'conversation_id', { optional: true }),
   },
   includes: ['vacancy', 'vacancy.organization', 'vacancy.address', 'organization', 'user', 'conversation'],
   filters: { search: text(), mine: boolean(), waiting: boolean() },

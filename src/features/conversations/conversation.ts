@@ -65,7 +65,7 @@ export const message = defineResource({
     deletedAt: timestamp({ readOnly: true, optional: true }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
-  relationships: { conversation: one('conversations', 'conversation_id'), author: one('users', 'author_id') },
+  relationships: { conversation: one('conversations', 'conversation_id'), author: one('users', 'author_id', { optional: true }) },
   includes: ['author'],
   verbs: ['get', 'create', 'update', 'remove'],
 })

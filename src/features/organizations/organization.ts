@@ -29,7 +29,7 @@ export const organization = defineResource({
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
   relationships: {
-    address: one('addresses', 'address_id'),
+    address: one('addresses', 'address_id', { optional: true }),
     profile: owns('organization_profiles', 'organization_id'),
     vacancies: many('vacancies', 'organization_id'),
   },

@@ -50,8 +50,8 @@ export const vacancy = defineResource({
   },
   relationships: {
     organization: one('organizations', 'organization_id'),
-    address: one('addresses', 'address_id'),
-    contactUser: one('users', 'contact_user_id', { seenBy: insiders }),
+    address: one('addresses', 'address_id', { optional: true }),
+    contactUser: one('users', 'contact_user_id', { seenBy: insiders, optional: true }),
     applications: many('applications', 'vacancy_id', { seenBy: insiders }),
   },
   includes: ['organization', 'organization.profile', 'organization.address', 'address', 'contactUser', 'applications', 'applications.user'],

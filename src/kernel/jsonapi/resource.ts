@@ -13,6 +13,8 @@ export type Relationship<Type extends string = string, Many extends boolean = bo
   always?: boolean
   /** Role names that may see it; absent: everyone who sees the row. */
   seenBy?: readonly string[]
+  /** For a one: there may be none. */
+  optional?: true
 }
 
 /** The plain verbs there can be: GET of many and of one, POST, PATCH, DELETE. */
@@ -57,10 +59,10 @@ export type Resource<
   plainType?: string
 }
 
-type Declared<T, A, R, I, F, V, X> = {
+type Declared<T, A, R, I, F, V, X, B, N> = {
   type: T
   table?: string
-  belongsTo: 'center' | 'platform'
+  belongsTo: B
   attributes: A
   relationships?: R
   includes?: I
@@ -69,7 +71,7 @@ type Declared<T, A, R, I, F, V, X> = {
   actions?: X
   undoing?: readonly (keyof X & string)[]
   order: string
-  versioned?: boolean
+  versioned?: N
   plainType?: string
 }
 
@@ -84,11 +86,13 @@ export function defineResource<
   const F extends Fields = {},
   const V extends readonly VerbName[] = readonly [],
   const X extends Record<string, Fields> = {},
->(declared: Declared<T, A, R, I, F, V, X>): Resource<T, A, R, I, F, V, X> {
+  const B extends Resource['belongsTo'] = 'center',
+  const N extends boolean = true,
+>(declared: Declared<T, A, R, I, F, V, X, B, N>): Resource<T, A, R, I, F, V, X> & { belongsTo: B; versioned: N } {
   for (const name of [...Object.keys(declared.attributes), ...Object.keys(declared.relationships ?? {})])
     if (reserved.includes(name)) throw new Error(`${declared.type}.${name} is a reserved name (contract §2.2)`)
   const { relationships = {} as R, includes = [] as unknown as I, filters = {} as F, verbs = [] as unknown as V, actions = {} as X } = declared
-  return { table: declared.type, versioned: true, ...declared, relationships, includes, filters, verbs, actions }
+  return { table: declared.type, versioned: true as N, ...declared, relationships, includes, filters, verbs, actions }
 }
 
 /** How an action is asked for. */
@@ -97,11 +101,11 @@ export function actionMethod({ undoing = [] }: Pick<Resource, 'undoing'>, action
 }
 
 /** This row points at one other: `one('organizations')` reads organization_id. */
-export function one<const T extends string, const C extends string>(
+export function one<const T extends string, const C extends string, const O extends Pick<Relationship, 'seenBy' | 'optional'> = {}>(
   to: T,
   column: C,
-  options: { seenBy?: readonly string[] } = {},
-): Relationship<T, false, C> & { inverse?: false } {
+  options: O = {} as O,
+): Relationship<T, false, C> & { inverse?: false } & O {
   return { to, many: false, column, ...options }
 }
 
