@@ -7,12 +7,10 @@ import type { CamelCase } from '#kernel/jsonapi/names.ts'
 import { role, user } from '#features/users/user.ts'
 
 export const users = tableOf(user, {
-  filled: ['locale', 'status'],
+  filled: ['locale', 'status', 'notification_prefs'],
   columns: {
-    unconfirmed_email: column.text({ null: true }),
     password_hash: column.text({ null: true }),
     home_center_id: column.uuid(),
-    notification_prefs: column.json<Record<string, unknown>>()({ filled: true }),
     terms_accepted_at: column.moment({ null: true }),
     last_seen_at: column.moment({ null: true }),
     archived_at: column.moment({ null: true }),
