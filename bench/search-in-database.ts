@@ -35,7 +35,7 @@ export async function searchInDatabase(databaseUrl: string, rounds = 600): Promi
       const began = performance.now()
       const { rows } = await client.query({
         name: 'search',
-        text: `select * from search_vacancies($1, null, null, null, null, $2, $3, 10, 'relevance', 25, 0)`,
+        text: `select * from search_vacancies($1, null, '{themes,dayparts,commitment}', $2, $3, 10, 'relevance', 25, 0)`,
         values: [words[Math.abs(round) % words.length], center.latitude, center.longitude],
       })
       if (round < 0) continue

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pages } from './pages.ts'
+import { keptParameters, searches } from './searches.ts'
 
 /** Specification §2: every path, and whether it says "public". */
 const specification: [path: string, isPublic: boolean][] = [
@@ -71,4 +72,10 @@ test('developer pages are marked, so that production has none', () => {
 
 test('only public pages are kept whole, for only they are the same for everybody', () => {
   for (const page of pages) if (page.keep) expect(page.public).toBe(true)
+})
+
+test('every page of a search keeps what the search declares', () => {
+  const kept = pages.filter(({ keep }) => keep === 'search')
+  expect(kept.map(({ path }) => `/${path}`)).toEqual(searches.map(({ page }) => page))
+  expect(keptParameters(row('/vacancies/search'))).toEqual(['q', 'theme', 'daypart', 'commitment', 'place', 'km', 'sort', 'view', 'page'])
 })

@@ -25,6 +25,7 @@ import { answerDocument, documentPaths, errorDocument } from './documents.tsx'
 import { saidOnce, toastCookie } from '#design/feedback/toast-cookie.ts'
 import { pages } from './pages.ts'
 import { resources } from './resources.ts'
+import { keptParameters } from './searches.ts'
 
 type Call = {
   facts: Omit<ShellFacts, 'pages'> & { localeCookie: Locale | null }
@@ -106,7 +107,7 @@ async function answerPage(request: Request, visit: Visit, fetch: ApiCall): Promi
  */
 export function cacheKey(url: URL, cookie: string | undefined, facts: Call['facts']): { name: string; url: URL } | null {
   const { page } = pageAt(url.pathname) ?? {}
-  const known = page && active.has(page.path) ? page.keep : undefined
+  const known = page && active.has(page.path) ? keptParameters(page) : null
   if (!known || url.searchParams.has('cookies')) return null
   const parameters = [...url.searchParams].filter(([name]) => known.includes(name))
   if (parameters.some(([, value]) => value.length > 100) || parameters.length > 20) return null

@@ -98,9 +98,9 @@ function nastyValues(json: string): string {
 
 /** Every attribute that any resource or call knows, all with one value. */
 function everyAttribute(value: unknown): string {
-  const names = resourceApis.flatMap(({ resource, actions }) => [
+  const names = resourceApis.flatMap(({ resource }) => [
     ...Object.keys(resource.attributes),
-    ...Object.values(actions ?? {}).flatMap(({ input }) => Object.keys(input ?? {})),
+    ...Object.values(resource.actions).flatMap((input) => Object.keys(input)),
   ])
   const ofCalls = [
     'email',

@@ -14,7 +14,7 @@ const people = ['vrijwilliger', 'tweede', 'lid', 'beheerder', 'redacteur', 'coor
 /** Where a walk begins: every address that needs no id, with everything that may come along. */
 const lists = app.routeList.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/v1/') && !url.includes(':')).map(({ url }) => url)
 const includesAt = new Map<string, readonly string[]>([
-  ...resourceApis.map(({ resource, includes = [] }) => [`/api/v1/${resource.type}`, includes] as const),
+  ...resourceApis.map(({ resource }) => [`/api/v1/${resource.type}`, resource.includes] as const),
   ['/api/v1/current_user', ['roles', 'organizations']] as const,
   ['/api/v1/current_organizations', ['address', 'profile']] as const,
   ['/api/v1/volunteer_centers/current', ['profile']] as const,

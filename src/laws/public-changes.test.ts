@@ -41,7 +41,7 @@ test('so does every table that PostgreSQL counts as read when a visitor opens ev
     if (isPublic && existsSync(join(import.meta.dirname, '..', file))) answered[path] = await open(`/${addressOf(path, path.split('/')[0]!)}`, 'text/html')
   for (const { method, url } of app.routeList) {
     if (method !== 'GET' || !/^\/(api\/v1|config|sitemap|robots)/.test(url)) continue
-    const includes = resourceApis.find(({ resource }) => resource.type === url.split('/')[3])?.includes ?? []
+    const includes = resourceApis.find(({ resource }) => resource.type === url.split('/')[3])?.resource.includes ?? []
     const plain = addressOf(url, url.split('/')[3] ?? '')
     answered[url] = Math.min(await open(plain, '*/*'), await open(`${plain}?include=${includes.join()}`, '*/*'))
   }

@@ -1,15 +1,22 @@
+import { EventEmitter } from 'node:events'
+import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import type { Database } from '#kernel/db/server/database.ts'
+import { loadBuiltPages } from '#kernel/http/server/page-module.ts'
 import { freshDatabase, type Template } from '#kernel/testing/server/fresh-database.ts'
 import { buildApp } from '#src/server/app.ts'
 import { answerMatcher } from './answers-match.ts'
 import { twoTowns } from './two-towns.ts'
 
+type Options = { template?: Template; rateLimits?: boolean; /** With the pages as they were built, kept for visitors as when it runs. */ pages?: boolean }
+
 /** The whole server on a database of its own, without a socket; gone when the test file ends. Call it at the top level of a test file. */
-export async function startTestApp({ template = twoTowns, rateLimits = false }: { template?: Template; rateLimits?: boolean } = {}): Promise<TestApp> {
+export async function startTestApp({ template = twoTowns, rateLimits = false, pages = false }: Options = {}): Promise<TestApp> {
   const { config, ...db } = await freshDatabase(template)
-  const app = await buildApp({ config: { ...config, rateLimits, logLevel: 'error' }, db, pages: false })
+  // Before the plugin does it, which has ten seconds for all its work.
+  if (pages) await loadBuiltPages(join(import.meta.dirname, '../..'))
+  const app = await buildApp({ config: { ...config, rateLimits, logLevel: 'error' }, db, pages, ...(pages && { changes: new EventEmitter() }) })
   afterAll(async () => await app.close())
   return { app, db, ...callsOf(app) }
 }

@@ -1,6 +1,6 @@
 import { boolean, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
-import { applicationStatuses, declineReasons, placedStatuses, undecidedStatuses, withdrawReasons } from './states.ts'
+import { type ApplicationVerb, applicationStatuses, declineReasons, placedStatuses, undecidedStatuses, withdrawReasons } from './states.ts'
 
 /** What somebody answered to a question of the vacancy; the question as it was asked then. */
 export type Answer = { questionId: string; question?: string; text: string }
@@ -10,6 +10,9 @@ const forBothSides = (column: string, otherwise: string) =>
   `case when @.user_id = :user or @.organization_id = any(:organizations) or @.escalated_at is not null then @.${column} else ${otherwise} end`
 
 const undecided = `@.status in ('${undecidedStatuses.join(`', '`)}')`
+
+/** Words that go with a step, said in the conversation by whoever takes it. */
+const message = text({ max: 5000, optional: true })
 
 export const application = defineResource({
   type: 'applications',
@@ -54,6 +57,20 @@ export const application = defineResource({
     vacancy: one('vacancies', 'vacancy_id'),
     organization: one('organizations', 'organization_id'),
     user: one('users', 'user_id'),
-    conversation: one('conversations', 'conversation_id'),
+    conversation: one('conversations', 'conversation_id', { optional: true }),
   },
+  includes: ['vacancy', 'vacancy.organization', 'vacancy.address', 'organization', 'user', 'conversation'],
+  filters: { search: text(), mine: boolean(), waiting: boolean() },
+  verbs: ['list', 'get', 'create'],
+  actions: {
+    review: {},
+    invite: { message },
+    accept: { message },
+    decline: { declineReason: oneOf(declineReasons), message },
+    waitlist: { message },
+    withdraw: { withdrawReason: oneOf(withdrawReasons) },
+    start: {},
+    complete: { message },
+    stop: { message },
+  } satisfies Record<ApplicationVerb, object>,
 })

@@ -1,10 +1,8 @@
 import { daysBetween, longDay } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
 import { threadFacts, type Turn } from '#features/conversations/thread-facts.ts'
-import type { message } from '#features/conversations/conversation.ts'
-import { type ListedVacancy, rowFacts, rowFields, type RowFacts } from '#features/vacancies/row-facts.ts'
+import { rowAsk, rowFacts, type RowFacts } from '#features/vacancies/row-facts.ts'
 import { messages } from './messages.ts'
 import { applicationStatuses, type ApplicationStatus } from './states.ts'
 import { statusWord } from './status-word.ts'
@@ -31,11 +29,11 @@ export async function fetchApplication(api: Client, id: string, { personId, orga
   const { conversation, vacancy } = one
   const [thread, alternatives] = await Promise.all([
     conversation
-      ? api.readList<Item<typeof message>>(`conversations/${conversation.id}/messages`, { sort: '-created_at', page: { number: page, size: pageOfMessages } })
+      ? api.messages.listAt(`conversations/${conversation.id}/messages`, { sort: '-createdAt', page: { number: page, size: pageOfMessages } })
       : null,
     isOwn && (one.status === 'declined' || one.status === 'expired') ? fetchAlternatives(api, id, locale) : [],
   ])
-  if (conversation && (hasNews || conversation.unreadCount > 0)) whenRead(() => api.request('PUT', `conversations/${conversation.id}/read`))
+  if (conversation && (hasNews || conversation.unreadCount > 0)) whenRead(() => api.conversations.act(conversation.id, 'read'))
   const person = one.applicantName ?? ''
   const organization = one.organizationName
   const firstName = person.split(' ')[0] ?? ''
@@ -88,7 +86,7 @@ export async function fetchApplication(api: Client, id: string, { personId, orga
 }
 
 async function fetchAlternatives(api: Client, id: string, locale: Locale): Promise<RowFacts[]> {
-  const { items } = await api.readList<ListedVacancy>(`applications/${id}/alternatives`, { include: ['organization'], fields: rowFields(locale) })
+  const { items } = await api.vacancies.listAt(`applications/${id}/alternatives`, rowAsk(locale))
   return items.map((item) => rowFacts(item, locale))
 }
 

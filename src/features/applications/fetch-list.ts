@@ -13,7 +13,7 @@ export type ApplicationList = {
 
 /** A page of applications in words, and how many each tab holds. */
 export async function fetchApplications(api: Client, { view, organizationId, status, search, page, size }: Asked, locale: Locale): Promise<ApplicationList> {
-  const narrow = { ...(view === 'own' ? { mine: true } : view === 'team' ? { organization_id_eq: organizationId } : {}), ...(search !== '' && { search }) }
+  const narrow = { ...(view === 'own' ? { mine: true } : view === 'team' ? { organizationId } : {}), ...(search !== '' && { search }) }
   const tabs = tabsOf[view]
   const current = tabs.find(({ key }) => key === status) ?? tabs[0]!
   const [list, ...counts] = await Promise.all([

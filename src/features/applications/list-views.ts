@@ -1,23 +1,24 @@
 import type { RoleName } from '#kernel/access/actor.ts'
+import type { FilterOf, SortOf } from '#kernel/jsonapi/ask.ts'
+import type { application } from './application.ts'
 import { messages } from './messages.ts'
-import type { ApplicationStatus } from './states.ts'
 
 /** Whose applications a list shows: one's own, those of an organization, those of the whole center. */
 export type View = 'own' | 'team' | 'center'
-type Tab = { key: string; label: { nl: string; en: string }; filter: { status_in?: readonly ApplicationStatus[]; is_escalated?: true } }
+type Tab = { key: string; label: { nl: string; en: string }; filter: Pick<FilterOf<typeof application>, 'statusIn' | 'isEscalated'> }
 
-const talking: Tab = { key: 'talking', label: messages.tabTalking, filter: { status_in: ['invited', 'waitlisted'] } }
-const accepted: Tab = { key: 'accepted', label: messages.tabAccepted, filter: { status_in: ['accepted', 'active'] } }
-const done: Tab = { key: 'done', label: messages.tabDone, filter: { status_in: ['completed', 'declined', 'withdrawn', 'stopped', 'expired'] } }
-const fresh: Tab = { key: 'new', label: messages.tabNew, filter: { status_in: ['new', 'in_review'] } }
+const talking: Tab = { key: 'talking', label: messages.tabTalking, filter: { statusIn: ['invited', 'waitlisted'] } }
+const accepted: Tab = { key: 'accepted', label: messages.tabAccepted, filter: { statusIn: ['accepted', 'active'] } }
+const done: Tab = { key: 'done', label: messages.tabDone, filter: { statusIn: ['completed', 'declined', 'withdrawn', 'stopped', 'expired'] } }
+const fresh: Tab = { key: 'new', label: messages.tabNew, filter: { statusIn: ['new', 'in_review'] } }
 
 /** The first tab is what is shown without a choice. Each is an address of its own: `?status=done`. */
 export const tabsOf: Record<View, readonly Tab[]> = {
-  own: [{ key: 'open', label: messages.tabOpen, filter: { status_in: ['new', 'in_review', 'invited', 'waitlisted', 'accepted', 'active'] } }, done],
+  own: [{ key: 'open', label: messages.tabOpen, filter: { statusIn: ['new', 'in_review', 'invited', 'waitlisted', 'accepted', 'active'] } }, done],
   team: [fresh, talking, accepted, done],
   center: [
     { key: 'all', label: messages.tabAll, filter: {} },
-    { key: 'escalated', label: messages.tabEscalated, filter: { is_escalated: true } },
+    { key: 'escalated', label: messages.tabEscalated, filter: { isEscalated: true } },
     fresh,
     talking,
     accepted,
@@ -26,7 +27,11 @@ export const tabsOf: Record<View, readonly Tab[]> = {
 }
 
 /** What has been waiting longest comes first; at the center before all others what was brought to it. */
-export const orderOf: Record<View, string> = { own: '-updated_at', team: 'waiting_since,-updated_at', center: '-is_escalated,waiting_since,-updated_at' }
+export const orderOf = {
+  own: ['-updatedAt'],
+  team: ['waitingSince', '-updatedAt'],
+  center: ['-isEscalated', 'waitingSince', '-updatedAt'],
+} as const satisfies Record<View, SortOf<typeof application>>
 
 const centerRoles: readonly RoleName[] = ['coordinator', 'center_admin', 'super_admin']
 

@@ -8,8 +8,6 @@ import { messages } from './messages.ts'
 import type { ApplicationStatus } from './states.ts'
 import { statusWord } from './status-word.ts'
 
-type Listed = Item<typeof application> & { vacancy?: { themes: Theme[] } | null }
-
 /** What a list asks of the API. */
 export const rowAsk = {
   include: ['vacancy'],
@@ -29,6 +27,8 @@ export const rowAsk = {
     vacancies: ['themes'],
   },
 } as const
+
+type Listed = Item<typeof application, 'vacancy', typeof rowAsk.fields>
 
 /** One application in a list, in words. */
 export type ApplicationRowFacts = {

@@ -41,6 +41,10 @@ export const conversation = defineResource({
     application: one('applications', 'subject_id'),
     messages: many('messages', 'conversation_id'),
   },
+  includes: ['user', 'organization', 'application', 'messages'],
+  filters: { unread: boolean() },
+  verbs: ['list', 'get'],
+  actions: { read: {}, close: {}, open: {}, block: {} },
 })
 
 export const message = defineResource({
@@ -61,5 +65,7 @@ export const message = defineResource({
     deletedAt: timestamp({ readOnly: true, optional: true }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
-  relationships: { conversation: one('conversations', 'conversation_id'), author: one('users', 'author_id') },
+  relationships: { conversation: one('conversations', 'conversation_id'), author: one('users', 'author_id', { optional: true }) },
+  includes: ['author'],
+  verbs: ['get', 'create', 'update', 'remove'],
 })

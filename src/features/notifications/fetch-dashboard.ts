@@ -16,7 +16,7 @@ export type NewsLine = { id: string; href: string; name: string; vacancy: string
  * where one's own side had the last word, something before it is new all the same.
  */
 export async function fetchNews(api: Client, size: number, side: 'volunteer' | 'organization', locale: Locale): Promise<{ lines: NewsLine[]; total: number }> {
-  const { items, total } = await api.conversations.list({ filter: { unread: true }, sort: '-last_message_at', page: { size }, include: ['application'] })
+  const { items, total } = await api.conversations.list({ filter: { unread: true }, sort: '-lastMessageAt', page: { size }, include: ['application'] })
   return {
     total,
     lines: items.map(({ id, links, personName, organizationName, lastSide, lastText, application }) => ({
@@ -65,13 +65,13 @@ const readable: readonly VacancyStatus[] = ['published', 'paused', 'filled', 'cl
 export async function fetchTeam(api: Client, organizationId: string, locale: Locale): Promise<TeamDashboard> {
   const now = new Date()
   const soon = endingSoon(now)
-  const ofTeam = { organization_id_eq: organizationId }
+  const ofTeam = { organizationId }
   const [organization, news, vacancies] = await Promise.all([
     api.organizations.get(organizationId),
     fetchNews(api, 3, 'organization', locale),
     api.vacancies.list({
-      filter: { ...ofTeam, status_not_in: ['archived'] },
-      sort: '-published_at',
+      filter: { ...ofTeam, statusNotIn: ['archived'] },
+      sort: '-publishedAt',
       page: { size: 6 },
       include: ['applications'],
       fields: { vacancies: ['title', 'status', 'validThrough', 'places', 'placesTaken', 'applications'], applications: ['status'] },
@@ -105,13 +105,13 @@ export type CenterDashboard = {
 export async function fetchCenter(api: Client, locale: Locale): Promise<CenterDashboard> {
   const now = new Date()
   const one = { page: { size: 1 } }
-  const bare = { ...one, fields: { applications: ['status'] } }
+  const bare = { ...one, fields: { applications: ['status'] } } as const
   const weekAgo = new Date(now.getTime() - 7 * 86_400_000).toISOString()
   const [waiting, openVacancies, organizations, thisWeek] = await Promise.all([
-    api.applications.list({ ...rowAsk, filter: { waiting: true }, sort: '-is_escalated,waiting_since', page: { size: 6 } }),
-    api.vacancies.list({ ...one, filter: { status_eq: 'published' }, fields: { vacancies: ['title'] } }),
-    api.organizations.list({ ...one, filter: { status_eq: 'approved' }, fields: { organizations: ['name'] } }),
-    api.applications.list({ ...bare, filter: { created_at_gteq: weekAgo } }),
+    api.applications.list({ ...rowAsk, filter: { waiting: true }, sort: ['-isEscalated', 'waitingSince'], page: { size: 6 } }),
+    api.vacancies.list({ ...one, filter: { statusEq: 'published' }, fields: { vacancies: ['title'] } }),
+    api.organizations.list({ ...one, filter: { statusEq: 'approved' }, fields: { organizations: ['name'] } }),
+    api.applications.list({ ...bare, filter: { createdAtGteq: weekAgo } }),
   ])
   return {
     waiting: waiting.items.map((item) => rowFacts(item, { locale, now, isOwn: false })),

@@ -1,4 +1,4 @@
-import { json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { boolean, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 import { eventKeys, type NoticeFacts } from './event-keys.ts'
 
@@ -16,6 +16,9 @@ export const notification = defineResource({
     readAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
+  filters: { unread: boolean() },
+  verbs: ['list', 'get'],
+  actions: { read: {} },
 })
 
 /** What a person did themselves, out of the traces (decisions 10). */

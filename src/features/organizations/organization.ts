@@ -1,4 +1,4 @@
-import { email, integer, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
+import { boolean, email, integer, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { defineResource, many, one, owns } from '#kernel/jsonapi/resource.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { organizationStatuses, organizationTypes } from './states.ts'
@@ -29,10 +29,14 @@ export const organization = defineResource({
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
   relationships: {
-    address: one('addresses', 'address_id'),
+    address: one('addresses', 'address_id', { optional: true }),
     profile: owns('organization_profiles', 'organization_id'),
     vacancies: many('vacancies', 'organization_id'),
   },
+  includes: ['address', 'profile', 'vacancies', 'vacancies.address'],
+  filters: { search: text(), mine: boolean(), withOpenVacancies: boolean() },
+  verbs: ['list', 'get', 'update', 'remove'],
+  actions: { approve: { status: oneOf(organizationStatuses, { optional: true }), reason: text({ max: 1000, optional: true }) } },
 })
 
 export const organizationProfile = defineResource({
@@ -45,6 +49,8 @@ export const organizationProfile = defineResource({
     logoUrl: text({ readOnly: true, optional: true }),
   },
   relationships: { organization: one('organizations', 'organization_id') },
+  includes: ['organization'],
+  verbs: ['get'],
 })
 
 export const address = defineResource({
@@ -59,4 +65,5 @@ export const address = defineResource({
     latitude: number({ min: -90, max: 90, optional: true }),
     longitude: number({ min: -180, max: 180, optional: true }),
   },
+  verbs: ['get'],
 })

@@ -22,6 +22,8 @@ export const volunteerCenter = defineResource({
     welcome: json<{ nl?: { title: string; intro: string }; en?: { title: string; intro: string } }>()({ readOnly: true }),
   },
   relationships: { profile: owns('volunteer_center_profiles', 'volunteer_center_id') },
+  includes: ['profile'],
+  verbs: ['get'],
 })
 
 /** The look of a center (specification §3): read with every page. */
@@ -42,4 +44,6 @@ export const volunteerCenterProfile = defineResource({
     textColor: text({ readOnly: true, optional: true }),
   },
   relationships: { volunteerCenter: one('volunteer_centers', 'volunteer_center_id') },
+  includes: ['volunteerCenter'],
+  verbs: ['get'],
 })

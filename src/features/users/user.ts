@@ -1,9 +1,18 @@
-import { email, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { boolean, email, json, oneOf, someOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { roleNames } from './role-names.ts'
 import { userStates } from './user-states.ts'
 
 const readsMail = ['admin', 'coordinator', 'center_admin', 'super_admin'] as const
+
+/** `name` and `role` are other words for `role_name`; which role it is, the verb says. */
+const ofRole = {
+  roleName: text({ optional: true }),
+  name: text({ optional: true }),
+  role: text({ optional: true }),
+  organizationId: text({ optional: true }),
+  volunteerCenterId: text({ optional: true }),
+}
 
 /** A person as others of the center may see them; one's own account is seen whole. */
 export const user = defineResource({
@@ -31,6 +40,11 @@ export const user = defineResource({
     roles: many('roles', 'user_id', { always: true }),
     organizations: many('organizations', 'user_id', { through: { table: 'user_roles', other: 'organization_id' }, always: true }),
   },
+  includes: ['roles', 'organizations'],
+  filters: { self: boolean(), search: text(), organizationId: text(), organizationIdEq: text(), withRole: someOf(roleNames) },
+  verbs: ['list', 'get', 'update', 'remove'],
+  actions: { addRole: ofRole, removeRole: ofRole },
+  undoing: ['removeRole'],
 })
 
 export const role = defineResource({
@@ -49,4 +63,5 @@ export const role = defineResource({
     grantedAt: timestamp({ readOnly: true }),
   },
   relationships: { user: one('users', 'user_id') },
+  verbs: ['get'],
 })

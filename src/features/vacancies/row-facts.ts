@@ -8,26 +8,32 @@ import { timeInWords } from './time-in-words.ts'
 import type { vacancy } from './vacancy.ts'
 import { whenInWords } from './when-in-words.ts'
 
-type Vacancy = Item<typeof vacancy>
-/** A vacancy as lists ask for it: `rowFields` and no more. */
-export type ListedVacancy = Pick<
-  Vacancy,
-  | 'id'
-  | 'title'
-  | 'themes'
-  | 'commitment'
-  | 'locationMode'
-  | 'dayparts'
-  | 'hoursPerWeekMin'
-  | 'hoursPerWeekMax'
-  | 'requirements'
-  | 'languageLevel'
-  | 'suitableFor'
-  | 'city'
-  | 'latitude'
-  | 'longitude'
-  | 'publishedAt'
-> & { translations?: Vacancy['translations']; organization?: { name: string } | null; meta: { distanceKm?: number | null } }
+const fields = [
+  'title',
+  'themes',
+  'commitment',
+  'locationMode',
+  'dayparts',
+  'hoursPerWeekMin',
+  'hoursPerWeekMax',
+  'requirements',
+  'languageLevel',
+  'suitableFor',
+  'city',
+  'latitude',
+  'longitude',
+  'publishedAt',
+] as const
+type Asked = { vacancies: typeof fields; organizations: readonly ['name'] }
+
+/** What a list asks of the API; translations only where they are read. */
+export function rowAsk(locale: Locale): { include: ['organization']; fields: Asked } {
+  const vacancies = (locale === 'en' ? [...fields, 'translations'] : fields) as typeof fields
+  return { include: ['organization'], fields: { vacancies, organizations: ['name'] } }
+}
+
+/** A vacancy as lists ask for it. */
+export type ListedVacancy = Item<typeof vacancy, 'organization', Asked> & Partial<Pick<Item<typeof vacancy>, 'translations'>>
 
 /** One vacancy in a list, in words: all that is sent to the browser of it. */
 export type RowFacts = {
@@ -44,26 +50,6 @@ export type RowFacts = {
   tags: string[]
   at?: [latitude: number, longitude: number]
 }
-
-const fields = [
-  'title',
-  'themes',
-  'commitment',
-  'location_mode',
-  'dayparts',
-  'hours_per_week_min',
-  'hours_per_week_max',
-  'requirements',
-  'language_level',
-  'suitable_for',
-  'city',
-  'latitude',
-  'longitude',
-  'published_at',
-  'organization',
-]
-/** What a list asks of the API; translations only where they are read. */
-export const rowFields = (locale: Locale) => ({ vacancies: locale === 'en' ? [...fields, 'translations'] : fields, organizations: ['name'] })
 
 const daysNew = 7
 const tagged = ['family', 'language_learner', 'group', 'wheelchair'] as const
@@ -91,8 +77,9 @@ export function rowFacts(vacancy: ListedVacancy, locale: Locale, now = new Date(
 export const capital = (words: string): string => (words.startsWith('é') ? 'E' : words.charAt(0).toUpperCase()) + words.slice(1)
 
 function whereInWords({ locationMode, city, meta }: ListedVacancy, locale: Locale): string | null {
+  const { distanceKm } = meta as { distanceKm?: number | null }
   if (locationMode === 'remote' || !city) return locationMode === 'remote' ? capital(say(locale, vacancyWords.fromHome)) : city
-  const away = meta.distanceKm === null || meta.distanceKm === undefined ? '' : `, ${distanceInWords(meta.distanceKm, locale)}`
+  const away = distanceKm === null || distanceKm === undefined ? '' : `, ${distanceInWords(distanceKm, locale)}`
   return `${city}${away}`
 }
 

@@ -20,7 +20,7 @@ test('typed words keep their letters, lose control characters and end somewhere'
 })
 
 test('another filter begins at page one', () => {
-  expect(searchAddress(read('page=3'), { themes: ['care'] })).toBe('/vacancies/search?theme=care')
+  expect(searchAddress(read('page=3'), { theme: ['care'] })).toBe('/vacancies/search?theme=care')
 })
 
 test('a distance without a place says nothing', () => {

@@ -1,111 +1,73 @@
-import { themes, type Theme } from '#features/organizations/themes.ts'
-import { commitments, dayparts, type Daypart } from './states.ts'
+import { amount, choice, codes, either, pageNumber, point, words } from '#kernel/search/parameter.ts'
+import { type AskedOf, defineSearch, type FacetsOf } from '#kernel/search/search.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { themeWords } from '#features/organizations/messages.ts'
+import { themes } from '#features/organizations/themes.ts'
+import { commitmentWords } from './messages.ts'
+import { capital } from './row-facts.ts'
+import { searchWords } from './search-messages.ts'
+import { commitments, dayparts, suitableCodes } from './states.ts'
+import { daypartInWords } from './when-in-words.ts'
 
-export const searchSorts = ['relevance', '-published_at', 'distance', 'title'] as const
-export type SearchSort = (typeof searchSorts)[number]
-export const suitableCodes = [
-  'alone',
-  'one_on_one',
-  'small_group',
-  'large_group',
-  'remote',
-  'group',
-  'family',
-  'language_learner',
-  'wheelchair',
-  'school_internship',
-  'mdt',
-] as const
-
-/** What somebody looks for; empty lists and nulls ask for nothing. */
-export type VacancySearch = {
-  words: string
-  themes: Theme[]
-  dayparts: Daypart[]
-  commitments: (typeof commitments)[number][]
-  suitable: (typeof suitableCodes)[number][]
-  /** A town or a postcode, still to be found on the map; `from` is the filter it came with. */
-  place: { typed: string; from: 'place' | 'near_postcode' } | null
-  point: { lat: number; lng: number } | null
-  km: number | null
-  sort: SearchSort
+/** What can be looked for (decisions 17). A new filter is an entry here, and what is chosen with in `web/filters.tsx`. */
+const parameters = {
+  q: words({ filter: 'search', max: 100, maxInApi: 256 }),
+  theme: codes(themes, {
+    filter: 'with_theme',
+    column: 'themes',
+    facet: true,
+    title: searchWords.kindOfWork,
+    say: (theme, locale) => say(locale, themeWords[theme]),
+  }),
+  daypart: codes(dayparts, {
+    filter: 'with_daypart',
+    column: 'dayparts',
+    facet: true,
+    title: searchWords.when,
+    say: (daypart, locale) => capital(daypartInWords(daypart, locale)),
+  }),
+  commitment: codes(commitments, {
+    filter: 'commitment',
+    column: 'commitment',
+    facet: true,
+    title: searchWords.howMuchTime,
+    say: (commitment, locale) => say(locale, commitmentWords[commitment]),
+  }),
+  suitable: codes(suitableCodes, { filter: 'with_suitable_for', column: 'suitable_for', apiOnly: true }),
+  /** A town or a postcode. */
+  place: words({ filter: 'place', max: 80 }),
+  point: point(),
+  km: amount({ filter: 'km', max: 300, with: 'place' }),
+  /** Without one: the order that fits what is asked. */
+  sort: choice(['relevance', 'distance', '-published_at', 'title']),
+  view: either(['list', 'map']),
+  page: pageNumber(),
 }
 
-/** The numbers beside the filters, each group as if nothing were chosen in it. */
-export type SearchFacets = { theme: Record<string, number>; commitment: Record<string, number>; daypart: Record<string, number> }
-
-/** What cannot be understood: the name of the filter, or `sort`. */
-export type SearchFault = { unknown: string } | { wrong: string }
-
-const longest = { words: 256, place: 80 }
-const max = { km: 300 }
-
-type Given = ReadonlyMap<string, readonly string[]>
-
-/** Reads the filters of GET /vacancies/search, by name, and its `sort`. */
-export function parseSearch(filters: Given, sort: string | undefined): VacancySearch | SearchFault {
-  const search: VacancySearch = { words: '', themes: [], dayparts: [], commitments: [], suitable: [], place: null, point: null, km: null, sort: 'relevance' }
-  for (const [name, sent] of filters) {
-    const values = sent.map((value) => value.trim()).filter((value) => value !== '')
-    const read = Object.hasOwn(readers, name) ? readers[name] : undefined
-    if (!read) return { unknown: name }
-    if (values.length > 0 && !read(search, values)) return { wrong: name }
-  }
-  if (sort) {
-    if (!isOneOf(searchSorts, sort)) return { wrong: 'sort' }
-    search.sort = sort
-  }
-  if (search.sort === 'distance' && !search.place && !search.point) return { wrong: 'sort' }
-  return search
-}
-
-/** Each puts what it reads into the search, or answers false. */
-const readers: Record<string, (search: VacancySearch, values: string[]) => boolean> = {
-  search: (search, values) => (search.words = values.join(' ')).length <= longest.words,
-  with_theme: (search, values) => take(search.themes, themes, values),
-  with_daypart: (search, values) => take(search.dayparts, dayparts, values),
-  commitment: (search, values) => take(search.commitments, commitments, values),
-  with_suitable_for: (search, values) => take(search.suitable, suitableCodes, values),
-  place: (search, values) => placeFrom(search, values.at(-1)!, 'place'),
-  km: (search, values) => kmFrom(search, values.at(-1)!),
-  near_postcode: (search, values) => {
-    const [postcode = '', km = '', ...rest] = values.join(',').split(',')
-    return rest.length === 0 && placeFrom(search, postcode, 'near_postcode') && (km === '' || kmFrom(search, km))
+export const vacancySearch = defineSearch({
+  page: '/vacancies/search',
+  api: 'vacancies/search',
+  parameters,
+  also: {
+    /** A postcode and, after a comma, how far from it. */
+    near_postcode: (asked, sent) => {
+      const [place = '', km, ...rest] = sent.join(',').split(',')
+      return rest.length === 0 && put(asked, 'place', [place]) && (!km || put(asked, 'km', [km]))
+    },
+    /** Latitude, longitude and, after another comma, how far from there. */
+    near: (asked, sent) => {
+      const [lat = '', lng = '', km, ...rest] = sent.join(',').split(',')
+      return rest.length === 0 && put(asked, 'point', [lat, lng]) && (km === undefined || put(asked, 'km', [km]))
+    },
   },
-  near: (search, values) => {
-    const [lat, lng, km, ...rest] = values.join(',').split(',').map(numberFrom)
-    if (rest.length > 0 || !(Math.abs(lat!) <= 90) || !(Math.abs(lng!) <= 180)) return false
-    search.point = { lat: lat!, lng: lng! }
-    return km === undefined || kmFrom(search, String(km))
-  },
-}
+})
 
-/** What can be asked of the search: `filter[…]` in the API. */
-export const searchFilters: readonly string[] = Object.keys(readers)
+export type VacancySearch = AskedOf<typeof vacancySearch>
+export type SearchFacets = FacetsOf<typeof vacancySearch>
+export type SearchSort = NonNullable<VacancySearch['sort']>
 
-function placeFrom(search: VacancySearch, typed: string, from: 'place' | 'near_postcode'): boolean {
-  search.place = { typed, from }
-  return typed.length <= longest.place
-}
-
-function kmFrom(search: VacancySearch, value: string): boolean {
-  const km = numberFrom(value)
-  search.km = km
-  return km > 0 && km <= max.km
-}
-
-function numberFrom(value: string): number {
-  return /^\s*-?\d{1,4}(\.\d{1,12})?\s*$/.test(value) ? Number(value) : NaN
-}
-
-function take<Code extends string>(into: Code[], known: readonly Code[], values: readonly string[]): boolean {
-  for (const code of values.flatMap((value) => value.split(',')).map((value) => value.trim())) {
-    if (!isOneOf(known, code)) return false
-    if (!into.includes(code)) into.push(code)
-  }
-  return true
-}
-
-function isOneOf<Code extends string>(known: readonly Code[], value: string): value is Code {
-  return (known as readonly string[]).includes(value)
+function put(asked: Partial<Record<'place' | 'point' | 'km', unknown>>, name: 'place' | 'point' | 'km', sent: readonly string[]): boolean {
+  const value = parameters[name].parse(sent)
+  if (value !== undefined) asked[name] = value
+  return value !== undefined
 }

@@ -3,9 +3,23 @@ export const vacancyStatuses = ['draft', 'pending', 'denied', 'published', 'paus
 export type VacancyStatus = (typeof vacancyStatuses)[number]
 
 export const commitments = ['one_off', 'recurring', 'flexible', 'project'] as const
+export type Commitment = (typeof commitments)[number]
 export const locationModes = ['on_site', 'remote', 'hybrid', 'at_home_of_client'] as const
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const
 export const expenseKinds = ['none', 'actual', 'allowance'] as const
+export const suitableCodes = [
+  'alone',
+  'one_on_one',
+  'small_group',
+  'large_group',
+  'remote',
+  'group',
+  'family',
+  'language_learner',
+  'wheelchair',
+  'school_internship',
+  'mdt',
+] as const
 export const requirementCodes = ['vog', 'driving_licence', 'first_aid', 'training'] as const
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

@@ -1,4 +1,4 @@
-import { date, integer, json, lines, number, oneOf, someOf, text, timestamp } from '#kernel/fields/field.ts'
+import { boolean, date, integer, json, lines, number, oneOf, someOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { commitments, dayparts, expenseKinds, languageLevels, locationModes, requirementCodes, vacancyStatuses } from './states.ts'
@@ -50,8 +50,11 @@ export const vacancy = defineResource({
   },
   relationships: {
     organization: one('organizations', 'organization_id'),
-    address: one('addresses', 'address_id'),
-    contactUser: one('users', 'contact_user_id', { seenBy: insiders }),
+    address: one('addresses', 'address_id', { optional: true }),
+    contactUser: one('users', 'contact_user_id', { seenBy: insiders, optional: true }),
     applications: many('applications', 'vacancy_id', { seenBy: insiders }),
   },
+  includes: ['organization', 'organization.profile', 'organization.address', 'address', 'contactUser', 'applications', 'applications.user'],
+  filters: { search: text(), open: boolean() },
+  verbs: ['list', 'get'],
 })

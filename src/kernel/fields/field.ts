@@ -43,30 +43,30 @@ export type Field<Value = unknown> = Common & {
 }
 
 type ValueOf<Plain, O> = O extends { optional: true } ? Plain | null : Plain
-type Built<Plain, O> = Field<ValueOf<Plain, O>> & O
+type Built<Plain, O, Kind extends FieldKind> = Field<ValueOf<Plain, O>> & O & { kind: Kind }
 
 const build =
-  <Plain, Extra>(kind: FieldKind) =>
-  <const O extends Common & Extra>(options: O = {} as O): Built<Plain, O> =>
+  <Plain, Extra, const Kind extends FieldKind>(kind: Kind) =>
+  <const O extends Common & Extra>(options: O = {} as O): Built<Plain, O, Kind> =>
     ({ kind, ...options }) as never
 
 type Length = { min?: number; max?: number }
 
-export const text = build<string, Length>('text')
-export const email = build<string, Length>('email')
-export const url = build<string, Length>('url')
-export const integer = build<number, Length>('integer')
-export const number = build<number, Length>('number')
-export const boolean = build<boolean, object>('boolean')
+export const text = build<string, Length, 'text'>('text')
+export const email = build<string, Length, 'email'>('email')
+export const url = build<string, Length, 'url'>('url')
+export const integer = build<number, Length, 'integer'>('integer')
+export const number = build<number, Length, 'number'>('number')
+export const boolean = build<boolean, object, 'boolean'>('boolean')
 /** UTC on the wire: 2026-11-21T09:30:00.000Z. */
-export const timestamp = build<string, object>('timestamp')
+export const timestamp = build<string, object, 'timestamp'>('timestamp')
 /** YYYY-MM-DD. */
-export const date = build<string, object>('date')
+export const date = build<string, object, 'date'>('date')
 /** A list of free lines. `max` counts the letters of one line, `maxItems` the lines. */
-export const lines = build<string[], Length & { maxItems?: number }>('lines')
+export const lines = build<string[], Length & { maxItems?: number }, 'lines'>('lines')
 
 /** One of a fixed list of codes. */
-export function oneOf<const V extends readonly string[], const O extends Common>(values: V, options: O = {} as O): Built<V[number], O> {
+export function oneOf<const V extends readonly string[], const O extends Common>(values: V, options: O = {} as O): Built<V[number], O, 'code'> {
   return { kind: 'code', values, ...options } as never
 }
 
@@ -74,11 +74,11 @@ export function oneOf<const V extends readonly string[], const O extends Common>
 export function someOf<const V extends readonly string[], const O extends Common & { min?: number; maxItems?: number }>(
   values: V,
   options: O = {} as O,
-): Built<V[number][], O> {
+): Built<V[number][], O, 'codes'> {
   return { kind: 'codes', values, ...options } as never
 }
 
 /** A small structure of its own; its shape is the verb's to check. */
 export function json<Shape>() {
-  return <const O extends Common>(options: O = {} as O): Built<Shape, O> => ({ kind: 'json', ...options }) as never
+  return <const O extends Common>(options: O = {} as O): Built<Shape, O, 'json'> => ({ kind: 'json', ...options }) as never
 }

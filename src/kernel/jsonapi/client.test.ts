@@ -30,10 +30,10 @@ test('reading is not tried a third time, nor after an answer that will not chang
 test('writing is never repeated', async () => {
   const { client, calls } = answering([503])
   for (const write of [
-    () => client.vacancies.create({}),
-    () => client.vacancies.update('x', {}),
-    () => client.vacancies.act('x', 'close'),
-    () => client.vacancies.delete('x'),
+    () => client.messages.create({ body: 'Hallo' }),
+    () => client.messages.update('x', { body: 'Hallo' }),
+    () => client.conversations.act('x', 'close'),
+    () => client.messages.remove('x'),
   ])
     await expect(write()).rejects.toBeInstanceOf(ApiError)
   expect(calls.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'PUT', 'DELETE'])
@@ -56,11 +56,11 @@ test('a filter, a sort and an include are written as the contract has them', asy
   await client.vacancies.list({
     filter: { themesIn: ['care', 'sport'], titleCont: undefined },
     include: ['organization.address'],
-    sort: '-published_at',
+    sort: ['-publishedAt', 'title'],
     page: { size: 24 },
   })
   expect(decodeURIComponent(calls[0]!.path)).toBe(
-    '/api/v1/vacancies?include=organization.address&filter[themes_in]=care&filter[themes_in]=sport&sort=-published_at&page[size]=24',
+    '/api/v1/vacancies?include=organization.address&filter[themes_in]=care&filter[themes_in]=sport&sort=-published_at,title&page[size]=24',
   )
 })
 

@@ -1,7 +1,11 @@
 import { snakeCase } from './names.ts'
 import type { Document, ErrorObject } from './document.ts'
 import { flatten } from './flatten.ts'
-import type { IncludePath, Item, List } from './item.ts'
+import { writeFilters } from '#kernel/search/filters.ts'
+import type { AnySearch, AskedOf, FacetsOf } from '#kernel/search/search.ts'
+import type { FieldsAsk, IncludePath, ListAsk, OneAsk } from './ask.ts'
+import type { CreateOf, InputOf, UpdateOf } from './input.ts'
+import type { Item, List } from './item.ts'
 import type { Resource, Resources } from './resource.ts'
 
 /** How the client reaches the API: a path and what `fetch` takes. */
@@ -31,34 +35,50 @@ export class ApiError extends Error {
   }
 }
 
-type Words = string | number | boolean
-type Filter = Record<string, Words | readonly Words[] | undefined | null>
-export type ListAsk<P extends string = string> = {
-  include?: readonly P[]
-  filter?: Filter
-  sort?: string
+/** What a call at an address of its own may be asked; nothing declares it. */
+export type PlainAsk = {
+  include?: readonly string[]
+  filter?: Readonly<Record<string, unknown>>
+  sort?: string | readonly string[]
   page?: { number?: number; size?: number }
-  fields?: Record<string, readonly string[]>
+  fields?: Readonly<Record<string, readonly string[] | undefined>>
 }
-type Related = Record<string, string | null>
 
-/** The calls of one resource. */
-export type ResourceClient<R extends Resource> = {
-  list<const P extends IncludePath<R> = never>(ask?: ListAsk<P>): Promise<List<Item<R, P>>>
-  get<const P extends IncludePath<R> = never>(id: string, ask?: Pick<ListAsk<P>, 'include' | 'fields'>): Promise<Item<R, P>>
-  create(attributes: Record<string, unknown>, options?: { related?: Related; idempotencyKey?: string }): Promise<Item<R>>
-  update(id: string, attributes: Record<string, unknown>, options?: { version?: number }): Promise<Item<R>>
+type Related<R extends Resource> = { [Name in keyof R['relationships'] as R['relationships'][Name]['many'] extends true ? never : Name]?: string | null }
+type ActionInput<R extends Resource, Name extends keyof R['actions']> = InputOf<R['actions'][Name]>
+
+/** Every call there can be of a resource. */
+type Calls<R extends Resource> = {
+  list<const P extends IncludePath<R> = never, const F extends FieldsAsk = {}>(ask?: ListAsk<R, P, F>): Promise<List<Item<R, P, F>>>
+  get<const P extends IncludePath<R> = never, const F extends FieldsAsk = {}>(id: string, ask?: OneAsk<R, P, F>): Promise<Item<R, P, F>>
+  create(attributes: CreateOf<R>, options?: { related?: Related<R>; idempotencyKey?: string }): Promise<Item<R>>
+  update(id: string, attributes: UpdateOf<R>, options?: { version?: number }): Promise<Item<R>>
+  remove(id: string): Promise<void>
+}
+/** The calls of one resource: those that its declaration names. */
+export type ResourceClient<R extends Resource> = Pick<Calls<R>, R['verbs'][number]> & {
   /** PUT /type/{id}/verb */
-  act(id: string, verb: string, attributes?: Record<string, unknown>): Promise<Item<R>>
-  delete(id: string): Promise<void>
+  act<const Name extends keyof R['actions'] & string>(
+    id: string,
+    verb: Name,
+    ...input: {} extends ActionInput<R, Name> ? [input?: ActionInput<R, Name>] : [input: ActionInput<R, Name>]
+  ): Promise<Item<R>>
+  /** A list of these at another address: those that belong to something else. */
+  listAt<const P extends IncludePath<R> = never, const F extends FieldsAsk = {}>(path: string, ask?: ListAsk<R, P, F>): Promise<List<Item<R, P, F>>>
+  /** A list of these at an address that a search of its own declares. */
+  search<S extends AnySearch, const P extends IncludePath<R> = never, const F extends FieldsAsk = {}>(
+    search: S,
+    asked: AskedOf<S>,
+    ask?: Omit<ListAsk<R, P, F>, 'filter' | 'sort'> & { sort?: string },
+  ): Promise<List<Item<R, P, F>> & { facets: FacetsOf<S> }>
 }
 
 export type Client = { [Name in keyof Resources]: ResourceClient<Resources[Name]> } & {
   /** Any other call; the body is JSON, the answer a document. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Document & Record<string, unknown>>
-  /** GET of a list or a single thing at an address of its own (`vacancies/search`, `current_user`). */
-  read<I = Record<string, unknown>>(path: string, ask?: ListAsk): Promise<I>
-  readList<I = Record<string, unknown>>(path: string, ask?: ListAsk): Promise<List<I>>
+  /** GET of a list or a single thing that is no declared resource (`places`, `sessions`). */
+  read<I = Record<string, unknown>>(path: string, ask?: PlainAsk): Promise<I>
+  readList<I = Record<string, unknown>>(path: string, ask?: PlainAsk): Promise<List<I>>
 }
 
 /** The typed client that pages use; outsiders speak the same HTTP. */
@@ -73,8 +93,8 @@ export function createClient(resources: Resources, fetch: Fetch): Client {
     if (!response.ok) throw new ApiError(response.status, errorsOf(document), response.statusText)
     return document
   }
-  const read = async (path: string, ask: ListAsk = {}) => flatten(await request('GET', path + queryOf(ask))).data
-  const readList = async (path: string, ask: ListAsk = {}) => {
+  const read = async (path: string, ask: PlainAsk = {}) => flatten(await request('GET', path + queryOf(ask))).data
+  const readList = async (path: string, ask: PlainAsk = {}) => {
     const document = await request('GET', path + queryOf(ask))
     const { data, meta } = flatten(document)
     return { items: data as never[], total: Number(meta['total'] ?? 0), meta, links: document.links ?? {} }
@@ -92,37 +112,50 @@ async function fetchTwice(fetch: Fetch, path: string, call: { method: string; he
   return isSafe && worthRepeating.has(response.status) ? await fetch(path, call) : response
 }
 
-type Calls = {
+type Senders = {
   request: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Document>
-  read: (path: string, ask?: ListAsk) => Promise<unknown>
-  readList: (path: string, ask?: ListAsk) => Promise<unknown>
+  read: (path: string, ask?: PlainAsk) => Promise<unknown>
+  readList: (path: string, ask?: PlainAsk) => Promise<List<unknown>>
 }
+type Attributes = Record<string, unknown>
 
-function resourceClient({ type, relationships }: Resource, { request, read, readList }: Calls) {
-  const documentOf = (attributes: Record<string, unknown>, id?: string, related: Related = {}) => ({
+function resourceClient({ type, relationships }: Resource, { request, read, readList }: Senders) {
+  const documentOf = (attributes: Attributes, id?: string, related: Record<string, string | null> = {}) => ({
     data: {
       type,
       ...(id && { id }),
-      attributes,
+      attributes: inSnakeCase(attributes),
       ...(Object.keys(related).length > 0 && {
         relationships: Object.fromEntries(
-          Object.entries(related).map(([name, other]) => [name, { data: other && { type: relationships[name]?.to ?? name, id: other } }]),
+          Object.entries(related).map(([name, other]) => [snakeCase(name), { data: other && { type: relationships[name]?.to ?? name, id: other } }]),
         ),
       }),
     },
   })
   const one = async (document: Promise<Document>) => flatten(await document).data
+  const pathOf = (id: string, verb?: string) => [type, encodeURIComponent(id), ...(verb ? [snakeCase(verb)] : [])].join('/')
   return {
-    list: async (ask?: ListAsk) => await readList(type, ask),
-    get: async (id: string, ask?: ListAsk) => await read(`${type}/${encodeURIComponent(id)}`, ask),
-    create: async (attributes: Record<string, unknown>, { related, idempotencyKey }: { related?: Related; idempotencyKey?: string } = {}) =>
+    list: async (ask?: PlainAsk) => await readList(type, ask),
+    listAt: async (path: string, ask?: PlainAsk) => await readList(path, ask),
+    get: async (id: string, ask?: PlainAsk) => await read(pathOf(id), ask),
+    create: async (attributes: Attributes, { related, idempotencyKey }: { related?: Record<string, string | null>; idempotencyKey?: string } = {}) =>
       await one(request('POST', type, documentOf(attributes, undefined, related), idempotencyKey ? { 'idempotency-key': `"${idempotencyKey}"` } : {})),
-    update: async (id: string, attributes: Record<string, unknown>, { version }: { version?: number } = {}) =>
-      await one(request('PATCH', `${type}/${encodeURIComponent(id)}`, documentOf(attributes, id), version ? { 'if-match': `"v${version}"` } : {})),
-    act: async (id: string, verb: string, attributes: Record<string, unknown> = {}) =>
-      await one(request('PUT', `${type}/${encodeURIComponent(id)}/${snakeCase(verb)}`, documentOf(attributes, id))),
-    delete: async (id: string) => void (await request('DELETE', `${type}/${encodeURIComponent(id)}`)),
+    update: async (id: string, attributes: Attributes, { version }: { version?: number } = {}) =>
+      await one(request('PATCH', pathOf(id), documentOf(attributes, id), version ? { 'if-match': `"v${version}"` } : {})),
+    act: async (id: string, verb: string, attributes: Attributes = {}) => await one(request('PUT', pathOf(id, verb), documentOf(attributes, id))),
+    remove: async (id: string) => void (await request('DELETE', pathOf(id))),
+    search: async (search: AnySearch, asked: never, ask: PlainAsk = {}) => {
+      const list = await readList(search.api, { ...ask, filter: writeFilters(search, asked) })
+      return { ...list, facets: list.meta['facets'] ?? {} }
+    },
   }
+}
+
+/** Names as the contract writes them, also inside of a value (`answers: [{ question_id }]`). */
+function inSnakeCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inSnakeCase)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [snakeCase(name), inSnakeCase(one)]))
 }
 
 async function bodyOf(response: Answer): Promise<Document & Record<string, unknown>> {
@@ -158,15 +191,16 @@ function errorsOf(document: Record<string, unknown>): ErrorObject[] {
     )
 }
 
-function queryOf({ include, filter = {}, sort, page = {}, fields = {} }: ListAsk): string {
+function queryOf({ include, filter = {}, sort = [], page = {}, fields = {} }: PlainAsk): string {
   const pairs: [string, string][] = []
   if (include && include.length > 0) pairs.push(['include', include.map((path) => path.split('.').map(snakeCase).join('.')).join(',')])
   for (const [name, value] of Object.entries(filter)) {
     if (value === undefined || value === null || value === '') continue
     for (const one of [value].flat()) pairs.push([`filter[${snakeCase(name)}]`, String(one)])
   }
-  if (sort) pairs.push(['sort', sort])
+  const keys = [sort].flat().map((key) => (key.startsWith('-') ? `-${snakeCase(key.slice(1))}` : snakeCase(key)))
+  if (keys.length > 0) pairs.push(['sort', keys.join(',')])
   for (const [name, value] of Object.entries(page)) if (value !== undefined) pairs.push([`page[${name}]`, String(value)])
-  for (const [type, names] of Object.entries(fields)) pairs.push([`fields[${type}]`, names.map(snakeCase).join(',')])
+  for (const [type, names = []] of Object.entries(fields)) pairs.push([`fields[${type}]`, names.map(snakeCase).join(',')])
   return pairs.length === 0 ? '' : `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`
 }

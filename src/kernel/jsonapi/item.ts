@@ -1,33 +1,40 @@
-import type { Relationship, Resource, Resources } from './resource.ts'
+import type { ByType, Relationship, Resource } from './resource.ts'
 
-type ByType<T extends string> = Extract<Resources[keyof Resources], { type: T }>
 type Head<P extends string> = P extends `${infer H}.${string}` ? H : P
 type Rest<P extends string, H extends string> = P extends `${H}.${infer R}` ? R : never
 
+/** The attributes of a resource as documents have them; one that only some roles may see can be missing. */
 export type AttributesOf<R extends Resource> = {
-  [Name in keyof R['attributes']]: R['attributes'][Name] extends { value?: infer Value } ? Exclude<Value, undefined> : never
+  [Name in keyof R['attributes'] as R['attributes'][Name] extends { writeOnly: true } ? never : Name]:
+    | (R['attributes'][Name] extends { value?: infer Value } ? Exclude<Value, undefined> : never)
+    | (R['attributes'][Name] extends { seenBy: readonly string[] } ? undefined : never)
 }
 
-type Related<L extends Relationship, P extends string> =
-  ByType<L['to']> extends infer Other extends Resource ? (L['many'] extends true ? Item<Other, P>[] : Item<Other, P> | null) : never
+type Wanted<R extends Resource, Fields> = R['type'] extends keyof Fields ? (Fields[R['type']] extends readonly (infer Name)[] ? Name : never) : unknown
+type Shown<R extends Resource, Fields> =
+  unknown extends Wanted<R, Fields> ? AttributesOf<R> : Pick<AttributesOf<R>, Extract<keyof AttributesOf<R>, Wanted<R, Fields>>>
 
-/** A resource as pages use it: attributes flattened, and of its relations those that were included. */
-export type Item<R extends Resource, Paths extends string = never> = {
+type Related<L extends Relationship, P extends string, Fields> = L['to'] extends keyof ByType
+  ? ByType[L['to']] extends infer Other extends Resource
+    ? L['many'] extends true
+      ? Item<Other, P, Fields>[]
+      : Item<Other, P, Fields> | null
+    : never
+  : never
+
+/**
+ * A resource as pages use it: attributes flattened, of its relations those that were included, and where `fields` names
+ * what is wanted of a type, no more than that.
+ */
+export type Item<R extends Resource, Paths extends string = never, Fields = unknown> = {
   id: string
   type: R['type']
   meta: { version: number; permissions: string[] } & Record<string, unknown>
   /** Ids of to-one relations that were not included, and numbers of to-many ones. */
-  links: Record<string, { id?: string | null; count?: number }>
-} & AttributesOf<R> & {
-    [H in Extract<Head<Paths>, keyof R['relationships'] & string>]: Related<R['relationships'][H], Rest<Paths, H>>
+  links: { [Name in keyof R['relationships']]?: { id?: string | null; count?: number } }
+} & Shown<R, Fields> & {
+    [H in Extract<Head<Paths>, keyof R['relationships'] & string>]: Related<R['relationships'][H], Rest<Paths, H>, Fields>
   }
-
-/** Include paths of a resource: a relation, or two with a dot between. */
-export type IncludePath<R extends Resource> = {
-  [H in keyof R['relationships'] & string]:
-    | H
-    | (ByType<R['relationships'][H]['to']> extends infer Other extends Resource ? `${H}.${keyof Other['relationships'] & string}` : never)
-}[keyof R['relationships'] & string]
 
 /** A page of items. */
 export type List<I> = { items: I[]; total: number; meta: Record<string, unknown>; links: Record<string, string> }

@@ -27,3 +27,5 @@ export type SnakeCase<Name extends string> = Name extends `${infer Head}${infer 
     ? `${Head}${SnakeCase<Tail>}`
     : `_${Lowercase<Head>}${SnakeCase<Tail>}`
   : Name
+
+export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name

@@ -1,10 +1,10 @@
 import type { Field } from '#kernel/fields/field.ts'
 
-export type Relationship<Type extends string = string, Many extends boolean = boolean> = {
+export type Relationship<Type extends string = string, Many extends boolean = boolean, Column extends string = string> = {
   to: Type
   many: Many
   /** Column that joins: on this table for a one, on the other table for a many. */
-  column: string
+  column: Column
   /** A `one` whose key stands on the other table (an organization's profile). */
   inverse?: boolean
   /** For a many: the table between, whose `column` is this row and `other` the related one. */
@@ -13,16 +13,27 @@ export type Relationship<Type extends string = string, Many extends boolean = bo
   always?: boolean
   /** Role names that may see it; absent: everyone who sees the row. */
   seenBy?: readonly string[]
+  /** For a one: there may be none. */
+  optional?: true
 }
+
+/** The plain verbs there can be: GET of many and of one, POST, PATCH, DELETE. */
+export type VerbName = 'list' | 'get' | 'create' | 'update' | 'remove'
+type Fields = Record<string, Field>
 
 /**
  * A kind of thing on the wire and in the database, declared once: row types, checks, documents, filters, sorts,
- * includes, OpenAPI and the client follow from it (architecture §1.4).
+ * includes, OpenAPI and the client follow from it (architecture §1.4). What is declared here the server must serve, and nothing
+ * else: `ApiOf` in `server/registry.ts` does not compile otherwise.
  */
 export type Resource<
   Type extends string = string,
-  Attributes extends Record<string, Field> = Record<string, Field>,
+  Attributes extends Fields = Fields,
   Relationships extends Record<string, Relationship> = Record<string, Relationship>,
+  Includes extends readonly string[] = readonly string[],
+  Filters extends Fields = Fields,
+  Verbs extends readonly VerbName[] = readonly VerbName[],
+  Actions extends Record<string, Fields> = Record<string, Fields>,
 > = {
   /** Plural snake_case, as on the wire. */
   type: Type
@@ -31,6 +42,15 @@ export type Resource<
   belongsTo: 'center' | 'platform'
   attributes: Attributes
   relationships: Relationships
+  /** Paths of relations that may be included, with dots. */
+  includes: Includes
+  /** `filter[…]` beside those of the attributes (ransackable scopes, contract §2.4), with what each takes. */
+  filters: Filters
+  verbs: Verbs
+  /** PUT /type/{id}/name, each with what may be sent along. */
+  actions: Actions
+  /** Of those, what takes something away: by DELETE instead of PUT. */
+  undoing?: readonly string[]
   /** Attribute that lists are in when no sort is asked; `-` for descending. */
   order: string
   /** Writable things carry meta.version; what is only read has no lock_version. */
@@ -39,34 +59,58 @@ export type Resource<
   plainType?: string
 }
 
-type Declared<T, A, R> = {
+type Declared<T, A, R, I, F, V, X, B, N> = {
   type: T
   table?: string
-  belongsTo: 'center' | 'platform'
+  belongsTo: B
   attributes: A
   relationships?: R
+  includes?: I
+  filters?: F
+  verbs?: V
+  actions?: X
+  undoing?: readonly (keyof X & string)[]
   order: string
-  versioned?: boolean
+  versioned?: N
   plainType?: string
 }
 
 const reserved = ['id', 'type', 'links', 'meta', 'data', 'attributes', 'relationships', 'relationshipNames', 'included']
 
-export function defineResource<const T extends string, const A extends Record<string, Field>, const R extends Record<string, Relationship> = {}>(
-  declared: Declared<T, A, R>,
-): Resource<T, A, R> {
+/** Declares a resource. */
+export function defineResource<
+  const T extends string,
+  const A extends Fields,
+  const R extends Record<string, Relationship> = {},
+  const I extends readonly string[] = readonly [],
+  const F extends Fields = {},
+  const V extends readonly VerbName[] = readonly [],
+  const X extends Record<string, Fields> = {},
+  const B extends Resource['belongsTo'] = 'center',
+  const N extends boolean = true,
+>(declared: Declared<T, A, R, I, F, V, X, B, N>): Resource<T, A, R, I, F, V, X> & { belongsTo: B; versioned: N } {
   for (const name of [...Object.keys(declared.attributes), ...Object.keys(declared.relationships ?? {})])
     if (reserved.includes(name)) throw new Error(`${declared.type}.${name} is a reserved name (contract §2.2)`)
-  return { table: declared.type, versioned: true, ...declared, relationships: declared.relationships ?? ({} as R) }
+  const { relationships = {} as R, includes = [] as unknown as I, filters = {} as F, verbs = [] as unknown as V, actions = {} as X } = declared
+  return { table: declared.type, versioned: true as N, ...declared, relationships, includes, filters, verbs, actions }
+}
+
+/** How an action is asked for. */
+export function actionMethod({ undoing = [] }: Pick<Resource, 'undoing'>, action: string): 'PUT' | 'DELETE' {
+  return undoing.includes(action) ? 'DELETE' : 'PUT'
 }
 
 /** This row points at one other: `one('organizations')` reads organization_id. */
-export function one<const T extends string>(to: T, column: string, options: { seenBy?: readonly string[] } = {}): Relationship<T, false> {
+export function one<const T extends string, const C extends string, const O extends Pick<Relationship, 'seenBy' | 'optional'> = {}>(
+  to: T,
+  column: C,
+  options: O = {} as O,
+): Relationship<T, false, C> & { inverse?: false } & O {
   return { to, many: false, column, ...options }
 }
 
 /** Exactly one other row points here. */
-export function owns<const T extends string>(to: T, column: string): Relationship<T, false> {
+export function owns<const T extends string>(to: T, column: string): Relationship<T, false> & { inverse: true } {
   return { to, many: false, column, inverse: true }
 }
 
@@ -78,3 +122,6 @@ export function many<const T extends string>(to: T, column: string, options: Pic
 /** Filled once by src/resources.ts, so that the kernel is typed without importing the domain (architecture §1.4). */
 export interface Register {}
 export type Resources = Register extends { resources: infer R extends Record<string, Resource> } ? R : Record<string, Resource>
+/** Every declared resource by its type on the wire. */
+export type ByType = { [Name in keyof Resources as Resources[Name]['type']]: Resources[Name] }
+export type TypeName = keyof ByType & string

@@ -14,7 +14,7 @@ import { ngo } from '#features/organizations/ngo.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { drawMap } from '#features/places/web/draw-map.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
-import { type ListedVacancy, rowFacts, rowFields } from '#features/vacancies/row-facts.ts'
+import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
@@ -28,11 +28,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [organization, vacancies] = await Promise.all([
     api.organizations.get(params.id!, { include: ['address', 'profile'] }),
-    api.readList<ListedVacancy>('vacancies', {
+    api.vacancies.list({
+      ...rowAsk(locale),
       filter: { organizationId: params.id, open: true },
-      include: ['organization'],
-      fields: rowFields(locale),
-      sort: '-published_at',
+      sort: '-publishedAt',
       page: { size: 50 },
     }),
   ])

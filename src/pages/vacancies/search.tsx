@@ -3,10 +3,12 @@ import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { countFilters } from '#kernel/search/address.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { drawMap } from '#features/places/web/draw-map.ts'
-import { countFilters, readSearch, type Search, searchAddress } from '#features/vacancies/search-address.ts'
+import { type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
+import { readSearch, searchAddress } from '#features/vacancies/search-address.ts'
 import { mapWords } from '#features/vacancies/map-messages.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import { ActiveFilters } from '#features/vacancies/web/active-filters.tsx'
@@ -33,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const url = new URL(request.url)
   const search = readSearch(url.searchParams)
-  const find = async (asked: Search) => await fetchVacancies(api, asked, { locale, size: sizes[search.view] })
+  const find = async (asked: VacancySearch) => await fetchVacancies(api, asked, { locale, size: sizes[search.view] })
   // A place nobody knows is told at its field; the rest of the search still counts.
   const { found, placeError } = await find(search).then(
     (found) => ({ found, placeError: null }),
@@ -76,7 +78,7 @@ export default function SearchPage() {
         total={total}
         placeName={place && place.namesakes.length > 0 ? place.name : null}
         placeError={placeError}
-        filterCount={countFilters(search)}
+        filterCount={countFilters(vacancySearch, search)}
       />
       <highlight-pairs className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]">
         <section aria-label={t(words.results)} className={isMap ? 'wrap-wide lg:!pr-8 py-6 max-lg:order-2' : 'wrap-wide lg:!pr-8 py-6'}>

@@ -49,7 +49,7 @@ export default function VacancyPage() {
   const [theme] = themes
   const crumbs = [
     { href: '/vacancies/search', label: t(vacancyWords.vacancyBank) },
-    ...(theme ? [{ href: searchAddress({ themes: [theme] }), label: t(themeWords[theme]) }] : []),
+    ...(theme ? [{ href: searchAddress({ theme: [theme] }), label: t(themeWords[theme]) }] : []),
   ]
   return (
     <>

@@ -1,15 +1,14 @@
-import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { application } from '#features/applications/application.ts'
 import { applicationActions } from './decide.ts'
 import { noteWhoSaw } from './note-who-saw.ts'
 import { applicationPossible, applicationScopes } from './scopes.ts'
 import { submitApplication } from './submit.ts'
 
-export const applicationsApi: ResourceApi = {
+export const applicationsApi: ApiOf<typeof application> = {
   resource: application,
   scopes: applicationScopes,
   possible: applicationPossible,
-  includes: ['vacancy', 'vacancy.organization', 'vacancy.address', 'organization', 'user', 'conversation'],
   list: true,
   get: true,
   filters: {

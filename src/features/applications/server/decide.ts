@@ -1,18 +1,13 @@
-import { oneOf, text } from '#kernel/fields/field.ts'
-import type { Action, Call } from '#kernel/jsonapi/server/verbs.ts'
+import type { Action } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import { declineReasons, verbTargets, withdrawReasons, type ApplicationVerb, type DeclineReason, type WithdrawReason } from '#features/applications/states.ts'
+import { verbTargets, type ApplicationVerb, type DeclineReason, type WithdrawReason } from '#features/applications/states.ts'
 import { moveApplication } from './move.ts'
 
 type Input = { declineReason?: DeclineReason; withdrawReason?: WithdrawReason; message?: string | null }
 
-/** Words that go with the step, said in the conversation by whoever takes it. */
-const message = text({ max: 5000, optional: true })
-
-function step(verb: ApplicationVerb, input: NonNullable<Action['input']>): Action {
+function step(verb: ApplicationVerb): Action<Input> {
   return {
-    input,
-    run: async ({ tx, centerId, actor, requestId, id, input: reasons }: Call<Input>) => {
+    run: async ({ tx, centerId, actor, requestId, id, input: reasons }) => {
       refuseWhileImpersonating(actor)
       await moveApplication({ tx, centerId, actor, requestId }, id, verbTargets[verb], reasons)
       return id
@@ -21,14 +16,14 @@ function step(verb: ApplicationVerb, input: NonNullable<Action['input']>): Actio
 }
 
 /** Every step that a person can take (domain §3.2); who may take it says abilities.ts, when it can be taken states.ts. */
-export const applicationActions: Record<ApplicationVerb, Action> = {
-  review: step('review', {}),
-  invite: step('invite', { message }),
-  accept: step('accept', { message }),
-  decline: step('decline', { declineReason: oneOf(declineReasons), message }),
-  waitlist: step('waitlist', { message }),
-  withdraw: step('withdraw', { withdrawReason: oneOf(withdrawReasons) }),
-  start: step('start', {}),
-  complete: step('complete', { message }),
-  stop: step('stop', { message }),
+export const applicationActions: Record<ApplicationVerb, Action<Input>> = {
+  review: step('review'),
+  invite: step('invite'),
+  accept: step('accept'),
+  decline: step('decline'),
+  waitlist: step('waitlist'),
+  withdraw: step('withdraw'),
+  start: step('start'),
+  complete: step('complete'),
+  stop: step('stop'),
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
+import type { RowOf } from '#kernel/db/table.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { takeStep } from '#kernel/states/machine.ts'
@@ -9,14 +10,17 @@ import { applicationMoved } from '#features/applications/events.ts'
 import { applicationSteps, daysToReopen, isPlaced, type ApplicationStatus, type DeclineReason, type WithdrawReason } from '#features/applications/states.ts'
 import type { Mover } from './mover.ts'
 import { freePlace, takePlace } from './places.ts'
-import type { ApplicationTable } from './tables.ts'
+import type { applications } from './tables.ts'
 
 type Reasons = {
   declineReason?: DeclineReason
   withdrawReason?: WithdrawReason
   /** Words to the volunteer, said in the conversation first. */ message?: string | null
 }
-type Row = Pick<Selectable<ApplicationTable>, 'vacancy_id' | 'organization_id' | 'user_id' | 'conversation_id' | 'status' | 'decided_at' | 'first_response_at'>
+type Row = Pick<
+  Selectable<RowOf<typeof applications>>,
+  'vacancy_id' | 'organization_id' | 'user_id' | 'conversation_id' | 'status' | 'decided_at' | 'first_response_at'
+>
 
 const decided: readonly ApplicationStatus[] = ['accepted', 'waitlisted', 'declined', 'withdrawn', 'stopped', 'completed']
 const answers: readonly ApplicationStatus[] = ['invited', 'accepted', 'waitlisted', 'declined']
@@ -61,9 +65,10 @@ export async function moveApplication(
     .execute()
   const reason = declineReason ?? withdrawReason ?? null
   trace(tx, { centerId, actor }, { action: `application.${to}`, subjectType: 'applications', subjectId: id, from, to, reason })
-  await addStep(tx, { centerId, conversationId: row.conversation_id, status: to })
-  if (message && actor?.userId && side !== 'system')
-    await addMessage(tx, { centerId, conversationId: row.conversation_id, authorId: actor.userId, side, body: message, requestId, told: true })
+  const conversationId = row.conversation_id
+  if (conversationId) await addStep(tx, { centerId, conversationId, status: to })
+  if (conversationId && message && actor?.userId && side !== 'system')
+    await addMessage(tx, { centerId, conversationId, authorId: actor.userId, side, body: message, requestId, told: true })
   await emit(tx, applicationMoved, { centerId, applicationId: id, requestId, from, to, side, actorId: actor?.userId ?? null, message: message ?? null })
 }
 

@@ -1,7 +1,7 @@
 import { post } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
-import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
@@ -12,11 +12,10 @@ import { readConversation } from './read.ts'
 import { conversationPossible, conversationScopes, messagePossible, messageScopes } from './scopes.ts'
 import { sendMessage } from './send.ts'
 
-export const conversationsApi: ResourceApi = {
+export const conversationsApi: ApiOf<typeof conversation> = {
   resource: conversation,
   scopes: conversationScopes,
   possible: conversationPossible,
-  includes: ['user', 'organization', 'application', 'messages'],
   list: true,
   get: true,
   filters: { unread: { kind: 'boolean', sql: unreadCondition } },
@@ -31,11 +30,10 @@ export const conversationsApi: ResourceApi = {
   },
 }
 
-export const messagesApi: ResourceApi = {
+export const messagesApi: ApiOf<typeof message> = {
   resource: message,
   scopes: messageScopes,
   possible: messagePossible,
-  includes: ['author'],
   get: true,
   create: sendMessage,
   update: editMessage,

@@ -1,44 +1,24 @@
-import type { ColumnType, Generated } from 'kysely'
-import type { ConversationStatus, Side } from '#features/conversations/states.ts'
+import { column } from '#kernel/db/column.ts'
+import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
+import { conversation, message } from '#features/conversations/conversation.ts'
 
 declare module '#kernel/db/tables.ts' {
   interface Tables {
-    conversations: ConversationTable
-    conversation_readers: ReaderTable
-    messages: MessageTable
+    conversations: RowOf<typeof conversations>
+    conversation_readers: RowOf<typeof conversationReaders>
+    messages: RowOf<typeof messages>
   }
 }
 
-export type ConversationTable = {
-  volunteer_center_id: string
-  id: Generated<string>
-  subject_type: 'application'
-  subject_id: string
-  user_id: string
-  organization_id: string
-  status: Generated<ConversationStatus>
-  escalated_at: Date | null
-  last_message_at: ColumnType<Date, Date | undefined, Date>
-}
+export const conversations = tableOf(conversation, { filled: ['status', 'last_message_at'] })
+export const messages = tableOf(message, { filled: ['kind'] })
 
-type ReaderTable = {
-  volunteer_center_id: string
-  id: Generated<string>
-  conversation_id: string
-  user_id: string
-  seen_up_to: Date | null
-  notified_up_to: Date | null
-}
-
-type MessageTable = {
-  volunteer_center_id: string
-  id: Generated<string>
-  conversation_id: string
-  author_id: string | null
-  side: Side
-  kind: 'text' | 'status_change'
-  body: string
-  edited_at: Date | null
-  deleted_at: Date | null
-  created_at: Generated<Date>
-}
+/** How far each person has read, and up to where a mail has told them. */
+export const conversationReaders = plainTable('conversation_readers', {
+  volunteer_center_id: column.uuid(),
+  id: column.uuid({ filled: true }),
+  conversation_id: column.uuid(),
+  user_id: column.uuid(),
+  seen_up_to: column.moment({ null: true }),
+  notified_up_to: column.moment({ null: true }),
+})

@@ -10,9 +10,7 @@ export async function sendMessage(api: Client, form: FormData, back: string, loc
   const typed = String(form.get('body') ?? '')
   if (typed.trim() === '') return data<MessageOutcome>({ message: { typed, problem: say(locale, messages.tooEmpty) } }, 422)
   try {
-    await api.request('POST', `conversations/${encodeURIComponent(String(form.get('conversation')))}/messages`, {
-      data: { type: 'messages', attributes: { body: typed } },
-    })
+    await api.messages.create({ body: typed }, { related: { conversation: String(form.get('conversation')) } })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     return data<MessageOutcome>({ message: { typed, problem: error.message } }, error.status)
@@ -22,7 +20,7 @@ export async function sendMessage(api: Client, form: FormData, back: string, loc
 
 /** Takes one's own words back; what is gone already is gone. */
 export async function takeBack(api: Client, form: FormData, back: string) {
-  await api.messages.delete(String(form.get('message'))).catch((error: unknown) => {
+  await api.messages.remove(String(form.get('message'))).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
   })
   return redirect(back)

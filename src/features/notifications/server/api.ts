@@ -4,7 +4,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import { once } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import type { ReadCall, ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf, ReadCall } from '#kernel/jsonapi/server/registry.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
@@ -14,7 +14,7 @@ import { activityWords, noticeWords } from '#features/notifications/messages.ts'
 
 const own = { own: '@.user_id = :user' }
 
-export const notificationsApi: ResourceApi = {
+export const notificationsApi: ApiOf<typeof notification> = {
   resource: notification,
   scopes: own,
   possible: { mark_read: '@.read_at is null' },
@@ -30,7 +30,7 @@ export const notificationsApi: ResourceApi = {
   },
 }
 
-export const activitiesApi: ResourceApi = {
+export const activitiesApi: ApiOf<typeof activity> = {
   resource: activity,
   scopes: { own: `@.actor_id = :user and @.impersonator_id is null and @.action = any('{${Object.keys(activityWords).join()}}')` },
   finish: async (call, document) => {

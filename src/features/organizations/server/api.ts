@@ -1,22 +1,19 @@
-import { oneOf, text } from '#kernel/fields/field.ts'
-import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
-import { organizationStatuses } from '#features/organizations/states.ts'
 import { approveOrganization } from './approve.ts'
 import { removeOrganization } from './remove.ts'
 import { updateOrganization } from './update.ts'
 import { addressScopes, organizationProfileScopes, organizationScopes } from './scopes.ts'
 
-export const organizationsApi: ResourceApi = {
+export const organizationsApi: ApiOf<typeof organization> = {
   resource: organization,
   scopes: organizationScopes,
-  includes: ['address', 'profile', 'vacancies', 'vacancies.address'],
   list: true,
   get: true,
   update: updateOrganization,
   remove: removeOrganization,
   actions: {
-    approve: { input: { status: oneOf(organizationStatuses, { optional: true }), reason: text({ max: 1000, optional: true }) }, run: approveOrganization },
+    approve: { run: approveOrganization },
   },
   filters: {
     search: { kind: 'contains', sql: 'plain(@.name) like plain(:value) or plain(@.summary) like plain(:value)' },
@@ -28,5 +25,5 @@ export const organizationsApi: ResourceApi = {
   },
 }
 
-export const organizationProfilesApi: ResourceApi = { resource: organizationProfile, scopes: organizationProfileScopes, includes: ['organization'], get: true }
-export const addressesApi: ResourceApi = { resource: address, scopes: addressScopes, get: true }
+export const organizationProfilesApi: ApiOf<typeof organizationProfile> = { resource: organizationProfile, scopes: organizationProfileScopes, get: true }
+export const addressesApi: ApiOf<typeof address> = { resource: address, scopes: addressScopes, get: true }

@@ -3,8 +3,8 @@ import type { OrganizationStatus } from '#features/organizations/states.ts'
 import { changeStatus } from './change-status.ts'
 
 /** PUT /organizations/{id}/approve: the center decides; without a status it approves (specification §7). */
-export const approveOrganization: Verb = async (call) => {
-  const { status, reason } = call.input as { status?: OrganizationStatus | null; reason?: string | null }
+export const approveOrganization: Verb<{ status?: OrganizationStatus | null; reason?: string | null }> = async (call) => {
+  const { status, reason } = call.input
   await changeStatus(call, status ?? 'approved', reason ?? null)
   return call.id
 }

@@ -1,13 +1,15 @@
 import { hasRole } from '#kernel/access/actor.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
+import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import type { OrganizationStatus, OrganizationType } from '#features/organizations/states.ts'
+import type { organization } from '#features/organizations/organization.ts'
+import type { OrganizationType } from '#features/organizations/states.ts'
 import { changeStatus } from './change-status.ts'
 
 /** PUT and PATCH /organizations/{id}: its own words, and its status through the same guard as approve. */
-export const updateOrganization: Verb = async (call) => {
-  const { status, reason, ...words } = call.input as { status?: OrganizationStatus; reason?: string | null }
+export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (call) => {
+  const { status, reason, ...words } = call.input
   await refuseOtherType(call, words)
   const columns = Object.fromEntries(Object.entries(words).map(([name, value]) => [snakeCase(name), value]))
   if (Object.keys(columns).length > 0) await call.tx.updateTable('organizations').set(columns).where('id', '=', call.id).execute()

@@ -3,25 +3,6 @@ import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { readTheme, type Theme, type ThemeLog } from '#features/settings/theme.ts'
 import { themeCss, themeHash } from './theme-css.ts'
 
-declare module '#kernel/db/tables.ts' {
-  interface Tables {
-    volunteer_center_profiles: {
-      id: string
-      volunteer_center_id: string
-      favicon_url: string | null
-      website_logo_url: string | null
-      gtag_id: string | null
-      primary_preset: string | null
-      primary_shades: unknown
-      secondary_preset: string | null
-      secondary_shades: unknown
-      muted_preset: string | null
-      background_color: string | null
-      text_color: string | null
-    }
-  }
-}
-
 /** How a center looks: its theme, the stylesheet made of it, and its own pictures. */
 export type Look = {
   theme: Theme

@@ -1,13 +1,13 @@
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { volunteerCenter, volunteerCenterProfile } from '#features/tenancy/volunteer-center.ts'
 import type { Centers } from './centers.ts'
 
 /** Those of the tenant that the request speaks to. */
 const centerScopes = { ofTenant: '@.tenant_key = (select c.tenant_key from volunteer_centers c where c.id = :center)' }
 
-export const volunteerCentersApi: ResourceApi = { resource: volunteerCenter, scopes: centerScopes, includes: ['profile'], get: true }
-export const volunteerCenterProfilesApi: ResourceApi = { resource: volunteerCenterProfile, scopes: {}, includes: ['volunteerCenter'], get: true }
+export const volunteerCentersApi: ApiOf<typeof volunteerCenter> = { resource: volunteerCenter, scopes: centerScopes, get: true }
+export const volunteerCenterProfilesApi: ApiOf<typeof volunteerCenterProfile> = { resource: volunteerCenterProfile, scopes: {}, get: true }
 
 /** GET /volunteer_centers: those of this tenant alone; GET /volunteer_centers/current: the one of this request. */
 export function volunteerCenterRoutes(centers: Centers): ApiRoute[] {

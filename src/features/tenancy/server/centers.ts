@@ -1,33 +1,10 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
-import type { Center, CenterWelcome, Tenant } from '#features/tenancy/tenant.ts'
+import type { RowOf } from '#kernel/db/table.ts'
+import type { Center, Tenant } from '#features/tenancy/tenant.ts'
+import type { volunteerCenters } from './tables.ts'
 
-declare module '#kernel/db/tables.ts' {
-  interface Tables {
-    volunteer_centers: CenterRow
-  }
-}
-export type CenterRow = {
-  id: string
-  tenant_key: string
-  slug: string
-  name: string
-  town: string
-  is_default: boolean
-  street: string | null
-  house_number: string | null
-  postcode: string | null
-  city: string | null
-  latitude: number
-  longitude: number
-  phone: string | null
-  email: string | null
-  opening_hours: { nl?: string; en?: string }
-  welcome: { nl?: CenterWelcome; en?: CenterWelcome }
-  created_at: Date
-  updated_at: Date
-  lock_version: number
-}
+export type CenterRow = Selectable<RowOf<typeof volunteerCenters>>
 
 export type CenterRules = { tenants: ReadonlyMap<string, Tenant>; centerHosts: Readonly<Record<string, string>> }
 

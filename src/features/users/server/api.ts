@@ -1,5 +1,4 @@
-import { text } from '#kernel/fields/field.ts'
-import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { roleNames } from '#features/users/role-names.ts'
 import { role, user } from '#features/users/user.ts'
 import { mayListPeople } from './may-list-people.ts'
@@ -9,28 +8,18 @@ import { changePerson, giveRole, removePerson, takeRole } from './verbs.ts'
 const hasRoleHere = (condition: string) => `exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and ${condition})`
 const inOrganization = hasRoleHere('r.organization_id = :value')
 
-/** `name` and `role` are other words for `role_name`; which role it is, the verb says. */
-const ofRole = {
-  roleName: text({ optional: true }),
-  name: text({ optional: true }),
-  role: text({ optional: true }),
-  organizationId: text({ optional: true }),
-  volunteerCenterId: text({ optional: true }),
-}
-
-export const usersApi: ResourceApi = {
+export const usersApi: ApiOf<typeof user> = {
   resource: user,
   scopes: userScopes,
   own: 'self',
-  includes: ['roles', 'organizations'],
   list: { maxSize: 1000, allow: mayListPeople },
   get: true,
   update: changePerson,
   remove: removePerson,
   actions: {
     // Whoever may be seen may be asked about; which roles somebody gives and takes, the verbs know.
-    addRole: { input: ofRole, run: giveRole, ability: 'read', include: ['roles'] },
-    removeRole: { method: 'DELETE', input: ofRole, inQuery: true, run: takeRole, ability: 'read', include: ['roles'] },
+    addRole: { run: giveRole, ability: 'read', include: ['roles'] },
+    removeRole: { inQuery: true, run: takeRole, ability: 'read', include: ['roles'] },
   },
   filters: {
     self: { kind: 'boolean', sql: '@.id = :user' },
@@ -46,4 +35,4 @@ export const usersApi: ResourceApi = {
     },
   },
 }
-export const rolesApi: ResourceApi = { resource: role, scopes: roleScopes, get: true }
+export const rolesApi: ApiOf<typeof role> = { resource: role, scopes: roleScopes, get: true }

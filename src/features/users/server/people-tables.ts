@@ -1,109 +1,104 @@
-import { CamelCasePlugin, type ColumnType, type Generated, type Kysely } from 'kysely'
-import type { Tx } from '#kernel/db/server/database.ts'
+import { CamelCasePlugin, type Kysely } from 'kysely'
 import type { RoleName } from '#kernel/access/actor.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
-import type { UserState } from '#features/users/user-states.ts'
+import { column } from '#kernel/db/column.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
+import type { CamelCase } from '#kernel/jsonapi/names.ts'
+import { role, user } from '#features/users/user.ts'
 
-type Json<T> = ColumnType<T, string, string>
+export const users = tableOf(user, {
+  filled: ['locale', 'status', 'notification_prefs'],
+  columns: {
+    password_hash: column.text({ null: true }),
+    home_center_id: column.uuid(),
+    terms_accepted_at: column.moment({ null: true }),
+    last_seen_at: column.moment({ null: true }),
+    archived_at: column.moment({ null: true }),
+    anonymised_at: column.moment({ null: true }),
+  },
+})
 
-export type UserTable = {
-  id: Generated<string>
-  email: string
-  unconfirmedEmail: string | null
-  firstName: string
-  lastName: string
-  phone: string | null
-  locale: Locale
-  status: UserState
-  passwordHash: string | null
-  confirmedAt: Date | null
-  homeCenterId: string
-  notificationPrefs: Json<Record<string, unknown>>
-  termsAcceptedAt: Date | null
-  lastSeenAt: Date | null
-  archivedAt: Date | null
-  anonymisedAt: Date | null
-  createdAt: Generated<Date>
-  updatedAt: Generated<Date>
-  lockVersion: Generated<number>
-}
+export const userRoles = tableOf(role, {
+  filled: ['granted_at'],
+  columns: {
+    name: column.code<RoleName>()(),
+    volunteer_center_id: column.uuid({ null: true }),
+    organization_id: column.uuid({ null: true }),
+    granted_by: column.uuid({ null: true }),
+  },
+})
 
-export type UserRoleTable = {
-  id: Generated<string>
-  volunteerCenterId: string | null
-  userId: string
-  name: RoleName
-  organizationId: string | null
-  grantedBy: string | null
-  grantedAt: Generated<Date>
-}
-
-export type SessionTable = {
-  client: string
-  userId: string
-  tokenSha256: Buffer
-  kind: 'normal' | 'reset' | 'impersonation'
-  impersonatorId: string | null
+export const sessions = plainTable('sessions', {
+  client: column.text(),
+  user_id: column.uuid(),
+  token_sha256: column.bytes(),
+  kind: column.code<'normal' | 'reset' | 'impersonation'>()(),
+  impersonator_id: column.uuid({ null: true }),
   /** The session that this one was begun from, and ends with. */
-  impersonatorClient: string | null
-  uidAtSignIn: string
-  volunteerCenterId: string
-  userAgent: string | null
-  signedInAt: Date
-  lastUsedAt: Date
-  expiresAt: Date
-  absoluteUntil: Date
-}
+  impersonator_client: column.text({ null: true }),
+  uid_at_sign_in: column.text(),
+  volunteer_center_id: column.uuid(),
+  user_agent: column.text({ null: true }),
+  signed_in_at: column.moment(),
+  last_used_at: column.moment(),
+  expires_at: column.moment(),
+  absolute_until: column.moment(),
+})
 
 export type TokenPurpose = 'confirm' | 'invite' | 'reset' | 'unlock' | 'email_change' | 'first_session'
-export type UserTokenTable = {
-  digest: Buffer
-  userId: string
-  purpose: TokenPurpose
-  volunteerCenterId: string
-  redirectUrl: string | null
+export const userTokens = plainTable('user_tokens', {
+  digest: column.bytes(),
+  user_id: column.uuid(),
+  purpose: column.code<TokenPurpose>()(),
+  volunteer_center_id: column.uuid(),
+  redirect_url: column.text({ null: true }),
   /** The role that its reader gets by accepting, and who gives it; only with `invite`. */
-  roleName: RoleName | null
-  organizationId: string | null
-  invitedBy: string | null
-  uses: Generated<number>
-  expiresAt: Date
-  usedAt: Date | null
-  createdAt: Date
-}
+  role_name: column.code<RoleName>()({ null: true }),
+  organization_id: column.uuid({ null: true }),
+  invited_by: column.uuid({ null: true }),
+  uses: column.integer({ filled: true }),
+  expires_at: column.moment(),
+  used_at: column.moment({ null: true }),
+  created_at: column.moment(),
+})
 
-export type ConsentTable = {
-  id: Generated<string>
-  volunteerCenterId: string
-  userId: string
-  purpose: string
-  version: string
-  source: string
-  givenAt: Date
-  withdrawnAt: Date | null
-}
+export const consents = plainTable('consents', {
+  id: column.uuid({ filled: true }),
+  volunteer_center_id: column.uuid(),
+  user_id: column.uuid(),
+  purpose: column.text(),
+  version: column.text(),
+  source: column.text(),
+  given_at: column.moment(),
+  withdrawn_at: column.moment({ null: true }),
+})
 
-export type AuditTable = {
-  id: Generated<string>
-  volunteerCenterId: string
-  actorId: string | null
-  impersonatorId: string | null
-  action: string
-  subjectType: string
-  subjectId: string
-  fromState: string | null
-  toState: string | null
-  reason: string | null
-  at: Date
-}
+export const auditEvents = plainTable('audit_events', {
+  id: column.uuid({ filled: true }),
+  volunteer_center_id: column.uuid(),
+  actor_id: column.uuid({ null: true }),
+  impersonator_id: column.uuid({ null: true }),
+  action: column.text(),
+  subject_type: column.text(),
+  subject_id: column.uuid(),
+  from_state: column.text({ null: true }),
+  to_state: column.text({ null: true }),
+  reason: column.text({ null: true }),
+  at: column.moment(),
+})
+
+/** A row as `people` shows it. */
+type CamelRow<Row> = { [Name in keyof Row as CamelCase<Name & string>]: Row[Name] }
+export type UserTable = CamelRow<RowOf<typeof users>>
+export type UserTokenTable = CamelRow<RowOf<typeof userTokens>>
 
 type PeopleTables = {
   users: UserTable
-  userRoles: UserRoleTable
-  sessions: SessionTable
+  userRoles: CamelRow<RowOf<typeof userRoles>>
+  sessions: CamelRow<RowOf<typeof sessions>>
   userTokens: UserTokenTable
-  consents: ConsentTable
-  auditEvents: AuditTable
+  consents: CamelRow<RowOf<typeof consents>>
+  auditEvents: CamelRow<RowOf<typeof auditEvents>>
   volunteerCenters: { id: string; name: string }
 }
 

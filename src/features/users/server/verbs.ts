@@ -1,4 +1,6 @@
-import type { Asked, Verb } from '#kernel/jsonapi/server/verbs.ts'
+import type { InputOf, UpdateOf } from '#kernel/jsonapi/input.ts'
+import type { Asked, Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
+import type { user } from '#features/users/user.ts'
 import { addRole } from './add-role.ts'
 import { archiveUser } from './archive-user.ts'
 import type { RoleChange } from './change-role.ts'
@@ -8,8 +10,10 @@ import { updateUser } from './update-user.ts'
 
 // What the API does with a person; each has its story in a file of its own.
 
+type RoleInput = InputOf<(typeof user)['actions']['addRole']>
+
 /** PATCH and PUT /users/{id}. */
-export const changePerson: Verb = async (call) => {
+export const changePerson: Verb<UpdateOf<typeof user>> = async (call) => {
   await updateUser(call.db, contextOf(call), call.actor, call.id, call.input)
   return call.id
 }
@@ -21,13 +25,13 @@ export const removePerson: Verb = async (call) => {
 }
 
 /** PUT /users/{id}/add_role. */
-export const giveRole: Verb = async (call) => {
+export const giveRole: Verb<RoleInput> = async (call) => {
   await addRole(call.db, contextOf(call), call.actor, call.id, roleIn(call))
   return { id: call.id, known: {} }
 }
 
 /** DELETE /users/{id}/remove_role. */
-export const takeRole: Verb = async (call) => {
+export const takeRole: Verb<RoleInput> = async (call) => {
   await removeRole(call.db, contextOf(call), call.actor, call.id, roleIn(call))
   return { id: call.id, known: {} }
 }
@@ -37,6 +41,6 @@ export function contextOf({ centerId, centerName, origin, locale, now }: Pick<As
   return { center: { id: centerId, name: centerName, origin }, locale, now }
 }
 
-function roleIn({ input: { roleName, name, role, organizationId, volunteerCenterId }, actor }: Parameters<Verb>[0]): RoleChange {
+function roleIn({ input: { roleName, name, role, organizationId, volunteerCenterId }, actor }: Call<RoleInput>): RoleChange {
   return { roleName: roleName ?? name ?? role, organizationId: organizationId ?? actor.organizationId, volunteerCenterId }
 }

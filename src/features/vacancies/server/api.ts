@@ -1,11 +1,10 @@
-import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
 import { vacancyScopes } from './scopes.ts'
 
-export const vacanciesApi: ResourceApi = {
+export const vacanciesApi: ApiOf<typeof vacancy> = {
   resource: vacancy,
   scopes: vacancyScopes,
-  includes: ['organization', 'organization.profile', 'organization.address', 'address', 'contactUser', 'applications', 'applications.user'],
   list: true,
   get: true,
   filters: {

@@ -1,12 +1,13 @@
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import { searchFilters } from '#features/vacancies/search.ts'
+import { filterNames } from '#kernel/search/filters.ts'
+import { vacancySearch } from '#features/vacancies/search.ts'
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/vacancies/search': {
     summary: 'Find vacancies, with the numbers beside every filter',
     list: 'vacancies',
-    query: [...searchFilters.map((name) => `filter[${name}]`), 'include', 'sort', 'fields[vacancies]', 'page[number]', 'page[size]'],
+    query: [...filterNames(vacancySearch).map((name) => `filter[${name}]`), 'include', 'sort', 'fields[vacancies]', 'page[number]', 'page[size]'],
   },
   'GET /api/v1/vacancies/:id/alternatives': { summary: 'Three open vacancies like this one', list: 'vacancies', query: ['include'] },
 }

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { centerId } from '#src/seed/center-rows.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
+import { camelCase } from '#kernel/jsonapi/names.ts'
+import { groupsOf } from '#kernel/search/search.ts'
 import { findPlaces } from '#features/places/server/find.ts'
+import { vacancySearch } from '#features/vacancies/search.ts'
 
 const { get, db } = await startTestApp({ template: demoTemplate })
 const zutphen = { host: 'vrijwilligersbank.localhost' }
@@ -62,6 +65,16 @@ describe('filters', () => {
     const flexible = await search({ 'filter[commitment]': 'flexible' })
     expect(flexible.body.meta.facets.commitment).toEqual(body.meta.facets.commitment)
     expect(flexible.body.meta.total).toBe(body.meta.facets.commitment.flexible)
+  })
+
+  test.each(groupsOf(vacancySearch))('of the group %s find what has the code, and only that', async (_name, { filter, column, known }) => {
+    let found = 0
+    for (const code of known) {
+      const { body } = await search({ [`filter[${filter}]`]: code, 'page[size]': '5' })
+      for (const { attributes } of body.data) expect([attributes[camelCase(column)]].flat()).toContain(code)
+      found += body.data.length
+    }
+    expect(found).toBeGreaterThan(0)
   })
 
   test('show open work alone', async () => {

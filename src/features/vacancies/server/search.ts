@@ -7,10 +7,11 @@ import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { listLinks, listMeta } from '#kernel/jsonapi/server/paging.ts'
 import { readable } from '#kernel/jsonapi/server/readable.ts'
 import type { Narrowing } from '#kernel/jsonapi/server/reader.ts'
+import { readFilters } from '#kernel/search/filters.ts'
 import { messages } from '#features/places/query-messages.ts'
 import { placeLabel } from '#features/places/place.ts'
 import { findPlaces, type FoundPlace } from '#features/places/server/find.ts'
-import { parseSearch, type VacancySearch } from '#features/vacancies/search.ts'
+import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
 import { runSearch } from './run-search.ts'
 
 /** GET /vacancies/search: documents as in lists, in the order found, with the numbers beside the filters. */
@@ -23,11 +24,11 @@ export const vacancySearchRoute: ApiRoute = {
 
 async function searchDocument(call: ApiRequest): Promise<Document> {
   const { db, request } = call
-  const search = searchOf(call)
+  const { search, sort, placeFilter } = searchOf(call)
   const query = call.query('vacancies', 'list', call.parameters(['filter', 'sort']))
-  const [place, ...namesakes] = await placesOf(call, search)
+  const [place, ...namesakes] = await placesOf(call, search, placeFilter)
   const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
-  const { hits, total, facets } = await runSearch(db, request.centerId, search, from, query.page)
+  const { hits, total, facets } = await runSearch(db, request.centerId, { search, sort, from, page: query.page })
 
   const document = await call.list(
     'vacancies',
@@ -54,24 +55,29 @@ export function among(ids: string[], total?: number): Narrowing {
   }
 }
 
-function searchOf(call: ApiRequest): VacancySearch {
+type Understood = { search: VacancySearch; sort: SearchSort; /** The filter that named a place. */ placeFilter: string }
+
+function searchOf(call: ApiRequest): Understood {
   const sent = call.parameters().filter(({ path }) => path[0] === 'filter')
   const parameterOf = (name: string) => sent.find(({ path }) => snakeCase(path[1] ?? '') === name)?.name ?? `filter[${name}]`
   const nested = sent.find(({ path }) => path.length !== 2)
   if (nested) throw new BadRequest('unknown_filter', { parameter: nested.name })
-  const search = parseSearch(new Map(sent.map(({ path, values }) => [snakeCase(path[1]!), values])), call.parameter('sort')?.trim())
-  if ('unknown' in search) throw new BadRequest('unknown_filter', { parameter: parameterOf(search.unknown) })
-  if ('wrong' in search && search.wrong === 'sort') throw new BadRequest('unsupported_sort', { parameter: 'sort' })
-  if ('wrong' in search) throw new BadRequest('invalid_filter_value', { parameter: parameterOf(search.wrong) })
-  return search
+  const read = readFilters(vacancySearch, new Map(sent.map(({ path, values }) => [snakeCase(path[1]!), values])))
+  if ('unknown' in read) throw new BadRequest('unknown_filter', { parameter: parameterOf(read.unknown) })
+  if ('wrong' in read) throw new BadRequest('invalid_filter_value', { parameter: parameterOf(read.wrong) })
+  const { asked } = read
+  const sort = call.parameter('sort')?.trim() || 'relevance'
+  const known = vacancySearch.parameters.sort.parse([sort])
+  if (!known || (known === 'distance' && asked.place === '' && !asked.point)) throw new BadRequest('unsupported_sort', { parameter: 'sort' })
+  const near = sent.findLast(({ path }) => ['place', 'near_postcode'].includes(snakeCase(path[1]!)))
+  return { search: asked, sort: known, placeFilter: near?.name ?? 'filter[place]' }
 }
 
 /** The place that was meant, and towns of the same name that may have been. */
-async function placesOf(call: ApiRequest, { place }: VacancySearch): Promise<FoundPlace[]> {
-  if (!place) return []
-  const found = await findPlaces(call.db, call.request.centerId, place.typed)
-  if (found.length === 0)
-    throw new BadRequest('invalid_filter_value', { parameter: `filter[${place.from}]`, words: sayInAll(messages.unknownPlace, { typed: place.typed }) })
+async function placesOf(call: ApiRequest, { place }: VacancySearch, parameter: string): Promise<FoundPlace[]> {
+  if (place === '') return []
+  const found = await findPlaces(call.db, call.request.centerId, place)
+  if (found.length === 0) throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.unknownPlace, { typed: place }) })
   return found
 }
 

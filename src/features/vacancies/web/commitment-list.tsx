@@ -2,7 +2,8 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { commitmentNotes, commitmentWords } from '#features/vacancies/messages.ts'
-import { type Commitment, searchAddress } from '#features/vacancies/search-address.ts'
+import { searchAddress } from '#features/vacancies/search-address.ts'
+import type { Commitment } from '#features/vacancies/states.ts'
 
 /** How much time one has, as ways into the search. */
 export function CommitmentList({ commitments }: { commitments: readonly { commitment: Commitment; count: number }[] }) {
@@ -13,7 +14,7 @@ export function CommitmentList({ commitments }: { commitments: readonly { commit
         <li key={commitment} className="row flex items-center gap-4 border-b border-line py-4">
           <span className="font-display text-[2.5rem] leading-none w-16 text-link">{count}</span>
           <span className="flex-1">
-            <Anchor href={searchAddress({ commitments: [commitment] })} className="tlink tlink-all block font-semibold text-lg leading-tight">
+            <Anchor href={searchAddress({ commitment: [commitment] })} className="tlink tlink-all block font-semibold text-lg leading-tight">
               {t(commitmentWords[commitment])}
             </Anchor>
             <span className="text-text-soft">{t(commitmentNotes[commitment])}</span>

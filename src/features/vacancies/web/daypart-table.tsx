@@ -1,5 +1,4 @@
-import type { Locale } from '#kernel/i18n/messages.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { capital } from '#features/vacancies/row-facts.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import type { Daypart } from '#features/vacancies/states.ts'
@@ -9,8 +8,9 @@ const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const parts = ['morning', 'afternoon', 'evening'] as const
 
 /** The week as a table of checkboxes. */
-export function DaypartTable({ chosen, counts, locale }: { chosen: readonly Daypart[]; counts: Record<string, number | undefined>; locale: Locale }) {
+export function DaypartTable({ chosen, counts }: { chosen: readonly Daypart[]; counts: Partial<Record<Daypart, number>> }) {
   const t = useT()
+  const locale = useLocale()
   return (
     <table className="w-full">
       <thead>

@@ -1,56 +1,42 @@
 import type { ReactNode } from 'react'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { withoutFilters } from '#kernel/search/address.ts'
+import type { GroupOf } from '#kernel/search/search.ts'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { themeWords } from '#features/organizations/messages.ts'
-import { themes } from '#features/organizations/themes.ts'
-import { commitmentWords } from '#features/vacancies/messages.ts'
-import { type Search, searchAddress } from '#features/vacancies/search-address.ts'
+import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
+import { searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
-import { commitments } from '#features/vacancies/states.ts'
 import { DaypartTable } from './daypart-table.tsx'
-import type { Facets } from './fetch-vacancies.ts'
+import { FilterOptions } from './filter-options.tsx'
 
-type Props = { search: Search; facets: Facets; total: number; filterCount: number }
+type Props = { search: VacancySearch; facets: SearchFacets; total: number; filterCount: number }
+type Group = GroupOf<typeof vacancySearch>
+
+/** How each declared group is chosen from; one without an entry does not compile. */
+const groups: { readonly [Name in Group]: (chosen: VacancySearch[Name], counts: SearchFacets[Name]) => ReactNode } = {
+  theme: (chosen, counts) => (
+    <div className="md:columns-2 gap-8">
+      <FilterOptions name="theme" of={vacancySearch.parameters.theme} chosen={chosen} counts={counts} />
+    </div>
+  ),
+  daypart: (chosen, counts) => <DaypartTable chosen={chosen} counts={counts} />,
+  commitment: (chosen, counts) => <FilterOptions name="commitment" of={vacancySearch.parameters.commitment} chosen={chosen} counts={counts} />,
+}
 
 /** On a wide screen every group opens below its button; on a phone they stand below one another in the sheet. */
 export function Filters({ search, facets, total, filterCount }: Props) {
   const t = useT()
-  const locale = useLocale()
   return (
     <div className="search-filters">
-      <FilterGroup id="filter-theme" label={t(words.kindOfWork)} count={search.themes.length} total={total}>
-        <div className="md:columns-2 gap-8">
-          {themes.map((theme) => (
-            <Option
-              key={theme}
-              name="theme"
-              value={theme}
-              label={t(themeWords[theme])}
-              count={facets.theme[theme] ?? 0}
-              checked={search.themes.includes(theme)}
-            />
-          ))}
-        </div>
-      </FilterGroup>
-      <FilterGroup id="filter-daypart" label={t(words.when)} count={search.dayparts.length} total={total}>
-        <DaypartTable chosen={search.dayparts} counts={facets.daypart} locale={locale} />
-      </FilterGroup>
-      <FilterGroup id="filter-commitment" label={t(words.howMuchTime)} count={search.commitments.length} total={total}>
-        {commitments.map((commitment) => (
-          <Option
-            key={commitment}
-            name="commitment"
-            value={commitment}
-            label={t(commitmentWords[commitment])}
-            count={facets.commitment[commitment] ?? 0}
-            checked={search.commitments.includes(commitment)}
-          />
-        ))}
-      </FilterGroup>
+      {(Object.keys(groups) as Group[]).map((name) => (
+        <FilterGroup key={name} id={`filter-${name}`} label={t(vacancySearch.parameters[name].title)} count={search[name].length} total={total}>
+          {groups[name](search[name] as never, facets[name])}
+        </FilterGroup>
+      ))}
       {filterCount > 0 && (
-        <Anchor href={searchAddress(search, { themes: [], dayparts: [], commitments: [] })} className="btn btn-quiet btn-sm !min-h-11 max-md:!hidden">
+        <Anchor href={searchAddress(search, withoutFilters(vacancySearch))} className="btn btn-quiet btn-sm !min-h-11 max-md:!hidden">
           {t(words.clear)}
         </Anchor>
       )}
@@ -73,15 +59,5 @@ function FilterGroup({ id, label, count, total, children }: { id: string; label:
         <Button className="w-full mt-4 max-md:!hidden">{t(words.show, { n: total })}</Button>
       </fieldset>
     </>
-  )
-}
-
-function Option({ name, value, label, count, checked }: { name: string; value: string; label: string; count: number; checked: boolean }) {
-  return (
-    <label key={`${value} ${checked}`} className="choice w-full border-b border-line break-inside-avoid">
-      <input type="checkbox" className="check" name={name} value={value} defaultChecked={checked} />
-      <span className="flex-1">{label}</span>
-      <span className="text-text-soft tabular-nums">{count}</span>
-    </label>
   )
 }

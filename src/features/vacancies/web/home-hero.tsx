@@ -5,16 +5,17 @@ import { Wall } from '#design/wall/wall.tsx'
 import { homeWall } from '#design/wall/walls.ts'
 import { PlaceField, PlaceNote } from '#features/places/web/place-field.tsx'
 import { homeWords as words } from '#features/vacancies/home-messages.ts'
+import type { VacancySearch } from '#features/vacancies/search.ts'
 import { distances, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords } from '#features/vacancies/search-messages.ts'
 import { dayparts } from '#features/vacancies/states.ts'
 
 const quick = [
-  { words: words.once, search: { commitments: ['one_off'] } },
-  { words: words.weekend, search: { dayparts: dayparts.filter((daypart) => daypart.startsWith('s')) } },
-  { words: words.evening, search: { dayparts: dayparts.filter((daypart) => daypart.endsWith('evening')) } },
-  { words: words.outside, search: { themes: ['nature'] } },
-] as const
+  { words: words.once, search: { commitment: ['one_off'] } },
+  { words: words.weekend, search: { daypart: dayparts.filter((daypart) => daypart.startsWith('s')) } },
+  { words: words.evening, search: { daypart: dayparts.filter((daypart) => daypart.endsWith('evening')) } },
+  { words: words.outside, search: { theme: ['nature'] } },
+] satisfies { words: object; search: Partial<VacancySearch> }[]
 
 type Props = { town: string; title: string; intro: string; total: number }
 
@@ -58,7 +59,7 @@ export function HomeHero({ town, title, intro, total }: Props) {
           <ul aria-label={t(words.quick)} className="flex flex-wrap items-center gap-2 mt-5">
             {quick.map(({ words: label, search }) => (
               <li key={label.nl}>
-                <ChipLink href={searchAddress(search as never)}>{t(label)}</ChipLink>
+                <ChipLink href={searchAddress(search)}>{t(label)}</ChipLink>
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { distanceKm } from '#features/places/place.ts'
 import { drawMap } from '#features/places/web/draw-map.ts'
 import { jobPosting } from '#features/vacancies/job-posting.ts'
 import { suitableWords } from '#features/vacancies/messages.ts'
-import { type ListedVacancy, rowFacts, rowFields } from '#features/vacancies/row-facts.ts'
+import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
 import { placeName, requirementsInWords, type ShownVacancy, vacancyFacts } from '#features/vacancies/vacancy-facts.ts'
 import { whyClosed } from '#features/vacancies/why-closed.ts'
 
@@ -17,7 +17,7 @@ export async function loadVacancy(api: Client, { id, url, locale }: Ask) {
   const from = url.searchParams.get('from')?.slice(0, 80) ?? ''
   const [vacancy, others, places] = await Promise.all([
     api.vacancies.get(id, { include: ['organization', 'address'] }),
-    api.readList<ListedVacancy>(`vacancies/${encodeURIComponent(id)}/alternatives`, { include: ['organization'], fields: rowFields(locale) }),
+    api.vacancies.listAt(`vacancies/${encodeURIComponent(id)}/alternatives`, rowAsk(locale)),
     from === '' ? null : api.readList<Place>('places', { filter: { search: from } }),
   ])
   const english = locale === 'en' ? vacancy.translations.en : undefined

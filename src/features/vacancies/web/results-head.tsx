@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Link } from '#design/link/link.tsx'
-import { type Search, searchAddress } from '#features/vacancies/search-address.ts'
+import type { VacancySearch } from '#features/vacancies/search.ts'
+import { searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import type { FoundPlace } from './fetch-vacancies.ts'
 import { SortMenu } from './sort-menu.tsx'
 
 /** How many there are, where, and in which order. */
-export function ResultsHead({ search, total, place, town }: { search: Search; total: number; place: FoundPlace | null; town: string }) {
+export function ResultsHead({ search, total, place, town }: { search: VacancySearch; total: number; place: FoundPlace | null; town: string }) {
   const t = useT()
   const where = place
     ? search.km === null

@@ -1,17 +1,18 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { withoutFilters } from '#kernel/search/address.ts'
 import { Button } from '#design/button/button.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { PlaceField, PlaceNote } from '#features/places/web/place-field.tsx'
-import { distances, type Search, searchAddress } from '#features/vacancies/search-address.ts'
+import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
+import { distances, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import { Filters } from './filters.tsx'
-import type { Facets } from './fetch-vacancies.ts'
 
 type Props = {
-  search: Search
-  facets: Facets
+  search: VacancySearch
+  facets: SearchFacets
   total: number
   /** The place that was understood. */
   placeName: string | null
@@ -55,7 +56,7 @@ export function SearchForm({ search, facets, total, placeName, placeError, filte
             {t(words.filters)}
           </p>
           {filterCount > 0 && (
-            <Anchor href={searchAddress(search, { themes: [], dayparts: [], commitments: [] })} className="btn btn-quiet btn-sm">
+            <Anchor href={searchAddress(search, withoutFilters(vacancySearch))} className="btn btn-quiet btn-sm">
               {t(words.clear)}
             </Anchor>
           )}
@@ -113,7 +114,7 @@ export function SearchForm({ search, facets, total, placeName, placeError, filte
   )
 }
 
-function placeInWords({ place, km }: Search, t: ReturnType<typeof useT>): string {
+function placeInWords({ place, km }: Pick<VacancySearch, 'place' | 'km'>, t: ReturnType<typeof useT>): string {
   if (place === '') return t(words.everywhere)
   return km === null ? place : t(words.around, { place, km })
 }

@@ -1,16 +1,17 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { type Search, searchAddress, sortOf, sorts } from '#features/vacancies/search-address.ts'
+import { type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
+import { searchAddress, sortOf } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 
 /** The orders that make sense for this search, each with its address. */
-export function SortMenu({ search, isMeasured }: { search: Search; isMeasured: boolean }) {
+export function SortMenu({ search, isMeasured }: { search: VacancySearch; isMeasured: boolean }) {
   const t = useT()
   // From a place that is not known there are no distances.
   const understood = isMeasured ? search : { ...search, place: '' }
   const current = sortOf(understood)
-  const offered = sorts.filter((sort) => sortOf({ ...understood, sort }) === sort)
+  const offered = vacancySearch.parameters.sort.known.filter((sort) => sortOf({ ...understood, sort }) === sort)
   return (
     <details className="menu shrink-0" key={current}>
       <summary>

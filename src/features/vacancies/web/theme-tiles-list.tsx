@@ -16,7 +16,7 @@ export function ThemeTilesList({ themes }: { themes: readonly { theme: Theme; co
         <li key={theme} className="row min-w-0">
           <Tile name={themeTiles[theme].tile} tone={themeTiles[theme].tone} round="large" />
           <Anchor
-            href={searchAddress({ themes: [theme] })}
+            href={searchAddress({ theme: [theme] })}
             className="tlink tlink-all block font-semibold mt-2.5 text-[.9375rem] md:text-[1.0625rem] leading-snug hyphens-auto break-words"
           >
             {t(themeWords[theme])}

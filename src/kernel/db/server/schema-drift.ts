@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Field, FieldKind } from '#kernel/fields/field.ts'
+import type { Table } from '#kernel/db/table.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Relationship, Resource } from '#kernel/jsonapi/resource.ts'
 import type { Tx } from './transaction.ts'
@@ -52,6 +53,49 @@ function differentField(name: string, field: Field, column: Column | undefined):
     ...(types.includes(column.type) ? [] : [`${name} is ${field.kind}, its column ${column.type}`]),
     ...(!field.optional && !column.required ? [`${name} must be there, but its column may be null`] : []),
     ...(field.optional && column.required && !column.hasDefault ? [`${name} may be left out, but its column may not be null`] : []),
+  ]
+}
+
+/** In what the row types say something else than the database, beyond what the declarations themselves say. */
+export async function tableDifferences(tx: Tx, tables: readonly Table[]): Promise<string[]> {
+  const catalogue = await readCatalogue(tx)
+  return tables.flatMap((table) => {
+    const columns = catalogue.get(table.name)
+    if (!columns) return [`there is no table ${table.name}`]
+    return [
+      ...Object.entries(table.columns).flatMap(([name, { type, null: mayBeNull = false, filled = false }]) =>
+        differentColumn(`${table.name}.${name}`, { type, required: !mayBeNull, hasDefault: filled }, columns.get(name)),
+      ),
+      ...(table.resource ? differentRow(table.resource, table, columns) : []),
+    ]
+  })
+}
+
+function differentColumn(name: string, said: Column, column: Column | undefined): string[] {
+  if (!column) return [`${name} is no column`]
+  return [
+    ...(said.type === column.type ? [] : [`${name} is said to be ${said.type}, it is ${column.type}`]),
+    ...(said.required === column.required ? [] : [`${name} ${column.required ? 'is never null' : 'may be null'}`]),
+    ...(said.hasDefault && !column.hasDefault ? [`${name} is not filled in by the database`] : []),
+  ]
+}
+
+/** Columns of attributes and keys: whether they may be null, and which are filled in. */
+function differentRow({ attributes, relationships, versioned }: Resource, { name: table, filled, present }: Table, columns: Map<string, Column>): string[] {
+  const stored = Object.entries(attributes).filter(([, field]) => !field.sql && !field.writeOnly)
+  const keys = Object.values(relationships).filter(({ many, inverse }) => !many && !inverse)
+  return [
+    ...stored.flatMap(([attribute, { optional, kind }]) => {
+      const name = snakeCase(attribute)
+      const mayBeNull = Boolean(optional) && kind !== 'codes' && kind !== 'lines' && !present.includes(name)
+      return columns.get(name)?.required === mayBeNull ? [`${table}.${name} ${mayBeNull ? 'is never null' : 'may be null'}`] : []
+    }),
+    ...keys.flatMap(({ column: key, optional }) =>
+      columns.get(key)?.required === Boolean(optional) ? [`${table}.${key} ${optional ? 'is never null' : 'may be null'}`] : [],
+    ),
+    ...[...filled, 'id', ...(versioned ? ['created_at', 'updated_at', 'lock_version'] : [])].flatMap((name) =>
+      columns.get(name)?.hasDefault ? [] : [`${table}.${name} is not filled in by the database`],
+    ),
   ]
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Document } from '#kernel/jsonapi/document.ts'
+import type { Field } from '#kernel/fields/field.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { actionMethod } from '#kernel/jsonapi/resource.ts'
 import { ApiRequest, type ApiParts } from './api-request.ts'
 import type { Answer, ApiRoute, Route } from './api-route.ts'
 import { Idempotency, type Kept } from './idempotency.ts'
@@ -9,7 +11,7 @@ import { apiPath } from './present.ts'
 import { idOf, readable } from './readable.ts'
 import type { ResourceApi } from './registry.ts'
 import { relatedRoutes } from './related.ts'
-import { change, create, whereSeen, type Mutation, type Result, type Target } from './write.ts'
+import { change, create, whereSeen, type Mutation, type MutationOf, type Result, type Target, type Whole } from './write.ts'
 
 /** Registers every verb of every resource and the calls beside them; `app` has the prefix /api/v1 (contract §2, §3). */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly ApiRoute[]): void {
@@ -42,19 +44,19 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
   const path = `/${type}`
   if (api.list) route('GET', path, async (call) => ({ document: await readable(call, type, async () => await list(call, api)) }))
   if (api.get) route('GET', `${path}/:id`, async (call) => ({ document: await readable(call, type, () => call.one(type, idOf(call))) }))
-  if (api.create) route('POST', path, async (call) => await post(call, { api, verb: api.create!, fields: attributes }))
+  if (api.create) route('POST', path, async (call) => await createOnce(call, { api, verb: api.create!, fields: attributes }))
   for (const method of ['PATCH', 'PUT'] as const)
     if (api.update)
       route(method, `${path}/:id`, async (call) => {
-        return await alter(call, { id: idOf(call), ability: 'update', kind: 'update' }, { api, verb: api.update!, fields: attributes })
+        return await changeOnce(call, { id: idOf(call), ability: 'update', kind: 'update' }, { api, verb: api.update!, fields: attributes })
       })
   if (api.remove)
     route('DELETE', `${path}/:id`, async (call) => {
-      return await alter(call, { id: idOf(call), ability: 'remove', kind: 'removal' }, { api, verb: api.remove!, fields: {} })
+      return await changeOnce(call, { id: idOf(call), ability: 'remove', kind: 'removal' }, { api, verb: api.remove!, fields: {} })
     })
-  for (const [name, { method = 'PUT', ability = name, input = {}, run, include, inQuery }] of Object.entries(api.actions ?? {}))
-    route(method, `${path}/:id/${snakeCase(name)}`, async (call) => {
-      return await alter(call, { id: idOf(call), ability, kind: 'action' }, { api, verb: run, fields: input, include, inQuery })
+  for (const [name, { ability = name, run, include, inQuery }] of Object.entries(api.actions ?? {}))
+    route(actionMethod(api.resource, name), `${path}/:id/${snakeCase(name)}`, async (call) => {
+      return await changeOnce(call, { id: idOf(call), ability, kind: 'action' }, { api, verb: run, fields: api.resource.actions[name] ?? {}, include, inQuery })
     })
 }
 
@@ -64,7 +66,11 @@ async function list(call: ApiRequest, { resource, list }: ResourceApi): Promise<
 }
 
 /** A create with its repeat by Idempotency-Key, for routes beside those of the resource. */
-export async function post(call: ApiRequest, mutation: Mutation): Promise<Answer> {
+export async function post<const F extends Record<string, Field>, P>(call: ApiRequest, mutation: MutationOf<F, Whole<F>, P>): Promise<Answer> {
+  return await createOnce(call, mutation)
+}
+
+async function createOnce(call: ApiRequest, mutation: Mutation): Promise<Answer> {
   const { type } = mutation.api.resource
   const key = Idempotency.of(call)
   const result = await create(call, mutation, key)
@@ -73,7 +79,15 @@ export async function post(call: ApiRequest, mutation: Mutation): Promise<Answer
 }
 
 /** A change of one row with its repeat by Idempotency-Key, for routes beside those of the resource. */
-export async function alter(call: ApiRequest, target: Target, mutation: Mutation): Promise<Answer> {
+export async function alter<const F extends Record<string, Field>, P>(
+  call: ApiRequest,
+  target: Target,
+  mutation: MutationOf<F, Partial<Whole<F>>, P>,
+): Promise<Answer> {
+  return await changeOnce(call, target, mutation)
+}
+
+async function changeOnce(call: ApiRequest, target: Target, mutation: Mutation): Promise<Answer> {
   const key = Idempotency.of(call)
   const result = await change(call, target, mutation, key)
   return 'kept' in result ? await replay(call, mutation.api.resource.type, result.kept, target.id) : await answerOf(result, key)

@@ -6,22 +6,6 @@ import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Answer } from './api-route.ts'
 import type { ApiRequest } from './api-request.ts'
 
-declare module '#kernel/db/tables.ts' {
-  interface Tables {
-    idempotency_keys: {
-      volunteer_center_id: string
-      id: string
-      scope: string
-      key: string
-      request_sha256: Buffer
-      status: number | null
-      body: string | null
-      location: string | null
-      created_at: Date
-    }
-  }
-}
-
 export type Kept = { status: number; body: string | null; location: string | null }
 
 /**

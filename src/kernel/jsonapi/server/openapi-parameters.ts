@@ -6,7 +6,8 @@ import type { Registry, ResourceApi } from './registry.ts'
 
 /** Query parameters of a read (contract §2.3, §2.4). */
 export function parametersOf(registry: Registry, api: ResourceApi, kind: 'one' | 'list'): Schema[] {
-  const { resource, includes = [] } = api
+  const { resource } = api
+  const { includes } = resource
   return [
     ...(includes.length > 0 ? [commaList('include', [...includes])] : []),
     {

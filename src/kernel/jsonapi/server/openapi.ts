@@ -1,5 +1,5 @@
 import type { ListedRoute } from '#kernel/http/server/route-list.ts'
-import type { Relationship, Resource } from '#kernel/jsonapi/resource.ts'
+import { actionMethod, type Relationship, type Resource } from '#kernel/jsonapi/resource.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { inputSchema, ref, resourceSchema, sharedSchemas, type Schema } from './openapi-schemas.ts'
 import { parametersOf } from './openapi-parameters.ts'
@@ -101,9 +101,9 @@ function declared(registry: Registry, method: string, url: string): Operation | 
     return method === 'GET' ? make(`Ids of the ${relation} of one of ${type}`, { 200: content(identifiers) }) : make('Links are read only', {})
   const [, relationship] = Object.entries(api.resource.relationships).find(([name]) => snakeCase(name) === word) ?? []
   if (method === 'GET' && relationship) return make(`The ${word} of one of ${type}`, { 200: content(relatedSchema(relationship)) })
-  const action = Object.entries(api.actions ?? {}).find(([name]) => snakeCase(name) === word)?.[1]
-  return action && method === (action.method ?? 'PUT')
-    ? make(`${word}: one of ${type}`, { 200: content(afterChange(type)) }, body(api, action.input ?? {}, false))
+  const [action, fields] = Object.entries(api.resource.actions).find(([name]) => snakeCase(name) === word) ?? []
+  return action && fields && method === actionMethod(api.resource, action)
+    ? make(`${word}: one of ${type}`, { 200: content(afterChange(type)) }, body(api, fields, false))
     : undefined
 }
 

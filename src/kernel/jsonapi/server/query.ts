@@ -53,7 +53,7 @@ export function maxSize(api: ResourceApi): number {
 
 function readInclude({ values }: Parameter, { api }: Reading): string[][] {
   const paths = listOf(values)
-  const allowed = api.includes ?? []
+  const allowed = api.resource.includes
   const bad = (words: Words) => new BadRequest('unsupported_include', { parameter: 'include', words, meta: { allowed } })
   if (paths.length > mostKeys) throw bad(sayInAll(messages.tooManyIncludes, { max: mostKeys }))
   return paths.map((path) => {

@@ -4,9 +4,10 @@ import type { Actor } from '#kernel/access/actor.ts'
 import type { Scopes } from '#kernel/access/server/scope.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
+import type { Checked, CreateOf, InputOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 import type { Parameter } from './parameters.ts'
-import type { Action, Asked, FilterScope, Verb } from './verbs.ts'
+import type { Action, AnyVerb, Asked, FilterScope, Verb } from './verbs.ts'
 
 /** What a feature says about one resource at the server: what the scope words mean and which verbs exist. */
 export type ResourceApi = {
@@ -14,18 +15,16 @@ export type ResourceApi = {
   scopes: Scopes
   /** filter[NAME] that is no attribute (ransackable scopes, contract §2.4). */
   filters?: Record<string, FilterScope>
-  /** Allowed include paths, camelCase with dots. */
-  includes?: readonly string[]
   /** The scope of rows that are the caller's own: those are shown whole, whatever the role (`seenBy`). */
   own?: string
   /** `allow` refuses a caller whose scopes alone would say too little (who may list people). */
   list?: boolean | { maxSize?: number; allow?: (call: AskingCall) => void }
   get?: boolean
-  create?: Verb
-  update?: Verb
-  remove?: Verb
+  create?: AnyVerb
+  update?: AnyVerb
+  remove?: AnyVerb
   /** PUT (or DELETE) /type/{id}/name */
-  actions?: Record<string, Action>
+  actions?: Record<string, Action<never>>
   /** POST answers for callers without an account too: the verb checks rights itself. */
   openCreate?: boolean
   /** When a verb can be done to a row, as a scope: meta.permissions then names it only while it can. The verb itself still answers 409. */
@@ -39,6 +38,23 @@ export type ReadCall = { readonly asked: Asked; readonly db: Database; readonly 
 
 /** A call that asks for a list, before it is answered. */
 export type AskingCall = { readonly request: { readonly actor: Actor }; parameters(): readonly Parameter[] }
+
+type Fields = Resource['attributes']
+type Declared = 'resource' | 'filters' | 'list' | 'get' | 'create' | 'update' | 'remove' | 'actions'
+type FiltersOf<R extends Resource> = { [Name in keyof R['filters']]: FilterScope }
+type ActionsOf<R extends Resource> = { [Name in keyof R['actions']]: Action<Checked<InputOf<R['actions'][Name]>, R['actions'][Name]>> }
+type VerbsOf<R extends Resource, F extends Fields = R['attributes']> = {
+  list: NonNullable<ResourceApi['list']>
+  get: true
+  create: Verb<Checked<CreateOf<R>, F>>
+  update: Verb<Checked<UpdateOf<R>, F>>
+  remove: Verb
+}
+
+/** A resource's side at the server: exactly the filters, verbs and actions that its declaration names. */
+export type ApiOf<R extends Resource> = Omit<ResourceApi, Declared> & { resource: R } & Pick<VerbsOf<R>, R['verbs'][number]> &
+  (keyof R['filters'] extends never ? { filters?: undefined } : { filters: FiltersOf<R> }) &
+  (keyof R['actions'] extends never ? { actions?: undefined } : { actions: ActionsOf<R> })
 
 /** All resources of the product, and who may do what to them. */
 export class Registry {

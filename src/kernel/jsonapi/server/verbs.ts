@@ -1,6 +1,5 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
-import type { Field } from '#kernel/fields/field.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 /** Facts of the request that a verb may need beside its input. */
@@ -20,11 +19,11 @@ export type Asked = {
  * What a verb is called with. `tx` is one transaction, in the center or on the platform as the resource belongs; the row, where
  * there is one, was seen and allowed. `db.onPlatform` of a resource of the platform takes part in that transaction.
  */
-export type Call<Input = Record<string, unknown>> = Asked & {
+export type Call<Input = Record<string, unknown>, Prepared = unknown> = Asked & {
   db: Database
   tx: Tx
   /** What the mutation's `prepare` answered. */
-  prepared?: any
+  prepared: Prepared
   /** Id of the row acted upon; for a create the empty string. */
   id: string
   /** Checked attributes by their camelCase names; only those that were sent, and of an update only those that differ. */
@@ -34,7 +33,10 @@ export type Call<Input = Record<string, unknown>> = Asked & {
 }
 
 /** Does the deed and answers the id of the row to show. */
-export type Verb = (call: Call<any>) => Promise<string | Done>
+export type Verb<Input = {}, Prepared = unknown> = (call: Call<Input, Prepared>) => Promise<string | Done>
+
+/** Whatever its input is: called in one place alone, with what `checkInput` has held against the fields it follows from. */
+export type AnyVerb = Verb<never, never>
 
 export type Done = {
   id: string
@@ -50,15 +52,13 @@ export type Done = {
 }
 
 /** Slow work that no transaction may wait for: hashing, proving who one is. The row was seen and allowed, but is not held. */
-export type Prepare = (call: Omit<Call<any>, 'tx' | 'prepared'>) => Promise<unknown>
+export type Prepare<Input = {}, Prepared = unknown> = (call: Omit<Call<Input>, 'tx' | 'prepared'>) => Promise<Prepared>
 
-/** PUT /type/{id}/name: own fields beside the resource's, or none. */
-export type Action = {
-  input?: Record<string, Field>
-  run: Verb
+/** PUT or DELETE /type/{id}/name, with the fields that its declaration names. */
+export type Action<Input = {}> = {
+  run: Verb<Input>
   /** Word in abilities; the action's name when left out. */
   ability?: string
-  method?: 'PUT' | 'DELETE'
   /** Relations in the answer of a caller who asks for none. */
   include?: readonly string[]
   /** Its fields may stand in the query too, for proxies drop the bodies of DELETE. */

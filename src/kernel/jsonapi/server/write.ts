@@ -1,6 +1,7 @@
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { Forbidden, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 import type { Field } from '#kernel/fields/field.ts'
+import type { Checked, InputOf } from '#kernel/jsonapi/input.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { ApiRequest } from './api-request.ts'
@@ -12,14 +13,16 @@ import { apiPath } from './present.ts'
 import type { Query } from './query.ts'
 import type { ResourceApi } from './registry.ts'
 import { isUuid } from './uuid.ts'
-import type { Call, Done, Prepare, Verb } from './verbs.ts'
+import type { AnyVerb, Done, Prepare, Verb } from './verbs.ts'
+
+type Fields = Record<string, Field>
 
 /** A write as a route asks for it: of a resource, what may be sent, and what is done with it. */
 export type Mutation = {
   api: ResourceApi
-  verb: Verb
-  fields: Record<string, Field>
-  prepare?: Prepare
+  verb: AnyVerb
+  fields: Fields
+  prepare?: Prepare<never>
   /** Relations in the answer of a caller who asks for none. */
   include?: readonly string[] | undefined
   /** Its fields may stand in the query too. */
@@ -27,6 +30,15 @@ export type Mutation = {
   /** The address means one row without naming its id, so a body need not. */
   isImplied?: boolean
 }
+
+/** The same for a route that writes its own verb: its input follows from the fields, and what is prepared from `prepare`. */
+export type MutationOf<F extends Fields, Input, Prepared> = Omit<Mutation, 'fields' | 'prepare' | 'verb'> & {
+  fields: F
+  prepare?: Prepare<Input, Prepared>
+  verb: Verb<Input, Prepared>
+}
+/** Everything that must be there is. */
+export type Whole<F extends Fields> = Checked<InputOf<F>, F>
 
 /** A write of one row: which, by what right, and of which kind. */
 export type Target = { id: string; ability: string; kind: 'action' | 'update' | 'removal' }
@@ -73,14 +85,14 @@ async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null
     const kept = await key?.find()
     if (kept) return { kept }
     const judged = await call.inTransaction(type, async (tx) => await deed.judge(tx, false))
-    prepared = await prepare({ ...call.asked, db: call.db, id, ...judged })
+    prepared = await prepare({ ...call.asked, db: call.db, id, ...checkedOf(judged) })
   }
   const result = await call.inHeldTransaction(type, async (tx): Promise<{ kept: Kept } | { done: Finished; document: Promise<Document | null> | null }> => {
     const kept = await key?.claim(tx)
     if (kept) return { kept }
     const judged = await deed.judge(tx, true)
     const db = belongsTo === 'platform' ? takingPart(call.db, tx) : call.db
-    const done = finished(await mutation.verb({ ...call.asked, db, tx, id, prepared, ...judged } satisfies Call), judged, deed)
+    const done = finished(await mutation.verb({ ...call.asked, db, tx, id, prepared: prepared as never, ...checkedOf(judged) }), judged, deed)
     key?.keep(tx, { status: done.status, location: id === '' ? `${apiPath}/${type}/${done.id}` : null })
     // On the platform the neighbours of a row cannot be read: it is read when the change is kept.
     return { done, document: belongsTo === 'platform' ? null : answerOf(call, type, done, deed, tx) }
@@ -90,12 +102,15 @@ async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null
   return { id: done.id, status: done.status, document: document ?? answerOf(call, type, done, deed) }
 }
 
+/** What is checked has the type that the verb takes, for both follow from the same fields (`ApiOf`, `MutationOf`). */
+const checkedOf = ({ input, related }: Input) => ({ input: input as never, related })
+
 /** A verb that opens a transaction of its own on the platform is part of this one. */
 const takingPart = (db: Database, tx: Tx): Database => ({ ...db, onPlatform: async (work) => await work(tx) })
 
 type Finished = Done & { status: number; meta: Record<string, unknown> }
 
-function finished(answer: Awaited<ReturnType<Verb>>, { ignored }: Input, { id, query }: Deed): Finished {
+function finished(answer: Awaited<ReturnType<AnyVerb>>, { ignored }: Input, { id, query }: Deed): Finished {
   const done: Done = typeof answer === 'string' ? { id: answer } : answer
   const usual = query === null ? 204 : id === '' ? 201 : 200
   return { ...done, status: done.status ?? usual, meta: { ...done.meta, ...(ignored.length > 0 && { ignoredAttributes: ignored }) } }

@@ -3,6 +3,7 @@ import { boolean, oneOf, text } from '#kernel/fields/field.ts'
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
+import type { InputOf } from '#kernel/jsonapi/input.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import { alter, post } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
@@ -53,7 +54,7 @@ async function create(call: ApiRequest, { limits }: AuthParts): Promise<Answer> 
   })
 }
 
-async function inviteSomebody({ db, input, actor, ...asked }: Call<any>): Promise<Done> {
+async function inviteSomebody({ db, input, actor, ...asked }: Call<InputOf<typeof ofInvitation>>): Promise<Done> {
   const { account, created } = await invite(db, contextOf(asked), actor, {
     ...namesIn(input),
     locale: input.locale ?? undefined,
@@ -65,15 +66,15 @@ async function inviteSomebody({ db, input, actor, ...asked }: Call<any>): Promis
   return { id: account.id, status: created ? 201 : 200, known: { email, firstName, lastName, name: `${firstName} ${lastName}`.trim(), status: 'invited' } }
 }
 
-async function signUpSomebody({ db, prepared, ...asked }: Call<any>): Promise<Done> {
+async function signUpSomebody({ db, prepared, ...asked }: Call<InputOf<typeof ofSignUp>, Awaited<ReturnType<typeof prepareSignUp>>>): Promise<Done> {
   const { id } = await openAccount(db, contextOf(asked), signUpIn(asked), prepared)
   // Nobody is signed in by it, but what one has just written may be shown.
   return { id, reader: { ...anonymous, userId: id } }
 }
 
-const namesIn = (input: Record<string, any>) => ({ email: input.email ?? '', firstName: input.firstName ?? '', lastName: input.lastName ?? '' })
+const namesIn = (input: InputOf<typeof person>) => ({ email: input.email ?? '', firstName: input.firstName ?? '', lastName: input.lastName ?? '' })
 
-function signUpIn({ input }: Pick<Call<any>, 'input'>): SignUp {
+function signUpIn({ input }: { input: InputOf<typeof ofSignUp> }): SignUp {
   const { locale, password, passwordConfirmation, termsAccepted, redirect, draftToken, signInChallenge } = input
   return {
     ...namesIn(input),

@@ -1,0 +1,82 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Field } from '#kernel/fields/field.ts'
+import type { SnakeCase } from '#kernel/jsonapi/names.ts'
+import type { Relationship, Resource } from '#kernel/jsonapi/resource.ts'
+import type { Column } from './column.ts'
+
+type Columns = Record<string, Column>
+
+/** A table as statements see it: the columns that follow from a declaration, and those that are no attribute. */
+export type Table<R extends Resource | null = Resource | null, C extends Columns = Columns, Filled extends string = string, Present extends string = string> = {
+  name: string
+  resource: R
+  columns: C
+  /** Columns of attributes that the database fills in where a new row says nothing. */
+  filled: readonly Filled[]
+  /** Columns of attributes that may be left out of a body, and are never null for all that. */
+  present: readonly Present[]
+}
+
+type Stored<A extends Record<string, Field>> = {
+  [Name in keyof A as A[Name] extends { sql: string } | { writeOnly: true } ? never : SnakeCase<Name & string>]: A[Name]
+}
+type StoredName<R extends Resource> = keyof Stored<R['attributes']> & string
+
+/** The table of a declared resource. */
+export function tableOf<
+  R extends Resource,
+  const C extends Columns = {},
+  const Filled extends StoredName<R> = never,
+  const Present extends StoredName<R> = never,
+>(
+  resource: R,
+  { columns = {} as C, filled = [], present = [] }: { columns?: C; filled?: readonly Filled[]; present?: readonly Present[] } = {},
+): Table<R, C, Filled, Present> {
+  return { name: resource.table, resource, columns, filled, present }
+}
+
+/** A table that is no resource. */
+export function plainTable<const C extends Columns>(name: string, columns: C): Table<null, C, never, never> {
+  return { name, resource: null, columns, filled: [], present: [] }
+}
+
+/** In the row; a list is never null: left out means empty. */
+type FieldValue<F> = F extends { kind: 'timestamp' } ? Date : F extends { value?: infer V } ? NonNullable<V> : never
+type FieldNull<F> = F extends { kind: 'codes' | 'lines' } ? never : F extends { optional: true } ? null : never
+/** JSON is read as what it is, and written as text. */
+type KyselyColumn<Value, IsJson, Null, Missing> = IsJson extends true
+  ? ColumnType<Value | Null, string | Null | Missing, string | Null>
+  : ColumnType<Value | Null, Value | Null | Missing, Value | Null>
+
+type FieldColumns<A, Filled, Present> = {
+  [Name in keyof A]: KyselyColumn<
+    FieldValue<A[Name]>,
+    A[Name] extends { kind: 'json' } ? true : false,
+    Name extends Present ? never : FieldNull<A[Name]>,
+    Name extends Filled ? undefined : never
+  >
+}
+type KeyColumns<L extends Record<string, Relationship>> = {
+  [Name in keyof L as L[Name] extends { many: false; inverse?: false } ? L[Name]['column'] : never]: L[Name] extends { optional: true } ? string | null : string
+}
+type OwnColumns<C extends Columns> = {
+  [Name in keyof C]: KyselyColumn<
+    C[Name] extends { value?: infer Value } ? Exclude<Value, undefined> : never,
+    C[Name] extends { json: true } ? true : false,
+    C[Name] extends { null: true } ? null : never,
+    C[Name] extends { filled: true } ? undefined : never
+  >
+}
+/** What every table of a resource has without saying so. */
+type Conventions<R extends Resource> = { id: Generated<string> } & (R['belongsTo'] extends 'center' ? { volunteer_center_id: string } : {}) &
+  (R['versioned'] extends true ? { created_at: Generated<Date>; updated_at: Generated<Date>; lock_version: Generated<number> } : {})
+
+type ResourceColumns<R extends Resource, Filled, Present> = Conventions<R> &
+  KeyColumns<R['relationships']> &
+  Omit<FieldColumns<Stored<R['attributes']>, Filled, Present>, 'created_at' | 'updated_at'>
+
+/** The row type of a table, for `Tables`. */
+export type RowOf<T extends Table> =
+  T extends Table<infer R, infer C, infer Filled, infer Present>
+    ? Omit<R extends Resource ? ResourceColumns<R, Filled, Present> : {}, keyof C> & OwnColumns<C>
+    : never

@@ -1,0 +1,21 @@
+import { column } from '#kernel/db/column.ts'
+import { plainTable, type RowOf } from '#kernel/db/table.ts'
+
+declare module '#kernel/db/tables.ts' {
+  interface Tables {
+    idempotency_keys: RowOf<typeof idempotencyKeys>
+  }
+}
+
+/** First answers to a POST with a key (contract §5). */
+export const idempotencyKeys = plainTable('idempotency_keys', {
+  volunteer_center_id: column.uuid(),
+  id: column.uuid({ filled: true }),
+  scope: column.text(),
+  key: column.text(),
+  request_sha256: column.bytes(),
+  status: column.integer({ null: true }),
+  body: column.text({ null: true }),
+  location: column.text({ null: true }),
+  created_at: column.moment({ filled: true }),
+})
