@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { today } from '#kernel/db/server/today.ts'
-import type { VacancyTable } from '#features/vacancies/server/tables.ts'
+import type { Commitment } from '#features/vacancies/states.ts'
 
 export type Alternative = {
   id: string
@@ -13,7 +13,7 @@ export type Alternative = {
   /** From the vacancy that was asked for, over the ground. */
   km: number | null
   dayparts: string[]
-  commitment: VacancyTable['commitment']
+  commitment: Commitment
   hoursPerWeekMin: number | null
   hoursPerWeekMax: number | null
 }
