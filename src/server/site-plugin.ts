@@ -24,7 +24,7 @@ export type SiteFacts = PageFacts & {
   tenant: Tenant
   center: Center
   flags: Flags
-  look: Pick<Look, 'href' | 'faviconUrl' | 'websiteLogoUrl' | 'gtagId'>
+  look: Pick<Look, 'href' | 'corners' | 'faviconUrl' | 'websiteLogoUrl' | 'gtagId'>
   locale: Locale
   localeCookie: Locale | null
   production: boolean
@@ -78,14 +78,14 @@ type Known = { look: Look; pageKey: string; production: boolean }
 function factsOf(request: FastifyRequest, { look, pageKey, production }: Known): SiteFacts {
   const { tenant, center, locale, ownOrigin } = request
   const cookies = parseCookies(request.headers.cookie)
-  const { href, faviconUrl, websiteLogoUrl, gtagId } = look
+  const { href, corners, faviconUrl, websiteLogoUrl, gtagId } = look
   return {
     tenant,
     center,
     locale,
     production,
     flags: flags(tenant),
-    look: { href, faviconUrl, websiteLogoUrl, gtagId },
+    look: { href, corners, faviconUrl, websiteLogoUrl, gtagId },
     localeCookie: cookies['locale'] === 'nl' || cookies['locale'] === 'en' ? cookies['locale'] : null,
     origin: ownOrigin,
     centerId: center.id,
