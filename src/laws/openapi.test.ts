@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describedCalls } from '#src/server/registered.ts'
+import { id } from '#src/testing/two-towns.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
 type Operation = { summary: string; responses: Record<string, unknown>; parameters?: { name: string }[] }
@@ -43,10 +44,17 @@ test('of a list it tells how to page, sort, filter and include', () => {
   expect(names).toEqual(['include', 'fields', 'sort', 'page', 'filter'])
 })
 
-test('/config names the center of every host and the flags of the tenant, and no secret', async () => {
+test('/config names the center of every host, the default, and the flags as the specification spells them, and no secret', async () => {
   const { body: config, text: raw } = await get('/config')
-  expect(config).toMatchObject({ tenant: 'demo', flags: { activities: true }, locales: ['nl'] })
-  expect(Object.values(config.volunteerCenters)).toEqual([config.volunteerCenterId])
+  expect(config).toMatchObject({ tenant: 'demo', locales: ['nl'], volunteerCenterId: id.center('demo'), defaultVolunteerCenterId: id.center('demo') })
+  expect(Object.values(config.volunteerCenters)).toEqual([id.center('demo')])
+  expect(Object.entries(config.hosts).map(([host, center]) => [host.split(':')[0], center])).toEqual(
+    expect.arrayContaining([
+      ['demo.localhost', id.center('demo')],
+      ['oldebroek.localhost', id.center('oldebroek')],
+    ]),
+  )
+  expect(config.flags).toMatchObject({ activities: true, useI18n: true, isStagedoos: false, allowInactiveUsers: false, enableOrganizationsMoving: true })
   expect(raw).not.toMatch(/postgres|password|secret|key"/i)
 })
 

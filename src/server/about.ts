@@ -22,15 +22,23 @@ export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'regi
     return await reply.header('cache-control', 'public, max-age=60').send({
       tenant: tenant.key,
       volunteerCenterId: center.id,
-      volunteerCenters: Object.fromEntries(ownHosts(centers, tenant).map(({ host, hostname }) => [host, centers.atHost(hostname, tenant)?.id])),
-      hosts: Object.fromEntries([...rules.tenants.values()].map(({ key, origin }) => [new URL(origin).host, key])),
+      defaultVolunteerCenterId: centers.defaultOf(tenant)?.id ?? null,
+      hosts: Object.assign({}, ...[...rules.tenants.values()].map((one) => centersByHost(centers, one))),
+      volunteerCenters: centersByHost(centers, tenant),
       flags: mine,
       locales: mine.internationalisation ? ['nl', 'en'] : ['nl'],
     })
   })
 }
 
-/** Hosts of a tenant: its own, and those of centers that have one for themselves. */
-function ownHosts(centers: ServerParts['centers'], { key, origin }: Tenant): URL[] {
-  return [...new Set([origin, ...centers.ofTenant(key).map((center) => center.origin)])].map((one) => new URL(one))
+/** The center at each host of a tenant: its own, and those of centers that have one for themselves. */
+function centersByHost(centers: ServerParts['centers'], tenant: Tenant): Record<string, string> {
+  const origins = new Set([tenant.origin, ...centers.ofTenant(tenant.key).map((center) => center.origin)])
+  return Object.fromEntries(
+    [...origins].flatMap((origin) => {
+      const { host, hostname } = new URL(origin)
+      const center = centers.atHost(hostname, tenant)
+      return center ? [[host, center.id]] : []
+    }),
+  )
 }
