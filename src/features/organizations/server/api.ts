@@ -1,5 +1,6 @@
 import { oneOf, text } from '#kernel/fields/field.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import { nearFilters } from '#features/places/server/near-filters.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
 import { organizationStatuses } from '#features/organizations/states.ts'
 import { approveOrganization } from './approve.ts'
@@ -23,8 +24,13 @@ export const organizationsApi: ResourceApi = {
     mine: { kind: 'boolean', sql: '@.id = any(:organizations)' },
     withOpenVacancies: {
       kind: 'boolean',
-      sql: `exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.organization_id = @.id and v.status = 'published')`,
+      sql: `exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.organization_id = @.id and v.status = 'published'
+        and v.valid_through >= (now() at time zone 'Europe/Amsterdam')::date)`,
     },
+    ...nearFilters(
+      (isNear) =>
+        `exists (select 1 from addresses a where a.volunteer_center_id = @.volunteer_center_id and a.id = @.address_id and ${isNear('a.latitude', 'a.longitude')})`,
+    ),
   },
 }
 

@@ -3,6 +3,7 @@ import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { roleNames } from '#features/users/role-names.ts'
 import { role, user } from '#features/users/user.ts'
 import { mayListPeople } from './may-list-people.ts'
+import { notInOrganization } from './not-in-organization.ts'
 import { roleScopes, userScopes } from './scopes.ts'
 import { changePerson, giveRole, removePerson, takeRole } from './verbs.ts'
 
@@ -44,6 +45,7 @@ export const usersApi: ResourceApi = {
       beside: ['organizationIdEq', 'organizationId'],
       sql: hasRoleHere('r.name = any(:value) and r.organization_id is not distinct from coalesce(:organizationIdEq, :organizationId, r.organization_id)'),
     },
+    notInOrganization,
   },
 }
 export const rolesApi: ResourceApi = { resource: role, scopes: roleScopes, get: true }
