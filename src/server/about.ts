@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { profileOf } from '#kernel/jsonapi/server/media.ts'
 import { openApi } from '#kernel/jsonapi/server/openapi.ts'
 import { flags } from '#features/tenancy/flags.ts'
 import type { Tenant } from '#features/tenancy/tenant.ts'
@@ -11,12 +12,14 @@ export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'regi
   const { registry, centers, rules } = parts
   securityText(app, parts)
   let document: string | undefined
-  app.get('/openapi.json', async (_request, reply) => {
+  app.get('/openapi.json', async (request, reply) => {
+    profileOf(request.headers.accept)
     document ??= JSON.stringify(openApi(registry, app.routeList, describedCalls, { title: 'Volunteer platform', version: '1' }))
     return await reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(document)
   })
 
   app.get('/config', async (request, reply) => {
+    profileOf(request.headers.accept)
     const { tenant, center } = request
     const mine = flags(tenant)
     return await reply.header('cache-control', 'public, max-age=60').send({
