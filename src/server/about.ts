@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { profileOf } from '#kernel/jsonapi/server/media.ts'
+import { compress, encodingFor, type Encoding } from '#kernel/http/server/compress.ts'
 import { openApi } from '#kernel/jsonapi/server/openapi.ts'
 import { flags } from '#features/tenancy/flags.ts'
 import type { Tenant } from '#features/tenancy/tenant.ts'
@@ -11,11 +12,15 @@ import type { ServerParts } from './server-parts.ts'
 export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'registry' | 'centers' | 'rules' | 'config' | 'clock'>): void {
   const { registry, centers, rules } = parts
   securityText(app, parts)
-  let document: string | undefined
+  let document: Buffer | undefined
+  const compressed: Partial<Record<Encoding, Buffer>> = {}
   app.get('/openapi.json', async (request, reply) => {
     profileOf(request.headers.accept)
-    document ??= JSON.stringify(openApi(registry, app.routeList, describedCalls, { title: 'Volunteer platform', version: '1' }))
-    return await reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(document)
+    document ??= Buffer.from(JSON.stringify(openApi(registry, app.routeList, describedCalls, { title: 'Volunteer platform', version: '1' })))
+    reply.headers({ 'cache-control': 'public, max-age=60', vary: 'Accept-Encoding' }).type('application/json; charset=utf-8')
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (!encoding) return await reply.send(document)
+    return await reply.header('content-encoding', encoding).send((compressed[encoding] ??= compress(document, encoding, true)))
   })
 
   app.get('/config', async (request, reply) => {
