@@ -18,6 +18,7 @@ export const applicationsApi: ResourceApi = {
     waiting: { kind: 'boolean', sql: `(@.first_response_at is null and @.status in ('new', 'in_review'))` },
   },
   create: submitApplication,
+  createNeeds: ['vacancy'],
   actions: applicationActions,
   finish: noteWhoSaw,
 }

@@ -46,6 +46,7 @@ export const messagesApi: ResourceApi = {
   includes: ['author'],
   get: true,
   create: sendMessage,
+  createNeeds: ['conversation'],
   update: editMessage,
   remove: deleteMessage,
 }

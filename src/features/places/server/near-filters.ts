@@ -26,12 +26,12 @@ const readNear: ReadFilter = async (sent, parameter) => {
   return [lat, lng, km]
 }
 
-const readNearPostcode: ReadFilter = async (sent, parameter, { db, request }) => {
+const readNearPostcode: ReadFilter = async (sent, parameter, { db, centerId }) => {
   const [typed = '', distance = '', ...rest] = sent.split(',')
   const km = numberFrom(distance)
   if (rest.length > 0 || !parsePostcode(typed) || !isDistance(km))
     throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.nearPostcode, { max }) })
-  const [place] = await findPlaces(db, request.centerId, typed)
+  const [place] = await findPlaces(db, centerId, typed)
   if (!place) throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.unknownPlace, { typed }) })
   return [place.latitude, place.longitude, km]
 }

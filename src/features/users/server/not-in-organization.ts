@@ -9,7 +9,7 @@ export const notInOrganization: FilterScope = {
   kind: 'facts',
   about: 'Id of an organization: people who have no role there',
   sql: `not exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and r.organization_id = :value1::uuid)`,
-  read: async (sent, _parameter, { request: { actor } }) => {
+  read: async (sent, _parameter, { actor }) => {
     if (!actor.roles.some(({ name }) => runsCenter.includes(name)) && !actor.organizationIds.includes(sent)) throw new Forbidden('not_a_member')
     return [isUuid(sent) ? sent : null]
   },

@@ -10,11 +10,9 @@ import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
 import { messages } from './messages.ts'
 import { listOf, type Parameter } from './parameters.ts'
 import { predicates, takes, type Predicate } from './predicates.ts'
-import type { ApiRequest } from './api-request.ts'
-import type { ResourceApi } from './registry.ts'
 import type { Selection } from './selection.ts'
 import type { Value } from './statement.ts'
-import type { FilterScope } from './verbs.ts'
+import type { FilterScope, ReadFilter } from './verbs.ts'
 
 /** A filter as sent, and where its value had to be understood first what it means. */
 export type Filter = Parameter & { facts?: readonly Value[] }
@@ -22,13 +20,13 @@ export type Filter = Parameter & { facts?: readonly Value[] }
 const max = { conditions: 20, values: 200, letters: 256 }
 
 /** Asks those scopes that must look something up what their values mean. */
-export async function readFilters(filters: readonly Filter[], call: ApiRequest, { filters: scopes = {} }: ResourceApi): Promise<Filter[]> {
+export async function readFilters(filters: readonly Filter[], asked: Parameters<ReadFilter>[2], scopes: Record<string, FilterScope> = {}): Promise<Filter[]> {
   return await Promise.all(
     filters.map(async (filter) => {
       const name = camelCase(nameOf(filter))
       const scope = Object.hasOwn(scopes, name) ? scopes[name] : undefined
       const sent = filter.values.map((value) => value.trim()).join(',')
-      return scope?.kind === 'facts' && sent !== '' ? { ...filter, facts: await scope.read(sent, filter.name, call) } : filter
+      return scope?.kind === 'facts' && sent !== '' ? { ...filter, facts: await scope.read(sent, filter.name, asked) } : filter
     }),
   )
 }

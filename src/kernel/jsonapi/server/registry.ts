@@ -22,6 +22,8 @@ export type ResourceApi = {
   list?: boolean | { maxSize?: number; allow?: (call: AskingCall) => void }
   get?: boolean
   create?: Verb
+  /** Relations that a create cannot do without: the verb refuses it, OpenAPI says so beforehand. */
+  createNeeds?: readonly string[]
   update?: Verb
   remove?: Verb
   /** PUT (or DELETE) /type/{id}/name */

@@ -2,7 +2,6 @@ import type { Actor } from '#kernel/access/actor.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { Field } from '#kernel/fields/field.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { ApiRequest } from './api-request.ts'
 import type { Value } from './statement.ts'
 
 /** Facts of the request that a verb may need beside its input. */
@@ -83,4 +82,4 @@ export type FilterScope = {
 )
 
 /** What was sent for a filter, as SQL can compare it. @throws 400 invalid_filter_value, 403 */
-export type ReadFilter = (sent: string, parameter: string, call: ApiRequest) => Promise<Value[]>
+export type ReadFilter = (sent: string, parameter: string, asked: Asked & { db: Database }) => Promise<Value[]>
