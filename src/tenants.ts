@@ -1,35 +1,85 @@
+import type { HeaderTheme } from '#features/tenancy/header-theme.ts'
 import type { TenantFacts } from '#features/tenancy/tenant.ts'
 
 const usual = {
+  hosts: {},
   context: 'gelderland',
   participationSite: false,
   oldebroekType: false,
-  stickyHeader: false,
+  footerColor: null,
   corners: 'rounded',
-  navyFooter: false,
 } as const
 
-const tab = { authMenu: 'tab', cmsMenu: 'left', cmsMenuBorders: false } as const
-const legacy = { authMenu: 'legacy', cmsMenu: 'center', cmsMenuBorders: true } as const
+const darkNavy = '#14213d'
+
+const plain: HeaderTheme = {
+  sticky: false,
+  text: {
+    default: { light: 'primary-950', dark: 'muted-50' },
+    hover: { light: 'primary-800', dark: 'primary-200' },
+    active: { light: 'primary-700', dark: 'primary-300' },
+  },
+  accent: 'primary-500',
+  cmsMenu: { position: 'left', borders: false, fontWeight: 500 },
+  authMenu: { style: 'tab', background: 'auth-accent' },
+}
+const sticky: HeaderTheme = { ...plain, sticky: true }
+/** Grey words that colour under the pointer. */
+const quiet: HeaderTheme['text'] = {
+  default: { light: 'muted-700', dark: 'muted-300' },
+  hover: { light: 'primary-700', dark: 'primary-300' },
+  active: { light: 'primary-800', dark: 'primary-200' },
+}
 
 /** Who runs on this deployment: every difference between the sites that is not a colour or a word. */
 export const tenants = {
-  public: { ...usual, kind: 'public', name: 'Volunteerly', stickyHeader: true, header: tab },
-  vrijwilligersbank: { ...usual, kind: 'townBank', name: null, stickyHeader: true, header: { ...tab, cmsMenu: 'center' } },
-  vrijwilligerspunt: { ...usual, kind: 'townPoint', name: null, stickyHeader: true, navyFooter: true, header: legacy },
-  meedoen: { ...usual, kind: 'participation', name: 'Meedoen', context: 'meedoen', participationSite: true, header: tab },
-  oldebroek: { ...usual, kind: 'townBank', name: null, oldebroekType: true, corners: 'straight', header: legacy },
-  demo: { ...usual, kind: 'demo', name: 'Demo', stickyHeader: true, header: { ...tab, cmsMenu: 'right' } },
+  public: {
+    ...usual,
+    kind: 'public',
+    name: 'Volunteerly',
+    hosts: { 'nijmegen.localhost': 'nijmegen', 'apeldoorn.localhost': 'apeldoorn' },
+    header: sticky,
+  },
+  vrijwilligersbank: {
+    ...usual,
+    kind: 'townBank',
+    name: null,
+    header: { ...sticky, text: quiet, cmsMenu: { position: 'center', borders: false, fontWeight: 500 } },
+  },
+  vrijwilligerspunt: {
+    ...usual,
+    kind: 'townPoint',
+    name: null,
+    footerColor: darkNavy,
+    header: {
+      ...sticky,
+      cmsMenu: { position: 'center', borders: true, fontWeight: 600 },
+      authMenu: { style: 'legacy', background: 'auth-footer' },
+    },
+  },
+  meedoen: {
+    ...usual,
+    kind: 'participation',
+    name: 'Meedoen',
+    context: 'meedoen',
+    participationSite: true,
+    header: { ...plain, text: quiet, cmsMenu: { position: 'left', borders: false, fontWeight: 600 }, authMenu: { style: 'tab', background: 'auth-brand' } },
+  },
+  oldebroek: {
+    ...usual,
+    kind: 'townBank',
+    name: null,
+    oldebroekType: true,
+    corners: 'straight',
+    header: { ...plain, cmsMenu: { position: 'center', borders: true, fontWeight: 500 }, authMenu: { style: 'legacy', background: 'auth-band' } },
+  },
+  demo: { ...usual, kind: 'demo', name: 'Demo', header: { ...sticky, cmsMenu: { position: 'right', borders: false, fontWeight: 500 } } },
 } satisfies Record<string, TenantFacts>
 
+const named = Object.entries(tenants).flatMap(([key, { hosts }]) => Object.entries(hosts).map(([host, slug]) => ({ key, host, slug })))
+
 /** Hosts that are named outright (specification §1: the domain map comes before the wildcard). */
-export const domains: Record<string, keyof typeof tenants> = {
-  'nijmegen.localhost': 'public',
-  'apeldoorn.localhost': 'public',
-}
+export const domains: Readonly<Record<string, string>> = Object.fromEntries(named.map(({ host, key }) => [host, key]))
 
 /** Hosts that lead to a center of their own, by the center's slug; elsewhere the tenant's default center. */
-export const centerHosts: Record<string, string> = {
-  'nijmegen.localhost': 'nijmegen',
-  'apeldoorn.localhost': 'apeldoorn',
-}
+export const centerHosts: Readonly<Record<string, string>> = Object.fromEntries(named.map(({ host, slug }) => [host, slug]))

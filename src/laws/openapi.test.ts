@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
 import { describedCalls } from '#src/server/registered.ts'
+import { id } from '#src/testing/two-towns.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
-type Operation = { summary: string; responses: Record<string, unknown>; parameters?: { name: string }[] }
-type Document = { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, any> } }
+type Response = { $ref?: string; description?: string }
+type Operation = {
+  operationId: string
+  summary: string
+  responses: Record<string, Response>
+  parameters?: { name: string }[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: any }> }
+}
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, any>; responses: Record<string, any> }
+}
 
 const { app, get } = await startTestApp()
 const { body, headers, text } = await get('/openapi.json')
@@ -24,8 +36,76 @@ test('every call of the API is in it, and it names none that is not there', () =
 })
 
 test('every reference leads somewhere', () => {
-  const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1]!)
-  expect([...new Set(names)].filter((name) => !(name in document.components.schemas))).toEqual([])
+  const named = [...text.matchAll(/"\$ref":"#\/components\/(schemas|responses)\/([^"]+)"/g)].map(([, kind, name]) => [kind, name] as const)
+  expect(named.filter(([kind, name]) => !Object.hasOwn(document.components[kind as 'schemas'], name!))).toEqual([])
+})
+
+const every = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, method, ...operation })),
+)
+
+test('every call has a name of its own that a program can use', () => {
+  const ids = every.map(({ operationId }) => operationId)
+  expect(ids.filter((id) => !/^[a-z][a-zA-Z]{3,60}$/.test(id))).toEqual([])
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  expect(ids).toEqual(expect.arrayContaining(['listVacancies', 'getVacancy', 'searchVacancies', 'createApplication', 'withdrawApplication', 'signIn']))
+})
+
+test('every status of every call is described, and none is left to a default', () => {
+  const described = ({ $ref, description }: Response) => ($ref ? document.components.responses[$ref.split('/').at(-1)!].description : description)
+  for (const { name, responses } of every) {
+    expect(
+      Object.keys(responses).filter((status) => !/^[2345]\d\d$/.test(status)),
+      name,
+    ).toEqual([])
+    expect(
+      Object.values(responses).filter((response) => !described(response)),
+      name,
+    ).toEqual([])
+    expect(Object.keys(responses).length, name).toBeGreaterThan(0)
+  }
+  expect(Object.keys(document.paths['/api/v1/applications']!['post']!.responses)).toEqual([
+    '200',
+    '201',
+    '400',
+    '401',
+    '403',
+    '404',
+    '406',
+    '409',
+    '412',
+    '413',
+    '414',
+    '415',
+    '422',
+    '429',
+    '500',
+    '503',
+    '507',
+  ])
+})
+
+test('a body is a document for JSON:API, and that or its bare attributes for JSON, with what must be there', () => {
+  for (const { name, path, requestBody } of every) {
+    if (!requestBody || !path.startsWith('/api/')) continue
+    const { 'application/vnd.api+json': strict, 'application/json': plain } = requestBody.content
+    expect(strict!.schema.required, name).toEqual(['data'])
+    expect(strict!.schema.properties.data.required, name).toContain('type')
+    expect(plain!.schema.anyOf, name).toHaveLength(2)
+  }
+  const applying = document.paths['/api/v1/applications']!['post']!.requestBody!
+  expect(applying.required).toBe(true)
+  const { attributes, relationships } = applying.content['application/vnd.api+json']!.schema.properties.data.properties
+  expect([attributes.required, relationships.required]).toEqual([['consentShare'], ['vacancy']])
+  expect(applying.content['application/json']!.schema.anyOf[1].required).toEqual(['consentShare', 'vacancyId'])
+})
+
+test('/auth is refused as clients of device tokens are used to, everything else in error documents', () => {
+  for (const { name, path, responses } of every) {
+    const styles = Object.values(responses).flatMap(({ $ref }) => ($ref ? [$ref.includes('/Auth')] : []))
+    expect(new Set([...styles, path.startsWith('/auth')]).size, name).toBe(1)
+  }
+  expect(document.components.schemas['AuthErrors'].required).toEqual(['success', 'errors', 'code'])
 })
 
 test('what is only read is not asked for, what is only written is not answered', () => {
@@ -43,10 +123,17 @@ test('of a list it tells how to page, sort, filter and include', () => {
   expect(names).toEqual(['include', 'fields', 'sort', 'page', 'filter'])
 })
 
-test('/config names the center of every host and the flags of the tenant, and no secret', async () => {
+test('/config names the center of every host, the default, and the flags as the specification spells them, and no secret', async () => {
   const { body: config, text: raw } = await get('/config')
-  expect(config).toMatchObject({ tenant: 'demo', flags: { activities: true }, locales: ['nl'] })
-  expect(Object.values(config.volunteerCenters)).toEqual([config.volunteerCenterId])
+  expect(config).toMatchObject({ tenant: 'demo', locales: ['nl'], volunteerCenterId: id.center('demo'), defaultVolunteerCenterId: id.center('demo') })
+  expect(Object.values(config.volunteerCenters)).toEqual([id.center('demo')])
+  expect(Object.entries(config.hosts).map(([host, center]) => [host.split(':')[0], center])).toEqual(
+    expect.arrayContaining([
+      ['demo.localhost', id.center('demo')],
+      ['oldebroek.localhost', id.center('oldebroek')],
+    ]),
+  )
+  expect(config.flags).toMatchObject({ activities: true, useI18n: true, isStagedoos: false, allowInactiveUsers: false, enableOrganizationsMoving: true })
   expect(raw).not.toMatch(/postgres|password|secret|key"/i)
 })
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answerErrors } from '#kernel/http/server/answer-errors.ts'
+import { compressAnswers } from '#kernel/http/server/compress-answers.ts'
 import { addCors } from '#kernel/http/server/cors.ts'
 import { addEtags } from '#kernel/http/server/etag.ts'
 import { addLimits } from '#kernel/http/server/limits.ts'
@@ -29,6 +30,7 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   for (const { routes } of features) await routes?.session?.(app, parts)
   await app.register(
     async (api) => {
+      compressAnswers(api)
       answerErrors(api, codeWords)
       const held = { lockSession, isSessionValid, onSessionValid: (reply: FastifyReply) => void (reply.sessionIsValid = true) }
       apiRoutes(api, { db, registry, clock, secretKey: config.secretKey, ...held }, [

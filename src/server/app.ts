@@ -8,9 +8,11 @@ import { strictTransport } from '#kernel/http/server/security-headers.ts'
 import { varyByForwardedHost } from '#kernel/http/server/vary.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
+import { refuseBelow, refuseOtherMethods } from '#kernel/http/server/refuse-the-rest.ts'
 import { listRoutes } from '#kernel/http/server/route-list.ts'
 import { Registry } from '#kernel/jsonapi/server/registry.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { answerAuthError } from '#features/auth/server/answers.ts'
 import { createLimits } from '#features/auth/server/limits.ts'
 import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
 import { aboutRoutes } from './about.ts'
@@ -78,13 +80,17 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   })
   if (config.trustProxy !== false) varyByForwardedHost(app)
   addTenancyHooks(app, { rules, centers })
-  healthRoutes(app, db)
   const limits = createLimits(db, { enabled: config.rateLimits })
   const parts = { config, db, clock, centers, rules, registry, limits, pageKey }
   await app.register(async (about) => {
     about.setErrorHandler(errorAnswer(codeWords))
+    healthRoutes(about, db)
     aboutRoutes(about, parts)
     for (const { routes } of features) await routes?.open?.(about, parts)
+    for (const url of ['/health', '/ready', '/config', '/openapi.json']) {
+      refuseOtherMethods(about, url, ['GET', 'HEAD'])
+      refuseBelow(about, url)
+    }
   })
   await app.register(apiPlugin, parts)
   if (pages) await app.register(sitePlugin, { ...parts, changes: changes && afterwards })
@@ -97,7 +103,7 @@ const always = ({ production }: Config) => ({ 'x-content-type-options': 'nosniff
 /** An address that cannot be decoded is nobody's: it is not found, as every other that leads nowhere. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isPage = !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
-  const answer = isPage ? answerWithoutPages : errorAnswer(codeWords)
+  const answer = isPage ? answerWithoutPages : request.url.startsWith('/auth/') ? answerAuthError : errorAnswer(codeWords)
   return answer(new NotFound(), request, reply)
 }
 

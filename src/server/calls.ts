@@ -1,10 +1,38 @@
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
 
+const text = { type: 'string' }
+const texts = { type: 'object', additionalProperties: text }
+const object = (properties: Record<string, unknown>) => ({ type: 'object', required: Object.keys(properties), properties, additionalProperties: false })
+
 /** What the server says of itself and follows from no declaration, for OpenAPI. */
 export const ownCalls: DescribedCalls = {
-  'GET /health': { summary: 'Whether the process lives', free: true },
-  'GET /ready': { summary: 'Whether it can serve', free: true },
-  'GET /openapi.json': { summary: 'This document', free: true },
-  'GET /config': { summary: 'Hosts with their centers, flags and languages', free: true },
-  'GET /api/v1/todos': { summary: 'What waits for the caller on a dashboard' },
+  'GET /health': { id: 'getHealth', summary: 'Whether the process lives', answer: object({ status: { type: 'string', const: 'ok' } }), onlyRefusals: [] },
+  'GET /ready': {
+    id: 'getReady',
+    summary: 'Whether it can serve',
+    answer: {
+      type: 'object',
+      required: ['status'],
+      properties: { status: { type: 'string', enum: ['ready', 'unavailable'] }, reason: text },
+      additionalProperties: false,
+    },
+    alsoAnswers: { 503: 'Away for a moment: `reason` says why' },
+    onlyRefusals: [],
+  },
+  'GET /openapi.json': { id: 'getOpenApi', summary: 'This document', answer: { type: 'object' }, onlyRefusals: [400, 406, 500] },
+  'GET /config': {
+    id: 'getConfig',
+    summary: 'Hosts with their centers, flags and languages',
+    answer: object({
+      tenant: text,
+      volunteerCenterId: text,
+      defaultVolunteerCenterId: { type: ['string', 'null'] },
+      hosts: texts,
+      volunteerCenters: texts,
+      flags: { type: 'object', additionalProperties: { type: 'boolean' } },
+      locales: { type: 'array', items: { type: 'string', enum: ['nl', 'en'] } },
+    }),
+    onlyRefusals: [400, 406, 500],
+  },
+  'GET /api/v1/todos': { id: 'listTodos', summary: 'What waits for the caller on a dashboard' },
 }

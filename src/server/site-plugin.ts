@@ -8,6 +8,8 @@ import { compress, encodingFor } from '#kernel/http/server/compress.ts'
 import { pages } from '#kernel/http/server/pages.ts'
 import type { PageFacts } from '#kernel/http/server/page-module.ts'
 import { testMailPage } from '#kernel/mail/server/test-mail-page.ts'
+import { answerAuthError } from '#features/auth/server/answers.ts'
+import { refuseStray, strayCalls } from '#features/auth/server/stray-calls.ts'
 import { flags, type Flags } from '#features/tenancy/flags.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { CenterThemes, type Look } from '#features/settings/server/center-themes.ts'
@@ -24,7 +26,7 @@ export type SiteFacts = PageFacts & {
   tenant: Tenant
   center: Center
   flags: Flags
-  look: Pick<Look, 'href' | 'faviconUrl' | 'websiteLogoUrl' | 'gtagId'>
+  look: Pick<Look, 'href' | 'corners' | 'faviconUrl' | 'websiteLogoUrl' | 'gtagId'>
   locale: Locale
   localeCookie: Locale | null
   production: boolean
@@ -37,9 +39,14 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   const { config, db, centers, pageKey, changes } = parts
   const centerThemes = new CenterThemes(db, (reason, detail) => app.log.warn(detail, reason))
   changes?.on('changed', (centerId) => centerThemes.drop(centerId))
+  const isStray = strayCalls((path) => pageTable.some((page) => `/${page.path}` === path))
   const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    answerWithoutPages(error, request, reply, request.center && centerThemes.known(request.center.id))
+    isStray(request)
+      ? answerAuthError(error, request, reply)
+      : answerWithoutPages(error, request, reply, request.center && centerThemes.known(request.center.id))
   app.setErrorHandler(onFailure)
+
+  app.addHook('onRequest', async (request, reply) => (isStray(request) ? refuseStray(request, reply) : undefined))
 
   app.get('/theme/:file', async (request, reply) => {
     const { file } = request.params as { file: string }
@@ -78,14 +85,14 @@ type Known = { look: Look; pageKey: string; production: boolean }
 function factsOf(request: FastifyRequest, { look, pageKey, production }: Known): SiteFacts {
   const { tenant, center, locale, ownOrigin } = request
   const cookies = parseCookies(request.headers.cookie)
-  const { href, faviconUrl, websiteLogoUrl, gtagId } = look
+  const { href, corners, faviconUrl, websiteLogoUrl, gtagId } = look
   return {
     tenant,
     center,
     locale,
     production,
     flags: flags(tenant),
-    look: { href, faviconUrl, websiteLogoUrl, gtagId },
+    look: { href, corners, faviconUrl, websiteLogoUrl, gtagId },
     localeCookie: cookies['locale'] === 'nl' || cookies['locale'] === 'en' ? cookies['locale'] : null,
     origin: ownOrigin,
     centerId: center.id,

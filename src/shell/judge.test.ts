@@ -86,7 +86,7 @@ test.each(doors)('%s opens for %j', (path, names) => {
     judge(
       row(path),
       {},
-      { ...visit({ roles: ['volunteer', name], organizationId: '12', tenant: 'demo' }), flags: { ...flags(tenants.demo), organizationsMoving: true } },
+      { ...visit({ roles: ['volunteer', name], organizationId: '12', tenant: 'demo' }), flags: { ...flags(tenants.demo), enableOrganizationsMoving: true } },
     ) === null
   expect(all.filter(opens)).toEqual(names)
 })

@@ -2,7 +2,7 @@ import type { ActorRole } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Toast } from '#design/feedback/toast.ts'
 import type { IconName } from '#design/icon/icon-names.ts'
-import type { TenantFacts } from '#features/tenancy/tenant.ts'
+import type { Corners, TenantFacts } from '#features/tenancy/tenant.ts'
 import type { Consent } from './consent.ts'
 
 /** An entry of a menu, its words already in the visitor's language. */
@@ -24,8 +24,8 @@ export type Person = {
   impersonator: string | null
 }
 
-/** The look of a center: its theme's stylesheet, its own pictures, its measuring id. */
-export type CenterLook = { href: string; faviconUrl: string | null; websiteLogoUrl: string | null; gtagId: string | null }
+/** The look of a center: its theme's stylesheet, its corners, its own pictures, its measuring id. */
+export type CenterLook = { href: string; corners: Corners; faviconUrl: string | null; websiteLogoUrl: string | null; gtagId: string | null }
 
 /** The row of the page table that is shown. `door` is the frame of signing in and signing up: a form beside a wall. */
 export type ShownPage = { title: string | null; layout: string | null; background: 'white' | null; isDoor: boolean }
@@ -33,7 +33,7 @@ export type ShownPage = { title: string | null; layout: string | null; backgroun
 /** Everything the frame around a page shows, made on the server for every page. */
 export type Shell = {
   appName: string
-  tenant: Pick<TenantFacts, 'corners' | 'header' | 'stickyHeader'> & { key: string }
+  tenant: Pick<TenantFacts, 'header'> & { key: string }
   locale: Locale
   /** Whether the visitor may choose a language (flag internationalisation). */
   languages: boolean

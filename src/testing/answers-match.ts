@@ -1,11 +1,15 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance } from 'fastify'
-import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
 
-type Document = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
-type Answered = { method: string; path: string; status: number; text: string }
+type Described = { requestBody?: { content: Record<string, unknown> }; responses: Record<string, { $ref?: string; content?: Record<string, unknown> }> }
+type Document = { paths: Record<string, Record<string, Described>> }
+type Answered = { method: string; path: string; status: number; text: string; type: string; sent?: { type: string; body: string } }
 
-/** In what an answer of the API differs from the OpenAPI document; null when it does not. Every test that calls the API asks. */
+/**
+ * In what a call and its answer differ from the OpenAPI document; null when they do not. Every test that calls the API
+ * asks: a status that is not listed, a body of another form, and a sent body that was accepted although it is not described.
+ */
 export function answerMatcher(app: FastifyInstance): (answered: Answered) => Promise<string | null> {
   let ready: Promise<(answered: Answered) => string | null> | undefined
   return async (answered) => (ready ??= prepare(app)).then((check) => check(answered))
@@ -26,22 +30,67 @@ async function prepare(app: FastifyInstance): Promise<(answered: Answered) => st
     .toSorted((a, b) => a.names - b.names)
   const validators = new Map<string, ValidateFunction>()
 
-  return ({ method, path, status, text }) => {
-    const address = path.split('?')[0]!.replaceAll(/(?<=\/)[a-zA-Z-]+(?=\/|$)/g, snakeCase)
-    const found = patterns.find(({ template, pattern }) => pattern.test(address) && method.toLowerCase() in document.paths[template]!)
-    // An unknown address or method, or a refusal before any call was chosen, still speaks in errors.
-    const pointer = status >= 400 || !found ? '#/components/schemas/Errors' : responsePointer(found.template, method, status)
-    if (status === 204 || status === 304) return text === '' ? null : 'a body where there should be none'
-    if (pointer === null || (!found && status < 400)) return `${method} ${address} answers ${status}, which OpenAPI does not know`
+  const faultOf = (pointer: string, value: unknown): string | null => {
     if (!validators.has(pointer)) validators.set(pointer, ajv.compile({ $ref: `api${pointer}` }))
     const validate = validators.get(pointer)!
-    return validate(JSON.parse(text))
-      ? null
-      : `${method} ${address} ${status}: ${ajv.errorsText(validate.errors)} ${JSON.stringify(validate.errors?.[0]?.params)}`
+    return validate(value) ? null : `${ajv.errorsText(validate.errors)} ${JSON.stringify(validate.errors?.[0]?.params)}`
   }
 
-  function responsePointer(template: string, method: string, status: number): string | null {
-    if (!(String(status) in document.paths[template]![method.toLowerCase()]!.responses)) return null
-    return `#/paths/${template.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}/responses/${status}/content/application~1json/schema`
+  return ({ method, path, status, text, type, sent }) => {
+    const address = path.split('?')[0]!.replaceAll(/(?<=\/)[a-zA-Z-]+(?=\/|$)/g, (name) => (path.startsWith('/api/') ? snakeCase(name) : name))
+    const verb = method === 'HEAD' ? 'get' : method.toLowerCase()
+    const found = patterns.find(({ template, pattern }) => pattern.test(address) && verb in document.paths[template]!)
+    const about = `${method} ${address} ${status}`
+    if (method === 'HEAD' || status === 204 || status === 304) return text === '' ? null : `${about}: a body where there should be none`
+    if (!found) {
+      // An unknown address or method still speaks in errors.
+      const schema = address.startsWith('/auth') ? 'AuthErrors' : 'Errors'
+      return status < 400 ? `${about} is not in OpenAPI` : prefixed(about, faultOf(`#/components/schemas/${schema}`, JSON.parse(text)))
+    }
+    const at = `#/paths/${escaped(found.template)}/${verb}`
+    const operation = document.paths[found.template]![verb]!
+    const response = operation.responses[status]
+    if (!response) return `${about} is a status that OpenAPI does not list there`
+    if (status < 300 && sent && operation.requestBody) {
+      const kind = sent.type.split(';')[0]!
+      if (!(kind in operation.requestBody.content)) return `${about}: OpenAPI describes no body of ${kind}`
+      const written = kind.endsWith('json') ? JSON.parse(sent.body) : Object.fromEntries(new URLSearchParams(sent.body))
+      const body = address.startsWith('/auth') ? flat(written) : spelled(written, kind === 'application/json')
+      const fault = faultOf(`${at}/requestBody/content/${escaped(kind)}/schema`, body)
+      if (fault) return `${about} took a body that OpenAPI does not describe: ${fault}`
+    }
+    const [start, described] = response.$ref ? [response.$ref, componentOf(document, response.$ref)] : [`${at}/responses/${status}`, response]
+    if (!described.content) return text === '' ? null : `${about}: a body where there should be none`
+    const kind = type.split(';')[0]!
+    if (!(kind in described.content)) return `${about}: OpenAPI describes no answer of ${kind}`
+    return prefixed(about, faultOf(`${start}/content/${escaped(kind)}/schema`, JSON.parse(text)))
   }
 }
+
+const prefixed = (about: string, fault: string | null) => fault && `${about}: ${fault}`
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')
+const componentOf = (document: Document, reference: string): Described['responses'][string] =>
+  reference
+    .slice(2)
+    .split('/')
+    .reduce((within: any, name) => within[name], document)
+
+/** The one spelling that OpenAPI describes: clients may also write snake_case and kebab-case, and `{user: {…}}` (contract §2.1, §2.2). */
+function spelled(body: unknown, isLenient: boolean): unknown {
+  const record = body as Record<string, any>
+  if (record?.['data']) {
+    const { attributes = {}, relationships, ...rest } = record['data']
+    return { ...record, data: { ...rest, attributes: camelized(attributes), ...(relationships && { relationships: camelized(relationships) }) } }
+  }
+  const [only, ...others] = Object.values(record ?? {})
+  const wrapped = isLenient && others.length === 0 && typeof only === 'object' && only !== null && !Array.isArray(only)
+  return camelized(wrapped ? only : record)
+}
+
+/** What /auth reads of a body: `data.attributes`, then `user`, then the top level (contract §1.1). */
+function flat(body: Record<string, any>): unknown {
+  const fields = { ...body, ...body?.['user'], ...body?.['data']?.attributes }
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeCase(name), value]))
+}
+
+const camelized = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [camelCase(name), value]))

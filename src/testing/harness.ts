@@ -34,8 +34,11 @@ function callsOf(app: FastifyInstance) {
       headers: { host, ...(body !== undefined && typeof body !== 'string' && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    if (path.startsWith('/api/v1')) {
-      const difference = await differs({ method: method!, path, status: answer.statusCode, text: answer.payload })
+    if (path.startsWith('/api/v1') || path.startsWith('/auth')) {
+      const sent =
+        body === undefined ? undefined : { type: headers['content-type'] ?? 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body) }
+      const type = String(answer.headers['content-type'])
+      const difference = await differs({ method: method!, path, status: answer.statusCode, text: answer.payload, type, ...(sent && { sent }) })
       if (difference) throw new Error(`The answer is not what OpenAPI says: ${difference}`)
     }
     return { status: answer.statusCode, headers: answer.headers, text: answer.payload, body: jsonOf(answer.payload), reason: answer.statusMessage }

@@ -12,7 +12,45 @@ const steps = [
   { href: '#s4', label: 'Controleren' },
 ]
 
+const auth = ['auth-accent', 'auth-second', 'auth-brand', 'auth-band', 'auth-footer']
+
 export const examples: Example[] = [
+  {
+    name: 'menu of a header',
+    render: () => (
+      <nav aria-label="Menu" className="site-bar site-head">
+        <a href="#zoek" className="nav-a">
+          Zoek werk
+        </a>
+        <a href="#hier" className="nav-a nav-heavy" aria-current="page">
+          Organisaties
+        </a>
+        <a href="#nieuws" className="nav-a nav-light">
+          Nieuws
+        </a>
+      </nav>
+    ),
+  },
+  ...auth.flatMap((background): Example[] => [
+    {
+      name: `sign-in as a tab, ${background}`,
+      render: () => (
+        <a href="#inloggen" className={`auth-tab ${background}`}>
+          Inloggen
+        </a>
+      ),
+    },
+    {
+      name: `sign-in in a bar, ${background}`,
+      render: () => (
+        <nav aria-label={`Account ${background}`} className={`auth-bar on-dark ${background}`}>
+          <div>
+            <a href="#inloggen">Inloggen</a>
+          </div>
+        </nav>
+      ),
+    },
+  ]),
   {
     name: 'breadcrumbs',
     render: () => (

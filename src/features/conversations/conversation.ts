@@ -42,7 +42,7 @@ export const conversation = defineResource({
     messages: many('messages', 'conversation_id'),
   },
   includes: ['user', 'organization', 'application', 'messages'],
-  filters: { unread: boolean() },
+  filters: { unread: boolean(), mine: boolean(), search: text() },
   verbs: ['list', 'get'],
   actions: { read: {}, close: {}, open: {}, block: {} },
 })

@@ -16,7 +16,7 @@ export const notification = defineResource({
     readAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
-  filters: { unread: boolean() },
+  filters: { unread: boolean(), mine: boolean() },
   verbs: ['list', 'get'],
   actions: { read: {} },
 })

@@ -34,7 +34,7 @@ export const organization = defineResource({
     vacancies: many('vacancies', 'organization_id'),
   },
   includes: ['address', 'profile', 'vacancies', 'vacancies.address'],
-  filters: { search: text(), mine: boolean(), withOpenVacancies: boolean() },
+  filters: { search: text(), mine: boolean(), withOpenVacancies: boolean(), near: text(), nearPostcode: text() },
   verbs: ['list', 'get', 'update', 'remove'],
   actions: { approve: { status: oneOf(organizationStatuses, { optional: true }), reason: text({ max: 1000, optional: true }) } },
 })

@@ -26,6 +26,10 @@ test('three named tenants and the demo have a sticky header', () => {
   expect(keysWhere('stickyHeader')).toEqual(['public', 'vrijwilligersbank', 'vrijwilligerspunt', 'demo'])
 })
 
-test('moving organizations, inactive people and the staged mode are off', () => {
-  expect([...keysWhere('organizationsMoving'), ...keysWhere('allowInactiveUsers'), ...keysWhere('stagedOos')]).toEqual([])
+test('moving an organization can be tried at the demo, and nowhere else', () => {
+  expect(keysWhere('enableOrganizationsMoving')).toEqual(['demo'])
+})
+
+test('the flags of the last configuration layer are spelled as in the specification', () => {
+  expect(flagsOf('public')).toMatchObject({ isStagedoos: false, useI18n: true, allowInactiveUsers: false, enableOrganizationsMoving: false })
 })

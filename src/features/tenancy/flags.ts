@@ -1,17 +1,19 @@
 import type { TenantFacts } from './tenant.ts'
 
-/** Specification §6 and §9, one sentence a flag. Ask a flag, never a tenant's name. */
+/** Specification §6 and §9, one sentence a flag, spelled as there. Ask a flag, never a tenant's name. */
 const rules = {
   volunteerProfiles: (t: TenantFacts) => !t.participationSite,
   activities: (t: TenantFacts) => !t.participationSite && !t.oldebroekType,
   peerToPeer: (t: TenantFacts) => t.kind === 'public',
   centerSharing: (t: TenantFacts) => t.kind === 'public' && !t.participationSite,
   internationalisation: (t: TenantFacts) => t.kind === 'public' || t.participationSite,
-  stickyHeader: (t: TenantFacts) => t.stickyHeader,
-  // The later config layer wins (specification §9): a deployment that wants moving switches it on here.
-  organizationsMoving: () => false,
+  stickyHeader: (t: TenantFacts) => t.header.sticky,
+  // Of the two config layers of specification §9 the later one wins, but at the demo, where everything can be tried.
+  enableOrganizationsMoving: (t: TenantFacts) => t.kind === 'demo',
   allowInactiveUsers: () => false,
-  stagedOos: () => false,
+  isStagedoos: () => false,
+  // The API answers in both languages at every tenant; `internationalisation` is about the language of pages.
+  useI18n: () => true,
 }
 
 export type Flag = keyof typeof rules

@@ -1,23 +1,25 @@
+import type { HeaderTheme } from './header-theme.ts'
+
 /** Specification §1, the kinds: who runs the site. */
 export type TenantKind = 'public' | 'townBank' | 'townPoint' | 'participation' | 'demo'
+
+export type Corners = 'rounded' | 'straight'
 
 /** What is settled once for a tenant, in `src/tenants.ts`. Colours stand with its center, for its admins change them. */
 export type TenantFacts = {
   kind: TenantKind
+  /** Hosts that are named outright, and the slug of the center each leads to; elsewhere it is the tenant's default center. */
+  hosts: Readonly<Record<string, string>>
   /** Fixed display name; without one the center's name is the app name (specification §1). */
   name: string | null
   context: 'meedoen' | 'gelderland'
   participationSite: boolean
   oldebroekType: boolean
-  stickyHeader: boolean
-  corners: 'rounded' | 'straight'
-  /** A dark navy instead of primary-500 (specification §9). */
-  navyFooter: boolean
-  header: {
-    authMenu: 'tab' | 'legacy'
-    cmsMenu: 'left' | 'center' | 'right'
-    cmsMenuBorders: boolean
-  }
+  header: HeaderTheme
+  /** In place of primary-500 (specification §9). */
+  footerColor: string | null
+  /** Of centers that did not choose their own. */
+  corners: Corners
 }
 
 export type Tenant = TenantFacts & {

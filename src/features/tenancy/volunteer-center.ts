@@ -1,4 +1,4 @@
-import { email, json, number, text, url } from '#kernel/fields/field.ts'
+import { email, json, number, oneOf, text, url } from '#kernel/fields/field.ts'
 import { defineResource, one, owns } from '#kernel/jsonapi/resource.ts'
 
 /** A volunteer center as the world may see it; whom a request speaks to is `Center` in tenant.ts. */
@@ -42,6 +42,7 @@ export const volunteerCenterProfile = defineResource({
     mutedColor: text({ readOnly: true, optional: true, sql: '@.muted_preset' }),
     backgroundColor: text({ readOnly: true, optional: true }),
     textColor: text({ readOnly: true, optional: true }),
+    cornerShape: oneOf(['rounded', 'straight'], { readOnly: true, optional: true }),
   },
   relationships: { volunteerCenter: one('volunteer_centers', 'volunteer_center_id') },
   includes: ['volunteerCenter'],

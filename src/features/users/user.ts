@@ -41,7 +41,7 @@ export const user = defineResource({
     organizations: many('organizations', 'user_id', { through: { table: 'user_roles', other: 'organization_id' }, always: true }),
   },
   includes: ['roles', 'organizations'],
-  filters: { self: boolean(), search: text(), organizationId: text(), organizationIdEq: text(), withRole: someOf(roleNames) },
+  filters: { self: boolean(), search: text(), organizationId: text(), organizationIdEq: text(), withRole: someOf(roleNames), notInOrganization: text() },
   verbs: ['list', 'get', 'update', 'remove'],
   actions: { addRole: ofRole, removeRole: ofRole },
   undoing: ['removeRole'],

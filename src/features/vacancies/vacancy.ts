@@ -55,6 +55,14 @@ export const vacancy = defineResource({
     applications: many('applications', 'vacancy_id', { seenBy: insiders }),
   },
   includes: ['organization', 'organization.profile', 'organization.address', 'address', 'contactUser', 'applications', 'applications.user'],
-  filters: { search: text(), open: boolean() },
+  filters: {
+    search: text(),
+    open: boolean(),
+    mine: boolean(),
+    withTheme: someOf(themes),
+    withDaypart: someOf(dayparts),
+    near: text(),
+    nearPostcode: text(),
+  },
   verbs: ['list', 'get'],
 })

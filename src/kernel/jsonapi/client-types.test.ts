@@ -27,8 +27,8 @@ test('a filter is an attribute with a predicate it allows, a key, or one of the 
   await api.vacancies.list({ filter: { statusEq: 'lost' } })
   // @ts-expect-error one value, not several
   await api.vacancies.list({ filter: { statusEq: ['published'] } })
-  // @ts-expect-error vacancies have no such filter, applications have
-  await api.vacancies.list({ filter: { mine: true } })
+  // @ts-expect-error vacancies have no such filter, notifications have
+  await api.vacancies.list({ filter: { unread: true } })
   // @ts-expect-error yes or no
   await api.applications.list({ filter: { mine: 'maybe' } })
 })

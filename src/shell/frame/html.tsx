@@ -27,7 +27,7 @@ export function Html({ title, head, scripts, active, failed, children }: Props) 
     <html
       lang={locale}
       data-tenant={tenant.key}
-      data-shape={tenant.corners}
+      data-shape={look.corners}
       data-theme={theme ?? undefined}
       data-auth={person ? 'in' : 'out'}
       data-measure={measures ? look.gtagId : undefined}

@@ -13,18 +13,19 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import { ToolbarPanels } from './toolbar-panels.tsx'
 
 const positions = { left: '', center: 'mx-auto', right: 'ml-auto' }
+const weights = { 400: 'nav-light', 500: '', 600: 'nav-heavy' }
 
-/** The header of public pages: what each tenant has of it is in its facts (sticky, place and lines of the menu, way of signing in). */
+/** The header of public pages: what each tenant has of it is in its facts; the colours are in its stylesheet (specification §3). */
 export function SiteHeader({ wide }: { wide?: boolean }) {
   const t = useT()
   const { pathname } = useLocation()
   const { menu, person, languages, locale } = useShell()
-  const { header, stickyHeader } = useTenant()
-  const isTab = header.authMenu === 'tab'
+  const { sticky, cmsMenu, authMenu } = useTenant().header
+  const isTab = authMenu.style === 'tab'
   return (
     <>
       {!isTab && (
-        <nav className="auth-bar on-dark" aria-label={t(messages.accountBar)}>
+        <nav className={clsx('auth-bar on-dark', authMenu.background)} aria-label={t(messages.accountBar)}>
           <div className={wide ? 'wrap-wide' : 'wrap'}>
             {person ? (
               <Anchor href="/dashboard" className="font-semibold min-h-11 inline-flex items-center">
@@ -44,15 +45,15 @@ export function SiteHeader({ wide }: { wide?: boolean }) {
           </div>
         </nav>
       )}
-      <header className={clsx('site-head', stickyHeader && 'is-sticky')}>
+      <header className={clsx('site-head', sticky && 'is-sticky')}>
         <div className={clsx('site-bar', wide ? 'wrap-wide' : 'wrap')}>
           <Brand />
-          <nav aria-label={t(messages.mainMenu)} className={clsx('hidden xl:flex items-center gap-1 self-stretch', positions[header.cmsMenu])}>
+          <nav aria-label={t(messages.mainMenu)} className={clsx('hidden xl:flex items-center gap-1 self-stretch', positions[cmsMenu.position])}>
             {menu.map(({ to, label }) => (
               <Anchor
                 key={to}
                 href={to}
-                className={clsx('nav-a self-center', header.cmsMenuBorders && 'nav-ruled')}
+                className={clsx('nav-a', cmsMenu.borders ? 'nav-ruled' : 'self-center', weights[cmsMenu.fontWeight])}
                 aria-current={to === pathname ? 'page' : undefined}
               >
                 {label}
@@ -62,8 +63,8 @@ export function SiteHeader({ wide }: { wide?: boolean }) {
           <div
             className={clsx(
               'flex items-center gap-1 self-stretch shrink-0',
-              header.cmsMenu === 'right' ? 'max-xl:ml-auto' : 'ml-auto xl:ml-0',
-              header.cmsMenu === 'left' && 'xl:!ml-auto',
+              cmsMenu.position === 'right' ? 'max-xl:ml-auto' : 'ml-auto xl:ml-0',
+              cmsMenu.position === 'left' && 'xl:!ml-auto',
             )}
           >
             <ThemeToggle className="hidden lg:block" />
@@ -77,7 +78,7 @@ export function SiteHeader({ wide }: { wide?: boolean }) {
               <AccountMenu />
             ) : (
               isTab && (
-                <Anchor href="/auth/login-1" className="auth-tab max-sm:!hidden ml-2">
+                <Anchor href="/auth/login-1" className={clsx('auth-tab max-sm:!hidden ml-2', authMenu.background)}>
                   <Icon name="user-circle" size={22} />
                   {t(messages.signIn)}
                 </Anchor>

@@ -34,7 +34,7 @@ export function readShell(facts: ShellFacts, request: Request, person: Person | 
   const consent = readConsent(cookies[consentCookie])
   return {
     appName: appName(tenant, center),
-    tenant: { key: tenant.key, corners: tenant.corners, header: tenant.header, stickyHeader: flags.stickyHeader },
+    tenant: { key: tenant.key, header: tenant.header },
     locale,
     languages: flags.internationalisation,
     theme: themeChoice(cookies[themeCookie]),

@@ -17,6 +17,7 @@ export const applicationsApi: ApiOf<typeof application> = {
     waiting: { kind: 'boolean', sql: `(@.first_response_at is null and @.status in ('new', 'in_review'))` },
   },
   create: submitApplication,
+  createNeeds: ['vacancy'],
   actions: applicationActions,
   finish: noteWhoSaw,
 }

@@ -1,12 +1,24 @@
+import { boolean } from '#kernel/fields/field.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import { application } from '#features/applications/application.ts'
+
+const { motivation, answers, draftToken } = application.attributes
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
-  'GET /api/v1/applications/:id/alternatives': { summary: 'Three open vacancies for whoever applied', list: 'vacancies', query: ['include'] },
+  'GET /api/v1/applications/:id/alternatives': {
+    id: 'listApplicationAlternatives',
+    summary: 'Three open vacancies for whoever applied',
+    list: 'vacancies',
+    query: { include: '' },
+  },
   'POST /api/v1/application_drafts': {
+    id: 'createApplicationDraft',
     summary: 'Keep words for a vacancy until there is an account to send them with',
     status: 201,
-    body: ['motivation', 'answers', 'consent_share', 'draft_token'],
+    body: { motivation, answers, draftToken, consentShare: boolean({ accepted: true }) },
+    bodyType: 'application_drafts',
+    related: { vacancy: application.relationships.vacancy },
   },
-  'GET /api/v1/vacancies/:id/draft': { summary: 'What the caller wrote for this vacancy before signing in' },
+  'GET /api/v1/vacancies/:id/draft': { id: 'getVacancyDraft', summary: 'What the caller wrote for this vacancy before signing in' },
 }

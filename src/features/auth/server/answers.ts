@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#features/users/server/accounts.ts'
 import { nameOf } from '#features/users/server/accounts.ts'
-import { asHttpError } from '#kernel/http/server/error-document.ts'
+import { acceptedLocale } from '#kernel/http/server/context.ts'
+import { asHttpError, errorDocument } from '#kernel/http/server/error-document.ts'
 import type { HttpError, Issue } from '#kernel/http/errors.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/auth/messages.ts'
+import { errorWords } from '#features/tenancy/messages.ts'
 
 /** The account as devise_token_auth shows it: flat, one-word keys, nothing secret (contract §1.1). */
 export function userOf(account: Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'locale' | 'status'>) {
@@ -20,13 +22,17 @@ export function refuse(reply: FastifyReply, status: number, code: string, text: 
 
 /** Everything thrown under /auth, in the shapes of devise_token_auth. */
 export function answerAuthErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const known = asHttpError(error)
-    if (known.status >= 500) request.log.error({ err: error }, known.code)
-    reply.code(known.status).headers(known.headers)
-    if (known.status === 422 && known.issues.some((issue) => issue.attribute)) return reply.send(fieldErrors(known.issues, known.code))
-    return reply.send({ success: false, errors: [textOf(known, request)], code: known.code })
-  })
+  app.setErrorHandler(answerAuthError)
+}
+
+/** One of them, for who comes to it from elsewhere. */
+export function answerAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asHttpError(error)
+  if (known.status >= 500) request.log.error({ err: error }, known.code)
+  reply.code(known.status).headers(known.headers).type('application/json; charset=utf-8')
+  const isAboutFields = known.status === 422 && known.issues.some((issue) => issue.attribute)
+  const body = isAboutFields ? fieldErrors(known.issues, known.code) : { success: false, errors: [textOf(known, request)], code: known.code }
+  return reply.send(JSON.stringify(body))
 }
 
 /** `errors:{field:["…"], full_messages:["…"]}`, fields in snake_case. */
@@ -36,10 +42,13 @@ export function fieldErrors(issues: readonly Issue[], code: string) {
   return { success: false, errors: { ...errors, full_messages: issues.map((issue) => issue.detail ?? issue.code) }, code }
 }
 
-function textOf({ code, headers, issues }: HttpError, { locale }: FastifyRequest): string {
+function textOf(error: HttpError, request: FastifyRequest): string {
+  const { code, headers } = error
+  const locale = request.locale ?? acceptedLocale(request.headers['accept-language'])
   if (code === 'too_many_attempts' || code === 'rate_limited') return tooMany(locale, Number(headers['retry-after']))
   const known = (messages as Record<string, AnyMessage>)[code]
-  return known && typeof known[locale] === 'string' ? (known[locale] as string) : (issues[0]?.detail ?? say(locale, messages.internal_error))
+  if (known && typeof known[locale] === 'string') return known[locale]
+  return errorDocument(error, locale, request.id, errorWords).errors![0]!.detail ?? say(locale, messages.internal_error)
 }
 
 function tooMany(locale: Locale, seconds: number): string {

@@ -1,85 +1,178 @@
+import { boolean, email, json, oneOf, text } from '#kernel/fields/field.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import { roleNames } from '#features/users/role-names.ts'
 
-const credentials = ['email', 'password']
-const token = ['confirmation_token']
+const optional = { optional: true } as const
+const password = text({ min: 12, max: 128 })
+const newPassword = text({ min: 12, max: 128, optional: true })
+const credentials = { email: text(), password: text() }
+const names = { firstName: text(optional), lastName: text(optional) }
+const locale = oneOf(['nl', 'en'], optional)
+const redirectUrl = text(optional)
 
-const ownAccount = [
-  'first_name',
-  'last_name',
-  'phone',
-  'email',
-  'unconfirmed_email',
-  'locale',
-  'notification_prefs',
-  'password',
-  'password_confirmation',
-  'current_password',
-]
+const user = { $ref: '#/components/schemas/AuthUser' }
+const message = { type: 'string' }
+const isTrue = { type: 'boolean', const: true }
+const isSuccess = { type: 'string', const: 'success' }
+const object = (properties: Record<string, unknown>) => ({ type: 'object', required: Object.keys(properties), properties, additionalProperties: false })
+const told = object({ success: isTrue, message })
 
-/** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
-export const describedCalls: DescribedCalls = {
-  'POST /auth/sign_in': { summary: 'Sign in; the answer carries access-token, client and uid', body: credentials, free: true },
-  'DELETE /auth/sign_out': { summary: 'Sign out', free: true },
-  'GET /auth/validate_token': { summary: 'Who the credentials belong to', query: ['access-token', 'client', 'uid'], free: true },
-  'POST /auth/password': { summary: 'Mail a link for a new password', body: ['email', 'redirect_url'], free: true },
-  'GET /auth/password/edit': { summary: 'Open the link of that mail', query: ['reset_password_token', 'redirect_url'], status: 302, free: true },
+/** The calls of devise_token_auth (contract §1.3). */
+const deviceTokens: DescribedCalls = {
+  'POST /auth/sign_in': {
+    id: 'signIn',
+    summary: 'Sign in; the answer carries access-token, client and uid',
+    body: credentials,
+    answer: object({ data: user }),
+    refusals: [401],
+    signsIn: true,
+  },
+  'DELETE /auth/sign_out': { id: 'signOut', summary: 'Sign out', answer: object({ success: isTrue }), refusals: [404] },
+  'GET /auth/validate_token': {
+    id: 'validateToken',
+    summary: 'Who the credentials belong to',
+    query: { 'access-token': 'For clients that keep nothing else over a reload', client: '', uid: '' },
+    answer: object({ success: isTrue, data: user }),
+    refusals: [401],
+    signsIn: true,
+  },
+  'POST /auth/password': { id: 'requestPasswordReset', summary: 'Mail a link for a new password', body: { email: text(), redirectUrl }, answer: told },
+  'GET /auth/password/edit': {
+    id: 'openPasswordReset',
+    summary: 'Open the link of that mail',
+    query: { reset_password_token: '', redirect_url: 'Where to go on, at a host of this site' },
+    status: 302,
+    refusals: [422],
+  },
   'PUT /auth/password': {
-    summary: 'Choose a new password',
-    body: ['password', 'password_confirmation', 'reset_password_token', 'current_password'],
-    free: true,
+    id: 'changePassword',
+    summary: 'Choose a new password, by the token of a mail or while signed in',
+    body: { password, passwordConfirmation: text(), resetPasswordToken: text(optional), currentPassword: text(optional) },
+    answer: object({ success: isTrue, data: user, message }),
+    refusals: [401],
   },
-  'POST /auth': { summary: 'Sign up', body: [...credentials, 'password_confirmation', 'first_name', 'last_name', 'confirm_success_url'], free: true },
-  'PUT /auth': { summary: 'Change the own account', body: ['first_name', 'last_name', 'email', 'locale', 'password'], free: true },
-  'DELETE /auth': { summary: 'Delete the own account', free: true },
-  'GET /auth/confirmation': { summary: 'Open the link of a confirmation mail', query: [...token, 'redirect_url'], status: 302, free: true },
-  'POST /auth/confirmation': { summary: 'Mail a new confirmation link', body: ['email', 'redirect_url', 'redirect'], free: true },
-  'POST /auth/unlock': { summary: 'Mail a link that unlocks an account', body: ['email'], free: true },
-  'GET /auth/unlock': { summary: 'Open the link of that mail', query: ['unlock_token'], status: 302, free: true },
-
-  'GET /api/v1/sites': { summary: 'Every site there is, and the one of the caller' },
-  'POST /api/v1/home_site': { summary: 'Where an account belongs, for whoever has its password', body: credentials },
-  'GET /api/v1/current_user': { summary: 'The own account, whole', one: 'users', query: ['include'] },
-  'PATCH /api/v1/current_user': {
+  'POST /auth': {
+    id: 'signUp',
+    summary: 'Sign up',
+    body: { email: email(), password, passwordConfirmation: text(optional), ...names, name: text(optional), locale, confirmSuccessUrl: text(optional) },
+    answer: object({ status: isSuccess, data: user }),
+  },
+  'PUT /auth': {
+    id: 'changeAccount',
     summary: 'Change the own account',
-    one: 'users',
-    body: ownAccount,
+    body: { ...names, email: email(optional), locale, password: newPassword, passwordConfirmation: text(optional), currentPassword: text(optional) },
+    answer: { type: 'object', required: ['data'], properties: { status: isSuccess, success: isTrue, data: user, message } },
+    refusals: [401, 404],
   },
-  'PUT /api/v1/current_user': { summary: 'Change the own account', one: 'users', body: ownAccount },
-  'DELETE /api/v1/current_user': { summary: 'Delete the own account', body: ['current_password'] },
-  'GET /api/v1/current_user/account': { summary: 'What only the owner is told of an account' },
-  'GET /api/v1/current_user/data': { summary: 'Everything that is kept about the caller' },
-  'GET /api/v1/current_user/viewers': { summary: 'Who has looked at the caller' },
-  'GET /api/v1/current_organizations': { summary: 'The organizations the caller works for', list: 'organizations', query: ['include'] },
-  'GET /api/v1/current_organization': { summary: 'The organization the caller acts for', one: 'organizations', query: ['include'] },
-  'GET /api/v1/deletion_receipts/:receipt': { summary: 'Whether an account was deleted just now' },
-  'GET /api/v1/sessions': { summary: 'Where the caller is signed in', free: true },
-  'DELETE /api/v1/sessions': { summary: 'Sign out everywhere else', status: 204 },
-  'DELETE /api/v1/sessions/:id': { summary: 'Sign out there', status: 204 },
+  'DELETE /auth': { id: 'deleteAccount', summary: 'Delete the own account', answer: object({ status: isSuccess, message }), refusals: [404] },
+  'GET /auth/confirmation': {
+    id: 'openConfirmation',
+    summary: 'Open the link of a confirmation mail',
+    query: { confirmation_token: '', redirect_url: 'Where to go on, at a host of this site' },
+    status: 302,
+    refusals: [422],
+  },
+  'POST /auth/confirmation': {
+    id: 'requestConfirmation',
+    summary: 'Mail a new confirmation link',
+    body: { email: text(), redirectUrl, redirect: text(optional) },
+    answer: told,
+  },
+  'POST /auth/unlock': { id: 'requestUnlock', summary: 'Mail a link that unlocks an account', body: { email: text() }, answer: told },
+  'GET /auth/unlock': { id: 'openUnlock', summary: 'Open the link of that mail', query: { unlock_token: '' }, status: 302 },
+}
+
+const session = {
+  type: 'object',
+  required: ['type', 'id', 'attributes'],
+  properties: { type: { type: 'string', const: 'sessions' }, id: { type: 'string' }, attributes: { type: 'object' } },
+}
+const ownAccount = {
+  ...names,
+  phone: text(optional),
+  email: email(optional),
+  unconfirmedEmail: email(optional),
+  locale,
+  password: newPassword,
+  passwordConfirmation: text(optional),
+  currentPassword: text(optional),
+  notificationPrefs: json<Record<string, unknown> | null>()(optional),
+}
+/** The account and its sessions under /api/v1 (contract §3.2). */
+const accounts: DescribedCalls = {
+  'GET /api/v1/sites': { id: 'listSites', summary: 'Every site there is, and the one of the caller', open: true },
+  'POST /api/v1/home_site': { id: 'findHomeSite', summary: 'Where an account belongs, for whoever has its password', body: credentials },
+  'GET /api/v1/current_user': { id: 'getCurrentUser', summary: 'The own account, whole', one: 'users', query: { include: 'roles, organizations' } },
+  'PATCH /api/v1/current_user': { id: 'updateCurrentUser', summary: 'Change the own account', one: 'users', body: ownAccount },
+  'PUT /api/v1/current_user': { id: 'putCurrentUser', summary: 'Change the own account', one: 'users', body: ownAccount },
+  'DELETE /api/v1/current_user': { id: 'removeCurrentUser', summary: 'Delete the own account', body: { currentPassword: text(optional) } },
+  'GET /api/v1/current_user/account': { id: 'getOwnAccount', summary: 'What only the owner is told of an account' },
+  'GET /api/v1/current_user/data': { id: 'exportOwnData', summary: 'Everything that is kept about the caller' },
+  'GET /api/v1/current_user/viewers': { id: 'listOwnViewers', summary: 'Who has looked at the caller' },
+  'GET /api/v1/current_organizations': {
+    id: 'listCurrentOrganizations',
+    summary: 'The organizations the caller works for',
+    list: 'organizations',
+    query: { include: 'address, profile' },
+  },
+  'GET /api/v1/current_organization': {
+    id: 'getCurrentOrganization',
+    summary: 'The organization the caller acts for',
+    one: 'organizations',
+    query: { include: 'address, profile' },
+    refusals: [404],
+  },
+  'GET /api/v1/deletion_receipts/:receipt': { id: 'getDeletionReceipt', summary: 'Whether an account was deleted just now', open: true },
+  'GET /api/v1/sessions': {
+    id: 'listSessions',
+    summary: 'Where the caller is signed in',
+    answer: { type: 'object', required: ['data', 'meta'], properties: { data: { type: 'array', items: session }, meta: { type: 'object' } } },
+  },
+  'DELETE /api/v1/sessions': { id: 'removeOtherSessions', summary: 'Sign out everywhere else', status: 204 },
+  'DELETE /api/v1/sessions/:id': { id: 'removeSession', summary: 'Sign out there', status: 204 },
   'POST /api/v1/users': {
+    id: 'createUser',
     summary: 'Sign up (as a visitor) or invite (as staff)',
     one: 'users',
-    status: [200, 201],
-    body: [
-      'email',
-      'first_name',
-      'last_name',
-      'locale',
-      'password',
-      'password_confirmation',
-      'terms_accepted',
-      'role_name',
-      'organization_id',
-      'redirect',
-      'draft_token',
-      'sign_in_challenge',
-    ],
+    status: 201,
+    body: {
+      email: email(),
+      firstName: text(),
+      lastName: text(optional),
+      locale,
+      password: newPassword,
+      passwordConfirmation: text(optional),
+      termsAccepted: boolean(optional),
+      roleName: oneOf(roleNames, optional),
+      organizationId: text(optional),
+      redirect: text(optional),
+      draftToken: text(optional),
+      signInChallenge: text(optional),
+    },
   },
-  'POST /api/v1/users/:id/resend_confirmation_instructions': { summary: 'Mail the confirmation link again' },
-  'POST /api/v1/confirm': { summary: 'Confirm an address', one: 'users', body: token, query: token },
+  'POST /api/v1/users/:id/resend_confirmation_instructions': { id: 'resendConfirmation', summary: 'Mail the confirmation link again' },
+  'POST /api/v1/confirm': {
+    id: 'confirmAddress',
+    summary: 'Confirm an address',
+    one: 'users',
+    body: { confirmationToken: text(optional) },
+    query: { confirmation_token: 'In place of the body' },
+  },
   'POST /api/v1/sign_in_after_confirmation': {
+    id: 'signInAfterConfirmation',
     summary: 'Sign in where one signed up, once the address is confirmed',
     one: 'users',
-    body: ['user_id', 'sign_in_verifier'],
+    body: { userId: text(), signInVerifier: text() },
+    signsIn: true,
   },
-  'POST /api/v1/sign_in_as_user': { summary: 'Look through the eyes of a person', one: 'users', body: ['user_id', 'email'] },
+  'POST /api/v1/sign_in_as_user': {
+    id: 'signInAsUser',
+    summary: 'Look through the eyes of a person',
+    one: 'users',
+    body: { userId: text(optional), email: email(optional) },
+    signsIn: true,
+  },
 }
+
+/** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
+export const describedCalls: DescribedCalls = { ...deviceTokens, ...accounts }

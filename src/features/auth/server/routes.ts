@@ -1,31 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#kernel/db/server/database.ts'
-import { say } from '#kernel/i18n/messages.ts'
-import { messages } from '#features/auth/messages.ts'
+import { refuseOtherMethods } from '#kernel/http/server/refuse-the-rest.ts'
 import { accountRoutes } from './account-routes.ts'
-import { answerAuthErrors, refuse } from './answers.ts'
+import { answerAuthErrors } from './answers.ts'
 import { readBodies } from './body.ts'
 import { confirmationRoutes } from './confirmation-routes.ts'
 import type { Limits } from './limits.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { authMethods } from './stray-calls.ts'
 
 export type AuthOptions = {
   db: Database
   limits: Limits
   clock: { now(): Date }
   config: { extraOrigins: readonly string[]; resetTrio?: boolean }
-}
-
-const methods: Record<string, readonly string[]> = {
-  '/auth': ['POST', 'PUT', 'PATCH', 'DELETE'],
-  '/auth/sign_in': ['POST'],
-  '/auth/sign_out': ['DELETE'],
-  '/auth/validate_token': ['GET', 'HEAD'],
-  '/auth/password': ['POST', 'PUT', 'PATCH'],
-  '/auth/password/edit': ['GET'],
-  '/auth/confirmation': ['GET', 'POST'],
-  '/auth/unlock': ['GET', 'POST'],
 }
 
 /**
@@ -47,19 +36,8 @@ export async function authRoutes(app: FastifyInstance, { db, limits, clock, conf
     passwordRoutes(scope, parts)
     accountRoutes(scope, parts)
     confirmationRoutes(scope, parts)
-    refuseOtherMethods(scope)
+    // A GET that is no call may be a page: what is neither is refused in stray-calls.ts.
+    for (const [url, allowed] of authMethods)
+      refuseOtherMethods(scope, url, allowed, { among: ['POST', 'PUT', 'PATCH', 'DELETE'], config: { credentials: 'ignored' } })
   })
-}
-
-function refuseOtherMethods(app: FastifyInstance): void {
-  for (const [url, allowed] of Object.entries(methods)) {
-    const others = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method))
-    app.route({
-      method: others as 'POST'[],
-      url,
-      config: { credentials: 'ignored' },
-      handler: async (request, reply) =>
-        refuse(reply.header('allow', allowed.join(', ')), 405, 'method_not_allowed', say(request.locale, messages.method_not_allowed)),
-    })
-  }
 }

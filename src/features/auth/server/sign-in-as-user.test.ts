@@ -18,7 +18,7 @@ import { actorOf, addPerson, at, authApp, buildHouse, carriesFive, mailsTo, toke
 const db = await freshDatabase()
 const house = await buildHouse(db)
 const context = at(house)
-const tenant = { key: 'arnhem' } as never
+const tenant = { key: 'arnhem', header: { sticky: false } } as never
 
 test('a center admin sees through someone’s eyes for an hour: a session of theirs, a trace, a mail', async () => {
   const [boss, person] = [await addPerson(house, { roles: ['center_admin'] }), await addPerson(house)]

@@ -95,7 +95,17 @@ export function testClock(): TestClock {
 }
 
 const tenantOf = (key: string, over: Partial<Tenant> = {}) =>
-  ({ key, kind: 'demo', name: null, context: 'meedoen', participationSite: false, oldebroekType: false, origin: `https://${key}.example`, ...over }) as Tenant
+  ({
+    key,
+    kind: 'demo',
+    name: null,
+    context: 'meedoen',
+    participationSite: false,
+    oldebroekType: false,
+    header: { sticky: false },
+    origin: `https://${key}.example`,
+    ...over,
+  }) as Tenant
 
 /** A server with the session hooks, /auth and one call of an API that needs nobody. */
 export async function authApp(house: House, { clock = testClock(), limited = false }: { clock?: TestClock; limited?: boolean } = {}): Promise<FastifyInstance> {

@@ -18,7 +18,15 @@ export const conversationsApi: ApiOf<typeof conversation> = {
   possible: conversationPossible,
   list: true,
   get: true,
-  filters: { unread: { kind: 'boolean', sql: unreadCondition } },
+  filters: {
+    unread: { kind: 'boolean', sql: unreadCondition },
+    mine: { kind: 'boolean', sql: 'coalesce(@.user_id = :user or @.organization_id = any(:organizations), false)', about: 'Those the caller takes part in' },
+    search: {
+      kind: 'contains',
+      sql: `exists (select 1 from users u where u.id = @.user_id and plain(u.first_name || ' ' || u.last_name) like plain(:value))
+        or exists (select 1 from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id and plain(o.name) like plain(:value))`,
+    },
+  },
   actions: {
     read: { run: readConversation, ability: 'read_up_to' },
     close: { run: changeStatus('closed') },
@@ -36,6 +44,7 @@ export const messagesApi: ApiOf<typeof message> = {
   possible: messagePossible,
   get: true,
   create: sendMessage,
+  createNeeds: ['conversation'],
   update: editMessage,
   remove: deleteMessage,
 }

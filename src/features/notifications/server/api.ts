@@ -20,7 +20,7 @@ export const notificationsApi: ApiOf<typeof notification> = {
   possible: { mark_read: '@.read_at is null' },
   list: true,
   get: true,
-  filters: { unread: { kind: 'boolean', sql: '@.read_at is null' } },
+  filters: { unread: { kind: 'boolean', sql: '@.read_at is null' }, mine: { kind: 'boolean', sql: 'coalesce(@.user_id = :user, false)' } },
   actions: { read: { run: readOne, ability: 'mark_read' } },
   finish: async (call, document) => {
     for (const { attributes } of objectsOf(document))

@@ -2,6 +2,6 @@ import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
-  'GET /api/v1/activity': { summary: 'What the caller did lately', list: 'activities_log' },
-  'PUT /api/v1/notifications/read_all': { summary: 'Mark every notification as read' },
+  'GET /api/v1/activity': { id: 'listActivity', summary: 'What the caller did lately', list: 'activities_log' },
+  'PUT /api/v1/notifications/read_all': { id: 'readAllNotifications', summary: 'Mark every notification as read' },
 }

@@ -1,4 +1,6 @@
+import { today } from '#kernel/db/server/today.ts'
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import { nearFilters } from '#features/places/server/near-filters.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
 import { approveOrganization } from './approve.ts'
 import { removeOrganization } from './remove.ts'
@@ -20,8 +22,13 @@ export const organizationsApi: ApiOf<typeof organization> = {
     mine: { kind: 'boolean', sql: '@.id = any(:organizations)' },
     withOpenVacancies: {
       kind: 'boolean',
-      sql: `exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.organization_id = @.id and v.status = 'published')`,
+      sql: `exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.organization_id = @.id and v.status = 'published'
+        and v.valid_through >= ${today})`,
     },
+    ...nearFilters(
+      (isNear) =>
+        `exists (select 1 from addresses a where a.volunteer_center_id = @.volunteer_center_id and a.id = @.address_id and ${isNear('a.latitude', 'a.longitude')})`,
+    ),
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#kernel/db/server/database.ts'
-import type { Center, Tenant } from '#features/tenancy/tenant.ts'
+import type { Center, Corners, Tenant } from '#features/tenancy/tenant.ts'
 import { readTheme, type Theme, type ThemeLog } from '#features/settings/theme.ts'
 import { themeCss, themeHash } from './theme-css.ts'
 
@@ -8,13 +8,11 @@ export type Look = {
   theme: Theme
   css: string
   href: string
+  corners: Corners
   faviconUrl: string | null
   websiteLogoUrl: string | null
   gtagId: string | null
 }
-
-/** Dark navy in place of primary-500 (specification §9). */
-const navy = '#14213d'
 
 /** The look of each center, read once and again when the center changes. */
 export class CenterThemes {
@@ -58,6 +56,7 @@ export class CenterThemes {
 
   async #read(tenant: Tenant, center: Center): Promise<Look> {
     const row = await this.#db.inCenter(center.id, (tx) => tx.selectFrom('volunteer_center_profiles').selectAll().executeTakeFirst())
+    const corners = row?.corner_shape ?? tenant.corners
     const theme = readTheme(
       {
         primaryColorPreset: row?.primary_preset,
@@ -67,12 +66,12 @@ export class CenterThemes {
         mutedColorPreset: row?.muted_preset,
         backgroundColor: row?.background_color,
         textColor: row?.text_color,
-        footerColor: tenant.navyFooter ? navy : null,
-        rounded: tenant.corners === 'rounded',
+        footerColor: tenant.footerColor,
+        rounded: corners === 'rounded',
       },
       this.#log,
     )
-    const css = themeCss(theme)
+    const css = themeCss(theme, tenant.header)
     const hash = themeHash(css)
     this.#sheets.set(hash, css)
     this.#last.set(center.id, css)
@@ -80,6 +79,7 @@ export class CenterThemes {
       theme,
       css,
       href: `/theme/${hash}.css`,
+      corners,
       faviconUrl: row?.favicon_url ?? null,
       websiteLogoUrl: row?.website_logo_url ?? null,
       gtagId: row?.gtag_id ?? null,

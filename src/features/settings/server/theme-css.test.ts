@@ -2,25 +2,27 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tenantRamps } from '#features/settings/presets.ts'
 import { defaultTheme, readTheme } from '#features/settings/theme.ts'
+import { tenants } from '#src/tenants.ts'
 import { themeCss, themeHash } from './theme-css.ts'
 
+const { header } = tenants.public
 const petrol = { ...defaultTheme, primary: tenantRamps.petrol.shades }
 
 test('day, night, and the device when nobody chose', () => {
-  const css = themeCss(petrol)
+  const css = themeCss(petrol, header)
   expect(css).toContain(':root{color-scheme:light;--primary-50:#f0fafa;')
   expect(css).toContain('[data-theme=dark]{color-scheme:dark;')
   expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;')
 })
 
 test('straight corners come with the theme', () => {
-  expect(themeCss({ ...petrol, rounded: false })).toContain('--r-md:0px;')
-  expect(themeCss(petrol)).not.toContain('--r-md')
+  expect(themeCss({ ...petrol, rounded: false }, header)).toContain('--r-md:0px;')
+  expect(themeCss(petrol, header)).not.toContain('--r-md')
 })
 
 test('the name changes with the content and only then', () => {
-  expect(themeHash(themeCss(petrol))).toBe(themeHash(themeCss({ ...petrol })))
-  expect(themeHash(themeCss(petrol))).not.toBe(themeHash(themeCss(defaultTheme)))
+  expect(themeHash(themeCss(petrol, header))).toBe(themeHash(themeCss({ ...petrol }, header)))
+  expect(themeHash(themeCss(petrol, header))).not.toBe(themeHash(themeCss(defaultTheme, header)))
 })
 
 test('whatever was stored, only names and numbers come out', () => {
@@ -28,7 +30,7 @@ test('whatever was stored, only names and numbers come out', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything()), fc.string(), fc.string(), (shades, color, text) => {
       const theme = readTheme({ primaryColorShades: shades, secondaryColorShades: color, backgroundColor: color, textColor: text, footerColor: text }, () => {})
-      const css = themeCss(theme)
+      const css = themeCss(theme, header)
       expect(css).toMatch(harmless)
       expect(css.match(/[{}]/g)).toHaveLength(8)
     }),
@@ -36,6 +38,6 @@ test('whatever was stored, only names and numbers come out', () => {
 })
 
 test('a shade set that slipped past the reader still cannot write CSS', () => {
-  const css = themeCss({ ...petrol, primary: { ...petrol.primary, 300: 'red;}body{display:none' } })
+  const css = themeCss({ ...petrol, primary: { ...petrol.primary, 300: 'red;}body{display:none' } }, header)
   expect(css).not.toContain('body')
 })

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { channels, shades, toHex } from '#features/settings/contrast.ts'
+import type { HeaderTheme } from '#features/tenancy/header-theme.ts'
+import { headerTokens } from '#features/settings/derive-header.ts'
 import { deriveTokens } from '#features/settings/derive.ts'
-import type { Tokens } from '#features/settings/derive.ts'
+import type { Mode, Tokens } from '#features/settings/derive.ts'
 import type { Theme } from '#features/settings/theme.ts'
 
 const straight = '--r-xs:0px;--r-sm:0px;--r-md:0px;--r-lg:0px;--r-xl:0px;--c-round:0;--c-straight:1;'
@@ -17,12 +19,16 @@ const nightTiles =
  * Without `data-theme` on `<html>` the device decides. Every colour is printed from its three numbers,
  * so nothing that was stored can reach the page as CSS.
  */
-export function themeCss(theme: Theme): string {
+export function themeCss(theme: Theme, header: HeaderTheme): string {
   const ramps = (['primary', 'secondary', 'muted'] as const)
     .map((name) => shades.map((shade) => `--${name}-${shade}:${color(theme[name][shade])};`).join(''))
     .join('')
-  const light = deriveTokens(theme, 'light')
-  const dark = deriveTokens(theme, 'dark')
+  const tokensBy = (mode: Mode) => {
+    const own = deriveTokens(theme, mode)
+    return { ...own, ...headerTokens(theme, header, mode, own) }
+  }
+  const light = tokensBy('light')
+  const dark = tokensBy('dark')
   const changed = Object.fromEntries(Object.entries(dark).filter(([name, value]) => light[name] !== value))
   const night = `color-scheme:dark;${print(changed)}${nightTiles}`
   return (

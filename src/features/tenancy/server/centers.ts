@@ -47,7 +47,11 @@ export class Centers {
   /** By the host map, else the tenant's default (specification §1). */
   atHost(host: string, tenant: Tenant): Center | null {
     const center = this.#byHost.get(host)
-    return center?.tenantKey === tenant.key ? center : (this.#defaults.get(tenant.key) ?? null)
+    return center?.tenantKey === tenant.key ? center : this.defaultOf(tenant)
+  }
+
+  defaultOf({ key }: Tenant): Center | null {
+    return this.#defaults.get(key) ?? null
   }
 
   get(id: string): Center | undefined {

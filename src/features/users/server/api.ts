@@ -2,6 +2,7 @@ import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { roleNames } from '#features/users/role-names.ts'
 import { role, user } from '#features/users/user.ts'
 import { mayListPeople } from './may-list-people.ts'
+import { notInOrganization } from './not-in-organization.ts'
 import { roleScopes, userScopes } from './scopes.ts'
 import { changePerson, giveRole, removePerson, takeRole } from './verbs.ts'
 
@@ -33,6 +34,7 @@ export const usersApi: ApiOf<typeof user> = {
       beside: ['organizationIdEq', 'organizationId'],
       sql: hasRoleHere('r.name = any(:value) and r.organization_id is not distinct from coalesce(:organizationIdEq, :organizationId, r.organization_id)'),
     },
+    notInOrganization,
   },
 }
 export const rolesApi: ApiOf<typeof role> = { resource: role, scopes: roleScopes, get: true }

@@ -5,9 +5,24 @@ import { vacancySearch } from '#features/vacancies/search.ts'
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/vacancies/search': {
+    id: 'searchVacancies',
     summary: 'Find vacancies, with the numbers beside every filter',
     list: 'vacancies',
-    query: [...filterNames(vacancySearch).map((name) => `filter[${name}]`), 'include', 'sort', 'fields[vacancies]', 'page[number]', 'page[size]'],
+    open: true,
+    query: {
+      ...Object.fromEntries(filterNames(vacancySearch).map((name) => [`filter[${name}]`, ''])),
+      include: '',
+      sort: 'relevance, -published_at, distance or title',
+      'fields[vacancies]': '',
+      'page[number]': '',
+      'page[size]': '',
+    },
   },
-  'GET /api/v1/vacancies/:id/alternatives': { summary: 'Three open vacancies like this one', list: 'vacancies', query: ['include'] },
+  'GET /api/v1/vacancies/:id/alternatives': {
+    id: 'listVacancyAlternatives',
+    summary: 'Three open vacancies like this one',
+    list: 'vacancies',
+    query: { include: '' },
+    open: true,
+  },
 }

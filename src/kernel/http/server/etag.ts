@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-const vary = 'Accept, Accept-Language, Origin, access-token, client, X-Tenant, App-Context, Volunteer-Center-Id, Current-Organization-Id'
+const vary = 'Accept, Accept-Encoding, Accept-Language, Origin, access-token, client, X-Tenant, App-Context, Volunteer-Center-Id, Current-Organization-Id'
 
 /** Weak ETag on every 200 GET, 304 for who has it already, and how long an answer may be kept (contract §5). */
 export function addEtags(app: FastifyInstance): void {

@@ -6,6 +6,7 @@ import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { BadRequest, NotFound } from '#kernel/http/errors.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { readFilters } from './filter.ts'
 import { profileOf, readJson } from './media.ts'
 import { listLinks, listMeta } from './paging.ts'
 import { readParameters, type Parameter } from './parameters.ts'
@@ -103,7 +104,8 @@ export class ApiRequest {
   }
 
   /** A list document with its links and totals (contract §2.3). */
-  async list(type: string, narrow?: Narrowing, query = this.query(type, 'list')): Promise<Document> {
+  async list(type: string, narrow?: Narrowing, asked = this.query(type, 'list')): Promise<Document> {
+    const query = { ...asked, filters: await readFilters(asked.filters, { ...this.asked, db: this.db }, this.registry.api(type).filters) }
     const { objects, included, total } = await readList(this.#ask(type, query), narrow)
     const links = listLinks(this.request.raw.url!, query.page, total)
     return await this.#finished(type, { data: objects, ...(included && { included }), links, meta: listMeta(query.page, total) })

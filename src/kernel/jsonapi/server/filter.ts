@@ -11,12 +11,30 @@ import { messages } from './messages.ts'
 import { listOf, type Parameter } from './parameters.ts'
 import { predicates, takes, type Predicate } from './predicates.ts'
 import type { Selection } from './selection.ts'
-import type { FilterScope } from './verbs.ts'
+import type { Value } from './statement.ts'
+import type { FilterScope, ReadFilter } from './verbs.ts'
+
+/** A filter as sent, and where its value had to be understood first what it means. */
+export type Filter = Parameter & { facts?: readonly Value[] }
 
 const max = { conditions: 20, values: 200, letters: 256 }
 
+/** Asks those scopes that must look something up what their values mean. */
+export async function readFilters(filters: readonly Filter[], asked: Parameters<ReadFilter>[2], scopes: Record<string, FilterScope> = {}): Promise<Filter[]> {
+  return await Promise.all(
+    filters.map(async (filter) => {
+      const name = camelCase(nameOf(filter))
+      const scope = Object.hasOwn(scopes, name) ? scopes[name] : undefined
+      const sent = filter.values.map((value) => value.trim()).join(',')
+      return scope?.kind === 'facts' && sent !== '' ? { ...filter, facts: await scope.read(sent, filter.name, asked) } : filter
+    }),
+  )
+}
+
+const nameOf = ({ path }: Parameter) => path.slice(1).map(snakeCase).join('_')
+
 /** The SQL of all `filter[…]`, ANDed or, with `filter[m]=or`, ORed (ransack, contract §2.4). */
-export function filterSql(filters: readonly Parameter[], selection: Selection): string | null {
+export function filterSql(filters: readonly Filter[], selection: Selection): string | null {
   const either = filters.find(({ path }) => path.length === 2 && path[1] === 'm')
   if (either && !['or', 'and'].includes(either.values[0] ?? '')) throw refuse(either)
   const asked = filters.filter((parameter) => parameter !== either)
@@ -27,9 +45,7 @@ export function filterSql(filters: readonly Parameter[], selection: Selection): 
 
 const refuse = (parameter: Parameter, words?: Issue['words']) => new BadRequest('invalid_filter_value', { parameter: parameter.name, ...(words && { words }) })
 
-const nameOf = ({ path }: Parameter) => path.slice(1).map(snakeCase).join('_')
-
-function conditionSql(parameter: Parameter, selection: Selection, asked: readonly Parameter[]): string | null {
+function conditionSql(parameter: Filter, selection: Selection, asked: readonly Filter[]): string | null {
   const name = nameOf(parameter)
   const scope = own(selection.api.filters, camelCase(name))
   const values = parameter.values.map((value) => value.trim())
@@ -138,10 +154,10 @@ function typed(field: Field, value: string, parameter: Parameter): string {
 function booleanOf(value: string, parameter: Parameter): boolean {
   if (['true', '1', 't', 'T', 'TRUE'].includes(value)) return true
   if (['false', '0', 'f', 'F', 'FALSE'].includes(value)) return false
-  throw refuse(parameter)
+  throw refuse(parameter, sayInAll(messages.notBoolean, { value }))
 }
 
-function scopeFilter(scope: FilterScope, values: string[], parameter: Parameter, selection: Selection, asked: readonly Parameter[]): string {
+function scopeFilter(scope: FilterScope, values: string[], parameter: Filter, selection: Selection, asked: readonly Filter[]): string {
   const { statement, alias, caller } = selection
   const idBeside = (name: string) => {
     const value = asked
@@ -157,8 +173,14 @@ function scopeFilter(scope: FilterScope, values: string[], parameter: Parameter,
   if (scope.kind === 'boolean') return booleanOf(values.at(-1)!, parameter) ? `(${write('true')})` : `not (${write('true')})`
   if (scope.kind === 'list') {
     const list = listOf(values)
-    if (scope.values && list.some((value) => !scope.values!.includes(value))) throw refuse(parameter)
+    const unknown = scope.values && list.find((value) => !scope.values!.includes(value))
+    if (unknown !== undefined) throw refuse(parameter, sayInAll(messages.noneOf, { value: unknown, known: scope.values! }))
+    if (list.length > max.values) throw refuse(parameter, sayInAll(messages.tooManyValues, { max: max.values }))
     return `(${write(`${statement.param(list)}::text[]`)})`
+  }
+  if (scope.kind === 'facts') {
+    const text = scopeSql(scope.sql, alias, statement, caller)
+    return `(${text.replaceAll(/:value(\d)/g, (_, place: string) => statement.param(parameter.facts![Number(place) - 1]!))})`
   }
   const last = values.at(-1)!
   if (scope.kind === 'id') return `(${write(`${statement.param(idFor(last))}::uuid`)})`

@@ -57,6 +57,10 @@ export const messages = defineMessages({
     nl: ({ value, known }: { value: string; known: readonly string[] }) => `${value} is geen van deze waarden: ${known.join(', ')}`,
     en: ({ value, known }: { value: string; known: readonly string[] }) => `${value} is none of these values: ${known.join(', ')}`,
   },
+  notBoolean: {
+    nl: ({ value }: { value: string }) => `${value} is geen true of false`,
+    en: ({ value }: { value: string }) => `${value} is neither true nor false`,
+  },
   pagedTwoWays: { nl: 'Gebruik number en size, of offset en limit', en: 'Use number and size, or offset and limit' },
   pageStart: {
     nl: ({ name, least }: { name: string; least: number }) => `${name} is een heel getal vanaf ${least}, van hooguit 12 cijfers`,

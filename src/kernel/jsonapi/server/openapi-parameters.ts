@@ -3,6 +3,7 @@ import type { Schema } from './openapi-schemas.ts'
 import { predicates, takes } from './predicates.ts'
 import { maxSize } from './query.ts'
 import type { Registry, ResourceApi } from './registry.ts'
+import type { FilterScope } from './verbs.ts'
 
 /** Query parameters of a read (contract §2.3, §2.4). */
 export function parametersOf(registry: Registry, api: ResourceApi, kind: 'one' | 'list'): Schema[] {
@@ -60,10 +61,16 @@ function pageOf(api: ResourceApi): Schema {
 /** Every attribute with every predicate of its families; attributes may also be joined by _or_ and _and_. */
 function filterOf({ resource: { attributes }, filters = {} }: ResourceApi): Schema {
   const properties: Schema = { m: { enum: ['and', 'or'] } }
-  for (const name of Object.keys(filters)) properties[snakeCase(name)] = { type: 'string' }
+  for (const [name, scope] of Object.entries(filters)) properties[snakeCase(name)] = scopeSchema(scope)
   for (const [name, field] of Object.entries(attributes))
     for (const [suffix, predicate] of predicates)
       if (field.filter?.includes(predicate.family) && takes(predicate, field))
         properties[`${snakeCase(name)}_${suffix}`] = { type: predicate.value === 'boolean' ? 'boolean' : 'string' }
   return { name: 'filter', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object', properties } }
+}
+
+function scopeSchema(scope: FilterScope): Schema {
+  const values = scope.kind === 'list' && scope.values ? `One or more of ${scope.values.join(', ')}, with commas between` : undefined
+  const description = scope.about ?? values
+  return { type: scope.kind === 'boolean' ? 'boolean' : 'string', ...(description && { description }) }
 }

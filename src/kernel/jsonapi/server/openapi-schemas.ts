@@ -23,13 +23,14 @@ const plain: Record<Field['kind'], Schema> = {
 
 /** One attribute. Limits bind what is written; what was written before a limit was made is still shown. */
 export function fieldSchema(field: Field, direction: 'in' | 'out'): Schema {
-  const { kind, values, min, max, maxItems, optional, readOnly, sql, writeOnly } = field
+  const { kind, values, min, max, maxItems, optional, readOnly, sql, writeOnly, accepted } = field
   const schema: Schema = { ...plain[kind] }
   if (kind === 'code') schema['enum'] = [...values!, ...(optional ? [null] : [])]
   if (kind === 'codes' && values) schema['items'] = { type: 'string', enum: values }
   if (direction === 'in') Object.assign(schema, limits(kind, min, max, maxItems))
   // A list is never null: left out means empty.
   if (optional && typeof schema['type'] === 'string' && kind !== 'codes' && kind !== 'lines') schema['type'] = [schema['type'], 'null']
+  if (accepted && direction === 'in') Object.assign(schema, { type: 'boolean', const: true })
   if (readOnly || sql) schema['readOnly'] = true
   if (writeOnly) schema['writeOnly'] = true
   return schema
@@ -66,7 +67,8 @@ export function resourceSchema({ type, attributes, relationships, plainType }: R
   }
 }
 
-function linkSchema({ to, many }: Relationship): Schema {
+/** A relationship, as it is answered and as it may be sent. */
+export function linkSchema({ to, many }: Relationship): Schema {
   const identifier = { type: 'object', required: ['type', 'id'], properties: { type: { const: to }, id: { type: 'string' } }, additionalProperties: false }
   return {
     type: 'object',
@@ -79,37 +81,53 @@ function linkSchema({ to, many }: Relationship): Schema {
   }
 }
 
-/** What may be sent to create or change one. */
-export function inputSchema(type: string, fields: Record<string, Field>, relationships: Record<string, Relationship>, isCreate: boolean): Schema {
-  const writable = Object.entries(fields).filter(([, field]) => !field.readOnly && !field.sql)
-  const required = isCreate ? writable.filter(([, field]) => !field.optional).map(([name]) => name) : []
-  const ones = Object.entries(relationships).filter(([, { many, inverse }]) => !many && !inverse)
-  return {
-    type: 'object',
-    required: ['data'],
-    properties: {
-      data: {
-        type: 'object',
-        required: ['type'],
-        properties: {
-          type: { const: type },
-          id: { type: 'string' },
-          attributes: {
-            type: 'object',
-            properties: Object.fromEntries(writable.map(([name, field]) => [name, fieldSchema(field, 'in')])),
-            ...(required.length > 0 && { required }),
-          },
-          relationships: { type: 'object', properties: Object.fromEntries(ones.map(([name, to]) => [name, linkSchema(to)])) },
-        },
-      },
-    },
-  }
+const text = { type: 'string' }
+
+/** An account as clients of devise_token_auth know it: flat, one-word keys (contract §1.1). */
+const authUser: Schema = {
+  type: 'object',
+  required: ['id', 'type', 'provider', 'uid', 'email', 'name', 'locale', 'status'],
+  properties: {
+    id: text,
+    type: { type: 'string', const: 'user' },
+    provider: { type: 'string', const: 'email' },
+    uid: text,
+    email: text,
+    name: text,
+    locale: { type: 'string', enum: ['nl', 'en'] },
+    status: { type: 'string', enum: ['active', 'invited', 'inactive', 'archived'] },
+  },
+  additionalProperties: false,
 }
 
-const text = { type: 'string' }
+/** Texts, or texts by field; `code` is ours and stays the same in every language. */
+const authErrors: Schema = {
+  type: 'object',
+  required: ['success', 'errors', 'code'],
+  properties: {
+    success: { type: 'boolean', const: false },
+    status: { type: 'string', const: 'error' },
+    errors: {
+      anyOf: [
+        { type: 'array', minItems: 1, items: { type: 'string', minLength: 1 } },
+        {
+          type: 'object',
+          required: ['full_messages'],
+          properties: { full_messages: { type: 'array', items: text } },
+          additionalProperties: { type: 'array', items: text },
+        },
+      ],
+    },
+    code: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' },
+    data: { type: 'object', properties: { email: text } },
+  },
+  additionalProperties: false,
+}
 
 /** Schemas that every answer is built of. */
 export const sharedSchemas: Record<string, Schema> = {
+  AuthUser: authUser,
+  AuthErrors: authErrors,
   Links: { type: 'object', additionalProperties: text },
   Meta: { type: 'object' },
   ListMeta: {

@@ -3,6 +3,7 @@ import { BadRequest, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
 import { own } from '#kernel/jsonapi/own.ts'
+import type { Filter } from './filter.ts'
 import { messages } from './messages.ts'
 import { normalType } from './types.ts'
 import { listOf, type Parameter } from './parameters.ts'
@@ -18,7 +19,7 @@ export type Query = {
   fields: Map<string, Set<string>>
   sort: Sort[]
   page: Page
-  filters: Parameter[]
+  filters: Filter[]
 }
 
 type Words = NonNullable<Issue['words']>

@@ -21,6 +21,8 @@ export type ResourceApi = {
   list?: boolean | { maxSize?: number; allow?: (call: AskingCall) => void }
   get?: boolean
   create?: AnyVerb
+  /** Relations that a create cannot do without: the verb refuses it, OpenAPI says so beforehand. */
+  createNeeds?: readonly string[]
   update?: AnyVerb
   remove?: AnyVerb
   /** PUT (or DELETE) /type/{id}/name */

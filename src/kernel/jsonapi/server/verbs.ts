@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Value } from './statement.ts'
 
 /** Facts of the request that a verb may need beside its input. */
 export type Asked = {
@@ -67,10 +68,18 @@ export type Action<Input = {}> = {
 
 /** A filter that is no attribute: SQL with `:value` (typed by `kind`) beside the words of scopes. */
 export type FilterScope = {
-  kind: 'text' | 'boolean' | 'list' | 'contains' | 'id'
   sql: string
+  /** For OpenAPI, where the name alone does not tell. */
+  about?: string
   /** Ids that other filters ask for, by the name of the filter: `:name` in `sql` is that id, or null where nobody asks. */
   beside?: readonly string[]
-  /** Allowed values of a list; another one is 400. */
-  values?: readonly string[]
-}
+} & (
+  | { kind: 'text' | 'boolean' | 'contains' | 'id' }
+  /** `values`: those there are; another one is 400. */
+  | { kind: 'list'; values?: readonly string[] }
+  /** A value that must first be understood; `:value1`, `:value2` … stand for what `read` made of it. */
+  | { kind: 'facts'; read: ReadFilter }
+)
+
+/** What was sent for a filter, as SQL can compare it. @throws 400 invalid_filter_value, 403 */
+export type ReadFilter = (sent: string, parameter: string, asked: Asked & { db: Database }) => Promise<Value[]>

@@ -47,7 +47,13 @@ export function sessionRoutes(parts: AuthParts): ApiRoute[] {
         })
       },
     },
-    { method: 'POST', path: '/confirm', parameters: ['confirmation_token'], run: async (call) => await confirmAddress(call, parts) },
+    {
+      method: 'POST',
+      path: '/confirm',
+      parameters: ['confirmation_token'],
+      config: { secretBody: true },
+      run: async (call) => await confirmAddress(call, parts),
+    },
     { method: 'POST', path: '/sign_in_as_user', parameters: 'query', run: async (call) => await signInAs(call, parts) },
   ]
 }

@@ -1,0 +1,35 @@
+import type { HeaderTheme, ShadeName } from '#features/tenancy/header-theme.ts'
+import { shades, type Ramp, type Shade } from './contrast.ts'
+import { picker } from './derive-pick.ts'
+import type { Mode, Tokens } from './derive.ts'
+import type { Theme } from './theme.ts'
+
+/** The colours of a tenant's header: each as it was named where it can be read, else the next shade that can. */
+export function headerTokens(theme: Theme, { text, accent }: HeaderTheme, mode: Mode, { surface, sunken }: Tokens): Tokens {
+  const pick = picker(theme.muted, mode === 'light' ? [700, 800, 900, 950] : [300, 200, 100, 50])
+  const strongEnough = (name: ShadeName, backgrounds: readonly string[], least: number) => {
+    const [ramp, shade] = partsOf(name)
+    return pick(theme[ramp], [shade, ...strongerThan(shade, mode)], backgrounds, least)
+  }
+  // Under the pointer an entry stands on `sunken`, and so may the one of this page.
+  const onBoth = [surface!, sunken!]
+  return {
+    'header-text': strongEnough(text.default[mode], onBoth, 4.5),
+    'header-text-hover': strongEnough(text.hover[mode], onBoth, 4.5),
+    'header-text-active': strongEnough(text.active[mode], onBoth, 4.5),
+    'header-accent': strongEnough(accent, onBoth, 3),
+  }
+}
+
+type RampName = keyof { [Name in keyof Theme as Theme[Name] extends Ramp ? Name : never]: true }
+
+function partsOf(name: ShadeName): [RampName, Shade] {
+  const [ramp, shade] = name.split('-') as [RampName, string]
+  return [ramp, Number(shade) as Shade]
+}
+
+/** Darker by day, lighter by night. */
+function strongerThan(shade: Shade, mode: Mode): readonly Shade[] {
+  const at = shades.indexOf(shade)
+  return mode === 'light' ? shades.slice(at + 1) : shades.slice(0, at).toReversed()
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { compress, encodingFor, worthCompressing } from './compress.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body holds a secret: compressed beside what a stranger chose, its length would tell about it (contract §5). */
+    secretBody?: true
+  }
+}
+
+/**
+ * Answers from 1 KiB compressed, at once and quickly: one of 25 things takes a fraction of a millisecond. The ETag stays that
+ * of the body itself: it is weak, and says that the meaning is the same. Add it after the ETags,
+ * which also say that an answer varies by Accept-Encoding.
+ */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (!isBody(payload) || request.routeOptions.config.secretBody) return payload
+    const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
+    const encoding = bytes.length >= worthCompressing && !reply.hasHeader('content-encoding') ? encodingFor(request.headers['accept-encoding']) : null
+    if (!encoding) return payload
+    reply.header('content-encoding', encoding).removeHeader('content-length')
+    return compress(bytes, encoding, false)
+  })
+}
+
+const isBody = (payload: unknown): payload is string | Buffer => typeof payload === 'string' || Buffer.isBuffer(payload)

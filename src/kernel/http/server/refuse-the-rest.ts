@@ -1,0 +1,31 @@
+import type { FastifyContextConfig, FastifyInstance, HTTPMethods } from 'fastify'
+import { HttpError, NotFound } from '#kernel/http/errors.ts'
+
+const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+type Options = { /** Those looked at; all when left out. */ among?: readonly HTTPMethods[]; config?: FastifyContextConfig }
+
+/** 405 to every other method of an address, before its body is looked at: no page must answer in its place. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly HTTPMethods[], { among = methods, config = {} }: Options = {}): void {
+  const refusal = () => new HttpError(405, [{ code: 'method_not_allowed' }], { allow: allowed.join(', ') })
+  const others = among.filter((method) => !allowed.includes(method))
+  refuse(app, url, others, refusal, config)
+}
+
+/** 404 to whatever lies below an address. */
+export function refuseBelow(app: FastifyInstance, url: string): void {
+  refuse(app, `${url}/*`, methods, () => new NotFound(), {})
+}
+
+function refuse(app: FastifyInstance, url: string, refused: readonly HTTPMethods[], refusal: () => HttpError, config: FastifyContextConfig): void {
+  app.route({
+    method: refused as HTTPMethods[],
+    url,
+    config,
+    exposeHeadRoute: false,
+    onRequest: async () => {
+      throw refusal()
+    },
+    handler: () => {},
+  })
+}
