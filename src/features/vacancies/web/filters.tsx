@@ -78,10 +78,10 @@ function FilterGroup({ id, label, count, total, children }: { id: string; label:
 
 function Option({ name, value, label, count, checked }: { name: string; value: string; label: string; count: number; checked: boolean }) {
   return (
-    <label key={`${value} ${checked}`} className="choice w-full border-b border-line break-inside-avoid">
+    <label className="choice">
       <input type="checkbox" className="check" name={name} value={value} defaultChecked={checked} />
-      <span className="flex-1">{label}</span>
-      <span className="text-text-soft tabular-nums">{count}</span>
+      {label}
+      <span>{count}</span>
     </label>
   )
 }
