@@ -97,6 +97,14 @@ export function casesOf({ vacancies, sessions, strangers, asset }: Facts): Case[
     ...(asset
       ? [
           {
+            name: 'dashboard of a volunteer, against a file',
+            share: 0.02,
+            isPage: true,
+            sameServer: true,
+            ours: sessions.map((headers) => ({ path: '/dashboard', headers: { accept: 'text/html', cookie: cookieOf(headers) } })),
+            bare: [{ path: asset }],
+          },
+          {
             name: 'search page of 24, kept, against a file',
             share: 0.5,
             isPage: true,
@@ -108,3 +116,9 @@ export function casesOf({ vacancies, sessions, strangers, asset }: Facts): Case[
       : []),
   ]
 }
+
+/** As the browser keeps a session. */
+const cookieOf = (session: Record<string, string>) =>
+  Object.entries(session)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ')

@@ -12,10 +12,13 @@ const parts: readonly [sign: string, module: string][] = [
   ['<live-search', 'idiomorph'],
 ]
 
+/** The script of a document, and what React's zone loads before its page is in use. */
+const loadedAtOnce = /(?:<script [^>]*src=|<link rel="modulepreload" href=|import\s+(?:[\w*\s]+\sfrom\s+)?)"\/assets\/([^"]+\.js)"/g
+
 /** What a page weighs when it is opened for the first time. `get` answers the body of a path. */
 export async function weigh(get: (path: string) => Promise<string>, path: string): Promise<Weight> {
   const html = await get(path)
-  const first = [...html.matchAll(/<script [^>]*src="\/assets\/([^"]+\.js)"/g)].map((match) => match[1]!)
+  const first = [...html.matchAll(loadedAtOnce)].map((match) => match[1]!)
   const texts = new Map<string, string>()
   const load = async (names: string[]) => {
     for (let name = names.pop(); name !== undefined; name = names.pop()) {

@@ -4,6 +4,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { buildApp } from '#src/server/app.ts'
 import { centerId } from '#src/seed/center-rows.ts'
+import { demoPassword } from '#src/seed/demo.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import budgets from '../bench/budgets.json' with { type: 'json' }
 import { weigh } from '../bench/page-weight.ts'
@@ -13,7 +14,13 @@ const built = existsSync(new URL('../build/server/index.js', import.meta.url))
 const { config, ...db } = await freshDatabase(demoTemplate)
 let trips = 0
 const counted = <Work extends (...args: never[]) => unknown>(work: Work): Work => ((...args) => (trips++, work(...args))) as Work
-const counting: Database = { ...db, read: counted(db.read), inCenter: counted(db.inCenter), onPlatform: counted(db.onPlatform) }
+const counting: Database = {
+  ...db,
+  read: counted(db.read),
+  inCenter: counted(db.inCenter),
+  readOnPlatform: counted(db.readOnPlatform),
+  onPlatform: counted(db.onPlatform),
+}
 const app = built ? await buildApp({ config: { ...config, rateLimits: false, logLevel: 'silent' }, db: counting }) : null
 afterAll(async () => await app?.close())
 
@@ -22,9 +29,33 @@ const [[[vacancy, organization]]] = (await db.read(centerId('zutphen'), [
   { text: `select id, organization_id from vacancies where status = 'published' order by id limit 1`, values: [] },
 ])) as [[[string, string]]]
 
-async function get(path: string): Promise<{ status: number; body: string }> {
-  const answer = await app!.inject({ url: path, headers: { host, accept: 'text/html,*/*' } })
+async function get(path: string, cookie = ''): Promise<{ status: number; body: string }> {
+  const answer = await app!.inject({ url: path, headers: { host, accept: 'text/html,*/*', cookie } })
   return { status: answer.statusCode, body: answer.payload }
+}
+
+/** One that this person made, or that came to their organization. */
+async function applicationOf(name: string): Promise<string> {
+  const [[row]] = (await db.read(centerId('zutphen'), [
+    {
+      text: `select a.id from users u join applications a on a.user_id = u.id or a.organization_id in (select organization_id from user_roles where user_id = u.id)
+        where u.email = $1 order by a.user_id <> u.id, a.id limit 1`,
+      values: [emailOf(name)],
+    },
+  ])) as [[[string]]]
+  return row[0]
+}
+
+const emailOf = (name: string) => `${name}@vrijwilligersbank.example`
+
+async function signIn(name: string): Promise<string> {
+  const { headers } = await app!.inject({
+    method: 'POST',
+    url: '/auth/sign_in',
+    headers: { host, 'content-type': 'application/json' },
+    payload: { email: emailOf(name), password: demoPassword },
+  })
+  return ['access-token', 'client', 'uid'].map((part) => `${part}=${encodeURIComponent(String(headers[part]))}`).join('; ')
 }
 
 describe.skipIf(!built)('a public page', () => {
@@ -42,5 +73,25 @@ describe.skipIf(!built)('a public page', () => {
       expect(weight.script).toBeLessThanOrEqual(budgets.script)
       expect(weight.scriptInUse).toBeLessThanOrEqual(budgets.scriptInUse)
     })
+  }
+})
+
+describe.skipIf(!built)('a page of one person', () => {
+  for (const [name, pages] of Object.entries(budgets.personal.roundTrips)) {
+    for (const [pattern, most] of Object.entries(pages)) {
+      test(`${pattern} of ${name}@ asks the database at most ${most} times, and loads little beside React`, async () => {
+        const path = pattern.replace('/:id', `/${await applicationOf(name)}`)
+        const cookie = await signIn(name)
+        await get(path, cookie) // the first time a session is used in five minutes is noted
+        trips = 0
+        const { status } = await get(path, cookie)
+        expect(status).toBe(200)
+        expect(trips).toBeLessThanOrEqual(most)
+        const weight = await weigh(async (asked) => (await get(asked, cookie)).body, path)
+        expect(weight.html).toBeLessThanOrEqual(budgets.html)
+        expect(weight.script).toBeGreaterThan(budgets.script)
+        expect(weight.script).toBeLessThanOrEqual(budgets.personal.script)
+      })
+    }
   }
 })

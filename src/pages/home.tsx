@@ -14,7 +14,7 @@ import { CommitmentList } from '#features/vacancies/web/commitment-list.tsx'
 import { HelpCard } from '#features/vacancies/web/help-card.tsx'
 import { HomeHero } from '#features/vacancies/web/home-hero.tsx'
 import { ThemeTilesList } from '#features/vacancies/web/theme-tiles-list.tsx'
-import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
+import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import { visitContext } from '#shell/context.ts'
 import { PageMeta } from './page-meta.tsx'
 
@@ -78,15 +78,7 @@ export default function Home() {
               </Link>
             )}
           </div>
-          {newest.length > 0 ? (
-            <div className="results">
-              {newest.map((vacancy) => (
-                <VacancyRow key={vacancy.id} vacancy={vacancy} />
-              ))}
-            </div>
-          ) : (
-            <EmptyState title={t(words.nothingYet)} heading="h3" />
-          )}
+          {newest.length > 0 ? <VacancyRows rows={newest} /> : <EmptyState title={t(words.nothingYet)} heading="h3" />}
         </div>
         <aside aria-label={t(words.howMuchTime)}>
           {times.length > 0 && (

@@ -9,9 +9,9 @@ export const examples: Example[] = [
     render: () => (
       <Facts
         facts={[
-          { icon: 'calendar-blank', text: 'Dinsdagochtend' },
-          { icon: 'clock', text: '2 uur per week' },
-          { icon: 'map-pin', text: 'Noordveen, 1,4 km' },
+          { sign: 'when', text: 'Dinsdagochtend' },
+          { sign: 'time', text: '2 uur per week' },
+          { sign: 'where', text: 'Noordveen, 1,4 km' },
         ]}
       />
     ),

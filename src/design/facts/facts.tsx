@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#design/icon/icon.tsx'
-import type { IconName } from '#design/icon/icon-names.ts'
 
-export type Fact = { icon: IconName; text: ReactNode }
+/** The sign is drawn by the stylesheet (`row.css`): a list has three in each row, and each would be two elements more. */
+export type Fact = { sign: 'when' | 'time' | 'where'; text: ReactNode }
 
 /** When, how long, where: short facts in a row. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className="facts">
-      {facts.map((fact, i) => (
-        <li key={i}>
-          <Icon name={fact.icon} size={18} />
-          {fact.text}
+      {facts.map(({ sign, text }) => (
+        <li key={sign} className={sign}>
+          {text}
         </li>
       ))}
     </ul>

@@ -25,17 +25,15 @@ type Props = {
 /** One result: the whole row can be clicked, and holds one link. Inside `<ul className="results">` or alone. */
 export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at, heading: Heading = 'h3' }: Props) {
   return (
-    <article className="row result" data-at={at?.join(' ')}>
+    <article className="result" data-at={at?.map(metre).join(' ')}>
       {photo ? (
         <img className="tile tile-r" src={photo} alt="" width={96} height={96} loading="lazy" />
       ) : (
         <Tile name={tile} {...(tone && { tone })} round="medium" />
       )}
       <div>
-        <Heading className="h-row text-xl">
-          <Anchor href={href} className="tlink tlink-all">
-            {title}
-          </Anchor>
+        <Heading>
+          <Anchor href={href}>{title}</Anchor>
         </Heading>
         {by && <p className="by">{by}</p>}
         {facts && facts.length > 0 && <Facts facts={facts} />}
@@ -44,3 +42,6 @@ export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at,
     </article>
   )
 }
+
+/** No more digits than a metre has. */
+const metre = (degrees: number) => Math.round(degrees * 1e5) / 1e5

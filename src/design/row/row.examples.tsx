@@ -5,9 +5,9 @@ import { ListRow } from './list-row.tsx'
 import { ResultRow } from './result-row.tsx'
 
 const facts = [
-  { icon: 'calendar-blank', text: 'Dinsdagochtend' },
-  { icon: 'clock', text: '2 uur per week' },
-  { icon: 'map-pin', text: 'Noordveen, 1,4 km' },
+  { sign: 'when', text: 'Dinsdagochtend' },
+  { sign: 'time', text: '2 uur per week' },
+  { sign: 'where', text: 'Noordveen, 1,4 km' },
 ] as const
 
 export const examples: Example[] = [

@@ -18,7 +18,12 @@ const allParts = Object.keys(parts.nl) as Part[]
 const weekdays = allDays.slice(0, 5)
 const weekend = allDays.slice(5)
 
-const groups: { of: Daypart[]; nl: string; en: string }[] = [
+/** Each daypart is a bit: a list of 24 vacancies asks this 24 times, and sets of words would cost more than the rest of the row. */
+const bitOf = new Map<string, number>(dayparts.map((daypart, at) => [daypart, 1 << at]))
+const whole = 2 ** dayparts.length - 1
+
+type Group = { bits: number; nl: string; en: string }
+const groups: Group[] = [
   group(weekdays, allParts, 'doordeweeks', 'on weekdays'),
   group(weekdays, ['morning', 'afternoon'], 'doordeweeks overdag', 'on weekdays during the day'),
   ...allParts.map((part) =>
@@ -32,10 +37,15 @@ const groups: { of: Daypart[]; nl: string; en: string }[] = [
   group(weekend, allParts, 'in het weekend', 'at the weekend'),
   group(weekend, ['morning', 'afternoon'], 'overdag in het weekend', 'at the weekend during the day'),
   ...allDays.map((day) => group([day], allParts, days.nl[day], days.en[day])),
+  ...dayparts.map((daypart) => {
+    const [day, part] = daypart.split('_') as [Day, Part]
+    return group([day], [part], daypartInWords(daypart, 'nl'), daypartInWords(daypart, 'en'))
+  }),
 ]
 
-function group(of: Day[], at: Part[], nl: string, en: string): (typeof groups)[number] {
-  return { of: of.flatMap((day) => at.map((part) => `${day}_${part}` as Daypart)), nl, en }
+function group(of: Day[], at: Part[], nl: string, en: string): Group {
+  const bits = of.flatMap((day) => at.map((part) => bitOf.get(`${day}_${part}`)!)).reduce((sum, bit) => sum | bit, 0)
+  return { bits, nl, en }
 }
 
 /** One daypart: 'dinsdagochtend', 'Tuesday morning'. */
@@ -49,15 +59,19 @@ export const dayInWords = (day: string, locale: Locale): string => days[locale][
 
 /** 'dinsdagochtend en donderdagmiddag', 'doordeweeks overdag', 'in overleg'; many loose moments are counted. */
 export function whenInWords(given: readonly string[], locale: Locale): string {
-  const left = new Set(dayparts.filter((daypart) => given.includes(daypart)))
-  if (left.size === 0) return locale === 'nl' ? 'in overleg' : 'by agreement'
-  if (left.size === dayparts.length) return locale === 'nl' ? 'wanneer jij kunt' : 'whenever you can'
-  const words = groups.flatMap(({ of, ...name }) => {
-    if (!of.every((daypart) => left.has(daypart))) return []
-    for (const daypart of of) left.delete(daypart)
-    return [{ at: dayparts.indexOf(of[0]!), text: name[locale] }]
-  })
-  for (const daypart of left) words.push({ at: dayparts.indexOf(daypart), text: daypartInWords(daypart, locale) })
-  if (words.length > 4) return locale === 'nl' ? `${words.length} momenten in de week` : `${words.length} moments in the week`
-  return lists[locale].format(words.toSorted((a, b) => a.at - b.at).map(({ text }) => text)).replace(/, and /, ' and ')
+  let left = 0
+  for (const daypart of given) left |= bitOf.get(daypart) ?? 0
+  if (left === 0) return locale === 'nl' ? 'in overleg' : 'by agreement'
+  if (left === whole) return locale === 'nl' ? 'wanneer jij kunt' : 'whenever you can'
+  const found: Group[] = []
+  for (const one of groups) {
+    if ((left & one.bits) !== one.bits) continue
+    left &= ~one.bits
+    found.push(one)
+  }
+  if (found.length > 4) return locale === 'nl' ? `${found.length} momenten in de week` : `${found.length} moments in the week`
+  const words = found.toSorted((a, b) => firstBit(a.bits) - firstBit(b.bits)).map((one) => one[locale])
+  return words.length === 1 ? words[0]! : lists[locale].format(words).replace(/, and /, ' and ')
 }
+
+const firstBit = (bits: number) => bits & -bits

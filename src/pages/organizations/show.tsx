@@ -15,7 +15,7 @@ import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { drawMap } from '#features/places/web/draw-map.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
-import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
+import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import { visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
 
@@ -166,11 +166,7 @@ export default function OrganizationPage() {
           <section className="mt-12">
             <h2 className="text-3xl mb-5">{vacancies.length > 0 ? t(words.openVacancies, { n: vacancies.length }) : t(words.noVacancies)}</h2>
             {vacancies.length > 0 ? (
-              <div className="results">
-                {vacancies.map((row) => (
-                  <VacancyRow key={row.id} vacancy={{ ...row, by: null }} />
-                ))}
-              </div>
+              <VacancyRows rows={vacancies.map((row) => ({ ...row, by: null }))} />
             ) : (
               <EmptyState title={t(words.noVacanciesText)} heading="h3" action={<LinkButton href="/vacancies/search">{t(words.searchAll)}</LinkButton>} />
             )}

@@ -17,7 +17,7 @@ import { NothingFound } from '#features/vacancies/web/nothing-found.tsx'
 import { ResultsHead } from '#features/vacancies/web/results-head.tsx'
 import { SearchForm } from '#features/vacancies/web/search-form.tsx'
 import { VacancyMap } from '#features/vacancies/web/vacancy-map.tsx'
-import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
+import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import { visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
 
@@ -84,15 +84,7 @@ export default function SearchPage() {
         <section aria-label={t(words.results)} className={isMap ? 'wrap-wide lg:!pr-8 py-6 max-lg:order-2' : 'wrap-wide lg:!pr-8 py-6'}>
           <ResultsHead search={search} total={total} place={placeError ? null : place} town={town} />
           <ActiveFilters search={search} />
-          {rows.length === 0 ? (
-            <NothingFound search={search} total={total} />
-          ) : (
-            <div className="results">
-              {rows.map((row) => (
-                <VacancyRow key={row.id} vacancy={row} heading="h2" href={hrefOf(row.id)} />
-              ))}
-            </div>
-          )}
+          {rows.length === 0 ? <NothingFound search={search} total={total} /> : <VacancyRows rows={rows} heading="h2" query={from} />}
           {total > size && (
             <div className="border-t border-line pt-5">
               <Pagination

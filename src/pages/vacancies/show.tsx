@@ -18,7 +18,7 @@ import { ApplyBar } from '#features/vacancies/web/apply-bar.tsx'
 import { ClosedNotice, EarlyNotice } from '#features/vacancies/web/closed-notice.tsx'
 import { loadVacancy } from '#features/vacancies/web/load-vacancy.ts'
 import { VacancyHead } from '#features/vacancies/web/vacancy-head.tsx'
-import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
+import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import { VacancyText } from '#features/vacancies/web/vacancy-text.tsx'
 import { visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
@@ -100,11 +100,7 @@ export default function VacancyPage() {
       {others.length > 0 && isOpen && (
         <section className="wrap mt-16">
           <h2 className="text-3xl mb-5">{t(words.lookLikeIt)}</h2>
-          <div className="results grid md:grid-cols-2 gap-x-12">
-            {others.map((row) => (
-              <VacancyRow key={row.id} vacancy={row} />
-            ))}
-          </div>
+          <VacancyRows rows={others} className="results grid md:grid-cols-2 gap-x-12" />
         </section>
       )}
     </>

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { MapDrawing } from './draw-map.ts'
+import { PinShapes } from './map-pin.tsx'
 
 /** The land as a picture; what lies on it are the children, in its coordinates. With `label` it is an image that says so. */
 export function MapPicture({ map, label, className, children }: { map: MapDrawing; label?: string; className?: string; children?: ReactNode }) {
@@ -17,6 +18,7 @@ export function MapPicture({ map, label, className, children }: { map: MapDrawin
           {name}
         </text>
       ))}
+      <PinShapes />
       {children}
     </svg>
   )

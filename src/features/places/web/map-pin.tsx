@@ -1,23 +1,37 @@
 import type { TileName } from '#design/tile/tile-names.ts'
 import sprite from '#design/tile/tiles.svg?url'
 
+/** What every pin and every group of pins is drawn from: once in each picture, for a list has dozens of them. */
+export function PinShapes() {
+  return (
+    <defs>
+      <g id="pin" className="map-pin-box">
+        <rect x="-21" y="-50" width="42" height="42" rx="8" />
+        <path d="M-7-9 0-1 7-9" />
+      </g>
+      <rect id="pins" className="map-cluster-box" x="-24" y="-24" width="48" height="48" rx="12" />
+    </defs>
+  )
+}
+
 /** A square tile on a point of the picture, and its link. */
 export function MapPin({ x, y, tile, href, label }: { x: number; y: number; tile: TileName; href?: string; label?: string }) {
+  // React's types know the links of HTML alone.
+  const at = { transform: `translate(${Math.round(x)} ${Math.round(y)})` }
   const shape = (
-    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-      <g className="map-pin-size">
-        <rect className="map-pin-box" x="-21" y="-50" width="42" height="42" rx="8" />
-        <path className="map-pin-box" d="M-7-9 0-1 7-9" />
-        <use href={`${sprite}#${tile}`} x="-15" y="-44" width="30" height="30" />
-      </g>
-    </g>
+    <>
+      <use href="#pin" />
+      <use href={`${sprite}#${tile}`} x="-15" y="-44" width="30" height="30" />
+    </>
   )
   return href ? (
-    <a href={href} aria-label={label} className="map-pin">
+    <a href={href} aria-label={label} className="map-pin" {...at}>
       {shape}
     </a>
   ) : (
-    <g className="map-pin">{shape}</g>
+    <g className="map-pin" {...at}>
+      {shape}
+    </g>
   )
 }
 
@@ -25,10 +39,8 @@ export function MapPin({ x, y, tile, href, label }: { x: number; y: number; tile
 export function MapCluster({ x, y, count }: { x: number; y: number; count: number }) {
   return (
     <g className="map-cluster" transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-      <g className="map-pin-size">
-        <rect x="-24" y="-24" width="48" height="48" rx="12" />
-        <text y="6">{count}</text>
-      </g>
+      <use href="#pins" />
+      <text y="6">{count}</text>
     </g>
   )
 }

@@ -12,14 +12,14 @@ export function DaypartTable({ chosen, counts }: { chosen: readonly Daypart[]; c
   const t = useT()
   const locale = useLocale()
   return (
-    <table className="w-full">
+    <table className="dayparts">
       <thead>
         <tr>
           <th scope="col" className="sr-only">
             {t(words.day)}
           </th>
           {parts.map((part) => (
-            <th key={part} scope="col" className="font-normal text-text-soft text-[.9375rem] px-2">
+            <th key={part} scope="col">
               {t(words[part])}
             </th>
           ))}
@@ -27,22 +27,19 @@ export function DaypartTable({ chosen, counts }: { chosen: readonly Daypart[]; c
       </thead>
       <tbody>
         {days.map((day) => (
-          <tr key={day} className="border-t border-line">
-            <th scope="row" className="text-left font-normal pr-4">
-              {capital(dayInWords(day, locale))}
-            </th>
+          <tr key={day}>
+            <th scope="row">{capital(dayInWords(day, locale))}</th>
             {parts.map((part) => {
               const daypart = `${day}_${part}` as const
-              const isChosen = chosen.includes(daypart)
               return (
-                <td key={part} className="text-center">
-                  <label key={String(isChosen)} className="choice justify-center min-w-11">
+                <td key={part}>
+                  <label className="choice">
                     <input
                       type="checkbox"
                       className="check"
                       name="daypart"
                       value={daypart}
-                      defaultChecked={isChosen}
+                      defaultChecked={chosen.includes(daypart)}
                       aria-label={`${capital(daypartInWords(daypart, locale))} (${counts[daypart] ?? 0})`}
                     />
                   </label>

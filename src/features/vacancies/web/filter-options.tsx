@@ -14,10 +14,10 @@ export function FilterOptions<Code extends string>({ name, of, chosen, counts }:
   return of.known.map((code) => {
     const isChosen = chosen.includes(code)
     return (
-      <label key={`${code} ${isChosen}`} className="choice w-full border-b border-line break-inside-avoid">
+      <label key={code} className="choice">
         <input type="checkbox" className="check" name={name} value={code} defaultChecked={isChosen} />
-        <span className="flex-1">{of.say?.(code, locale) ?? code}</span>
-        <span className="text-text-soft tabular-nums">{counts[code] ?? 0}</span>
+        {of.say?.(code, locale) ?? code}
+        <span>{counts[code] ?? 0}</span>
       </label>
     )
   })

@@ -19,7 +19,7 @@ export function VacancyMap({ map, rows, isLive, hrefOf }: Props) {
   const placed = rows.filter((row) => row.at)
   return (
     <vacancy-map
-      className="absolute inset-0"
+      className="absolute inset-0 isolate"
       {...(isLive && { live: '' })}
       data-map={`${map.center.join(' ')} ${map.zoom}`}
       data-zoom-in={t(words.zoomIn)}

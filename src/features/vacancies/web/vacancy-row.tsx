@@ -18,7 +18,7 @@ export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading
       title={isDutch ? <span lang="nl">{title}</span> : title}
       by={by}
       at={at}
-      facts={[{ icon: 'calendar-blank', text: when }, { icon: 'clock', text: time }, ...(where ? [{ icon: 'map-pin', text: where } as const] : [])]}
+      facts={[{ sign: 'when', text: when }, { sign: 'time', text: time }, ...(where ? [{ sign: 'where', text: where } as const] : [])]}
       tags={
         (isNew || tags.length > 0) && (
           <>

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { CredentialsJar } from './credentials-jar.ts'
+import { withDocument } from './hand-over.ts'
 import { refuseUnexpectedToken } from './unexpected-token.ts'
 
 /** An answer of the API as pages see it: what they use of a `Response`, without its streams. */
-export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> & { headers: Pick<Headers, 'get'> }
+export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> & {
+  headers: Pick<Headers, 'get'>
+  /** What was read, as it was made and never written: to be looked at, not changed. Null where there is only text. */
+  document: object | null
+}
 
 /** A call of our own API: a path and what `fetch` would take. Pages know the API by nothing else. */
 export type ApiFetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<ApiAnswer>
@@ -20,13 +25,16 @@ export type Visitor = {
 export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor): ApiFetch {
   return async (path, { method = 'GET', headers: own, body } = {}) => {
     const sentWith = jar.tokenHeaders
-    const answer = await app.inject({
-      method: method as 'GET',
-      url: path,
-      remoteAddress: ip,
-      headers: { ...headers, ...sentWith, ...own },
-      ...(body !== undefined && { payload: body }),
-    })
+    const { answer, document } = await withDocument(
+      async () =>
+        await app.inject({
+          method: method as 'GET',
+          url: path,
+          remoteAddress: ip,
+          headers: { ...headers, ...sentWith, ...own },
+          ...(body !== undefined && { payload: body }),
+        }),
+    )
     refuseUnexpectedToken({
       method,
       path,
@@ -41,8 +49,9 @@ export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor)
       status,
       statusText,
       headers: { get: (name) => textOf(answer.headers[name.toLowerCase()]) },
-      text: async () => answer.body,
-      json: async () => JSON.parse(answer.body),
+      document,
+      text: async () => (document ? JSON.stringify(document) : answer.body),
+      json: async () => document ?? JSON.parse(answer.body),
     }
   }
 }

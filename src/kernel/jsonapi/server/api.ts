@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { handOver } from '#kernel/http/server/hand-over.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Field } from '#kernel/fields/field.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
@@ -122,5 +123,7 @@ async function replay(call: ApiRequest, type: string, { status, body, location }
 export function send(reply: FastifyReply, request: FastifyRequest, { status = 200, document, headers = {} }: Answer): FastifyReply {
   reply.code(status).headers(headers)
   if (document === null || document === undefined) return reply.send()
+  // A page reads what was found as it is: through every hook that a stranger's call goes through, but not as text.
+  if (request.method === 'GET' && status === 200 && document.data !== undefined && handOver(document)) return reply.send()
   return reply.type(request.headers.accept?.includes(jsonApi) ? jsonApi : 'application/json; charset=utf-8').send(Buffer.from(JSON.stringify(document)))
 }

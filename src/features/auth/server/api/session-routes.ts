@@ -1,12 +1,13 @@
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { Invalid } from '#kernel/http/errors.ts'
+import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import { once } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { confirm } from '#features/auth/server/confirm.ts'
-import { endOtherSessions, endOwnSession, listSessions } from '#features/auth/server/own-sessions.ts'
+import { endOtherSessions, endOwnSession, listSessions, type OwnSession } from '#features/auth/server/own-sessions.ts'
 import { ownPath } from '#features/auth/server/redirects.ts'
 import { signInAsUser } from '#features/auth/server/sign-in-as-user.ts'
 import { occasionAt, sentTo, signedIn } from './account-call.ts'
@@ -21,7 +22,7 @@ export function sessionRoutes(parts: AuthParts): ApiRoute[] {
       run: async (call) => {
         signedIn(call)
         const sessions = await listSessions(db, call.request.actor, call.asked.now)
-        return { document: { data: sessions.map(({ id, ...attributes }) => ({ type: 'sessions', id, attributes })), meta: { total: sessions.length } } }
+        return { document: { data: sessions.map(resourceOf), meta: { total: sessions.length } } }
       },
     },
     {
@@ -101,4 +102,9 @@ async function signInAs(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   call.reply.session = session
   call.reply.signsIn = true
   return { document }
+}
+
+function resourceOf({ id, signedInAt, lastUsedAt, expiresAt, ...attributes }: OwnSession): ResourceObject {
+  const times = { signedInAt: signedInAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), expiresAt: expiresAt.toISOString() }
+  return { type: 'sessions', id, attributes: { ...attributes, ...times } }
 }
