@@ -27,7 +27,11 @@ test('only kernel/db speaks to the database itself', () => {
 })
 
 test('no page has a style of its own; only mails need them', () => {
-  expect(saying(/\sstyle=|dangerouslySetInnerHTML/)).toEqual(['kernel/mail/server/layout.ts'])
+  expect(saying(/\sstyle=/)).toEqual(['kernel/mail/server/layout.ts'])
+})
+
+test('as markup goes only what React itself has drawn', () => {
+  expect(saying(/dangerouslySetInnerHTML/)).toEqual(['design/document/draw-once.tsx'])
 })
 
 test('of React Router and React we use what their documentation names', () => {
