@@ -1,28 +1,64 @@
-import type { Database } from '#kernel/db/server/database.ts'
+import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
+import type { Narrowing } from '#kernel/jsonapi/server/reader.ts'
 import { groupsOf } from '#kernel/search/search.ts'
 import type { Point } from '#features/places/place.ts'
 import { type SearchFacets, type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
 
 export type Run = { search: VacancySearch; sort: SearchSort; /** Where distances count from. */ from: Point | null; page: { size: number; offset: number } }
-/** The page's vacancies in order, with kilometres where there is a place to count from. */
-export type SearchHits = { hits: { id: string; km: number | null }[]; total: number; facets: SearchFacets }
+/** How many were found in all, and the numbers beside the filters. */
+export type SearchTotals = { total: number; facets: SearchFacets }
 
-const text = 'select ids, distances, total, facets from search_vacancies($1, $2, $3, $4, $5, $6, $7, $8, $9)'
 const groups = groupsOf(vacancySearch)
 const counted = groups.flatMap(([name, { facet, column }]) => (facet ? [{ name, column }] : []))
 const countedColumns = counted.map(({ column }) => column)
 
-/** Asks the search function (migration 0068): ids, total and facets in one call. */
-export async function runSearch(db: Database, centerId: string, { search, sort, from, page }: Run): Promise<SearchHits> {
-  const values = [search.q, askedCodes(search), countedColumns, from?.lat ?? null, from?.lng ?? null, from ? search.km : null, sort, page.size, page.offset]
-  const [rows] = await db.read(centerId, [{ name: 'search_vacancies', text, values }])
-  const [ids, distances, total, facets] = rows![0]!
-  const kilometres = itemsOf(distances!)
-  return {
-    hits: itemsOf(ids!).map((id, index) => ({ id, km: kilometres[index] === 'NULL' ? null : Math.round(Number(kilometres[index]) * 10) / 10 })),
-    total: Number(total),
-    facets: facetsOf(JSON.parse(facets!)),
+/**
+ * The search function (migration 0068) as the beginning of the statement that reads its rows, so that it is one question: the
+ * page's vacancies in the order found, with kilometres where there is a place to count from. `totals` are null until a row told them.
+ */
+export function foundBy(run: Run): { narrowing: Narrowing; totals: () => SearchTotals | null } {
+  let totals: SearchTotals | null = null
+  const narrowing: Narrowing = ({ alias, statement }) => {
+    const values = valuesOf(run).map((value) => statement.param(value))
+    return {
+      through: `search_vacancies(${values.join(', ')}) s cross join unnest(s.ids, s.distances) with ordinality as hit (id, km, place)`,
+      where: `${alias}.id = hit.id`,
+      order: 'hit.place',
+      total: 's.total',
+      beside: [
+        {
+          sql: 'hit.km',
+          take: (km, object) => {
+            if (run.from) object.meta = { ...object.meta, distanceKm: km === null ? null : Math.round(Number(km) * 10) / 10 }
+          },
+        },
+        {
+          sql: 'case when hit.place = 1 then json_build_array(s.total, s.facets) end',
+          take: (told) => {
+            if (told !== null) totals = totalsOf(JSON.parse(told))
+          },
+        },
+      ],
+    }
   }
+  return { narrowing, totals: () => totals }
+}
+
+/** The same for a page without rows. */
+export async function searchTotals(db: Database, centerId: string, run: Run): Promise<SearchTotals> {
+  const text = 'select json_build_array(total, facets) from search_vacancies($1, $2, $3, $4, $5, $6, $7, $8, $9)'
+  const [rows] = await db.read(centerId, [{ name: 'search_totals', text, values: valuesOf(run) }])
+  return totalsOf(JSON.parse(rows![0]![0]!))
+}
+
+function valuesOf({ search, sort, from, page }: Run): ReadQuery['values'] {
+  return [search.q, askedCodes(search), countedColumns, from?.lat ?? null, from?.lng ?? null, from ? search.km : null, sort, page.size, page.offset]
+}
+
+type ByColumn = Record<string, Record<string, number> | undefined>
+
+function totalsOf([total, byColumn]: [number, ByColumn]): SearchTotals {
+  return { total, facets: Object.fromEntries(counted.map(({ name, column }) => [name, byColumn[column] ?? {}])) as SearchFacets }
 }
 
 /** What is asked of each column, as the column `codes` spells it; null when nothing is. */
@@ -32,13 +68,4 @@ function askedCodes(search: VacancySearch): string | null {
     return codes.length > 0 ? [[column, codes.map((code) => `${column}:${code}`)]] : []
   })
   return asked.length > 0 ? JSON.stringify(Object.fromEntries(asked)) : null
-}
-
-function facetsOf(byColumn: Record<string, Record<string, number> | undefined>): SearchFacets {
-  return Object.fromEntries(counted.map(({ name, column }) => [name, byColumn[column] ?? {}])) as SearchFacets
-}
-
-/** `{a,b,NULL}` of values that need no quotes. */
-function itemsOf(array: string): string[] {
-  return array === '{}' ? [] : array.slice(1, -1).split(',')
 }

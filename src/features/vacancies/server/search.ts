@@ -2,7 +2,7 @@ import { BadRequest } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
+import type { Document } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { listLinks, listMeta } from '#kernel/jsonapi/server/paging.ts'
 import { readable } from '#kernel/jsonapi/server/readable.ts'
@@ -12,7 +12,7 @@ import { messages } from '#features/places/query-messages.ts'
 import { placeLabel } from '#features/places/place.ts'
 import { findPlaces, type FoundPlace } from '#features/places/server/find.ts'
 import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
-import { runSearch } from './run-search.ts'
+import { foundBy, searchTotals } from './run-search.ts'
 
 /** GET /vacancies/search: documents as in lists, in the order found, with the numbers beside the filters. */
 export const vacancySearchRoute: ApiRoute = {
@@ -28,18 +28,11 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   const query = call.query('vacancies', 'list', call.parameters(['filter', 'sort']))
   const [place, ...namesakes] = await placesOf(call, search, placeFilter)
   const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
-  const { hits, total, facets } = await runSearch(db, request.centerId, { search, sort, from, page: query.page })
-
-  const document = await call.list(
-    'vacancies',
-    among(
-      hits.map(({ id }) => id),
-      total,
-    ),
-    { ...query, page: { ...query.page, offset: 0 } },
-  )
-  const kmOf = new Map(hits.map(({ id, km }) => [id, km]))
-  for (const object of document.data as ResourceObject[]) if (from) object.meta = { ...object.meta, distanceKm: kmOf.get(object.id) ?? null }
+  const run = { search, sort, from, page: query.page }
+  const found = foundBy(run)
+  const document = await call.list('vacancies', found.narrowing, { ...query, page: { ...query.page, offset: 0 } })
+  // Where no row could tell them the totals are asked for alone.
+  const { total, facets } = found.totals() ?? (await searchTotals(db, request.centerId, run))
   return {
     ...document,
     links: listLinks(request.raw.url!, query.page, total),
@@ -47,11 +40,11 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   }
 }
 
-/** Those with these ids, in this order. `total`: how many there are, if that is known. */
-export function among(ids: string[], total?: number): Narrowing {
+/** Those with these ids, in this order. */
+export function among(ids: string[]): Narrowing {
   return ({ alias, statement }) => {
     const list = `${statement.fact('ids', ids)}::uuid[]`
-    return { where: `${alias}.id = any(${list})`, order: `array_position(${list}, ${alias}.id)`, ...(total !== undefined && { total }) }
+    return { where: `${alias}.id = any(${list})`, order: `array_position(${list}, ${alias}.id)` }
   }
 }
 

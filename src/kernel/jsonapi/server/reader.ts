@@ -11,8 +11,16 @@ import { Statement } from './statement.ts'
 
 export type ReadAsk = { db: Database; registry: Registry; caller: Caller; api: ResourceApi; query: Query; plain: boolean }
 
-/** More of the statement than words of the query say: conditions, an order, a total that is known already. */
-export type Narrowing = (selection: Selection) => { where?: string; order?: string; total?: number }
+/** More of the statement than words of the query say: conditions, an order, a total that is known already or its SQL. */
+export type Narrowing = (selection: Selection) => {
+  where?: string
+  order?: string
+  total?: number | string
+  /** What finds the rows: the statement begins there. */
+  through?: string
+  /** What is read beside each row, and who takes it. */
+  beside?: readonly { sql: string; take: (text: string | null, object: ResourceObject) => void }[]
+}
 
 export type Found = { objects: ResourceObject[]; included: ResourceObject[] | undefined; total: number }
 
@@ -24,14 +32,17 @@ export async function readList(ask: ReadAsk, narrow?: Narrowing): Promise<Found>
   const { db, caller, query } = ask
   const { selection, columns, node } = plan(ask)
   const order = orderSql(query, selection)
-  const { from, order: own, total: known } = fromSql(ask, selection, narrow)
+  const { from, order: own, total: known, beside = [] } = fromSql(ask, selection, narrow)
   const { statement } = selection
+  const first = columns.push(...beside.map(({ sql }) => sql)) - beside.length
   // In the statement of the rows, for a second statement costs more than counting does.
-  if (known === undefined) columns.push(countSql(ask, statement, narrow))
+  if (typeof known !== 'number') columns.push(known ?? countSql(ask, statement, narrow))
   const text = `select ${columns.join(', ')} ${from} order by ${own ?? order} limit ${statement.param(query.page.size)} offset ${statement.param(query.page.offset)}`
   const [rows] = await db.read(caller.centerId, [{ text, values: statement.values }])
-  const total = known ?? (rows![0] ? Number(rows![0].at(-1)) : query.page.offset === 0 ? 0 : await countBeyond(ask, narrow))
-  return { ...(await documentOf(ask, node, rows!)), total }
+  const total = typeof known === 'number' ? known : rows![0] ? Number(rows![0].at(-1)) : query.page.offset === 0 ? 0 : await countBeyond(ask, narrow)
+  const found = await documentOf(ask, node, rows!)
+  for (const [at, object] of found.objects.entries()) for (const [more, { take }] of beside.entries()) take(rows![at]![first + more] ?? null, object)
+  return { ...found, total }
 }
 
 /** A page beyond the last has no row that could tell. */
@@ -68,9 +79,10 @@ function countSql(ask: ReadAsk, statement: Statement, narrow?: Narrowing): strin
 
 /** Joins gather while conditions are written, so they are read last. */
 function fromSql({ query, api }: ReadAsk, selection: Selection, narrow?: Narrowing): ReturnType<Narrowing> & { from: string } {
-  const { where, ...rest } = narrow?.(selection) ?? {}
+  const { where, through, ...rest } = narrow?.(selection) ?? {}
   const conditions = [selection.visible('list'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, selection)) : null].filter(Boolean)
-  return { ...rest, from: `from ${api.resource.table} ${selection.alias} ${selection.joins.join(' ')} where ${conditions.join(' and ')}` }
+  const source = `${through ? `${through} cross join ` : ''}${api.resource.table} ${selection.alias}`
+  return { ...rest, from: `from ${source} ${selection.joins.join(' ')} where ${conditions.join(' and ')}` }
 }
 
 function orderSql({ sort }: Query, selection: Selection): string {
