@@ -26,7 +26,7 @@ export function drawOnce<Facts extends object>(draw: (facts: Facts) => ReactNode
 }
 
 /** A box with parts that have been drawn. */
-export function DrawnParts({ className, parts }: { className?: string; parts: readonly Drawn[] }) {
+export function DrawnParts({ as: Box = 'div', className, parts }: { as?: 'div' | 'tbody'; className?: string | undefined; parts: readonly Drawn[] }) {
   // oxlint-disable-next-line react/no-danger -- by its type it comes from React, which has written every sign of it safely
-  return <div className={className} dangerouslySetInnerHTML={{ __html: parts.join('') }} />
+  return <Box className={className} dangerouslySetInnerHTML={{ __html: parts.join('') }} />
 }

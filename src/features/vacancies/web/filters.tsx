@@ -16,11 +16,7 @@ type Group = GroupOf<typeof vacancySearch>
 
 /** How each declared group is chosen from; one without an entry does not compile. */
 const groups: { readonly [Name in Group]: (chosen: VacancySearch[Name], counts: SearchFacets[Name]) => ReactNode } = {
-  theme: (chosen, counts) => (
-    <div className="md:columns-2 gap-8">
-      <FilterOptions name="theme" of={vacancySearch.parameters.theme} chosen={chosen} counts={counts} />
-    </div>
-  ),
+  theme: (chosen, counts) => <FilterOptions name="theme" of={vacancySearch.parameters.theme} chosen={chosen} counts={counts} className="md:columns-2 gap-8" />,
   daypart: (chosen, counts) => <DaypartTable chosen={chosen} counts={counts} />,
   commitment: (chosen, counts) => <FilterOptions name="commitment" of={vacancySearch.parameters.commitment} chosen={chosen} counts={counts} />,
 }
