@@ -18,12 +18,15 @@ export function drawOnce<Facts extends object>(draw: (facts: Facts) => ReactNode
     const key = locale + JSON.stringify(facts)
     const known = kept.get(key)
     if (known !== undefined) return known
-    const text = renderToStaticMarkup(<LocaleProvider locale={locale}>{draw(facts)}</LocaleProvider>) as Drawn
+    const text = inOnePiece(renderToStaticMarkup(<LocaleProvider locale={locale}>{draw(facts)}</LocaleProvider>)) as Drawn
     if (kept.size >= max) kept.delete(kept.keys().next().value!)
     kept.set(key, text)
     return text
   }
 }
+
+/** What React has put together from hundreds of pieces would be walked through each time it is used. */
+const inOnePiece = (text: string) => Buffer.from(text).toString()
 
 /** A box with parts that have been drawn. */
 export function DrawnParts({ as: Box = 'div', className, parts }: { as?: 'div' | 'tbody'; className?: string | undefined; parts: readonly Drawn[] }) {
