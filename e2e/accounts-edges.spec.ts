@@ -6,7 +6,7 @@ import { letLinksExpire } from './support/time.ts'
 import { linkIn, mailsTo, mailTo } from './support/mail.ts'
 import { type Limited, startLimited } from './support/limited.ts'
 import { demoPassword, type Place, places } from './support/sites.ts'
-import { newAddress, signedIn, signIn, signUp, visit } from './support/visitor.ts'
+import { newAddress, signedIn, signIn, signUp, visit, withoutSession } from './support/visitor.ts'
 
 // Journeys of many pages, on a machine that may be busy.
 test.describe.configure({ timeout: 120_000 })
@@ -93,7 +93,7 @@ for (const place of places) {
     await fillIn(page, place, address, password)
     await expect(page).toHaveURL('/profiel')
 
-    await context.clearCookies({ name: /^(access-token|client|uid)$/ })
+    await withoutSession(page)
     await confirm('/confirm?confirmation_token=half')
     await expect(page.getByRole('heading', { name: t(screens.confirmInvalid) })).toBeVisible()
     await expect(page.getByRole('button', { name: t(screens.sendNew) })).toBeVisible()
@@ -145,8 +145,7 @@ for (const place of places) {
     await expect(page.locator('html')).toHaveAttribute('data-auth', 'in')
 
     // The mail is still there: its link is no way in for whoever finds it.
-    await page.goto('about:blank') // or a call of the dashboard under way brings the session back
-    await context.clearCookies({ name: /^(access-token|client|uid)$/ })
+    await withoutSession(page)
     await page.goto(link)
     await page.getByRole('button', { name: t(screens.confirmButton) }).click()
     await expect(page.getByText(t(screens.confirmedAlready))).toBeVisible()
@@ -191,7 +190,7 @@ test.describe('with the limits on', () => {
       await fillIn(page, place, address, demoPassword)
       await expect(page.locator('html')).toHaveAttribute('data-auth', 'in')
 
-      await context.clearCookies({ name: /^(access-token|client|uid)$/ })
+      await withoutSession(page)
       await page.goto('/auth/unlock?unlock_token=half')
       await expect(page.getByText(t(screens.unlockInvalid))).toBeVisible()
       await context.close()
@@ -220,8 +219,7 @@ async function newcomer(page: Page, place: Place): Promise<string> {
   await page.goto(linkIn(await mailTo(page, address), '/confirm'))
   await page.getByRole('button', { name: say(place.locale, screens.confirmButton) }).click()
   await expect(page.locator('html')).toHaveAttribute('data-auth', 'in')
-  await page.goto('about:blank') // or a call under way brings the session back
-  await page.context().clearCookies({ name: /^(access-token|client|uid)$/ })
+  await withoutSession(page)
   return address
 }
 

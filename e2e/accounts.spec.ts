@@ -4,7 +4,7 @@ import { screens } from '#features/auth/screens-messages.ts'
 import { words } from '#features/users/web/profile-words.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { type Place, places } from './support/sites.ts'
-import { newAddress, signedIn, signIn, signUp, visit } from './support/visitor.ts'
+import { newAddress, signedIn, signIn, signUp, visit, withoutSession } from './support/visitor.ts'
 
 const first = 'een fiets in de regen'
 const second = 'twee fietsen in de zon'
@@ -31,8 +31,7 @@ for (const place of places) {
     await expect(page.getByText(address)).toBeVisible()
 
     // Out, and in again with the password.
-    await page.goto('about:blank') // or a call under way brings the session back
-    await context.clearCookies({ name: /^(access-token|client|uid)$/ })
+    await withoutSession(page)
     await signIn(page, place, address.toUpperCase(), first, '/auth/login-1?redirect=/profiel')
     await expect(page).toHaveURL('/profiel')
 
@@ -61,7 +60,7 @@ for (const place of places) {
     await expect(page.getByText(t(screens.passwordChanged))).toBeVisible()
 
     // … and once by the session that the link opens, which goes on as one.
-    await context.clearCookies({ name: /^(access-token|client|uid)$/ })
+    await withoutSession(page)
     await askForReset(page, place, other)
     const redirected = page.waitForRequest((request) => request.url().includes('access-token='))
     await page.goto(linkIn(await newest(page, other, link), '/auth/password/edit'))

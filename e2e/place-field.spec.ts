@@ -48,7 +48,7 @@ test('by keyboard: arrows go through the places, Enter takes one, Escape leaves 
   await expect(page).toHaveURL('/')
   await field.press('Enter')
   await expect(page).toHaveURL(/place=Hengelo%2C\+Bronckhorst/)
-  await expect(page.getByText('Binnen 10 km van Hengelo, Bronckhorst')).toBeVisible()
+  await expect(page.getByText('Tot 10 km van Hengelo, Bronckhorst')).toBeVisible()
   await context.close()
 })
 
@@ -112,10 +112,10 @@ test('without script the field is an ordinary one, with no button that does noth
   await expect(page.getByRole('button', { name: say('nl', words.myLocation) })).toBeHidden()
   await page.getByRole('textbox', { name: 'Waar?' }).fill('hengelo')
   await page.getByRole('textbox', { name: 'Waar?' }).press('Enter')
-  await expect(page.getByText('Binnen 10 km van Hengelo, Bronckhorst')).toBeVisible()
+  await expect(page.getByText('Tot 10 km van Hengelo, Bronckhorst')).toBeVisible()
   await expect(fieldOf(page)).toHaveValue('Hengelo, Bronckhorst')
   await page.getByRole('link', { name: 'Hengelo, Hengelo' }).click()
-  await expect(page.getByText('Binnen 10 km van Hengelo, Hengelo')).toBeVisible()
+  await expect(page.getByText('Tot 10 km van Hengelo, Hengelo')).toBeVisible()
   await context.close()
 })
 
