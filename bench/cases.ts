@@ -89,7 +89,7 @@ export function casesOf({ vacancies, sessions, strangers, asset }: Facts): Case[
     },
     {
       name: 'search page of 24, made anew',
-      share: 0.083,
+      share: 0.2,
       isPage: true,
       ours: [{ path: `/vacancies/search?${uncached}`, headers: { accept: 'text/html' } }],
       bare: [{ path: '/page?q=' }],
