@@ -1,5 +1,4 @@
-import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { defineMessages } from '#kernel/i18n/messages.ts'
+import { defineMessages, type Locale, say } from '#kernel/i18n/messages.ts'
 
 const messages = defineMessages({
   unknownSite: { nl: 'Deze website is niet ingesteld', en: 'This website has not been set up' },

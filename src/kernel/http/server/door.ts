@@ -113,13 +113,14 @@ function whileSignedIn(
   const out = new PassThrough()
   const timer = setInterval(() => {
     out.write(': \n\n')
-    void app.inject({ url: '/auth/validate_token', headers }).then(({ statusCode }) => {
-      if (statusCode !== 401 && statusCode !== 403) return
-      gone.abort()
-      out.end()
-    })
+    // A server that is closing answers nothing any more: then the stream ends too.
+    void app.inject({ url: '/auth/validate_token', headers }).then(({ statusCode }) => (statusCode === 401 || statusCode === 403) && end(), end)
   }, heartbeat)
   timer.unref()
+  const end = () => {
+    gone.abort()
+    out.end()
+  }
   const stop = () => clearInterval(timer)
   events.on('error', () => out.end()).on('close', stop)
   out.on('close', stop)
