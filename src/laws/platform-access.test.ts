@@ -30,5 +30,6 @@ test('only jobs and mails work for all centers at once', () => {
     'features/applications/server/jobs.ts', // finds which centers have somebody who waits
     'features/users/server/anonymise.ts', // takes a person out of the mails of every center
     'features/users/server/retention.ts', // forgets what has been kept long enough, in every center
+    'kernel/undo/server/sweep-steps.ts', // forgets steps that can no longer be undone
   ])
 })

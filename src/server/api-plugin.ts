@@ -6,6 +6,7 @@ import { addEtags } from '#kernel/http/server/etag.ts'
 import { addLimits } from '#kernel/http/server/limits.ts'
 import { varyByForwardedHost } from '#kernel/http/server/vary.ts'
 import { apiRoutes } from '#kernel/jsonapi/server/api.ts'
+import { undoRoute } from '#kernel/undo/server/undo-route.ts'
 import { addSessionHooks } from '#features/auth/server/session-hooks.ts'
 import { lockSession, isSessionValid } from '#features/users/server/lock-session.ts'
 import { features } from '#src/features.ts'
@@ -34,6 +35,7 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
       answerErrors(api, codeWords)
       const held = { lockSession, isSessionValid, onSessionValid: (reply: FastifyReply) => void (reply.sessionIsValid = true) }
       apiRoutes(api, { db, registry, clock, secretKey: config.secretKey, ...held }, [
+        undoRoute,
         todosRoute(features.flatMap(({ todos = [] }) => todos)),
         ...features.flatMap(({ routes }) => routes?.api?.(parts) ?? []),
       ])

@@ -6,6 +6,7 @@ import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { sweepOutbox } from '#kernel/mail/server/sweep-outbox.ts'
 import { registerMails } from '#kernel/mail/server/templates.ts'
+import { sweepUndoableSteps } from '#kernel/undo/server/sweep-steps.ts'
 import { features } from '#src/features.ts'
 import { ownCalls } from './calls.ts'
 
@@ -19,7 +20,7 @@ export const describedCalls: DescribedCalls = Object.assign({}, ownCalls, ...fea
 export const codeWords: CodeWords = Object.assign({}, ...features.map(({ errorWords }) => errorWords))
 
 /** What is done behind the pages, by the clock or later. */
-export const workers: readonly Worker[] = [sweepOutbox, sweepJobsDone, ...features.flatMap((feature) => feature.workers ?? [])]
+export const workers: readonly Worker[] = [sweepOutbox, sweepUndoableSteps, sweepJobsDone, ...features.flatMap((feature) => feature.workers ?? [])]
 
 /** Tells the kernel which mails there are, and who listens to what happens. */
 export function registerWords(): void {

@@ -78,6 +78,8 @@ const componentOf = (document: Document, reference: string): Described['response
 /** The one spelling that OpenAPI describes: clients may also write snake_case and kebab-case, and `{user: {…}}` (contract §2.1, §2.2). */
 function spelled(body: unknown, isLenient: boolean): unknown {
   const record = body as Record<string, any>
+  if (Array.isArray(record?.['data']))
+    return { ...record, data: record['data'].map((one: unknown) => (spelled({ data: one }, isLenient) as { data: unknown }).data) }
   if (record?.['data']) {
     const { attributes = {}, relationships, ...rest } = record['data']
     return { ...record, data: { ...rest, attributes: camelized(attributes), ...(relationships && { relationships: camelized(relationships) }) } }

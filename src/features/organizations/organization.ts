@@ -17,6 +17,8 @@ export const organization = defineResource({
     status: oneOf(organizationStatuses, { later: true, filter: ['eq'], sort: true }),
     /** Why it is denied or archived; goes to one of the two below. */
     reason: text({ max: 1000, optional: true, writeOnly: true }),
+    /** What its admins read beside the decision, in their mail. */
+    message: text({ max: 1000, optional: true, writeOnly: true }),
     summary: text({ max: 160 }),
     website: url({ optional: true }),
     phone: text({ max: 30, optional: true }),
@@ -36,7 +38,14 @@ export const organization = defineResource({
   includes: ['address', 'profile', 'vacancies', 'vacancies.address'],
   filters: { search: text(), mine: boolean(), withOpenVacancies: boolean(), near: text(), nearPostcode: text() },
   verbs: ['list', 'get', 'update', 'remove'],
-  actions: { approve: { status: oneOf(organizationStatuses, { optional: true }), reason: text({ max: 1000, optional: true }) } },
+  actions: {
+    approve: {
+      status: oneOf(organizationStatuses, { optional: true }),
+      reason: text({ max: 1000, optional: true }),
+      message: text({ max: 1000, optional: true }),
+    },
+  },
+  bulk: 100,
 })
 
 export const organizationProfile = defineResource({

@@ -11,3 +11,11 @@ export const organizationSteps: Record<OrganizationStatus, readonly Organization
   approved: ['archived'],
   archived: ['approved'],
 }
+
+/** What a step of the last ten seconds may be undone to, by whoever took it (contract §3.3, operations). */
+export const organizationUndo: Record<OrganizationStatus, readonly OrganizationStatus[]> = {
+  approved: ['pending', 'archived'],
+  denied: ['pending'],
+  archived: ['pending', 'denied', 'approved'],
+  pending: ['denied'],
+}

@@ -37,6 +37,10 @@ export const errorWords = defineMessages({
   ambiguous_attribute: { nl: 'Dit veld staat er twee keer, met verschillende waarden', en: 'This field is there twice, with different values' },
   forbidden_attribute: { nl: 'Dit veld mag je niet veranderen', en: 'You may not change this field' },
   invalid_idempotency_key: { nl: 'Idempotency-Key heeft 1 tot 255 tekens', en: 'Idempotency-Key has 1 to 255 characters' },
+  undo_expired: {
+    nl: 'Dit kun je niet meer terugdraaien: de e-mails zijn onderweg',
+    en: 'This can no longer be undone: the emails are on their way',
+  },
   request_in_progress: { nl: 'Hetzelfde verzoek loopt nog. Wacht even.', en: 'The same request is still running. Wait a moment.' },
   idempotency_key_reused: {
     nl: 'Deze Idempotency-Key hoort bij een ander verzoek',

@@ -49,6 +49,8 @@ export type Resource<
   verbs: Verbs
   /** PUT /type/{id}/name, each with what may be sent along. */
   actions: Actions
+  /** So many rows may be changed by one PATCH of the list, all of them or none. */
+  bulk?: number
   /** Of those, what takes something away: by DELETE instead of PUT. */
   undoing?: readonly string[]
   /** Attribute that lists are in when no sort is asked; `-` for descending. */
@@ -69,6 +71,7 @@ type Declared<T, A, R, I, F, V, X, B, N> = {
   filters?: F
   verbs?: V
   actions?: X
+  bulk?: number
   undoing?: readonly (keyof X & string)[]
   order: string
   versioned?: N

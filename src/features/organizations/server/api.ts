@@ -4,6 +4,7 @@ import { nearFilters } from '#features/places/server/near-filters.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
 import { approveOrganization } from './approve.ts'
 import { removeOrganization } from './remove.ts'
+import { undoStatus } from './undo-status.ts'
 import { updateOrganization } from './update.ts'
 import { addressScopes, organizationProfileScopes, organizationScopes } from './scopes.ts'
 
@@ -17,6 +18,7 @@ export const organizationsApi: ApiOf<typeof organization> = {
   actions: {
     approve: { run: approveOrganization },
   },
+  undo: undoStatus,
   filters: {
     search: { kind: 'contains', sql: 'plain(@.name) like plain(:value) or plain(@.summary) like plain(:value)' },
     mine: { kind: 'boolean', sql: '@.id = any(:organizations)' },

@@ -1,23 +1,31 @@
 import { Forbidden, Invalid } from '#kernel/http/errors.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
+import { hasRole } from '#kernel/access/actor.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { takeStep } from '#kernel/states/machine.ts'
+import { undoable } from '#kernel/undo/server/undoable.ts'
 import { organizationSteps, type OrganizationStatus } from '#features/organizations/states.ts'
-import { adminsOf } from './admins.ts'
+import { tellAdmins } from './tell-admins.ts'
+import type { BeforeStatus } from './undo-status.ts'
 
-const runsCenter = ['coordinator', 'center_admin', 'super_admin']
+/** `reason`: why it is denied or archived. `message`: what else its admins read. */
+export type StatusChange = { to: OrganizationStatus; reason: string | null; message: string | null }
 
 /**
- * The one guard of an organization's status: PUT …/approve and PUT …/{id} both come here (domain §3.13).
- * The same status again does nothing and tells nobody.
+ * The one guard of an organization's status: PUT …/approve, PUT …/{id} and PATCH of many come here (domain §3.13).
+ * The same status again does nothing and tells nobody. For ten seconds whoever did it may undo it.
  */
-export async function changeStatus({ tx, id, centerId, actor, locale }: Call, to: OrganizationStatus, reason: string | null): Promise<void> {
-  const organization = await tx.selectFrom('organizations').select(['name', 'status']).where('id', '=', id).executeTakeFirstOrThrow()
+export async function changeStatus(call: Omit<Call, 'input'>, { to, reason, message }: StatusChange): Promise<void> {
+  const { tx, id, centerId, actor } = call
+  const organization = await tx
+    .selectFrom('organizations')
+    .select(['name', 'status', 'denied_reason', 'archived_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   const { status: from, name } = organization
   if (!takeStep(organizationSteps, from, to)) return
   // An organization may close itself; everything else is for the center to decide.
-  if (to !== 'archived' && !actor.roles.some((role) => runsCenter.includes(role.name))) throw new Forbidden()
+  if (to !== 'archived' && !hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) throw new Forbidden()
   if (to === 'denied' && !reason) throw new Invalid([{ code: 'blank', attribute: 'reason' }])
 
   await tx
@@ -25,29 +33,34 @@ export async function changeStatus({ tx, id, centerId, actor, locale }: Call, to
     .set({ status: to, denied_reason: to === 'denied' ? reason : null, archived_reason: to === 'archived' ? reason : null })
     .where('id', '=', id)
     .execute()
-  if (to === 'archived') await closeVacancies(tx, id)
-  trace(tx, { centerId, actor }, { action: `organization.${to}`, subjectType: 'organizations', subjectId: id, from, to, reason })
-  if (to !== 'approved' && to !== 'denied') return
-  const { lock_version: version } = await tx.selectFrom('organizations').select('lock_version').where('id', '=', id).executeTakeFirstOrThrow()
-  for (const admin of await adminsOf(tx, id)) {
-    queueMail(tx, {
-      centerId,
-      kind: `organization.${to}`,
-      dedupeKey: `organization.${to}:${id}:${version}:${admin.id}`,
-      userId: admin.id,
-      address: admin.email,
-      locale: admin.locale ?? locale,
-      facts: { firstName: admin.firstName, organization: name, organizationId: id, reason },
-    })
+  const before: BeforeStatus = {
+    deniedReason: organization.denied_reason,
+    archivedReason: organization.archived_reason,
+    closedVacancies: to === 'archived' ? await closeVacancies(tx, id) : [],
   }
+  undoable(tx, call, { type: 'organizations', id, from, to, before })
+  trace(tx, { centerId, actor }, { action: `organization.${to}`, subjectType: 'organizations', subjectId: id, from, to, reason })
+  await tellAdmins(call, { kind: `organization.${to}`, name, reason, message })
 }
 
-/** Nobody may apply any more to an organization that has gone. */
-async function closeVacancies(tx: Call['tx'], organizationId: string): Promise<void> {
-  await tx
-    .updateTable('vacancies')
-    .set({ status: 'closed', closed_reason: 'other' })
+/** Nobody may apply any more to an organization that has gone. @returns what each of its vacancies was */
+async function closeVacancies(tx: Call['tx'], organizationId: string): Promise<BeforeStatus['closedVacancies']> {
+  const open = await tx
+    .selectFrom('vacancies')
+    .select(['id', 'status'])
     .where('organization_id', '=', organizationId)
     .where('status', 'in', ['published', 'paused', 'filled'])
+    .forUpdate()
     .execute()
+  if (open.length > 0)
+    await tx
+      .updateTable('vacancies')
+      .set({ status: 'closed', closed_reason: 'other' })
+      .where(
+        'id',
+        'in',
+        open.map(({ id }) => id),
+      )
+      .execute()
+  return open
 }

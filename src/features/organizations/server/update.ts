@@ -9,11 +9,11 @@ import { changeStatus } from './change-status.ts'
 
 /** PUT and PATCH /organizations/{id}: its own words, and its status through the same guard as approve. */
 export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (call) => {
-  const { status, reason, ...words } = call.input
+  const { status, reason, message, ...words } = call.input
   await refuseOtherType(call, words)
   const columns = Object.fromEntries(Object.entries(words).map(([name, value]) => [snakeCase(name), value]))
   if (Object.keys(columns).length > 0) await call.tx.updateTable('organizations').set(columns).where('id', '=', call.id).execute()
-  if (status) await changeStatus(call, status, reason ?? null)
+  if (status) await changeStatus(call, { to: status, reason: reason ?? null, message: message ?? null })
   return call.id
 }
 

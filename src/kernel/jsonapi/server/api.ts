@@ -6,6 +6,7 @@ import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { actionMethod } from '#kernel/jsonapi/resource.ts'
 import { ApiRequest, type ApiParts } from './api-request.ts'
 import type { Answer, ApiRoute, Route } from './api-route.ts'
+import { changeMany } from './change-many.ts'
 import { Idempotency, type Kept } from './idempotency.ts'
 import { jsonApi } from './media.ts'
 import { apiPath } from './present.ts'
@@ -51,6 +52,7 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
       route(method, `${path}/:id`, async (call) => {
         return await changeOnce(call, { id: idOf(call), ability: 'update', kind: 'update' }, { api, verb: api.update!, fields: attributes })
       })
+  if (api.resource.bulk !== undefined) route('PATCH', path, async (call) => await changeMany(call, api, Idempotency.of(call)))
   if (api.remove)
     route('DELETE', `${path}/:id`, async (call) => {
       return await changeOnce(call, { id: idOf(call), ability: 'remove', kind: 'removal' }, { api, verb: api.remove!, fields: {} })

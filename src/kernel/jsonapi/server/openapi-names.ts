@@ -6,6 +6,7 @@ export const operationNames = {
   create: (type: string) => `create${one(type)}`,
   get: (type: string) => `get${one(type)}`,
   update: (type: string) => `update${one(type)}`,
+  updateMany: (type: string) => `update${pascal(type)}`,
   /** PUT does the same as PATCH. */
   put: (type: string) => `put${one(type)}`,
   remove: (type: string) => `remove${one(type)}`,

@@ -127,6 +127,11 @@ type Make = (operationId: string, summary: string, responses: Schema, more?: Sch
 function ofAll(registry: Registry, api: ResourceApi, method: string, make: Make): Operation | undefined {
   const { type, attributes, relationships } = api.resource
   if (method === 'GET') return make(names.list(type), `List ${type}`, success(200, listOf(type)), { parameters: parametersOf(registry, api, 'list') })
+  if (method === 'PATCH')
+    return make(names.updateMany(type), `Change up to ${api.resource.bulk} ${type}, all of them or none`, success(200, { anyOf: [listOf(type), metaOnly] }), {
+      requestBody: manyOf(bodyOf(api, { fields: attributes, isCreate: false, hasId: true }), api.resource.bulk!),
+      parameters: [parameter('preview', '`true`: only says what would be done'), idempotencyKey, ...afterParameters(registry, api)],
+    })
   const responses = { ...success(201, documentOf(type)), ...success(200, documentOf(type), true, undefined, 'Was there already; it is answered as it is') }
   const body = bodyOf(api, { fields: attributes, relationships, isCreate: true, needs: api.createNeeds ?? [], hasId: false })
   return make(names.create(type), `Create one ${singular(type)}`, responses, {
@@ -145,6 +150,13 @@ function ofOne(registry: Registry, api: ResourceApi, method: string, make: Make)
 }
 
 const bodyOf = ({ resource: { type } }: ResourceApi, body: Omit<Body, 'type'>) => requestBody({ type, ...body })
+
+/** The same document with a list in `data`. */
+function manyOf(body: Schema, most: number): Schema {
+  const one = (body as { content: Record<string, { schema: { properties: { data: Schema } } }> }).content['application/vnd.api+json']!.schema.properties.data
+  const schema = { type: 'object', required: ['data'], properties: { data: { type: 'array', items: one, minItems: 1, maxItems: most } } }
+  return { required: true, content: { 'application/vnd.api+json': { schema }, 'application/json': { schema } } }
+}
 
 /** A change answers the thing as it is then, so it may be asked for as in a read. */
 const afterParameters = (registry: Registry, api: ResourceApi) => parametersOf(registry, api, 'one')

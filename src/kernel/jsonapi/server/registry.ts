@@ -2,10 +2,11 @@ import type { Abilities, AbilityRole } from '#kernel/access/abilities.ts'
 import { scopeWords, verbsOf } from '#kernel/access/abilities.ts'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Scopes } from '#kernel/access/server/scope.ts'
-import type { Database } from '#kernel/db/server/database.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Checked, CreateOf, InputOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
+import type { UndoableStep } from '#kernel/undo/server/undoable.ts'
 import type { Parameter } from './parameters.ts'
 import type { Action, AnyVerb, Asked, FilterScope, Verb } from './verbs.ts'
 
@@ -27,6 +28,11 @@ export type ResourceApi = {
   remove?: AnyVerb
   /** PUT (or DELETE) /type/{id}/name */
   actions?: Record<string, Action<never>>
+  /** Takes a step of one row back that was noted by `undoable`: its own guard, then the state before. The row is seen, held and allowed. */
+  undo?: {
+    ability: string
+    run: (call: Asked & { tx: Tx }, step: Omit<UndoableStep, 'type' | 'before'> & { before: Readonly<Record<string, unknown>> }) => Promise<void>
+  }
   /** POST answers for callers without an account too: the verb checks rights itself. */
   openCreate?: boolean
   /** When a verb can be done to a row, as a scope: meta.permissions then names it only while it can. The verb itself still answers 409. */

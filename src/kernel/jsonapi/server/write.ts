@@ -4,6 +4,7 @@ import type { Field } from '#kernel/fields/field.ts'
 import type { Checked, InputOf } from '#kernel/jsonapi/input.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { type Operation, operationOf } from '#kernel/undo/server/undoable.ts'
 import type { ApiRequest } from './api-request.ts'
 import { readDocument, type Written } from './body.ts'
 import { lookAtRow, refuseOtherVersion } from './held-row.ts'
@@ -92,7 +93,8 @@ async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null
     if (kept) return { kept }
     const judged = await deed.judge(tx, true)
     const db = belongsTo === 'platform' ? takingPart(call.db, tx) : call.db
-    const done = finished(await mutation.verb({ ...call.asked, db, tx, id, prepared: prepared as never, ...checkedOf(judged) }), judged, deed)
+    const answer = await mutation.verb({ ...call.asked, db, tx, id, prepared: prepared as never, ...checkedOf(judged) })
+    const done = finished(answer, judged, deed, operationOf(tx))
     key?.keep(tx, { status: done.status, location: id === '' ? `${apiPath}/${type}/${done.id}` : null })
     // On the platform the neighbours of a row cannot be read: it is read when the change is kept.
     return { done, document: belongsTo === 'platform' ? null : answerOf(call, type, done, deed, tx) }
@@ -106,14 +108,14 @@ async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null
 const checkedOf = ({ input, related }: Input) => ({ input: input as never, related })
 
 /** A verb that opens a transaction of its own on the platform is part of this one. */
-const takingPart = (db: Database, tx: Tx): Database => ({ ...db, onPlatform: async (work) => await work(tx) })
+export const takingPart = (db: Database, tx: Tx): Database => ({ ...db, onPlatform: async (work) => await work(tx) })
 
 type Finished = Done & { status: number; meta: Record<string, unknown> }
 
-function finished(answer: Awaited<ReturnType<AnyVerb>>, { ignored }: Input, { id, query }: Deed): Finished {
+function finished(answer: Awaited<ReturnType<AnyVerb>>, { ignored }: Input, { id, query }: Deed, undo: Operation | undefined): Finished {
   const done: Done = typeof answer === 'string' ? { id: answer } : answer
   const usual = query === null ? 204 : id === '' ? 201 : 200
-  return { ...done, status: done.status ?? usual, meta: { ...done.meta, ...(ignored.length > 0 && { ignoredAttributes: ignored }) } }
+  return { ...done, status: done.status ?? usual, meta: { ...done.meta, ...(undo && { undo }), ...(ignored.length > 0 && { ignoredAttributes: ignored }) } }
 }
 
 /** `within`: read together with the commit, and so ready when the change is kept. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
+import { operationOf, secondsToUndo } from '#kernel/undo/server/undoable.ts'
 
 export type QueuedMail = {
   centerId: string
@@ -19,7 +20,10 @@ export type QueuedMail = {
   requestId?: string
 }
 
-/** Writes a mail in the transaction of the change it tells about: sent soon after the commit, never without it (decisions 24). */
+/**
+ * Writes a mail in the transaction of the change it tells about: sent soon after the commit, never without it (decisions 24).
+ * About a step that can be undone it waits until it no longer can.
+ */
 export function queueMail(tx: Tx, mail: QueuedMail): void {
   queueMails(tx, mail.centerId, [mail])
 }
@@ -27,6 +31,7 @@ export function queueMail(tx: Tx, mail: QueuedMail): void {
 /** The same for several mails of one center, in one statement. */
 export function queueMails(tx: Tx, centerId: string, mails: readonly Omit<QueuedMail, 'centerId'>[]): void {
   if (mails.length === 0) return
+  const operation = operationOf(tx)?.id ?? null
   const rows = mails.map(({ address, requestId = null, ...mail }) => ({
     ...mail,
     requestId,
@@ -35,8 +40,9 @@ export function queueMails(tx: Tx, centerId: string, mails: readonly Omit<Queued
   }))
   defer(
     tx,
-    sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id)
-      select ${centerId}, kind, "dedupeKey", "userId", address, locale, facts, "messageId", "requestId"
+    sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id, operation_id, next_attempt_at)
+      select ${centerId}, kind, "dedupeKey", "userId", address, locale, facts, "messageId", "requestId", ${operation}::uuid,
+        now() + make_interval(secs => ${operation ? secondsToUndo : 0})
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as mail (kind text, "dedupeKey" text, "userId" uuid, address text, locale text, facts jsonb, "messageId" text, "requestId" text)
       on conflict (volunteer_center_id, message_id) do nothing`,

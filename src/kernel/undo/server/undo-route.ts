@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { NotFound, Refused } from '#kernel/http/errors.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { lookAtRow } from '#kernel/jsonapi/server/held-row.ts'
+import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { once } from '#kernel/jsonapi/server/api.ts'
+import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
+import { secondsToUndo } from './undoable.ts'
+
+/**
+ * PUT /operations/{id}/undo: takes back every step of an operation, or none (contract §3.3). Only by whoever took them, and only
+ * while their mails wait; a second time there is nothing left to take back.
+ * @throws 404 for another person's, 409 undo_expired, and what the feature's own guard says
+ */
+export const undoRoute: ApiRoute = {
+  method: 'PUT',
+  path: '/operations/:id/undo',
+  run: async (call) =>
+    await once(call, async () => {
+      requireSignedIn(call)
+      const { id } = call.request.params as { id: string }
+      const type = isUuid(id) ? await typeOf(call, id) : undefined
+      if (!type) throw new NotFound('operations', id)
+      const undone = await call.inHeldTransaction(type, async (tx) => await undo(call, tx, id, type))
+      return { document: { meta: { undone } } }
+    }),
+}
+
+async function typeOf(call: ApiRequest, id: string): Promise<string | undefined> {
+  const step = await call.db.inCenter(call.asked.centerId, async (tx) => await stepsOf(call, tx, id).limit(1).executeTakeFirst())
+  return step?.subject_type
+}
+
+const stepsOf = ({ asked: { actor, centerId } }: ApiRequest, tx: Tx, id: string) =>
+  tx
+    .selectFrom('undoable_steps')
+    .select([
+      'id',
+      'subject_type',
+      'subject_id',
+      'from_state',
+      'to_state',
+      'before',
+      sql<boolean>`at > now() - make_interval(secs => ${secondsToUndo})`.as('open'),
+    ])
+    .where('volunteer_center_id', '=', centerId)
+    .where('operation_id', '=', id)
+    .where('actor_id', '=', actor.userId!)
+    .orderBy('subject_id')
+
+async function undo(call: ApiRequest, tx: Tx, id: string, type: string): Promise<number> {
+  const { centerId, actor } = call.asked
+  const steps = await stepsOf(call, tx, id).forUpdate().execute()
+  if (steps.length === 0) throw new NotFound('operations', id)
+  if (steps.some(({ open }) => !open)) throw new Refused('undo_expired')
+  await voidMails(tx, id)
+  const api = call.registry.api(type)
+  const { ability, run } = api.undo!
+  for (const { subject_id, from_state: from, to_state: to, before } of steps) {
+    await lookAtRow(call, tx, api, { id: subject_id, ability, hold: true, fields: {} })
+    await run({ ...call.asked, tx }, { id: subject_id, from, to, before })
+    trace(tx, { centerId, actor }, { action: `${type}.undone`, subjectType: type, subjectId: subject_id, from: to, to: from })
+  }
+  await tx.deleteFrom('undoable_steps').where('volunteer_center_id', '=', centerId).where('operation_id', '=', id).execute()
+  return steps.length
+}
+
+/** A mail that somebody has begun to send cannot be called back, and then nothing is undone. */
+async function voidMails(tx: Tx, id: string): Promise<void> {
+  await sql`delete from outbox where operation_id = ${id}`.execute(tx)
+  const { rows } = await sql`select from outbox where operation_id = ${id} limit 1`.execute(tx)
+  if (rows.length > 0) throw new Refused('undo_expired')
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Actor } from '#kernel/access/actor.ts'
+import { defer, type Tx } from '#kernel/db/server/database.ts'
+
+/** How long, in seconds, a step can be taken back; its mails wait as long in the outbox. */
+export const secondsToUndo = 10
+
+export type UndoableStep = {
+  /** Type on the wire, plural. */
+  type: string
+  id: string
+  from: string
+  to: string
+  /** What else an undo has to put back; becomes jsonb. */
+  before?: Readonly<Record<string, unknown>>
+}
+/** What a caller needs to take it back: `PUT /operations/{id}/undo`, until then (UTC, milliseconds). */
+export type Operation = { id: string; until: string }
+
+/** Of a transaction: all that is done in it is one operation. */
+const operations = new WeakMap<Tx, Operation>()
+
+/**
+ * Notes a step that the caller may take back for ten seconds. Mails that are queued in this transaction after it wait as long
+ * (`queueMail`); the answer to the call names the operation in `meta.undo` (contract §3.3).
+ */
+export function undoable(
+  tx: Tx,
+  { centerId, actor, now }: { centerId: string; actor: Pick<Actor, 'userId'>; now: Date },
+  { type, id, from, to, before = {} }: UndoableStep,
+): void {
+  if (!actor.userId) return
+  const known = operations.get(tx)
+  const operation = known ?? { id: randomUUID(), until: new Date(now.getTime() + secondsToUndo * 1000).toISOString() }
+  operations.set(tx, operation)
+  defer(
+    tx,
+    sql`insert into undoable_steps (volunteer_center_id, operation_id, actor_id, subject_type, subject_id, from_state, to_state, before)
+      values (${centerId}, ${operation.id}, ${actor.userId}, ${type}, ${id}, ${from}, ${to}, ${JSON.stringify(before)})`,
+  )
+}
+
+/** The operation of this transaction, once something in it can be undone. */
+export function operationOf(tx: Tx): Operation | undefined {
+  return operations.get(tx)
+}
