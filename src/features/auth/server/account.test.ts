@@ -40,9 +40,9 @@ test('sign-up makes an invited volunteer of this center, mails a link and signs 
   expect(mails.map((mail) => mail.kind)).toEqual(['account.confirm'])
   expect(mails[0]!.facts.url).toMatch(/^https:\/\/arnhem\.example\/confirm\?confirmation_token=[\w-]{43}$/)
   const roles = await db.onPlatform(
-    async (tx) => await people(tx).selectFrom('userRoles').select(['name', 'volunteerCenterId']).where('userId', '=', answer.json().data.id).execute(),
+    async (tx) => await people(tx).selectFrom('user_roles').select(['name', 'volunteer_center_id']).where('user_id', '=', answer.json().data.id).execute(),
   )
-  expect(roles).toEqual([{ name: 'volunteer', volunteerCenterId: house.arnhem }])
+  expect(roles).toEqual([{ name: 'volunteer', volunteer_center_id: house.arnhem }])
 })
 
 test('a client that knows one name or none can sign up too', async () => {
@@ -219,7 +219,7 @@ test('a new address waits for its own mail, the old one is told, and then other 
   const tokenHeaders = trioOf(await signIn(person.email))
   const next = `next-${person.email}`
   expect((await call('PUT', '/auth', { email: next }, tokenHeaders)).json().data.email).toBe(person.email)
-  expect((await account(person.email))!.unconfirmedEmail).toBe(next)
+  expect((await account(person.email))!.unconfirmed_email).toBe(next)
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.email_changing'])
   const token = await tokenFrom(db, next, 'account.email_change', 'confirmation_token')
   expect((await confirm(db, context(), token)).account.email).toBe(next)

@@ -10,7 +10,7 @@ import { messages } from '#features/auth/messages.ts'
 import { errorWords } from '#features/tenancy/messages.ts'
 
 /** The account as devise_token_auth shows it: flat, one-word keys, nothing secret (contract §1.1). */
-export function userOf(account: Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'locale' | 'status'>) {
+export function userOf(account: Pick<Account, 'id' | 'email' | 'first_name' | 'last_name' | 'locale' | 'status'>) {
   const { id, email, locale, status } = account
   return { id, type: 'user', provider: 'email', uid: email, email, name: nameOf(account), locale, status }
 }

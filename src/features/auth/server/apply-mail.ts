@@ -12,7 +12,7 @@ import { issueToken, voidTokens } from './one-time-tokens.ts'
  */
 export async function applyMail(tx: PeopleTx, context: RequestContext, account: Account, email: string): Promise<void> {
   const unconfirmedEmail = email === account.email ? null : email
-  await tx.updateTable('users').set({ unconfirmedEmail }).where('id', '=', account.id).execute()
+  await tx.updateTable('users').set({ unconfirmed_email: unconfirmedEmail }).where('id', '=', account.id).execute()
   await voidTokens(tx, account.id, 'email_change')
   if (!unconfirmedEmail) return
 

@@ -20,7 +20,7 @@ export async function applyPassword(
   const { session } = actor
   const renewed = await renewSession(tx, session, context.now)
   if (!renewed) throw new Unauthenticated('invalid_token')
-  await tx.updateTable('users').set({ passwordHash }).where('id', '=', account.id).execute()
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', account.id).execute()
   // A reset session was opened from the mail, so its reader has the address.
   if (session.kind === 'reset') await activate(tx, context, account)
   await endSessions(tx, account.id, { except: session.client })

@@ -21,14 +21,14 @@ const put = async (payload: object, headers: Record<string, string> = {}) =>
 const signIn = async (email: string, words: string) => (await post('/auth/sign_in', { email, password: words })).statusCode
 const accountOf = async (id: string) =>
   await db.onPlatform(async (tx) => await people(tx).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
-const set = async (id: string, values: { createdAt?: Date; lastSeenAt?: Date; confirmedAt?: Date }) =>
+const set = async (id: string, values: { created_at?: Date; last_seen_at?: Date; confirmed_at?: Date }) =>
   await db.onPlatform(async (tx) => await people(tx).updateTable('users').set(values).where('id', '=', id).execute())
 
 /** Somebody who was switched off for being silent, and asks for the mail. */
 async function silentPerson() {
   const person = await addPerson(house)
   const longAgo = new Date(Date.now() - 400 * day)
-  await set(person.id, { createdAt: longAgo, confirmedAt: longAgo, lastSeenAt: longAgo })
+  await set(person.id, { created_at: longAgo, confirmed_at: longAgo, last_seen_at: longAgo })
   await watchIdlePeople(db, new Date())
   expect((await accountOf(person.id)).status).toBe('inactive')
   expect(await signIn(person.email, password)).toBe(403)
@@ -77,8 +77,8 @@ test('whom the center switched on again is not switched off for the same silence
 test('an invitation nobody accepted is archived after thirty days, not sooner', async () => {
   const now = new Date()
   const [over, under] = [await addPerson(house, { status: 'invited' }), await addPerson(house, { status: 'invited' })]
-  await set(over.id, { createdAt: new Date(now.getTime() - 30 * day - 60_000) })
-  await set(under.id, { createdAt: new Date(now.getTime() - 30 * day + 60_000) })
+  await set(over.id, { created_at: new Date(now.getTime() - 30 * day - 60_000) })
+  await set(under.id, { created_at: new Date(now.getTime() - 30 * day + 60_000) })
   await sweepAccounts(db, now)
   expect((await accountOf(over.id)).status).toBe('archived')
   expect((await accountOf(under.id)).status).toBe('invited')
@@ -88,7 +88,7 @@ test('when a session ends, the last time it was used stays known', async () => {
   const person = await addPerson(house)
   const session = (await actorOf(house, person)).session!
   const used = new Date(Date.now() + 5 * day)
-  await db.onPlatform(async (tx) => await people(tx).updateTable('sessions').set({ lastUsedAt: used }).where('client', '=', session.client).execute())
+  await db.onPlatform(async (tx) => await people(tx).updateTable('sessions').set({ last_used_at: used }).where('client', '=', session.client).execute())
   await sweepAccounts(db, new Date(Date.now() + 40 * day))
-  expect((await accountOf(person.id)).lastSeenAt).toEqual(used)
+  expect((await accountOf(person.id)).last_seen_at).toEqual(used)
 })

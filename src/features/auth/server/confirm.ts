@@ -36,15 +36,15 @@ export async function confirm(db: Database, context: RequestContext, text: strin
     const tx = people(plain)
     const token = text === '' ? undefined : await holdToken(tx, text, ['confirm', 'invite', 'email_change'])
     if (!token) throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
-    const account = await holdAccount(tx, token.userId)
+    const account = await holdAccount(tx, token.user_id)
     if (account.status === 'archived') throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
-    if (token.usedAt) return await answer(tx, context, token, account, { alreadyConfirmed: true, offered })
-    if (token.expiresAt <= now) throw new Invalid([issue('confirmationToken', 'token_expired', locale, messages.isExpired)])
+    if (token.used_at) return await answer(tx, context, token, account, { alreadyConfirmed: true, offered })
+    if (token.expires_at <= now) throw new Invalid([issue('confirmationToken', 'token_expired', locale, messages.isExpired)])
 
-    await tx.updateTable('userTokens').set({ usedAt: now }).where('digest', '=', token.digest).execute()
+    await tx.updateTable('user_tokens').set({ used_at: now }).where('digest', '=', token.digest).execute()
     const confirmed = token.purpose === 'email_change' ? await moveMail(tx, context, account, session) : await activate(tx, context, account)
     // To a new account its address is confirmed also by an invitation that has lost its worth.
-    if (offered && !(await acceptRole(tx, context, confirmed, token, offered)) && account.confirmedAt)
+    if (offered && !(await acceptRole(tx, context, confirmed, token, offered)) && account.confirmed_at)
       throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
     return await answer(tx, context, token, confirmed, { alreadyConfirmed: false, offered })
   })
@@ -67,9 +67,9 @@ export async function activate(tx: PeopleTx, context: RequestContext, account: A
   return await tx
     .updateTable('users')
     .set({
-      confirmedAt: account.confirmedAt ?? now,
+      confirmed_at: account.confirmed_at ?? now,
       status: account.status === 'invited' || back ? 'active' : account.status,
-      ...(back && { lastSeenAt: now }),
+      ...(back && { last_seen_at: now }),
     })
     .where('id', '=', account.id)
     .returningAll()
@@ -78,14 +78,14 @@ export async function activate(tx: PeopleTx, context: RequestContext, account: A
 
 async function moveMail(tx: PeopleTx, context: RequestContext, account: Account, session: Session | null): Promise<Account> {
   const { locale, now } = context
-  const email = account.unconfirmedEmail
+  const email = account.unconfirmed_email
   if (!email) throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
   const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (taken) throw new Invalid([issue('email', 'taken', locale, messages.isTaken)])
 
   const moved = await tx
     .updateTable('users')
-    .set({ email, unconfirmedEmail: null, confirmedAt: now })
+    .set({ email, unconfirmed_email: null, confirmed_at: now })
     .where('id', '=', account.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -105,16 +105,16 @@ async function answer(
   account: Account,
   { alreadyConfirmed, offered }: Outcome,
 ): Promise<Confirmed> {
-  const passwordRequired = token.purpose === 'invite' && account.passwordHash === null
+  const passwordRequired = token.purpose === 'invite' && account.password_hash === null
   const told = {
     account,
     alreadyConfirmed,
     passwordRequired,
-    way: token.redirectUrl,
+    way: token.redirect_url,
     ...(offered && (await hasAccepted(tx, token)) && { acceptedRole: offered }),
   }
   if (!passwordRequired) return told
   const lifetime = 30 * 60_000
-  const resetPasswordToken = await issueToken(tx, { purpose: 'reset', userId: account.id, centerId: token.volunteerCenterId, lifetime, now })
+  const resetPasswordToken = await issueToken(tx, { purpose: 'reset', userId: account.id, centerId: token.volunteer_center_id, lifetime, now })
   return { ...told, resetPasswordToken }
 }

@@ -6,7 +6,6 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { flags } from '#features/tenancy/flags.ts'
 import { mayActAs } from '#features/users/role-names.ts'
-import { nameOf } from '#features/users/server/accounts.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import type { UserState } from '#features/users/user-states.ts'
 import { type Credentials, credentialsOf } from './credentials.ts'
@@ -53,8 +52,7 @@ type Row = {
   absoluteUntil: Date
   userId: string
   email: string
-  firstName: string
-  lastName: string
+  name: string
   locale: Locale
   status: UserState
   homeCenterId: string
@@ -85,7 +83,7 @@ const findQuery = {
         'roles', (select coalesce(json_agg(json_build_object('name', r.name)), '[]')
           from user_roles r where r.user_id = i.id and (r.volunteer_center_id = s.volunteer_center_id or r.volunteer_center_id is null)),
         'over', (select coalesce(json_agg(json_build_object('name', r.name)), '[]') from user_roles r where r.user_id = u.id)) end,
-      'userId', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'locale', u.locale, 'status', u.status, 'homeCenterId', u.home_center_id,
+      'userId', u.id, 'email', u.email, 'name', trim(u.first_name || ' ' || u.last_name), 'locale', u.locale, 'status', u.status, 'homeCenterId', u.home_center_id,
       'roles', (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'organizationId', r.organization_id) order by r.id), '[]')
         from user_roles r where r.user_id = u.id and (r.volunteer_center_id = $2 or r.volunteer_center_id is null)))
     from sessions s join users u on u.id = s.user_id left join users i on i.id = s.impersonator_id
@@ -133,12 +131,12 @@ async function keepAlive(db: Database, row: Row, now: Date): Promise<Date> {
     const tx = people(plain)
     await tx
       .updateTable('sessions')
-      .set({ lastUsedAt: now, expiresAt: sql`greatest(expires_at, ${expiresAt})` })
+      .set({ last_used_at: now, expires_at: sql`greatest(expires_at, ${expiresAt})` })
       .where('client', '=', row.client)
       // Whoever writes at this moment has just noted its use; waiting for it would gain nothing.
       .where('client', 'in', (db) => db.selectFrom('sessions').select('client').where('client', '=', row.client).forUpdate().skipLocked())
       .execute()
-    if (row.kind !== 'impersonation' && idle > day) await tx.updateTable('users').set({ lastSeenAt: now }).where('id', '=', row.userId).execute()
+    if (row.kind !== 'impersonation' && idle > day) await tx.updateTable('users').set({ last_seen_at: now }).where('id', '=', row.userId).execute()
   })
   return expiresAt
 }
@@ -168,7 +166,7 @@ function identityOf(row: Row, token: string, centerId: string): Identity {
     session,
     locale: row.locale,
     email: row.email,
-    name: nameOf(row),
+    name: row.name,
   }
   return { actor, wrongCenter }
 }

@@ -25,14 +25,14 @@ const rename = async (headers: Record<string, string>, userId: string) =>
 const schoolRoles = async (userId: string) =>
   await db.onPlatform(
     async (tx) =>
-      await people(tx).selectFrom('userRoles').select(['name', 'grantedBy']).where('userId', '=', userId).where('organizationId', '=', school).execute(),
+      await people(tx).selectFrom('user_roles').select(['name', 'granted_by']).where('user_id', '=', userId).where('organization_id', '=', school).execute(),
   )
 
 beforeEach(async () => {
   await db.asWorker(async (tx) => await sql`delete from outbox`.execute(tx))
   await db.onPlatform(async (plain) => {
-    await people(plain).deleteFrom('userTokens').execute()
-    await people(plain).deleteFrom('userRoles').where('organizationId', '=', school).where('userId', 'in', [fatima.id, wim.id]).execute()
+    await people(plain).deleteFrom('user_tokens').execute()
+    await people(plain).deleteFrom('user_roles').where('organization_id', '=', school).where('user_id', 'in', [fatima.id, wim.id]).execute()
   })
 })
 
@@ -62,7 +62,7 @@ test('by accepting one gets the role: then the organization sees, and changes wh
       undefined,
     ])
   }
-  expect(await schoolRoles(fatima.id)).toEqual([{ name: 'admin', grantedBy: id.person('demo', 'beheerder') }])
+  expect(await schoolRoles(fatima.id)).toEqual([{ name: 'admin', granted_by: id.person('demo', 'beheerder') }])
   expect((await get(`/api/v1/users/${fatima.id}`, { headers: johan })).body.data.attributes.lastName).toBe('El Amrani')
   expect((await rename(johan, wim.id)).body.errors[0].code).toBe('forbidden')
   expect((await rename(johan, fatima.id)).status).toBe(200)

@@ -38,7 +38,7 @@ export type Invitation = {
 export async function invite(db: Database, context: RequestContext, actor: Actor, given: Invitation): Promise<{ account: Account; created: boolean }> {
   refuseWhileImpersonating(actor)
   const { locale } = context
-  const person = { email: foldMail(given.email), firstName: cleanName(given.firstName), lastName: cleanName(given.lastName) }
+  const person = { email: foldMail(given.email), first_name: cleanName(given.firstName), last_name: cleanName(given.lastName) }
   const role = await readRole(db, context, actor, {
     roleName: given.roleName ?? (given.organizationId ? 'member' : 'volunteer'),
     organizationId: given.organizationId,
@@ -53,7 +53,7 @@ export async function invite(db: Database, context: RequestContext, actor: Actor
     const known = await findByMail(tx, person.email)
     if (known) return { account: await addKnown(tx, context, actor, known, role), created: false }
 
-    const issues = [...issuesOfName('firstName', person.firstName, locale), ...issuesOfName('lastName', person.lastName, locale)]
+    const issues = [...issuesOfName('firstName', person.first_name, locale), ...issuesOfName('lastName', person.last_name, locale)]
     if (issues.length > 0) throw new Invalid(issues)
     return { account: await addStranger(tx, context, actor, { ...person, locale: given.locale ?? locale }, role), created: true }
   })
@@ -65,25 +65,28 @@ async function addKnown(tx: PeopleTx, context: RequestContext, actor: Actor, acc
   const held = await holdAccount(tx, account.id)
   const hadPassword = await voidUnconfirmed(tx, held)
   if ((await reachOf(tx, context, actor, held)) !== 'acts') await offerRole(tx, context, actor, held, role, { again: hadPassword })
-  else if (held.confirmedAt) await grant(tx, context, actor, held, role)
+  else if (held.confirmed_at) await grant(tx, context, actor, held, role)
   else if ((await giveRole(tx, context, actor, held, role)) || hadPassword) await mailInvitation(tx, context, actor, held, role)
   return held
 }
 
-type Stranger = Pick<Account, 'email' | 'firstName' | 'lastName' | 'locale'>
+type Stranger = Pick<Account, 'email' | 'first_name' | 'last_name' | 'locale'>
 
 async function addStranger(tx: PeopleTx, context: RequestContext, actor: Actor, person: Stranger, role: NamedRole): Promise<Account> {
   const { center, locale } = context
   const account = await tx
     .insertInto('users')
-    .values({ ...person, homeCenterId: center.id, status: 'invited', notificationPrefs: '{}' })
+    .values({ ...person, home_center_id: center.id, status: 'invited', notification_prefs: '{}' })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
   if (!account) throw new Invalid([issue('email', 'taken', locale, messages.isTaken)]) // somebody invited the same person at this very moment
 
   const { name, volunteerCenterId, organizationId } = role
-  await tx.insertInto('userRoles').values({ userId: account.id, name, volunteerCenterId, organizationId, grantedBy: actor.userId }).execute()
+  await tx
+    .insertInto('user_roles')
+    .values({ user_id: account.id, name, volunteer_center_id: volunteerCenterId, organization_id: organizationId, granted_by: actor.userId })
+    .execute()
   await trace(tx, context, actor, { action: 'user.invited', userId: account.id, to: name, reason: organizationId })
   await mailInvitation(tx, context, actor, account, role)
   return account

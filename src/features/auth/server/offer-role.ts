@@ -29,24 +29,24 @@ export async function offerRole(
   const { center, now } = context
   if ((await hasRole(tx, account.id, role)) || (!again && (await isOffered(tx, account.id, center.id, role, new Date(now.getTime() - day))))) return
 
-  const offer = { roleName: role.name, organizationId: role.organizationId, invitedBy: actor.userId }
+  const offer = { role_name: role.name, organization_id: role.organizationId, invited_by: actor.userId }
   const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: center.id, offer, now })
   // Not `user.invited`: whose name that is belongs in no list of the inviter's before it is accepted.
   await trace(tx, context, actor, { action: 'user.role_offered', userId: account.id, to: role.name, reason: role.organizationId })
   const facts = { url: acceptLink(context, token), inviter: actor.name, role: role.name, organizationName: role.organizationName }
-  await tell(tx, context, account, { kind: account.confirmedAt ? 'account.role_offered' : 'account.invite', once: token.slice(0, 8), facts })
+  await tell(tx, context, account, { kind: account.confirmed_at ? 'account.role_offered' : 'account.invite', once: token.slice(0, 8), facts })
 }
 
 async function isOffered(tx: PeopleTx, userId: string, centerId: string, { name, organizationId }: RoleKey, since: Date): Promise<boolean> {
   const offered = await tx
-    .selectFrom('userTokens')
+    .selectFrom('user_tokens')
     .select('digest')
-    .where('userId', '=', userId)
-    .where('roleName', '=', name)
-    .where('volunteerCenterId', '=', centerId)
-    .where('organizationId', 'is not distinct from', organizationId)
-    .where('usedAt', 'is', null)
-    .where('createdAt', '>', since)
+    .where('user_id', '=', userId)
+    .where('role_name', '=', name)
+    .where('volunteer_center_id', '=', centerId)
+    .where('organization_id', 'is not distinct from', organizationId)
+    .where('used_at', 'is', null)
+    .where('created_at', '>', since)
     .executeTakeFirst()
   return offered !== undefined
 }
@@ -56,14 +56,15 @@ export type AcceptedRole = { name: RoleName; organizationName: string | null }
 /** The role that a link brings; null when it brings none. */
 export async function offeredBy(db: Database, text: string): Promise<AcceptedRole | null> {
   const link = db.onPlatform(async (tx) => await findToken(people(tx), text, 'invite'))
-  const { roleName: name, organizationId, volunteerCenterId } = (await link) ?? {}
+  const { role_name: name, organization_id: organizationId, volunteer_center_id: volunteerCenterId } = (await link) ?? {}
   if (!name) return null
   return { name, organizationName: organizationId ? await organizationNamed(db, volunteerCenterId!, organizationId) : null }
 }
 
 /** Whether the reader of a link has the role that came with it. */
-export async function hasAccepted(tx: PeopleTx, { userId, roleName, volunteerCenterId, organizationId }: OneTimeToken): Promise<boolean> {
-  return roleName !== null && (await hasRole(tx, userId, { name: roleName, volunteerCenterId, organizationId }))
+export async function hasAccepted(tx: PeopleTx, token: OneTimeToken): Promise<boolean> {
+  const { role_name: name, volunteer_center_id: volunteerCenterId, organization_id: organizationId } = token
+  return name !== null && (await hasRole(tx, token.user_id, { name, volunteerCenterId, organizationId }))
 }
 
 async function hasRole(tx: PeopleTx, userId: string, { name, volunteerCenterId, organizationId }: RoleKey): Promise<boolean> {
@@ -76,7 +77,7 @@ export async function acceptRole(
   tx: PeopleTx,
   { now, locale, center }: RequestContext,
   account: Account,
-  { volunteerCenterId, organizationId, invitedBy }: OneTimeToken,
+  { volunteer_center_id: volunteerCenterId, organization_id: organizationId, invited_by: invitedBy }: OneTimeToken,
   { name, organizationName }: AcceptedRole,
 ): Promise<boolean> {
   const giver = await tx.selectFrom('users').select('id').where('id', '=', invitedBy).where('status', '=', 'active').executeTakeFirst()
@@ -84,7 +85,7 @@ export async function acceptRole(
   const roles = (await rolesEverywhere(tx, giver.id)).filter((role) => role.volunteerCenterId === volunteerCenterId || role.volunteerCenterId === null)
   if (!mayGive({ roles }, name, organizationId)) return false
   // The link may be opened at another center that shares the address.
-  const at = await tx.selectFrom('volunteerCenters').select('name').where('id', '=', volunteerCenterId).executeTakeFirstOrThrow()
+  const at = await tx.selectFrom('volunteer_centers').select('name').where('id', '=', volunteerCenterId).executeTakeFirstOrThrow()
   const there = { now, locale, center: { ...center, id: volunteerCenterId, name: at.name } }
   await grant(tx, there, { userId: giver.id, session: null }, account, { name, volunteerCenterId, organizationId, organizationName })
   return true

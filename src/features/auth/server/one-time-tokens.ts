@@ -18,7 +18,7 @@ export const tokenMemory = 30 * 24 * hour
 export type OneTimeToken = Selectable<UserTokenTable>
 
 /** The role that its reader gets by accepting an invitation, and who gives it. */
-export type Offer = Pick<OneTimeToken, 'roleName' | 'organizationId' | 'invitedBy'>
+export type Offer = Pick<OneTimeToken, 'role_name' | 'organization_id' | 'invited_by'>
 
 type Issue = { purpose: TokenPurpose; userId: string; centerId: string; redirectUrl?: string | null; offer?: Offer | undefined; lifetime?: number; now: Date }
 
@@ -30,19 +30,19 @@ export async function issueToken(
   if (purpose === 'reset' || purpose === 'email_change') await voidTokens(tx, userId, purpose)
   const token = newToken()
   await tx
-    .insertInto('userTokens')
+    .insertInto('user_tokens')
     .values({
       digest: digestOf(token),
-      userId,
+      user_id: userId,
       purpose,
-      volunteerCenterId: centerId,
-      redirectUrl,
-      roleName: offer?.roleName ?? null,
-      organizationId: offer?.organizationId ?? null,
-      invitedBy: offer?.invitedBy ?? null,
-      expiresAt: new Date(now.getTime() + lifetime),
-      usedAt: null,
-      createdAt: now,
+      volunteer_center_id: centerId,
+      redirect_url: redirectUrl,
+      role_name: offer?.role_name ?? null,
+      organization_id: offer?.organization_id ?? null,
+      invited_by: offer?.invited_by ?? null,
+      expires_at: new Date(now.getTime() + lifetime),
+      used_at: null,
+      created_at: now,
     })
     .execute()
   return token
@@ -52,55 +52,55 @@ export async function issueToken(
 export async function lastLink(
   tx: PeopleTx,
   { purpose, userId, centerId }: Pick<Issue, 'purpose' | 'userId' | 'centerId'>,
-): Promise<(Offer & Pick<OneTimeToken, 'redirectUrl'>) | undefined> {
+): Promise<(Offer & Pick<OneTimeToken, 'redirect_url'>) | undefined> {
   return await tx
-    .selectFrom('userTokens')
-    .select(['redirectUrl', 'roleName', 'organizationId', 'invitedBy'])
-    .where('userId', '=', userId)
+    .selectFrom('user_tokens')
+    .select(['redirect_url', 'role_name', 'organization_id', 'invited_by'])
+    .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
-    .where('volunteerCenterId', '=', centerId)
-    .orderBy('createdAt', 'desc')
+    .where('volunteer_center_id', '=', centerId)
+    .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
 
 /** The row of a token, used, expired or neither; held until the transaction ends. */
 export async function holdToken(tx: PeopleTx, text: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken | undefined> {
-  return await tx.selectFrom('userTokens').selectAll().where('digest', '=', digestOf(text)).where('purpose', 'in', purposes).forUpdate().executeTakeFirst()
+  return await tx.selectFrom('user_tokens').selectAll().where('digest', '=', digestOf(text)).where('purpose', 'in', purposes).forUpdate().executeTakeFirst()
 }
 
 /** The row of a token, used, expired or neither, only looked at. */
 export async function findToken(tx: PeopleTx, text: string, purpose: TokenPurpose): Promise<OneTimeToken | undefined> {
-  return await tx.selectFrom('userTokens').selectAll().where('digest', '=', digestOf(text)).where('purpose', '=', purpose).executeTakeFirst()
+  return await tx.selectFrom('user_tokens').selectAll().where('digest', '=', digestOf(text)).where('purpose', '=', purpose).executeTakeFirst()
 }
 
 /** The row when the token can still be used. */
 export async function findUsableToken(tx: PeopleTx, text: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | undefined> {
   return await tx
-    .selectFrom('userTokens')
+    .selectFrom('user_tokens')
     .selectAll()
     .where('digest', '=', digestOf(text))
     .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
     .executeTakeFirst()
 }
 
 /** Uses a token up. Of two at once one gets the row, the other nothing (contract §1.5). */
 export async function useToken(tx: PeopleTx, text: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | undefined> {
   return await tx
-    .updateTable('userTokens')
-    .set({ usedAt: now })
+    .updateTable('user_tokens')
+    .set({ used_at: now })
     .where('digest', '=', digestOf(text))
     .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst()
 }
 
 /** All of a person's, or those of one kind that could still be used: a link that did its work goes on saying so. */
 export async function voidTokens(tx: PeopleTx, userId: string, purpose?: TokenPurpose): Promise<void> {
-  const all = tx.deleteFrom('userTokens').where('userId', '=', userId)
-  await (purpose === undefined ? all : all.where('purpose', '=', purpose).where('usedAt', 'is', null)).execute()
+  const all = tx.deleteFrom('user_tokens').where('user_id', '=', userId)
+  await (purpose === undefined ? all : all.where('purpose', '=', purpose).where('used_at', 'is', null)).execute()
 }

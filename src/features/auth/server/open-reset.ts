@@ -22,18 +22,18 @@ export async function openReset(
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     const found = await findUsableToken(tx, token, 'reset', now)
-    const user = found && (await findAccount(tx, found.userId))
+    const user = found && (await findAccount(tx, found.user_id))
     if (!user || user.status === 'archived') return null
     if (!withSession) return { session: null }
 
     const counted = await tx
-      .updateTable('userTokens')
+      .updateTable('user_tokens')
       .set((row) => ({ uses: row('uses', '+', 1) }))
       .where('digest', '=', found.digest)
       .where('uses', '<', mostOpenings)
       .returning('digest')
       .executeTakeFirst()
     if (!counted) return { session: null }
-    return { session: await openSession(tx, { user, centerId: found.volunteerCenterId, kind: 'reset', userAgent, now }) }
+    return { session: await openSession(tx, { user, centerId: found.volunteer_center_id, kind: 'reset', userAgent, now }) }
   })
 }

@@ -23,10 +23,10 @@ export async function listSessions(db: Database, actor: Actor, now: Date): Promi
     async (tx) =>
       await people(tx)
         .selectFrom('sessions')
-        .select(['client as id', 'kind', 'userAgent', 'signedInAt', 'lastUsedAt', 'expiresAt'])
-        .where('userId', '=', userId)
-        .where('expiresAt', '>', now)
-        .orderBy('lastUsedAt', 'desc')
+        .select(['client as id', 'kind', 'user_agent as userAgent', 'signed_in_at as signedInAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
         .execute(),
   )
   return rows.map((row) => ({ ...row, current: row.id === session.client }))
@@ -38,7 +38,7 @@ export async function endOwnSession(db: Database, actor: Actor, client: string):
   if (client !== session.client) refuseWhileImpersonating(actor)
   const ended = await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    const own = await tx.selectFrom('sessions').select('client').where('client', '=', client).where('userId', '=', userId).executeTakeFirst()
+    const own = await tx.selectFrom('sessions').select('client').where('client', '=', client).where('user_id', '=', userId).executeTakeFirst()
     return own !== undefined && (await endSession(tx, client))
   })
   if (!ended) throw new NotFound('sessions', client)

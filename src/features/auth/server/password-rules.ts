@@ -1,5 +1,6 @@
 import { type Issue, Invalid } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Account } from '#features/users/server/accounts.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -8,7 +9,7 @@ export const shortestPassword = 12
 export const longestPassword = 128
 
 export type NewPassword = { password: string; passwordConfirmation?: string | undefined }
-type Owner = { email: string; firstName: string; lastName: string }
+type Owner = Pick<Account, 'email' | 'first_name' | 'last_name'>
 
 /** Length and rarity only; no rules about signs, nothing trimmed (contract §1.2). */
 export function issuesOfPassword({ password, passwordConfirmation }: NewPassword, owner: Owner, locale: Locale): Issue[] {
@@ -31,9 +32,9 @@ export function checkPassword(given: NewPassword, owner: Owner, locale: Locale):
   if (issues.length > 0) throw new Invalid(issues)
 }
 
-function isOwnName(password: string, { email, firstName, lastName }: Owner): boolean {
+function isOwnName(password: string, { email, first_name, last_name }: Owner): boolean {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const own = [email, email.split('@')[0]!, `${firstName}${lastName}`, `${lastName}${firstName}`].map(plain)
+  const own = [email, email.split('@')[0]!, `${first_name}${last_name}`, `${last_name}${first_name}`].map(plain)
   const given = plain(password)
   return own.some((name) => given.startsWith(name) && /^\d*$/.test(given.slice(name.length)))
 }

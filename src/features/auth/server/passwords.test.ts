@@ -63,7 +63,7 @@ test.each(['samen-voor-de-buurt', 'een heel nieuwe zin', 'correct horse battery'
 )
 
 test('rules are about length, rarity and being one’s own', () => {
-  const owner = { email: 'anna.de.bruin@example.nl', firstName: 'Anna', lastName: 'de Bruin' }
+  const owner = { email: 'anna.de.bruin@example.nl', first_name: 'Anna', last_name: 'de Bruin' }
   const codes = (words: string, passwordConfirmation?: string) =>
     issuesOfPassword({ password: words, passwordConfirmation }, owner, 'en').map((issue) => issue.code)
   expect(codes('short')).toEqual(['too_short'])
@@ -164,7 +164,7 @@ test('a bad, old or voided link leads to asking for a new one', async () => {
 
 test('by token: a new password, no tokens in the answer, signed out everywhere, confirmed, a mail', async () => {
   const { email, id } = await addPerson(house, { status: 'invited' })
-  await db.onPlatform(async (tx) => await people(tx).updateTable('users').set({ status: 'active', confirmedAt: null }).where('id', '=', id).execute())
+  await db.onPlatform(async (tx) => await people(tx).updateTable('users').set({ status: 'active', confirmed_at: null }).where('id', '=', id).execute())
   const person = await addPerson(house)
   const tokenHeaders = trioOf(await signIn(person.email))
   const token = await resetToken(person.email)

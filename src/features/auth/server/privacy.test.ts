@@ -86,7 +86,7 @@ test('thirty days after the deletion names, address and words are gone while cou
   expect(await anonymiseArchived(db, new Date(Date.now() + 31 * day))).toBe(0)
 
   const account = await db.onPlatform(async (tx) => await people(tx).selectFrom('users').selectAll().where('id', '=', anna.id).executeTakeFirstOrThrow())
-  expect(account).toMatchObject({ email: `deleted-${anna.id}@invalid`, firstName: 'Verwijderde', passwordHash: null, phone: null })
+  expect(account).toMatchObject({ email: `deleted-${anna.id}@invalid`, first_name: 'Verwijderde', password_hash: null, phone: null })
   const kept = await db.inCenter(
     house.arnhem,
     async (tx) => await sql<{ motivation: string }>`select motivation from applications where user_id = ${anna.id}`.execute(tx),

@@ -24,7 +24,7 @@ export async function provePresence(
   if (now.getTime() - session.signedInAt.getTime() <= recent) return
   if (!currentPassword) throw new Invalid([issue('currentPassword', 'blank', locale, messages.isBlank)])
   await limits.take('failedByMailAndAddress', account.email, session.client)
-  const { right } = await verifyPassword(currentPassword, account.passwordHash)
+  const { right } = await verifyPassword(currentPassword, account.password_hash)
   if (!right) throw new Invalid([issue('currentPassword', 'invalid', locale, messages.isInvalid)])
   await limits.clear('failedByMailAndAddress', account.email, session.client)
 }

@@ -45,18 +45,18 @@ export async function resendConfirmationTo(db: Database, limits: Limits, context
 }
 
 function isConfirmed(account: Account): boolean {
-  return account.confirmedAt !== null && account.unconfirmedEmail === null
+  return account.confirmed_at !== null && account.unconfirmed_email === null
 }
 
 /** Who was on the way to something, or to a role, gets there through the second mail as well (decisions 19). */
 export async function mailConfirmation(tx: PeopleTx, context: RequestContext, account: Account, asked: string | null = null): Promise<void> {
-  const purpose = account.unconfirmedEmail ? 'email_change' : account.passwordHash ? 'confirm' : 'invite'
+  const purpose = account.unconfirmed_email ? 'email_change' : account.password_hash ? 'confirm' : 'invite'
   const link = { purpose, userId: account.id, centerId: context.center.id } as const
   const last = await lastLink(tx, link)
-  const way = asked ?? last?.redirectUrl ?? null
+  const way = asked ?? last?.redirect_url ?? null
   const token = await issueToken(tx, { ...link, redirectUrl: way, offer: last, now: context.now })
   const kind = { confirm: 'account.confirm', invite: 'account.invite', email_change: 'account.email_change' } as const
   const facts = { url: confirmLink(context, token, way) }
   if (purpose === 'confirm') await emit(tx as unknown as Tx, confirmationMailed, { centerId: context.center.id, userId: account.id, draftToken: null })
-  await tell(tx, context, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmedEmail ?? account.email, facts })
+  await tell(tx, context, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmed_email ?? account.email, facts })
 }

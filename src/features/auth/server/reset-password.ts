@@ -25,9 +25,9 @@ export async function resetPassword(db: Database, limits: Limits, context: Reque
     const tx = people(plain)
     const used = await useToken(tx, token, 'reset', context.now)
     if (!used) return null
-    const held = await holdAccount(tx, used.userId)
+    const held = await holdAccount(tx, used.user_id)
     if (held.status === 'archived') return null
-    await tx.updateTable('users').set({ passwordHash }).where('id', '=', held.id).execute()
+    await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', held.id).execute()
     const changed = await activate(tx, context, held)
     await endSessions(tx, held.id)
     await trace(tx, context, { userId: held.id, session: null }, { action: 'user.password_reset', userId: held.id })
@@ -42,7 +42,7 @@ export async function resetPassword(db: Database, limits: Limits, context: Reque
 export async function ownerOf(db: Database, { now }: RequestContext, token: string): Promise<Account | null> {
   return await db.onPlatform(async (plain) => {
     const found = await findUsableToken(people(plain), token, 'reset', now)
-    const owner = found && (await findAccount(people(plain), found.userId))
+    const owner = found && (await findAccount(people(plain), found.user_id))
     return owner && owner.status !== 'archived' ? owner : null
   })
 }

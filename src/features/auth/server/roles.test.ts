@@ -22,13 +22,13 @@ const organizationId = house.organization
 const someone = async (...roles: RoleName[]) => await addPerson(house, { roles })
 const as = async (...roles: RoleName[]) => await actorOf(house, await someone(...roles))
 const rolesOf = async (userId: string) =>
-  (await db.onPlatform(async (tx) => await people(tx).selectFrom('userRoles').select('name').where('userId', '=', userId).orderBy('name').execute())).map(
+  (await db.onPlatform(async (tx) => await people(tx).selectFrom('user_roles').select('name').where('user_id', '=', userId).orderBy('name').execute())).map(
     (row) => row.name,
   )
 const tracesOf = async (userId: string) =>
   await db.inCenter(
     house.arnhem,
-    async (tx) => await people(tx).selectFrom('auditEvents').select(['action', 'actorId']).where('subjectId', '=', userId).orderBy('at').execute(),
+    async (tx) => await people(tx).selectFrom('audit_events').select(['action', 'actor_id']).where('subject_id', '=', userId).orderBy('at').execute(),
   )
 
 test('a role is given once: the second time changes, mails and traces nothing', async () => {
@@ -38,7 +38,7 @@ test('a role is given once: the second time changes, mails and traces nothing', 
   expect(await addRole(db, context, admin, person.id, { roleName: 'coordinator' })).toBe(false)
   expect(await rolesOf(person.id)).toEqual(['coordinator', 'volunteer'])
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.role_added'])
-  expect(await tracesOf(person.id)).toEqual([{ action: 'user.role_added', actorId: admin.userId }])
+  expect(await tracesOf(person.id)).toEqual([{ action: 'user.role_added', actor_id: admin.userId }])
 })
 
 test('a role is taken once, with a mail; what is not there is no fault', async () => {
@@ -98,7 +98,7 @@ test('the organization one acts for is meant when none is named', async () => {
 })
 
 test('of the last two admins who leave at once, one stays', async () => {
-  await db.onPlatform(async (tx) => await people(tx).deleteFrom('userRoles').where('name', '=', 'admin').execute())
+  await db.onPlatform(async (tx) => await people(tx).deleteFrom('user_roles').where('name', '=', 'admin').execute())
   const [one, two] = [await someone('admin'), await someone('admin')]
   const leave = async (user: typeof one) => await removeRole(db, context, await actorOf(house, user), user.id, { roleName: 'admin', organizationId })
   const left = await Promise.allSettled([leave(one), leave(two)])
@@ -108,7 +108,7 @@ test('of the last two admins who leave at once, one stays', async () => {
 })
 
 test('an admin who was archived does not count as the one who stays', async () => {
-  await db.onPlatform(async (tx) => await people(tx).deleteFrom('userRoles').where('name', '=', 'admin').execute())
+  await db.onPlatform(async (tx) => await people(tx).deleteFrom('user_roles').where('name', '=', 'admin').execute())
   const [one, two] = [await someone('admin'), await someone('admin')]
   await archiveUser(db, context, await actorOf(house, one), one.id)
   await expect(archiveUser(db, context, await actorOf(house, two), two.id)).rejects.toMatchObject({ code: 'last_admin' })
@@ -136,7 +136,7 @@ test('an invitation makes a person without a password, with a role and a mail', 
     roleName: 'member',
     organizationId,
   })
-  expect([created, account.status, account.email, account.passwordHash]).toEqual([true, 'invited', 'sofie@example.nl', null])
+  expect([created, account.status, account.email, account.password_hash]).toEqual([true, 'invited', 'sofie@example.nl', null])
   expect(await rolesOf(account.id)).toEqual(['member'])
   const [mail] = await mailsTo(db, 'sofie@example.nl')
   expect(mail).toMatchObject({ kind: 'account.invite', facts: { organizationName: 'De Brug', inviter: admin.name } })
@@ -171,7 +171,7 @@ test('an account changes whole or not at all, and every fault is told at once', 
     email: `ann-${person.email}`,
     password: 'een heel nieuwe zin',
   })
-  expect(account).toMatchObject({ firstName: 'Ann', lastName: person.lastName, unconfirmedEmail: `ann-${person.email}` })
+  expect(account).toMatchObject({ first_name: 'Ann', last_name: person.last_name, unconfirmed_email: `ann-${person.email}` })
   expect(session.token).not.toBe(self.session!.token)
   await expect(changeOwnAccount(db, limits, context, self, { password: 'nog een nieuwe zin' })).rejects.toMatchObject({ status: 401 })
 })
@@ -205,14 +205,14 @@ test('people change their own names and phone; an admin of theirs the names only
   const person = await someone('member')
   const self = await actorOf(house, person)
   expect(await updateUser(db, context, self, person.id, { firstName: ' Ann ', phone: '06-12345678', locale: 'en' })).toMatchObject({
-    firstName: 'Ann',
+    first_name: 'Ann',
     phone: '+31612345678',
     locale: 'en',
   })
   await expect(updateUser(db, context, self, person.id, { phone: 'abc' })).rejects.toMatchObject({ status: 422, issues: [{ attribute: 'phone' }] })
   await expect(updateUser(db, context, self, person.id, { status: 'inactive' })).rejects.toMatchObject({ status: 403, code: 'forbidden_attribute' })
   const admin = await as('admin')
-  expect(await updateUser(db, context, admin, person.id, { lastName: 'Bos' })).toMatchObject({ lastName: 'Bos' })
+  expect(await updateUser(db, context, admin, person.id, { lastName: 'Bos' })).toMatchObject({ last_name: 'Bos' })
   await expect(updateUser(db, context, admin, person.id, { phone: '0612345679' })).rejects.toMatchObject({ code: 'forbidden_attribute' })
   await expect(updateUser(db, context, await as('volunteer'), person.id, { lastName: 'X' })).rejects.toMatchObject({ status: 404 })
 })
@@ -222,7 +222,7 @@ test('staff switches people off and on: sessions end, mails go, other steps are 
   const person = await someone('volunteer')
   await actorOf(house, person)
   await updateUser(db, context, coordinator, person.id, { status: 'inactive' })
-  expect(await db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('userId', '=', person.id).execute())).toEqual([])
+  expect(await db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('user_id', '=', person.id).execute())).toEqual([])
   await expect(updateUser(db, context, coordinator, person.id, { status: 'invited' })).rejects.toMatchObject({
     status: 409,
     code: 'invalid_transition',
@@ -241,7 +241,7 @@ test('archived comes back within thirty days, not after', async () => {
   await archiveUser(db, context, admin, person.id)
   await expect(archiveUser(db, context, admin, person.id)).rejects.toMatchObject({ status: 404 })
   const in29 = at(house, new Date(Date.now() + 29 * 86_400_000))
-  expect(await updateUser(db, in29, admin, person.id, { status: 'active' })).toMatchObject({ status: 'active', archivedAt: null })
+  expect(await updateUser(db, in29, admin, person.id, { status: 'active' })).toMatchObject({ status: 'active', archived_at: null })
   await archiveUser(db, context, admin, person.id)
   await expect(updateUser(db, at(house, new Date(Date.now() + 31 * 86_400_000)), admin, person.id, { status: 'active' })).rejects.toMatchObject({ status: 409 })
 })

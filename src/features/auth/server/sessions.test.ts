@@ -189,7 +189,7 @@ test('switching an account off or archiving it ends its rights at the very next 
   for (const status of ['inactive', 'archived'] as const) {
     const person = await addPerson(house)
     const tokenHeaders = trioOf(await signIn(person.email))
-    await db.onPlatform(async (tx) => await people(tx).updateTable('users').set({ status, archivedAt: new Date() }).where('id', '=', person.id).execute())
+    await db.onPlatform(async (tx) => await people(tx).updateTable('users').set({ status, archived_at: new Date() }).where('id', '=', person.id).execute())
     expect((await validate(tokenHeaders)).statusCode).toBe(401)
   }
 })
@@ -197,7 +197,7 @@ test('switching an account off or archiving it ends its rights at the very next 
 test('a role that is taken counts at the next call', async () => {
   const person = await addPerson(house, { roles: ['volunteer', 'coordinator'] })
   const tokenHeaders = trioOf(await signIn(person.email))
-  await db.onPlatform(async (tx) => await people(tx).deleteFrom('userRoles').where('userId', '=', person.id).where('name', '=', 'coordinator').execute())
+  await db.onPlatform(async (tx) => await people(tx).deleteFrom('user_roles').where('user_id', '=', person.id).where('name', '=', 'coordinator').execute())
   expect((await get('/api/v1/whoami', tokenHeaders)).json().roles).toEqual(['volunteer'])
 })
 

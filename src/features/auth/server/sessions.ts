@@ -37,18 +37,18 @@ export async function openSession(
     .insertInto('sessions')
     .values({
       client,
-      userId: user.id,
-      tokenSha256: digestOf(token),
+      user_id: user.id,
+      token_sha256: digestOf(token),
       kind,
-      impersonatorId: impersonator?.id ?? null,
-      impersonatorClient: from?.client ?? null,
-      uidAtSignIn: user.email,
-      volunteerCenterId: centerId,
-      userAgent: userAgent?.replaceAll('\0', '').slice(0, 300) ?? null,
-      signedInAt: now,
-      lastUsedAt: now,
-      expiresAt,
-      absoluteUntil: kind === 'normal' ? new Date(now.getTime() + absoluteLifetime) : expiresAt,
+      impersonator_id: impersonator?.id ?? null,
+      impersonator_client: from?.client ?? null,
+      uid_at_sign_in: user.email,
+      volunteer_center_id: centerId,
+      user_agent: userAgent?.replaceAll('\0', '').slice(0, 300) ?? null,
+      signed_in_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+      absolute_until: kind === 'normal' ? new Date(now.getTime() + absoluteLifetime) : expiresAt,
     })
     .execute()
   if (kind === 'normal') await keepTen(tx, user.id, client)
@@ -57,12 +57,12 @@ export async function openSession(
 
 /** A short session of another kind has the lowest expiry of all, so those do not count and are not counted out. */
 async function keepTen(tx: PeopleTx, userId: string, newest: string): Promise<void> {
-  const own = tx.selectFrom('sessions').where('userId', '=', userId).where('kind', '=', 'normal')
+  const own = tx.selectFrom('sessions').where('user_id', '=', userId).where('kind', '=', 'normal')
   const tooMany = own
     .select('client')
     .where('client', '<>', newest)
-    .orderBy('expiresAt', 'desc')
-    .orderBy('signedInAt', 'desc')
+    .orderBy('expires_at', 'desc')
+    .orderBy('signed_in_at', 'desc')
     .offset(mostSessions - 1)
   await tx.deleteFrom('sessions').where('client', 'in', tooMany).execute()
 }
@@ -75,15 +75,15 @@ export async function renewSession(tx: PeopleTx, session: Session, now: Date): P
   const renewed = await tx
     .updateTable('sessions')
     .set({
-      tokenSha256: digestOf(token),
+      token_sha256: digestOf(token),
       kind: 'normal',
-      signedInAt: now,
-      lastUsedAt: now,
-      expiresAt,
-      absoluteUntil: new Date(now.getTime() + absoluteLifetime),
+      signed_in_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+      absolute_until: new Date(now.getTime() + absoluteLifetime),
     })
     .where('client', '=', session.client)
-    .where('tokenSha256', '=', digestOf(session.token))
+    .where('token_sha256', '=', digestOf(session.token))
     .returning('client')
     .executeTakeFirst()
   return renewed ? { ...session, token, kind: 'normal', signedInAt: now, expiresAt } : null
@@ -97,7 +97,7 @@ export async function endSession(tx: PeopleTx, client: string): Promise<boolean>
 
 /** Ends all sessions of a person, or all others than one, all in which that person acts for others, and the one that the browser which signed up has not opened yet. */
 export async function endSessions(tx: PeopleTx, userId: string, { except }: { except?: string | undefined } = {}): Promise<void> {
-  const all = tx.deleteFrom('sessions').where((where) => where.or([where('userId', '=', userId), where('impersonatorId', '=', userId)]))
+  const all = tx.deleteFrom('sessions').where((where) => where.or([where('user_id', '=', userId), where('impersonator_id', '=', userId)]))
   await (except === undefined ? all : all.where('client', '<>', except)).execute()
   await voidTokens(tx, userId, 'first_session')
 }

@@ -32,9 +32,9 @@ test('a center admin sees through someone’s eyes for an hour: a session of the
   expect(await mailsTo(db, person.email)).toMatchObject([{ kind: 'account.signed_in_as', facts: { by: admin.name } }])
   const [traced] = await db.inCenter(
     house.arnhem,
-    async (tx) => await people(tx).selectFrom('auditEvents').select(['action', 'actorId']).where('subjectId', '=', person.id).execute(),
+    async (tx) => await people(tx).selectFrom('audit_events').select(['action', 'actor_id']).where('subject_id', '=', person.id).execute(),
   )
-  expect(traced).toEqual({ action: 'user.signed_in_as', actorId: boss.id })
+  expect(traced).toEqual({ action: 'user.signed_in_as', actor_id: boss.id })
   const late = await identify(db, { headers, tenant, center: { id: house.arnhem }, now: new Date(Date.now() + 3_601_000) })
   expect(late.actor.userId).toBeNull()
   expect(await signInAsUser(db, context, admin, { email: person.email })).toMatchObject({ account: { id: person.id } })
@@ -105,7 +105,7 @@ const whoIs = async (session: Session, { center = house.arnhem, now = new Date()
 test('the eyes are borrowed at one center: where the person is registered too it is the wrong center, and nothing opens', async () => {
   const person = await addPerson(house)
   await db.onPlatform(
-    async (tx) => await people(tx).insertInto('userRoles').values({ userId: person.id, name: 'editor', volunteerCenterId: house.oldebroek }).execute(),
+    async (tx) => await people(tx).insertInto('user_roles').values({ user_id: person.id, name: 'editor', volunteer_center_id: house.oldebroek }).execute(),
   )
   const admin = await actorOf(house, await addPerson(house, { roles: ['center_admin'] }))
   const { session } = await signInAsUser(db, context, admin, { userId: person.id })
@@ -125,7 +125,7 @@ test('the eyes are borrowed at one center: where the person is registered too it
 test('a platform admin too looks through somebody’s eyes at one center only', async () => {
   const person = await addPerson(house)
   await db.onPlatform(
-    async (tx) => await people(tx).insertInto('userRoles').values({ userId: person.id, name: 'volunteer', volunteerCenterId: house.oldebroek }).execute(),
+    async (tx) => await people(tx).insertInto('user_roles').values({ user_id: person.id, name: 'volunteer', volunteer_center_id: house.oldebroek }).execute(),
   )
   const platform = await actorOf(house, await addPerson(house, { roles: ['super_admin'] }))
   const { session } = await signInAsUser(db, context, platform, { userId: person.id })
@@ -137,7 +137,7 @@ test('who runs another center, or the platform, is nobody’s to become', async 
   const admin = await actorOf(house, await addPerson(house, { roles: ['center_admin'] }))
   const guest = await addPerson(house, { roles: ['member'] })
   await db.onPlatform(
-    async (tx) => await people(tx).insertInto('userRoles').values({ userId: guest.id, name: 'center_admin', volunteerCenterId: house.oldebroek }).execute(),
+    async (tx) => await people(tx).insertInto('user_roles').values({ user_id: guest.id, name: 'center_admin', volunteer_center_id: house.oldebroek }).execute(),
   )
   await expect(signInAsUser(db, context, admin, { userId: guest.id })).rejects.toMatchObject({ status: 403, code: 'impersonation_forbidden' })
   const boss = await addPerson(house, { roles: ['volunteer', 'super_admin'] })
@@ -185,7 +185,7 @@ const ends: [string, (bosses: Bosses) => Promise<unknown>][] = [
   ],
   [
     'the role goes some other way',
-    async ({ admin }) => await db.onPlatform(async (tx) => await people(tx).deleteFrom('userRoles').where('userId', '=', admin.userId).execute()),
+    async ({ admin }) => await db.onPlatform(async (tx) => await people(tx).deleteFrom('user_roles').where('user_id', '=', admin.userId).execute()),
   ],
   ['the person becomes an admin as well', async ({ platform, person }) => await addRole(db, context, platform, person.id, { roleName: 'center_admin' })],
 ]
@@ -213,7 +213,7 @@ test('it does not outlive the session it was begun from', async () => {
   const admin = await actorOf(house, boss)
   const { session } = await signInAsUser(db, context, admin, { userId: person.id })
   const soon = new Date(Date.now() + 60_000)
-  await db.onPlatform(async (tx) => await people(tx).updateTable('sessions').set({ expiresAt: soon }).where('client', '=', admin.session!.client).execute())
+  await db.onPlatform(async (tx) => await people(tx).updateTable('sessions').set({ expires_at: soon }).where('client', '=', admin.session!.client).execute())
   expect(await whoIs(session, { now: new Date(Date.now() + 59_000) })).toBe(person.id)
   expect(await whoIs(session, { now: new Date(Date.now() + 61_000) })).toBeNull()
 })

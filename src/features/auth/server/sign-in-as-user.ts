@@ -38,7 +38,7 @@ export async function signInAsUser(
     lockSession(tx, actor)
     const account = userId ? await findAccount(tx, userId) : email ? await findByMail(tx, email) : undefined
     if (!userId && !email) throw new Invalid([issue('userId', 'blank', locale, messages.isBlank)])
-    if (!account || account.anonymisedAt || !(await isRegisteredAt(tx, account.id, center.id))) throw new NotFound('users', userId)
+    if (!account || account.anonymised_at || !(await isRegisteredAt(tx, account.id, center.id))) throw new NotFound('users', userId)
     if (account.id === actor.userId) throw new Invalid([issue('userId', 'invalid', locale, messages.isYourself)])
     if (!mayActAs(actor.roles, await rolesEverywhere(tx, account.id))) throw new Forbidden('impersonation_forbidden')
     if (account.status !== 'active') throw new Invalid([issue('userId', 'not_active', locale, messages.isNotActive)])

@@ -18,16 +18,16 @@ export async function rememberBrowser(
 ): Promise<void> {
   if (!challenge || !/^[A-Za-z0-9_-]{43}$/.test(challenge)) return
   await tx
-    .insertInto('userTokens')
+    .insertInto('user_tokens')
     .values({
       digest: Buffer.from(challenge, 'base64url'),
-      userId,
+      user_id: userId,
       purpose: 'first_session',
-      volunteerCenterId: center.id,
-      redirectUrl: null,
-      expiresAt: new Date(now.getTime() + tokenLifetimes.first_session),
-      usedAt: null,
-      createdAt: now,
+      volunteer_center_id: center.id,
+      redirect_url: null,
+      expires_at: new Date(now.getTime() + tokenLifetimes.first_session),
+      used_at: null,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.column('digest').doNothing())
     .execute()
@@ -47,12 +47,12 @@ export async function signInFirst(
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     const token = await findUsableToken(tx, verifier, 'first_session', now)
-    if (!token || token.userId !== userId || token.volunteerCenterId !== center.id) return null
+    if (!token || token.user_id !== userId || token.volunteer_center_id !== center.id) return null
     const account = await tx.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
-    if (account?.status !== 'active' || !account.confirmedAt || !(await isRegisteredAt(tx, userId, center.id))) return null
+    if (account?.status !== 'active' || !account.confirmed_at || !(await isRegisteredAt(tx, userId, center.id))) return null
     // Of two at once one gets it.
     if (!(await useToken(tx, verifier, 'first_session', now))) return null
-    await tx.updateTable('users').set({ lastSeenAt: now }).where('id', '=', userId).execute()
+    await tx.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
     return { account, session: await openSession(tx, { user: account, centerId: center.id, userAgent, now }) }
   })
 }

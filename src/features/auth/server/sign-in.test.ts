@@ -22,7 +22,7 @@ test('whoever gives the right password gets the five headers, the same again in 
       provider: 'email',
       uid: 'anna@example.nl',
       email: 'anna@example.nl',
-      name: `Anna ${anna.lastName}`,
+      name: `Anna ${anna.last_name}`,
       locale: 'nl',
       status: 'active',
     },
@@ -101,7 +101,7 @@ test('somebody of another center is at the wrong center: reason phrase, text, no
     expect(answer.json()).toEqual({ success: false, errors: ['wrong center'], code: 'wrong_center' })
     expect(carriesFive(answer)).toBe(false)
   }
-  const sessions = await house.db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('userId', '=', kees.id).execute())
+  const sessions = await house.db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('user_id', '=', kees.id).execute())
   expect(sessions).toEqual([])
 })
 
@@ -124,9 +124,9 @@ test('a password that was hashed with less is hashed again at the sign-in', asyn
   const person = await addPerson(house, { passwordHash: old })
   expect((await signIn({ email: person.email, password })).statusCode).toBe(200)
   const after = await house.db.onPlatform(
-    async (tx) => await people(tx).selectFrom('users').select('passwordHash').where('id', '=', person.id).executeTakeFirstOrThrow(),
+    async (tx) => await people(tx).selectFrom('users').select('password_hash').where('id', '=', person.id).executeTakeFirstOrThrow(),
   )
-  expect(after.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(after.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect((await signIn({ email: person.email, password })).statusCode).toBe(200)
 })
 
@@ -147,7 +147,7 @@ test('twenty sign-ins at once all succeed and leave exactly ten sessions', async
   for (let round = 0; round < 10; round += 1) await signIn({ email: person.email, password })
   const answers = await Promise.all(Array.from({ length: 20 }, async () => await signIn({ email: person.email, password })))
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200))
-  const rows = await house.db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('userId', '=', person.id).execute())
+  const rows = await house.db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('user_id', '=', person.id).execute())
   expect(rows).toHaveLength(10)
 })
 

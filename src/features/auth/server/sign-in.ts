@@ -34,7 +34,7 @@ export async function signIn(db: Database, limits: Limits, context: RequestConte
 
   const found = await db.onPlatform(async (tx) => await findByMail(people(tx), email))
   const account = found?.status === 'archived' ? undefined : found
-  const { right, stale } = await verifyPassword(given.password, account?.passwordHash ?? null)
+  const { right, stale } = await verifyPassword(given.password, account?.password_hash ?? null)
   if (!account || !right) {
     if ((await limits.spend('failedByMail', email)) === 'last') await lockAfterFailures(db, limits, context, email)
     throw new SignInRefused('bad_credentials')
@@ -42,7 +42,7 @@ export async function signIn(db: Database, limits: Limits, context: RequestConte
   await limits.clear('failedByMailAndAddress', email, given.address)
   await limits.clear('failedByMail', email)
 
-  if (!account.confirmedAt || account.status === 'invited') throw new SignInRefused('not_confirmed')
+  if (!account.confirmed_at || account.status === 'invited') throw new SignInRefused('not_confirmed')
   if (account.status === 'inactive' && !given.allowInactive) throw new SignInRefused('account_inactive')
   const passwordHash = stale ? await hashPassword(given.password) : null
   return await db.onPlatform(async (plain) => await open(people(plain), context, given, account, passwordHash))
@@ -57,12 +57,12 @@ async function open(
 ) {
   const held = await tx.selectFrom('users').selectAll().where('id', '=', account.id).forNoKeyUpdate().executeTakeFirst()
   // Changed while the password was being checked: the sign-in is one of before the change.
-  if (!held || held.status === 'archived' || held.passwordHash !== account.passwordHash) throw new SignInRefused('bad_credentials')
+  if (!held || held.status === 'archived' || held.password_hash !== account.password_hash) throw new SignInRefused('bad_credentials')
   if (!(await isRegisteredAt(tx, held.id, center.id))) throw new SignInRefused('wrong_center')
   const status = held.status === 'inactive' && allowInactive ? 'active' : held.status
   await tx
     .updateTable('users')
-    .set({ lastSeenAt: now, status, ...(passwordHash && { passwordHash }) })
+    .set({ last_seen_at: now, status, ...(passwordHash && { password_hash: passwordHash }) })
     .where('id', '=', held.id)
     .execute()
   const session = await openSession(tx, { user: held, centerId: center.id, userAgent, now })

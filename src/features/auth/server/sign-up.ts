@@ -50,7 +50,7 @@ export async function prepareSignUp({ locale }: RequestContext, given: SignUp): 
   return await hashPassword(given.password)
 }
 
-const personIn = ({ email, firstName, lastName }: SignUp) => ({ email: foldMail(email), firstName: cleanName(firstName), lastName: cleanName(lastName) })
+const personIn = ({ email, firstName, lastName }: SignUp) => ({ email: foldMail(email), first_name: cleanName(firstName), last_name: cleanName(lastName) })
 
 /** The sign-up itself, prepared. */
 export async function openAccount(db: Database, context: RequestContext, given: SignUp, passwordHash: string): Promise<Account> {
@@ -62,21 +62,21 @@ export async function openAccount(db: Database, context: RequestContext, given: 
       .insertInto('users')
       .values({
         ...person,
-        passwordHash,
-        homeCenterId: center.id,
+        password_hash: passwordHash,
+        home_center_id: center.id,
         locale: given.locale ?? locale,
         status: 'invited',
-        termsAcceptedAt: given.termsAccepted ? now : null,
-        notificationPrefs: '{}',
+        terms_accepted_at: given.termsAccepted ? now : null,
+        notification_prefs: '{}',
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returningAll()
       .executeTakeFirst()
     if (!account) throw new Invalid([issue('email', 'taken', locale, messages.isTaken)])
 
-    await tx.insertInto('userRoles').values({ userId: account.id, name: 'volunteer', volunteerCenterId: center.id }).execute()
+    await tx.insertInto('user_roles').values({ user_id: account.id, name: 'volunteer', volunteer_center_id: center.id }).execute()
     if (given.termsAccepted) {
-      const consent = { volunteerCenterId: center.id, userId: account.id, purpose: 'terms', version: termsVersion, source: 'sign_up', givenAt: now }
+      const consent = { volunteer_center_id: center.id, user_id: account.id, purpose: 'terms', version: termsVersion, source: 'sign_up', given_at: now }
       await tx.insertInto('consents').values(consent).execute()
     }
     const way = given.redirectUrl || ownPath(given.redirect)
@@ -88,11 +88,11 @@ export async function openAccount(db: Database, context: RequestContext, given: 
   })
 }
 
-function check(given: SignUp, person: { email: string; firstName: string; lastName: string }, locale: Locale): void {
+function check(given: SignUp, person: ReturnType<typeof personIn>, locale: Locale): void {
   const issues = [
     ...issuesOfMail(person.email, locale),
-    ...issuesOfName('firstName', person.firstName, locale),
-    ...issuesOfName('lastName', person.lastName, locale, { optional: true }),
+    ...issuesOfName('firstName', person.first_name, locale),
+    ...issuesOfName('lastName', person.last_name, locale, { optional: true }),
     ...issuesOfPassword(given, person, locale),
     ...(given.termsAccepted === false ? [issue('termsAccepted', 'accepted', locale, messages.isNotAccepted)] : []),
   ]

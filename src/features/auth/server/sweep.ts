@@ -12,18 +12,20 @@ export async function sweepAccounts(db: Database, now: Date): Promise<void> {
     await sql`update users set last_seen_at = ended.at
       from (select user_id, max(last_used_at) as at from sessions where expires_at < ${now} and kind <> 'impersonation' group by user_id) ended
       where users.id = ended.user_id and coalesce(users.last_seen_at, '-infinity') < ended.at`.execute(tx)
-    await tx.deleteFrom('sessions').where('expiresAt', '<', now).execute()
-    await tx.deleteFrom('userTokens').where('expiresAt', '<', longAgo).execute()
+    await tx.deleteFrom('sessions').where('expires_at', '<', now).execute()
+    await tx.deleteFrom('user_tokens').where('expires_at', '<', longAgo).execute()
     await sql`delete from rate_limits where expire < ${now.getTime()}`.execute(tx)
     // Invited and never confirmed: archived after thirty days (domain §3.14), then anonymised like everyone else.
     await tx
       .updateTable('users')
-      .set({ status: 'archived', archivedAt: now })
+      .set({ status: 'archived', archived_at: now })
       .where('status', '=', 'invited')
-      .where('createdAt', '<', longAgo)
+      .where('created_at', '<', longAgo)
       .where((where) =>
         where.not(
-          where.exists(where.selectFrom('userTokens').select('digest').whereRef('userTokens.userId', '=', 'users.id').where('userTokens.expiresAt', '>', now)),
+          where.exists(
+            where.selectFrom('user_tokens').select('digest').whereRef('user_tokens.user_id', '=', 'users.id').where('user_tokens.expires_at', '>', now),
+          ),
         ),
       )
       .execute()

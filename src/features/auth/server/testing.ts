@@ -65,23 +65,23 @@ export async function addPerson(
       .insertInto('users')
       .values({
         email: address,
-        firstName: 'Anna',
-        lastName: `B${made}`,
+        first_name: 'Anna',
+        last_name: `B${made}`,
         status,
-        passwordHash,
-        confirmedAt,
-        homeCenterId: home,
+        password_hash: passwordHash,
+        confirmed_at: confirmedAt,
+        home_center_id: home,
         locale: 'nl',
-        notificationPrefs: '{}',
-        archivedAt: status === 'archived' ? new Date() : null,
+        notification_prefs: '{}',
+        archived_at: status === 'archived' ? new Date() : null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
     for (const name of roles) {
       const organizationId = name === 'member' || name === 'admin' ? house.organization : null
       await tx
-        .insertInto('userRoles')
-        .values({ userId: account.id, name, volunteerCenterId: name === 'super_admin' ? null : center, organizationId })
+        .insertInto('user_roles')
+        .values({ user_id: account.id, name, volunteer_center_id: name === 'super_admin' ? null : center, organization_id: organizationId })
         .execute()
     }
     return account

@@ -23,7 +23,7 @@ export async function requestUnlock(db: Database, limits: Limits, context: Reque
 export async function unlock(db: Database, limits: Limits, { now }: RequestContext, token: string, address: string): Promise<boolean> {
   const account = await db.onPlatform(async (plain) => {
     const used = await useToken(people(plain), token, 'unlock', now)
-    return used && (await findAccount(people(plain), used.userId))
+    return used && (await findAccount(people(plain), used.user_id))
   })
   if (!account) return false
   await limits.clear('failedByMail', account.email)

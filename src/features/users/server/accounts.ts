@@ -5,8 +5,8 @@ import type { PeopleTx, UserTable } from './people-tables.ts'
 
 export type Account = Selectable<UserTable>
 
-export function nameOf({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim()
+export function nameOf({ first_name, last_name }: Pick<Account, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim()
 }
 
 /** As addresses are compared: no spaces around, lower case. */
@@ -22,13 +22,13 @@ export async function findByMail(tx: PeopleTx, email: string): Promise<Account |
 /** Anonymised people are gone for everyone. */
 export async function findAccount(tx: PeopleTx, id: string): Promise<Account | undefined> {
   if (!isUuid(id)) return undefined
-  return await tx.selectFrom('users').selectAll().where('id', '=', id).where('anonymisedAt', 'is', null).executeTakeFirst()
+  return await tx.selectFrom('users').selectAll().where('id', '=', id).where('anonymised_at', 'is', null).executeTakeFirst()
 }
 
 /** The account, held until the transaction ends, so that two changes of one person come one after the other. */
 export async function holdAccount(tx: PeopleTx, id: string): Promise<Account> {
   const account = isUuid(id)
-    ? await tx.selectFrom('users').selectAll().where('id', '=', id).where('anonymisedAt', 'is', null).forNoKeyUpdate().executeTakeFirst()
+    ? await tx.selectFrom('users').selectAll().where('id', '=', id).where('anonymised_at', 'is', null).forNoKeyUpdate().executeTakeFirst()
     : undefined
   if (!account) throw new NotFound('users', id)
   return account

@@ -53,9 +53,9 @@ export async function giveRole(
   { name, volunteerCenterId, organizationId }: RoleKey,
 ): Promise<string | undefined> {
   const added = await tx
-    .insertInto('userRoles')
-    .values({ userId: account.id, name, volunteerCenterId, organizationId, grantedBy: actor.userId })
-    .onConflict((conflict) => conflict.columns(['volunteerCenterId', 'userId', 'name', 'organizationId']).doNothing())
+    .insertInto('user_roles')
+    .values({ user_id: account.id, name, volunteer_center_id: volunteerCenterId, organization_id: organizationId, granted_by: actor.userId })
+    .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'user_id', 'name', 'organization_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (added) await trace(tx, context, actor, { action: 'user.role_added', userId: account.id, to: name, reason: organizationId })

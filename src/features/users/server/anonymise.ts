@@ -15,8 +15,8 @@ export async function anonymiseArchived(db: Database, now: Date): Promise<number
       .selectFrom('users')
       .select('id')
       .where('status', '=', 'archived')
-      .where('archivedAt', '<', before)
-      .where('anonymisedAt', 'is', null)
+      .where('archived_at', '<', before)
+      .where('anonymised_at', 'is', null)
       .limit(500)
       .execute()
     const centers = await sql<{ id: string }>`select id from volunteer_centers`.execute(tx)
@@ -49,15 +49,15 @@ async function clearAccount(tx: Tx, userId: string, now: Date): Promise<void> {
     .updateTable('users')
     .set({
       email: `deleted-${userId}@invalid`,
-      unconfirmedEmail: null,
-      firstName: 'Verwijderde',
-      lastName: 'gebruiker',
+      unconfirmed_email: null,
+      first_name: 'Verwijderde',
+      last_name: 'gebruiker',
       phone: null,
-      passwordHash: null,
-      notificationPrefs: '{}',
-      confirmedAt: null,
-      lastSeenAt: null,
-      anonymisedAt: now,
+      password_hash: null,
+      notification_prefs: '{}',
+      confirmed_at: null,
+      last_seen_at: null,
+      anonymised_at: now,
     })
     .where('id', '=', userId)
     .execute()

@@ -41,9 +41,9 @@ export async function archiveHeld(tx: PeopleTx, context: RequestContext, actor: 
   for (const role of await rolesEverywhere(tx, account.id)) {
     if (await isLast(tx, account.id, role)) throw new Invalid([issue('roleName', 'last_admin', context.locale, messages.isLastAdmin)])
   }
-  await tx.updateTable('users').set({ status: 'archived', archivedAt: context.now, unconfirmedEmail: null }).where('id', '=', account.id).execute()
-  await tx.deleteFrom('sessions').where('userId', '=', account.id).execute()
-  await tx.deleteFrom('userTokens').where('userId', '=', account.id).execute()
+  await tx.updateTable('users').set({ status: 'archived', archived_at: context.now, unconfirmed_email: null }).where('id', '=', account.id).execute()
+  await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
+  await tx.deleteFrom('user_tokens').where('user_id', '=', account.id).execute()
   await trace(tx, context, actor, { action: 'user.archived', userId: account.id, from: account.status, to: 'archived' })
   await tell(tx, context, account, { kind: 'account.archived', once: context.now.toISOString() })
 }

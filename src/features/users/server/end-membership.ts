@@ -11,8 +11,8 @@ import { tell } from './tell.ts'
 import { trace } from './trace.ts'
 
 /** Whether another center, or the platform, has a part in this account. */
-export async function isRegisteredElsewhere(tx: PeopleTx, { id, homeCenterId }: Pick<Account, 'id' | 'homeCenterId'>, centerId: string): Promise<boolean> {
-  return homeCenterId !== centerId || (await rolesEverywhere(tx, id)).some(({ volunteerCenterId }) => volunteerCenterId !== centerId)
+export async function isRegisteredElsewhere(tx: PeopleTx, { id, home_center_id }: Pick<Account, 'id' | 'home_center_id'>, centerId: string): Promise<boolean> {
+  return home_center_id !== centerId || (await rolesEverywhere(tx, id)).some(({ volunteerCenterId }) => volunteerCenterId !== centerId)
 }
 
 /**
@@ -26,11 +26,11 @@ export async function endMembership(tx: PeopleTx, context: RequestContext, actor
   for (const role of roles.filter(({ volunteerCenterId }) => volunteerCenterId === center.id)) {
     if (await isLast(tx, account.id, role)) throw new Invalid([issue('roleName', 'last_admin', locale, messages.isLastAdmin)])
   }
-  await tx.deleteFrom('userRoles').where('userId', '=', account.id).where('volunteerCenterId', '=', center.id).execute()
-  await tx.deleteFrom('userTokens').where('userId', '=', account.id).where('volunteerCenterId', '=', center.id).where('purpose', '=', 'invite').execute()
+  await tx.deleteFrom('user_roles').where('user_id', '=', account.id).where('volunteer_center_id', '=', center.id).execute()
+  await tx.deleteFrom('user_tokens').where('user_id', '=', account.id).where('volunteer_center_id', '=', center.id).where('purpose', '=', 'invite').execute()
   await endImpersonationsBy(tx, account.id, center.id)
   const home = roles.find(({ volunteerCenterId }) => volunteerCenterId !== null && volunteerCenterId !== center.id)?.volunteerCenterId
-  if (account.homeCenterId === center.id && home) await tx.updateTable('users').set({ homeCenterId: home }).where('id', '=', account.id).execute()
+  if (account.home_center_id === center.id && home) await tx.updateTable('users').set({ home_center_id: home }).where('id', '=', account.id).execute()
   await trace(tx, context, actor, { action: 'user.membership_ended', userId: account.id })
   await tell(tx, context, account, { kind: 'account.membership_ended', once: now.toISOString() })
 }

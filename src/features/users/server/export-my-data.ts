@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { NotFound, Unauthenticated } from '#kernel/http/errors.ts'
+import { camelCase } from '#kernel/jsonapi/names.ts'
 import { findAccount } from './accounts.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
 import { people, type PeopleTx } from './people-tables.ts'
@@ -17,7 +18,7 @@ export async function exportMyData(db: Database, actor: Actor, now: Date): Promi
   const { userId } = actor
   const tables: Record<string, Rows> = {}
   const add = (name: string, rows: Rows) => {
-    tables[name] = [...(tables[name] ?? []), ...rows]
+    tables[name] = [...(tables[name] ?? []), ...rows.map(shown)]
   }
 
   const { account, centerIds } = await db.onPlatform(async (plain) => {
@@ -41,6 +42,9 @@ const takenFrom = (wall: PersonalTable['wall']) => personalTables.filter((table)
 /** One table may name a person twice: as applicant and as the one who decided. */
 const nameOf = ({ table, column }: PersonalTable) => (['user_id', 'author_id'].includes(column) ? table : `${table}.${column}`)
 
+/** Names go out as everywhere else (contract §2.2). */
+const shown = (row: Record<string, unknown>) => Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value]))
+
 async function rowsOf(tx: PeopleTx, { table, column, take }: PersonalTable, userId: string): Promise<Rows> {
   const columns: RawBuilder<unknown> = sql.join((take as readonly string[]).map((name) => sql.ref(name)))
   const { rows } = await sql<Rows[number]>`select ${columns} from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(tx)
@@ -50,8 +54,8 @@ async function rowsOf(tx: PeopleTx, { table, column, take }: PersonalTable, user
 async function ownAccount(tx: PeopleTx, userId: string): Promise<Record<string, unknown>> {
   const account = await findAccount(tx, userId)
   if (!account) throw new NotFound('users', userId)
-  const { passwordHash, ...own } = account
-  return { ...own, hasPassword: passwordHash !== null }
+  const { password_hash: hash, ...own } = account
+  return { ...shown(own), hasPassword: hash !== null }
 }
 
 /** All of them: a person may have left a center whose applications still name them. There are a few dozen. */

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const seen = async (lastSeenAt: Date, userId = volunteer, status: 'active' | 'inactive' = 'active') =>
-  await db.onPlatform(async (tx) => await people(tx).updateTable('users').set({ lastSeenAt, status }).where('id', '=', userId).execute())
+  await db.onPlatform(async (tx) => await people(tx).updateTable('users').set({ last_seen_at: lastSeenAt, status }).where('id', '=', userId).execute())
 const statusOf = async (userId = volunteer) =>
   (await db.onPlatform(async (tx) => await people(tx).selectFrom('users').select('status').where('id', '=', userId).executeTakeFirstOrThrow())).status
 const mails = async () =>

@@ -22,7 +22,7 @@ const batch = 500
  */
 export async function watchIdlePeople(db: Database, now: Date): Promise<{ archived: number; inactive: number; noted: number }> {
   const centers = await centerNames(db)
-  const at = ({ homeCenterId, locale }: Account): RequestContext => ({
+  const at = ({ home_center_id: homeCenterId, locale }: Account): RequestContext => ({
     center: { id: homeCenterId, name: centers.get(homeCenterId) ?? '', origin: '' },
     locale,
     now,
@@ -54,7 +54,7 @@ async function archive(tx: PeopleTx, context: RequestContext, account: Account):
 
 async function switchOff(tx: PeopleTx, context: RequestContext, account: Account): Promise<void> {
   await tx.updateTable('users').set({ status: 'inactive' }).where('id', '=', account.id).execute()
-  await tx.deleteFrom('sessions').where('userId', '=', account.id).execute()
+  await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
   await trace(tx, context, anonymous, { action: 'user.status_changed', userId: account.id, from: account.status, to: 'inactive', reason: 'silent' })
   await tell(tx, context, account, { kind: 'account.silent_off', once: context.now.toISOString() })
 }

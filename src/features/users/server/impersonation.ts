@@ -9,6 +9,6 @@ export function refuseWhileImpersonating({ session }: Pick<Actor, 'session'>): v
 
 /** Whoever loses a role acts for nobody any more: at the center of the role, or everywhere with one of the platform. */
 export async function endImpersonationsBy(tx: PeopleTx, userId: string, centerId: string | null): Promise<void> {
-  const all = tx.deleteFrom('sessions').where('impersonatorId', '=', userId)
-  await (centerId === null ? all : all.where('volunteerCenterId', '=', centerId)).execute()
+  const all = tx.deleteFrom('sessions').where('impersonator_id', '=', userId)
+  await (centerId === null ? all : all.where('volunteer_center_id', '=', centerId)).execute()
 }

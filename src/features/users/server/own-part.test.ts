@@ -19,28 +19,30 @@ async function ofTwoCenters({
 }: { here?: RoleName[]; there?: RoleName[]; home?: string } = {}) {
   const person = await addPerson(house, { roles: here, home })
   await db.onPlatform(async (plain) => {
-    for (const name of there) await people(plain).insertInto('userRoles').values({ userId: person.id, name, volunteerCenterId: house.oldebroek }).execute()
+    for (const name of there) await people(plain).insertInto('user_roles').values({ user_id: person.id, name, volunteer_center_id: house.oldebroek }).execute()
   })
   return person
 }
 const as = async (role: RoleName) => await actorOf(house, await addPerson(house, { roles: [role] }))
 const rolesOf = async (userId: string) => {
   const rows = db.onPlatform(
-    async (tx) => await people(tx).selectFrom('userRoles').select(['name', 'volunteerCenterId']).where('userId', '=', userId).orderBy('name').execute(),
+    async (tx) => await people(tx).selectFrom('user_roles').select(['name', 'volunteer_center_id']).where('user_id', '=', userId).orderBy('name').execute(),
   )
-  return (await rows).map(({ name, volunteerCenterId }) => `${name} ${volunteerCenterId === house.arnhem ? 'here' : 'there'}`)
+  return (await rows).map(({ name, volunteer_center_id: volunteerCenterId }) => `${name} ${volunteerCenterId === house.arnhem ? 'here' : 'there'}`)
 }
 const accountOf = async (userId: string) =>
-  await db.onPlatform(async (tx) => await people(tx).selectFrom('users').select(['status', 'homeCenterId']).where('id', '=', userId).executeTakeFirstOrThrow())
+  await db.onPlatform(
+    async (tx) => await people(tx).selectFrom('users').select(['status', 'home_center_id']).where('id', '=', userId).executeTakeFirstOrThrow(),
+  )
 
 test('a center that deletes somebody who belongs elsewhere too takes its own roles, and the account goes on there', async () => {
   const person = await ofTwoCenters({ here: ['volunteer', 'editor'], there: ['volunteer', 'coordinator'] })
   const session = await actorOf(house, person, { center: house.oldebroek })
   await archiveUser(db, context, await as('center_admin'), person.id)
   expect(await rolesOf(person.id)).toEqual(['coordinator there', 'volunteer there'])
-  expect(await accountOf(person.id)).toEqual({ status: 'active', homeCenterId: house.oldebroek })
+  expect(await accountOf(person.id)).toEqual({ status: 'active', home_center_id: house.oldebroek })
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.membership_ended'])
-  const left = await db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('userId', '=', person.id).execute())
+  const left = await db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('user_id', '=', person.id).execute())
   expect(left).toEqual([{ client: session.session!.client }])
   await expect(archiveUser(db, context, await as('center_admin'), person.id)).rejects.toMatchObject({ status: 404 })
 })
@@ -48,7 +50,7 @@ test('a center that deletes somebody who belongs elsewhere too takes its own rol
 test('so it does when the other center is only the person’s home', async () => {
   const person = await ofTwoCenters({ there: [], home: house.oldebroek })
   await archiveUser(db, context, await as('center_admin'), person.id)
-  expect([await rolesOf(person.id), await accountOf(person.id)]).toEqual([[], { status: 'active', homeCenterId: house.oldebroek }])
+  expect([await rolesOf(person.id), await accountOf(person.id)]).toEqual([[], { status: 'active', home_center_id: house.oldebroek }])
 })
 
 test('its last admin it cannot take away like that', async () => {
@@ -88,6 +90,6 @@ test('whoever looked on through another’s eyes here stops when the membership 
   const person = await addPerson(house)
   await actorOf(house, person, { kind: 'impersonation', impersonator: { id: admin.id, name: 'x' } })
   await archiveUser(db, context, await as('center_admin'), admin.id)
-  const left = await db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('userId', '=', person.id).execute())
+  const left = await db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('user_id', '=', person.id).execute())
   expect(left).toEqual([])
 })

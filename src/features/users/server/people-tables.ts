@@ -1,9 +1,8 @@
-import { CamelCasePlugin, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { RoleName } from '#kernel/access/actor.ts'
 import { column } from '#kernel/db/column.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
-import type { CamelCase } from '#kernel/jsonapi/names.ts'
 import { role, user } from '#features/users/user.ts'
 
 export const users = tableOf(user, {
@@ -87,29 +86,25 @@ export const auditEvents = plainTable('audit_events', {
   at: column.moment(),
 })
 
-/** A row as `people` shows it. */
-type CamelRow<Row> = { [Name in keyof Row as CamelCase<Name & string>]: Row[Name] }
-export type UserTable = CamelRow<RowOf<typeof users>>
-export type UserTokenTable = CamelRow<RowOf<typeof userTokens>>
+export type UserTable = RowOf<typeof users>
+export type UserTokenTable = RowOf<typeof userTokens>
 
 type PeopleTables = {
   users: UserTable
-  userRoles: CamelRow<RowOf<typeof userRoles>>
-  sessions: CamelRow<RowOf<typeof sessions>>
-  userTokens: UserTokenTable
-  consents: CamelRow<RowOf<typeof consents>>
-  auditEvents: CamelRow<RowOf<typeof auditEvents>>
-  volunteerCenters: { id: string; name: string }
+  user_roles: RowOf<typeof userRoles>
+  sessions: RowOf<typeof sessions>
+  user_tokens: UserTokenTable
+  consents: RowOf<typeof consents>
+  audit_events: RowOf<typeof auditEvents>
+  volunteer_centers: { id: string; name: string }
 }
 
 export type PeopleTx = Kysely<PeopleTables>
 
-const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
-
 /**
  * The same transaction, able to name the columns no declared resource has: hashes, digests, sessions. Asked for by name,
- * so that a review finds every place. Columns are camelCase here, and so are those of raw SQL run with it.
+ * so that a review finds every place.
  */
 export function people(tx: Tx): PeopleTx {
-  return tx.withPlugin(camelCase) as unknown as PeopleTx
+  return tx as unknown as PeopleTx
 }

@@ -30,12 +30,12 @@ async function sightOf(tx: PeopleTx, centerId: string, actor: Actor, userId: str
   if (hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) return (await isRegisteredAt(tx, userId, centerId)) ? 'acts' : 'unseen'
   if (actor.organizationIds.length === 0) return 'unseen'
   const shared = await tx
-    .selectFrom('userRoles')
-    .select('organizationId')
-    .where('userId', '=', userId)
-    .where('volunteerCenterId', '=', centerId)
-    .where('organizationId', 'in', actor.organizationIds)
+    .selectFrom('user_roles')
+    .select('organization_id')
+    .where('user_id', '=', userId)
+    .where('volunteer_center_id', '=', centerId)
+    .where('organization_id', 'in', actor.organizationIds)
     .execute()
   if (shared.length === 0) return 'unseen'
-  return shared.some(({ organizationId }) => actor.adminOrganizationIds.includes(organizationId!)) ? 'acts' : 'seen'
+  return shared.some(({ organization_id: organizationId }) => actor.adminOrganizationIds.includes(organizationId!)) ? 'acts' : 'seen'
 }

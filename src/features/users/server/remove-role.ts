@@ -27,11 +27,11 @@ export async function removeRole(db: Database, context: RequestContext, actor: A
     if (await isLast(tx, userId, role)) throw new Invalid([issue('roleName', 'last_admin', context.locale, messages.isLastAdmin)])
 
     const removed = await tx
-      .deleteFrom('userRoles')
-      .where('userId', '=', userId)
+      .deleteFrom('user_roles')
+      .where('user_id', '=', userId)
       .where('name', '=', role.name)
-      .where('volunteerCenterId', 'is not distinct from', role.volunteerCenterId)
-      .where('organizationId', 'is not distinct from', role.organizationId)
+      .where('volunteer_center_id', 'is not distinct from', role.volunteerCenterId)
+      .where('organization_id', 'is not distinct from', role.organizationId)
       .returning('id')
       .executeTakeFirst()
     if (!removed) return false

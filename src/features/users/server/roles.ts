@@ -3,7 +3,12 @@ import type { PeopleTx } from './people-tables.ts'
 
 /** Someone's roles at all centers, by which they rank wherever somebody wants to act on them (ADR 0016). */
 export async function rolesEverywhere(tx: PeopleTx, userId: string): Promise<(ActorRole & RoleKey)[]> {
-  return await tx.selectFrom('userRoles').select(['id', 'name', 'volunteerCenterId', 'organizationId']).where('userId', '=', userId).orderBy('id').execute()
+  return await tx
+    .selectFrom('user_roles')
+    .select(['id', 'name', 'volunteer_center_id as volunteerCenterId', 'organization_id as organizationId'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
 }
 
 export type RoleKey = { name: RoleName; volunteerCenterId: string | null; organizationId: string | null }
@@ -17,16 +22,16 @@ const leading: readonly RoleName[] = ['admin', 'center_admin', 'super_admin']
 export async function isLast(tx: PeopleTx, userId: string, { name, volunteerCenterId, organizationId }: RoleKey): Promise<boolean> {
   if (!leading.includes(name)) return false
   const holders = await tx
-    .selectFrom('userRoles')
-    .select('userId')
+    .selectFrom('user_roles')
+    .select('user_id')
     .where('name', '=', name)
-    .where('volunteerCenterId', 'is not distinct from', volunteerCenterId)
-    .where('organizationId', 'is not distinct from', organizationId)
+    .where('volunteer_center_id', 'is not distinct from', volunteerCenterId)
+    .where('organization_id', 'is not distinct from', organizationId)
     .orderBy('id')
     .forUpdate()
     .execute()
-  if (!holders.some((holder) => holder.userId === userId)) return false
-  const others = holders.map((holder) => holder.userId).filter((id) => id !== userId)
+  if (!holders.some((holder) => holder.user_id === userId)) return false
+  const others = holders.map((holder) => holder.user_id).filter((id) => id !== userId)
   if (others.length === 0) return true
   const active = await tx.selectFrom('users').select('id').where('id', 'in', others).where('status', '=', 'active').execute()
   return active.length === 0

@@ -4,7 +4,7 @@ import { type Account, nameOf } from './accounts.ts'
 import type { RequestContext } from './request-context.ts'
 import type { PeopleTx } from './people-tables.ts'
 
-type Reader = Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'locale'>
+type Reader = Pick<Account, 'id' | 'email' | 'first_name' | 'last_name' | 'locale'>
 type News = {
   kind: `account.${string}`
   /** What makes this mail one of its kind: the digest of its token, or the moment of the change. */
@@ -23,6 +23,6 @@ export async function tell(tx: PeopleTx, { center }: RequestContext, reader: Rea
     userId: reader.id,
     address: address ?? reader.email,
     locale: reader.locale,
-    facts: { firstName: reader.firstName, name: nameOf(reader), centerName: center.name, ...facts },
+    facts: { firstName: reader.first_name, name: nameOf(reader), centerName: center.name, ...facts },
   })
 }

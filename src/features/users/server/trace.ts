@@ -7,16 +7,16 @@ type Change = { action: string; userId: string; from?: string | null; to?: strin
 /** Writes who did what to an account, in the transaction that does it. Whoever acts for another is named too. */
 export async function trace(tx: PeopleTx, { center, now }: RequestContext, actor: Pick<Actor, 'userId' | 'session'>, change: Change): Promise<void> {
   await tx
-    .insertInto('auditEvents')
+    .insertInto('audit_events')
     .values({
-      volunteerCenterId: center.id,
-      actorId: actor.userId,
-      impersonatorId: actor.session?.impersonator?.id ?? null,
+      volunteer_center_id: center.id,
+      actor_id: actor.userId,
+      impersonator_id: actor.session?.impersonator?.id ?? null,
       action: change.action,
-      subjectType: 'users',
-      subjectId: change.userId,
-      fromState: change.from ?? null,
-      toState: change.to ?? null,
+      subject_type: 'users',
+      subject_id: change.userId,
+      from_state: change.from ?? null,
+      to_state: change.to ?? null,
       reason: change.reason ?? null,
       at: now,
     })

@@ -62,24 +62,26 @@ async function refuseUnlessMayChange(tx: PeopleTx, { center }: RequestContext, a
     if (own || !isStaff || shared) throw new Forbidden('forbidden_attribute', { attribute: 'status' })
   }
   if (own || isStaff) return
+  const { phone, locale, notification_prefs: notificationPrefs } = account
+  const before = { phone, locale, notificationPrefs }
   const beyond = (['phone', 'locale', 'notificationPrefs'] as const).find(
-    (attribute) => changes[attribute] !== undefined && changes[attribute] !== account[attribute],
+    (attribute) => changes[attribute] !== undefined && changes[attribute] !== before[attribute],
   )
   if (beyond) throw new Forbidden('forbidden_attribute', { attribute: beyond })
 }
 
 async function changeStatus(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, to: UserState): Promise<void> {
-  const allowed = nextStates(account.status, account.archivedAt, context.now).filter((state) => state !== 'active' || account.confirmedAt !== null)
+  const allowed = nextStates(account.status, account.archived_at, context.now).filter((state) => state !== 'active' || account.confirmed_at !== null)
   if (!allowed.includes(to)) throw new Refused('invalid_transition', { attribute: 'status', meta: { from: account.status, to, allowed } })
   if (to === 'archived') return await archiveHeld(tx, context, actor, account)
 
   // Silence is counted anew, or the next night would switch the account off again.
   await tx
     .updateTable('users')
-    .set({ status: to, archivedAt: null, ...(to === 'active' && { lastSeenAt: context.now }) })
+    .set({ status: to, archived_at: null, ...(to === 'active' && { last_seen_at: context.now }) })
     .where('id', '=', account.id)
     .execute()
-  if (to === 'inactive') await tx.deleteFrom('sessions').where('userId', '=', account.id).execute()
+  if (to === 'inactive') await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
   await trace(tx, context, actor, { action: `user.status_changed`, userId: account.id, from: account.status, to })
   await tell(tx, context, account, { kind: to === 'inactive' ? 'account.deactivated' : 'account.activated', once: context.now.toISOString() })
 }
@@ -100,10 +102,10 @@ const isThing = (value: unknown) => typeof value === 'object' && value !== null 
 
 function valuesOf({ firstName, lastName, phone, locale, notificationPrefs }: UserChanges) {
   return {
-    ...(firstName !== undefined && { firstName: cleanName(firstName) }),
-    ...(lastName !== undefined && { lastName: cleanName(lastName) }),
+    ...(firstName !== undefined && { first_name: cleanName(firstName) }),
+    ...(lastName !== undefined && { last_name: cleanName(lastName) }),
     ...(phone !== undefined && { phone: phone ? cleanPhone(phone) : null }),
     ...(locale !== undefined && { locale }),
-    ...(notificationPrefs !== undefined && { notificationPrefs: JSON.stringify(normalJson(notificationPrefs)) }),
+    ...(notificationPrefs !== undefined && { notification_prefs: JSON.stringify(normalJson(notificationPrefs)) }),
   }
 }

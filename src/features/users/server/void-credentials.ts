@@ -7,9 +7,9 @@ import type { PeopleTx } from './people-tables.ts'
  * the address begins anew. Says whether there was a password.
  */
 export async function voidUnconfirmed(tx: PeopleTx, account: Account): Promise<boolean> {
-  if (account.confirmedAt !== null) return false
-  await tx.updateTable('users').set({ passwordHash: null, unconfirmedEmail: null }).where('id', '=', account.id).execute()
-  await tx.deleteFrom('sessions').where('userId', '=', account.id).execute()
-  await tx.deleteFrom('userTokens').where('userId', '=', account.id).where('purpose', '<>', 'invite').execute()
-  return account.passwordHash !== null
+  if (account.confirmed_at !== null) return false
+  await tx.updateTable('users').set({ password_hash: null, unconfirmed_email: null }).where('id', '=', account.id).execute()
+  await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
+  await tx.deleteFrom('user_tokens').where('user_id', '=', account.id).where('purpose', '<>', 'invite').execute()
+  return account.password_hash !== null
 }

@@ -41,7 +41,13 @@ async function read(call: ApiRequest, { db, clock }: OwnAccountParts): Promise<A
   const session = call.request.actor.session!
   const account = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
   if (!account) throw new NotFound('users', userId)
-  const { unconfirmedEmail, notificationPrefs, termsAcceptedAt, createdAt, lastSeenAt } = account
+  const {
+    unconfirmed_email: unconfirmedEmail,
+    notification_prefs: notificationPrefs,
+    terms_accepted_at: termsAcceptedAt,
+    created_at: createdAt,
+    last_seen_at: lastSeenAt,
+  } = account
   return {
     document: {
       meta: {

@@ -48,7 +48,7 @@ async function homeOfCaller({ request: { actor } }: ApiRequest, { db, centers }:
   const { userId } = actor
   if (!userId) return undefined
   const account = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
-  return account && centers.get(account.homeCenterId)
+  return account && centers.get(account.home_center_id)
 }
 
 /**
@@ -62,7 +62,7 @@ async function tellHome(call: ApiRequest, { db, limits, centers }: SiteParts): P
     password: sent.text('password') ?? '',
     address: clientAddress(call.request),
   })
-  const home = centers.get(account.homeCenterId)
+  const home = centers.get(account.home_center_id)
   return { document: { meta: home ? { home: siteOf(home) } : {} }, headers: { 'cache-control': 'no-store' } }
 }
 
@@ -71,7 +71,7 @@ async function ownerOf(db: Database, limits: Limits, { email, password, address 
   if (email === '' || password === '' || (await limits.isSpent('failedByMail', email))) throw new Unauthenticated()
   await limits.take('failedByMailAndAddress', email, address)
   const found = await db.onPlatform(async (tx) => await findByMail(people(tx), email))
-  const { right } = await verifyPassword(password, found?.passwordHash ?? null)
+  const { right } = await verifyPassword(password, found?.password_hash ?? null)
   if (!right || !found || found.status === 'archived') {
     await limits.spend('failedByMail', email)
     throw new HttpError(401, [{ code: 'bad_credentials' }])
