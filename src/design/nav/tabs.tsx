@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Count } from '#design/badge/badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 
-type Tab = { href: string; label: string; count?: number; current?: boolean }
+type Tab = { href: string; label: string; count?: number; /** The number asks for attention. */ alert?: boolean; current?: boolean }
 
 /** Every tab is a page with its own address. Where they do not all fit, the one that is open is brought into view. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
@@ -18,7 +18,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       {tabs.map((tab) => (
         <Anchor key={tab.href} href={tab.href} className="tab" aria-current={tab.current ? 'page' : undefined}>
           {tab.label}
-          {tab.count !== undefined && <Count>{tab.count}</Count>}
+          {tab.count !== undefined && <Count tone={tab.alert ? 'alert' : 'neutral'}>{tab.count}</Count>}
         </Anchor>
       ))}
     </nav>

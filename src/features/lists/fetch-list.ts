@@ -1,0 +1,50 @@
+import type { List } from '#kernel/jsonapi/item.ts'
+import { writeFilters } from '#kernel/search/filters.ts'
+import type { AnyList, AskedOfList, RowOfList } from './list.ts'
+
+export type ListPage<Row, Asked> = {
+  rows: Row[]
+  total: number
+  counts: Record<string, number>
+  asked: Asked
+  pages: number
+  /** The filters that the API was asked, the tab's among them: what an export asks too. */
+  filters: Record<string, unknown>
+}
+
+type Listing = { list(ask: never): Promise<List<unknown>> }
+
+/** A page of a list, and how many rows each tab holds: a number of queries that no row adds to. */
+export async function fetchList<L extends AnyList>(client: Listing, list: L, asked: AskedOfList<L>): Promise<ListPage<RowOfList<L>, AskedOfList<L>>> {
+  const { search, tabs, orders, ask, size } = list
+  const { status, sort, page } = asked as { status: string; sort: string; page: number }
+  const narrow = writeFilters(search, asked)
+  const tab = tabs.find(({ key }) => key === status) ?? tabs[0]!
+  const read = async (ask: object) => await client.list(ask as never)
+  const first = Object.keys(list.resource.attributes)[0]!
+  const [rows, ...counts] = await Promise.all([
+    read({ ...ask, filter: { ...narrow, ...tab.filter }, sort: orderOf(orders, sort), page: { number: page, size } }),
+    ...tabs.map(async ({ filter }) => (await read({ filter: { ...narrow, ...filter }, fields: { [list.resource.type]: [first] }, page: { size: 1 } })).total),
+  ])
+  return {
+    rows: rows.items as RowOfList<L>[],
+    total: rows.total,
+    counts: Object.fromEntries(tabs.map(({ key }, at) => [key, counts[at]!])),
+    asked,
+    pages: Math.max(1, Math.ceil(rows.total / size)),
+    filters: { ...narrow, ...tab.filter },
+  }
+}
+
+function orderOf(orders: Readonly<Record<string, unknown>>, sort: string): readonly string[] {
+  const isDescending = sort.startsWith('-')
+  const keys = [orders[isDescending ? sort.slice(1) : sort]].flat() as string[]
+  return isDescending ? keys.map((key) => (key.startsWith('-') ? key.slice(1) : `-${key}`)) : keys
+}
+
+/** Which row stands open: its place on the page, where it is on it; `first` and `last` come from the panel of another page. */
+export function openRow<Row extends { id: string }>(rows: readonly Row[], open: string): { id: string | null; at: number } {
+  if (open === '') return { id: null, at: -1 }
+  const at = open === 'first' ? 0 : open === 'last' ? rows.length - 1 : rows.findIndex(({ id }) => id === open)
+  return { id: rows[at]?.id ?? (open === 'first' || open === 'last' ? null : open), at }
+}

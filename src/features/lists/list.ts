@@ -1,0 +1,94 @@
+import type { FieldsAsk, FilterOf, IncludePath, SortOf } from '#kernel/jsonapi/ask.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Resource } from '#kernel/jsonapi/resource.ts'
+import { readAddress, writeAddress } from '#kernel/search/address.ts'
+import { either, pageNumber, type Parameter, words } from '#kernel/search/parameter.ts'
+import { type AnySearch, type AskedOf, defineSearch, type Search } from '#kernel/search/search.ts'
+
+type Words = { nl: string; en: string }
+type Parameters = Record<string, Parameter>
+
+/** Rows in one state: a tab with a number beside it. */
+export type Tab<R extends Resource = Resource> = {
+  key: string
+  label: Words
+  filter: FilterOf<R>
+  /** What is in it asks for attention. */
+  isAlert?: true
+}
+
+type Own<Key extends string> = {
+  /** The tab. */
+  status: Parameter<string>
+  /** The order, by the key of its column; `-` for descending. */
+  sort: Parameter<Key | `-${Key}`>
+  page: Parameter<number>
+  /** The row that is open in the side panel: its id, or `first` and `last` of the page. */
+  open: Parameter<string>
+}
+
+/**
+ * A list of staff, declared once: its address, its filters, orders and tabs, and what it asks of the API. Its columns and acts
+ * stand beside it in `web/`, for they draw (ADR 0025).
+ */
+export type StaffList<P extends Parameters, Key extends string, Row> = {
+  resource: Resource
+  search: Search<P & Own<Key>>
+  tabs: readonly (Omit<Tab, 'filter'> & { filter: object })[]
+  orders: Readonly<Record<Key, string | readonly string[]>>
+  ask: { include?: readonly string[]; fields?: object }
+  size: number
+  /** Only the type of a row: nothing at run time. */
+  row?: Row
+}
+
+/** A list of whatever rows. */
+export type AnyList = Omit<StaffList<Parameters, string, unknown>, 'search'> & { search: AnySearch }
+export type AskedOfList<L extends AnyList> = AskedOf<L['search']>
+export type RowOfList<L extends AnyList> = L extends { row?: infer Row } ? Exclude<Row, undefined> : never
+
+type Declared<R extends Resource, P extends Parameters, Key extends string, I extends string, F extends FieldsAsk> = {
+  /** Path of the page. */
+  page: string
+  resource: R
+  /** What can be asked beside the tab: each names its filter of the API. */
+  filters: P
+  /** The first is what is shown without a choice. */
+  tabs: readonly Tab<R>[]
+  /** By the key of the column that is sorted by. */
+  orders: Readonly<Record<Key, SortOf<R>>>
+  /** The order without a choice. */
+  usual: Key | `-${Key}`
+  ask: { include?: readonly (I & IncludePath<R>)[]; fields?: F }
+  size?: number
+}
+
+/** Declares a list of staff. */
+export function defineList<
+  R extends Resource,
+  const P extends Parameters,
+  const Key extends string,
+  const I extends string = never,
+  const F extends FieldsAsk = {},
+>({ page, resource, filters, tabs, orders, usual, ask, size = 25 }: Declared<R, P, Key, I, F>): StaffList<P, Key, Item<R, I, F>> {
+  const first: string = usual
+  const keys = Object.keys(orders).flatMap((key) => [key, `-${key}`])
+  const own = {
+    status: either((tabs as readonly { key: string }[]).map(({ key }) => key) as [string]),
+    sort: either<string>([first, ...keys.filter((key) => key !== first)]),
+    page: pageNumber(),
+    open: words({ max: 40 }),
+  } as unknown as Own<Key>
+  const search = defineSearch({ page, api: resource.type, parameters: { ...filters, ...own } as P & Own<Key> })
+  return { resource: resource as Resource, search, tabs, orders: orders as Record<Key, string>, ask, size }
+}
+
+/** Reads what the address of a list asks for. */
+export function readList<L extends AnyList>({ search }: L, url: string | URL): AskedOfList<L> {
+  return readAddress(search, new URL(url).searchParams) as AskedOfList<L>
+}
+
+/** The address of a list; what opens in the panel stays closed unless it is said, and a change of the page keeps everything else. */
+export function writeList<L extends AnyList>({ search }: L, asked: AskedOfList<L>, change: Partial<AskedOfList<L>> = {}): string {
+  return writeAddress(search, { ...(asked as object), open: '' } as never, change as never)
+}

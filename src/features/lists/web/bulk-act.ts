@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { AnyMessage } from '#kernel/i18n/messages.ts'
+import type { IconName } from '#design/icon/icon-names.ts'
+
+type Words = { nl: string; en: string }
+type Counted = AnyMessage & { nl: (facts: { n: number }) => string; en: (facts: { n: number }) => string }
+
+/** What can be done to the rows that are chosen: a change that each of them gets (PATCH of the list, contract §3.3). */
+export type BulkAct = {
+  key: string
+  label: Words
+  icon: IconName
+  tone?: 'danger'
+  attributes: Readonly<Record<string, unknown>>
+  /** The question of the preview, and what is said once it is done. */
+  question: Counted
+  done: Counted
+  /** Asked for beside the question; its values join the attributes. */
+  fields?: (fault: Readonly<Record<string, string>>) => ReactNode
+  /** What must be filled in among them, with what is said when it is not. */
+  needs?: Readonly<Record<string, Words>>
+}

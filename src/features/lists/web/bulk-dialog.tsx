@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { callDoor } from '#kernel/http/web/call-door.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Dialog } from '#design/overlay/dialog.tsx'
+import { messages } from '#features/lists/messages.ts'
+import type { BulkAct } from './bulk-act.ts'
+import type { Selection } from './selection.ts'
+import { useAct } from './use-act.ts'
+
+type Preview = { changes: { id: string }[]; mails: number; refused: { id: string }[] }
+type Props = { type: string; act: BulkAct; selection: Selection; onClose: () => void }
+
+/** Says what a change of many would do, asks what it needs, and does it: all of it or nothing. */
+export function BulkDialog({ type, act, selection, onClose }: Props) {
+  const t = useT()
+  const { isBusy, act: send } = useAct()
+  const ids = [...selection.ids]
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const preview = usePreview(type, act, ids)
+  const changing = preview ? preview.changes.length : ids.length
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]))
+    const missing = Object.entries(act.needs ?? {}).filter(([name]) => !typed[name])
+    setFaults(Object.fromEntries(missing.map(([name, words]) => [name, t(words)])))
+    if (missing.length > 0) return
+    const attributes = { ...act.attributes, ...typed }
+    const rows = (preview?.changes ?? ids.map((id) => ({ id }))).map(({ id }) => ({ type, id, attributes }))
+    const answer = await send({ method: 'PATCH', path: type, body: { data: rows }, done: t(act.done, { n: rows.length }) })
+    if (!answer.ok) return
+    selection.clear()
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} title={t(act.question, { n: changing })} actions={null}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <PreviewList preview={preview} all={ids.length} />
+        {changing > 0 && act.fields?.(faults)}
+        <div className="dialog-foot">
+          {changing > 0 && (
+            <Button variant={act.tone === 'danger' ? 'danger' : 'primary'} aria-busy={isBusy || undefined}>
+              {t(act.label)}
+            </Button>
+          )}
+          <Button type="button" variant="quiet" onClick={onClose}>
+            {t(messages.back)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the server says would happen; null until it has, or when it could not be asked. */
+function usePreview(type: string, { attributes, needs = {} }: BulkAct, ids: readonly string[]): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null)
+  // Asked once, when the question opens; what is still to be filled in has no part in which rows can change.
+  useEffect(() => {
+    const filled = Object.fromEntries(Object.keys(needs).map((name) => [name, '…']))
+    const data = ids.map((id) => ({ type, id, attributes: { ...attributes, ...filled } }))
+    void callDoor('PATCH', `${type}?preview=true`, { data }).then((answer) => answer.ok && setPreview(answer.document.meta as Preview))
+  }, [])
+  return preview
+}
+
+function PreviewList({ preview, all }: { preview: Preview | null; all: number }) {
+  const t = useT()
+  const changes = preview?.changes.length ?? 0
+  const refused = preview?.refused.length ?? 0
+  const same = all - changes - refused
+  const lines = preview
+    ? [
+        changes > 0 ? t(messages.willChange, { n: changes }) : t(messages.nothingChanges),
+        same > 0 && t(messages.isSoAlready, { n: same }),
+        refused > 0 && t(messages.cannot, { n: refused }),
+        preview.mails > 0 ? t(messages.mailsGo, { n: preview.mails }) : t(messages.noMails),
+      ]
+    : []
+  return (
+    <ul className="preview-list" aria-live="polite" aria-label={t(messages.will)}>
+      {lines.map((line) => line && <li key={line}>{line}</li>)}
+    </ul>
+  )
+}

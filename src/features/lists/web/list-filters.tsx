@@ -1,0 +1,78 @@
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import type { CodesParameter } from '#kernel/search/parameter.ts'
+import { groupsOf } from '#kernel/search/search.ts'
+import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/choice/checkbox.tsx'
+import { ChipMenu } from '#design/chip/chip.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import type { AnyList } from '#features/lists/list.ts'
+import { messages } from '#features/lists/messages.ts'
+
+type Props = {
+  list: AnyList
+  asked: Record<string, unknown>
+  searchLabel: string
+  /** Fields of the page's own, whose names the list declares. */ children?: ReactNode
+}
+
+const pause = 350
+
+/** Words and filters of a list: an address as soon as they are chosen, and after a pause while one types. */
+export function ListFilters({ list, asked, searchLabel, children }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const send = () => {
+    clearTimeout(timer.current)
+    if (form.current) void submit(form.current, { replace: true, preventScrollReset: true })
+  }
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current)
+    if ((target as HTMLInputElement).type === 'search') timer.current = setTimeout(send, pause)
+    else send()
+  }
+  return (
+    <Form ref={form} method="get" role="search" preventScrollReset className="list-filters" onChange={onChange}>
+      <label className="input-icon list-search">
+        <Icon name="magnifying-glass" />
+        <input
+          type="search"
+          name="q"
+          className="input"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          maxLength={100}
+          defaultValue={String(asked['q'] ?? '')}
+        />
+      </label>
+      {groupsOf(list.search).flatMap(([name, parameter]) =>
+        parameter.title
+          ? [<Group key={name} name={name} parameter={parameter} chosen={asked[name] as string[]} label={t(parameter.title)} locale={locale} />]
+          : [],
+      )}
+      {children}
+      {['status', 'sort'].map(
+        (name) => asked[name] !== list.search.parameters[name]!.empty && <input key={name} type="hidden" name={name} value={String(asked[name])} />,
+      )}
+      <noscript>
+        <Button variant="second">{t(messages.show)}</Button>
+      </noscript>
+    </Form>
+  )
+}
+
+type GroupProps = { name: string; parameter: CodesParameter; chosen: string[]; label: string; locale: 'nl' | 'en' }
+
+function Group({ name, parameter: { known, say }, chosen, label, locale }: GroupProps) {
+  return (
+    <ChipMenu label={label} count={chosen.length}>
+      {known.map((code) => (
+        <Checkbox key={code} name={name} value={code} label={say?.(code, locale) ?? code} defaultChecked={chosen.includes(code)} />
+      ))}
+    </ChipMenu>
+  )
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { chipsOf, withoutFilters } from '#kernel/search/address.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { Pagination } from '#design/nav/pagination.tsx'
+import { Tabs } from '#design/nav/tabs.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import type { ListPage } from '#features/lists/fetch-list.ts'
+import { type AnyList, type AskedOfList, writeList } from '#features/lists/list.ts'
+import { messages } from '#features/lists/messages.ts'
+import type { BulkAct } from './bulk-act.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import type { ListColumn } from './column.ts'
+import { ListFilters } from './list-filters.tsx'
+import { ListTable } from './list-table.tsx'
+import { useSelection } from './selection.ts'
+import { sortLinks } from './sort-links.ts'
+
+type Words = { nl: string; en: string }
+type Props<L extends AnyList, Row extends { id: string }> = {
+  list: L
+  page: ListPage<Row, AskedOfList<L>>
+  title: Words
+  tabsLabel: Words
+  searchLabel: Words
+  columns: readonly ListColumn<Row>[]
+  nameOf: (row: Row) => string
+  acts?: readonly BulkAct[]
+  openId?: string | null
+  /** Beside the title: what makes a new one. */
+  action?: ReactNode
+  /** Beside the filters: an export, saved views. */
+  tools?: ReactNode
+  /** Filters that are no groups of codes. */
+  filters?: ReactNode
+  /** What is said where there is nothing at all. */
+  empty: ReactNode
+}
+
+/** A list of staff as it is declared: title, tabs, filters, rows and what can be done to them. */
+export function StaffList<L extends AnyList, Row extends { id: string }>(props: Props<L, Row>) {
+  const { list, page, title, tabsLabel, searchLabel, columns, nameOf, acts = [], openId = null, action, tools, filters, empty } = props
+  const t = useT()
+  const navigation = useNavigation()
+  const { rows, total, counts, asked, pages } = page
+  const selection = useSelection(rows.map(({ id }) => id))
+  const { page: number } = asked as { page: number }
+  const addressOf = (change: object) => writeList(list, asked, change as never)
+  const isWaiting = navigation.state === 'loading' && navigation.location.pathname === list.search.page
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl">{t(title)}</h1>
+        {action}
+      </div>
+      <div className="mt-5">
+        <Tabs
+          label={t(tabsLabel)}
+          tabs={list.tabs.map(({ key, label, isAlert }) => ({
+            href: addressOf({ status: key, page: 1 }),
+            label: t(label),
+            count: counts[key] ?? 0,
+            current: (asked as { status: string }).status === key,
+            ...(isAlert && (counts[key] ?? 0) > 0 && { alert: true }),
+          }))}
+        />
+      </div>
+      <div className="flex flex-wrap items-start gap-2 mt-5">
+        <ListFilters
+          key={addressOf({ page: 1, status: '', sort: '', q: '' })}
+          list={list}
+          asked={asked as Record<string, unknown>}
+          searchLabel={t(searchLabel)}
+        >
+          {filters}
+        </ListFilters>
+        {tools && <div className="flex flex-wrap gap-2 sm:ml-auto">{tools}</div>}
+      </div>
+      <Chips list={list} asked={asked} />
+      {acts.length > 0 && <BulkBar type={list.resource.type} acts={acts} selection={selection} />}
+      <div className="mt-3" aria-busy={isWaiting || undefined}>
+        {rows.length === 0 ? (
+          <Nothing all={list.search.page} isNarrowed={total === 0 && addressOf({ page: 1 }) !== list.search.page} empty={empty} />
+        ) : (
+          <ListTable
+            caption={t(title)}
+            columns={columns}
+            rows={rows}
+            nameOf={nameOf}
+            selection={acts.length > 0 ? selection : null}
+            sortBy={sortLinks(list, asked as { sort: string }, addressOf)}
+            openId={openId}
+          />
+        )}
+      </div>
+      {rows.length > 0 && (
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-text-soft">{t(messages.range, { from: (number - 1) * list.size + 1, to: (number - 1) * list.size + rows.length, total })}</p>
+          <Pagination
+            label={t(messages.pages)}
+            page={number}
+            pages={pages}
+            href={(to) => addressOf({ page: to })}
+            words={{ previous: t(messages.previous), next: t(messages.next), page: (to) => t(messages.page, { page: to }) }}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Chips<L extends AnyList>({ list, asked }: { list: L; asked: AskedOfList<L> }) {
+  const t = useT()
+  const chips = chipsOf(list.search as never, asked as never, useLocale())
+  if (chips.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-2 mt-3">
+      {chips.map(({ href, label, code }) => (
+        <Anchor key={code} href={href} className="chip chip-sm is-on" aria-label={t(messages.without, { label })}>
+          {label}
+          <Icon name="x-bold" size={16} />
+        </Anchor>
+      ))}
+      <Anchor href={writeList(list, asked, withoutFilters(list.search as never))} className="btn btn-quiet btn-sm">
+        {t(messages.clearFilters)}
+      </Anchor>
+    </p>
+  )
+}
+
+function Nothing({ all, isNarrowed, empty }: { all: string; isNarrowed: boolean; empty: ReactNode }) {
+  const t = useT()
+  if (!isNarrowed) return <div className="mt-6">{empty}</div>
+  return (
+    <div className="mt-6">
+      <EmptyState
+        title={t(messages.nothing)}
+        tile="zoek"
+        action={
+          <LinkButton href={all} variant="second">
+            {t(messages.seeAll)}
+          </LinkButton>
+        }
+      >
+        {t(messages.nothingText)}
+      </EmptyState>
+    </div>
+  )
+}
