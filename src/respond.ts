@@ -12,7 +12,7 @@ import { noticesOf } from '#shell/server/notices.ts'
 import { pagePath } from '#shell/server/page-path.ts'
 import { fetchPerson } from '#shell/server/person.ts'
 import type { PageText } from '#shell/server/page-text.ts'
-import { readShell, themeChoice, themeCookie, type ShellFacts } from '#shell/server/read-shell.ts'
+import { readShell, themeChoice, themeCookie, type ShellContext } from '#shell/server/read-shell.ts'
 import { organizationCookie, selectedOrganization } from '#shell/server/selected-organization.ts'
 import { appRoutes } from '#shell/server/app-routes.ts'
 import { answerChoice } from '#shell/server/choices.ts'
@@ -28,7 +28,7 @@ import { resources } from './resources.ts'
 import { keptParameters } from './searches.ts'
 
 type Call = {
-  facts: Omit<ShellFacts, 'pages'> & { localeCookie: Locale | null }
+  context: Omit<ShellContext, 'pages'> & { localeCookie: Locale | null }
   fetch: ApiCall
   apiHeaders: Record<string, string>
   jar: { readonly tokenHeaders: object | null; clear(): void }
@@ -41,7 +41,7 @@ const active = new Map(pages.filter(({ path, file }) => documentPaths.has(path) 
 
 /** The seam (architecture §1.4): the server hands over a request, a way to call the API and what it knows of the site. */
 export async function respond(request: Request, call: Call): Promise<PageText | Response> {
-  const { facts, fetch, apiHeaders, jar, report } = call
+  const { context, fetch, apiHeaders, jar, report } = call
   const cookies = parseCookies(request.headers.get('cookie'))
   const answer = jar.tokenHeaders ? await fetchPerson(fetch, report) : ({ person: null, reason: 'signed-out' } as const)
   if (jar.tokenHeaders && !answer.person && answer.reason !== 'wrong-center') {
@@ -51,17 +51,17 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   const { person } = answer
   const organizationId = person && selectedOrganization(person.organizations, cookies[organizationCookie])
   if (organizationId) apiHeaders['current-organization-id'] = organizationId
-  const locale = localeOf(facts, person?.locale)
+  const locale = localeOf(context, person?.locale)
   apiHeaders['accept-language'] = locale
 
-  const shell = readShell({ ...facts, locale, pages: active }, request, person, organizationId)
+  const shell = readShell({ ...context, locale, pages: active }, request, person, organizationId)
   const marks: (() => Promise<unknown>)[] = []
   const visit: Visit = {
     whenRead: (mark) => void marks.push(mark),
     shell,
     notices: async () => (person && request.method === 'GET' ? await noticesOf(fetch) : {}),
-    flags: facts.flags,
-    production: facts.production,
+    flags: context.flags,
+    production: context.production,
     pages: active,
     report,
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',
@@ -105,7 +105,7 @@ async function answerPage(request: Request, visit: Visit, fetch: ApiCall): Promi
  * Null when the page is not kept. Everything that changes it for an anonymous visitor is in the name.
  * The address is asked for without unknown parameters, for they would be kept for everybody.
  */
-export function cacheKey(url: URL, cookie: string | undefined, facts: Call['facts']): { name: string; url: URL } | null {
+export function cacheKey(url: URL, cookie: string | undefined, context: Call['context']): { name: string; url: URL } | null {
   const { page } = pageAt(url.pathname) ?? {}
   const known = page && active.has(page.path) ? keptParameters(page) : null
   if (!known || url.searchParams.has('cookies')) return null
@@ -118,11 +118,11 @@ export function cacheKey(url: URL, cookie: string | undefined, facts: Call['fact
   if (cookies[toastCookie]) return null
   const consent = readConsent(cookies[consentCookie])
   const choices = [
-    facts.center.id,
-    localeOf(facts),
-    isUndecided(consent) ? 'ask' : measures(facts.look.gtagId, consent),
+    context.center.id,
+    localeOf(context),
+    isUndecided(consent) ? 'ask' : measures(context.look.gtagId, consent),
     themeChoice(cookies[themeCookie]),
-    facts.look.href,
+    context.look.href,
   ]
   const clean = new URL(url)
   clean.search = search.toString()
@@ -130,6 +130,6 @@ export function cacheKey(url: URL, cookie: string | undefined, facts: Call['fact
 }
 
 /** The choice made here comes before the one in the account, which comes before the browser's (decisions 5). */
-function localeOf({ flags, localeCookie, locale }: Call['facts'], ofAccount?: Locale | null): Locale {
+function localeOf({ flags, localeCookie, locale }: Call['context'], ofAccount?: Locale | null): Locale {
   return flags.internationalisation ? (localeCookie ?? ofAccount ?? locale) : 'nl'
 }

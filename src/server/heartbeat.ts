@@ -4,8 +4,8 @@
  */
 export function beat(): void {
   if (!process.send) return
-  const tell = () => process.send?.('alive')
-  tell()
-  setInterval(tell, 1000).unref()
+  const sendAlive = () => process.send?.('alive')
+  sendAlive()
+  setInterval(sendAlive, 1000).unref()
   process.once('disconnect', () => process.emit('SIGTERM', 'SIGTERM'))
 }

@@ -6,7 +6,7 @@ import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
 import { door } from '#kernel/http/server/door.ts'
 import { compress, encodingFor } from '#kernel/http/server/compress.ts'
 import { pages } from '#kernel/http/server/pages.ts'
-import type { PageFacts } from '#kernel/http/server/page-module.ts'
+import type { PageContext } from '#kernel/http/server/page-module.ts'
 import { testMailPage } from '#kernel/mail/server/test-mail-page.ts'
 import { answerAuthError } from '#features/auth/server/answers.ts'
 import { refuseStray, strayCalls } from '#features/auth/server/stray-calls.ts'
@@ -22,7 +22,7 @@ import { codeWords } from './registered.ts'
 import type { ServerParts } from './server-parts.ts'
 
 /** What a page is told of the site it stands on. */
-export type SiteFacts = PageFacts & {
+export type SiteContext = PageContext & {
   tenant: Tenant
   center: Center
   flags: Flags
@@ -71,10 +71,10 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
     inside.setErrorHandler(errorAnswer(codeWords))
     await inside.register(door, { headersFor: contextHeaders, originOf: ({ ownOrigin }) => ownOrigin, organizationCookie })
   })
-  await app.register(pages<SiteFacts>, {
+  await app.register(pages<SiteContext>, {
     root: join(import.meta.dirname, '../..'),
     dev: config.dev,
-    facts: async (request) => factsOf(request, { look: await centerThemes.of(request.tenant, request.center), pageKey, production: config.production }),
+    context: async (request) => contextOf(request, { look: await centerThemes.of(request.tenant, request.center), pageKey, production: config.production }),
     onFailure,
     ...(changes && { publicChanges: changes }),
   })
@@ -82,7 +82,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
 
 type Known = { look: Look; pageKey: string; production: boolean }
 
-function factsOf(request: FastifyRequest, { look, pageKey, production }: Known): SiteFacts {
+function contextOf(request: FastifyRequest, { look, pageKey, production }: Known): SiteContext {
   const { tenant, center, locale, ownOrigin } = request
   const cookies = parseCookies(request.headers.cookie)
   const { href, corners, faviconUrl, websiteLogoUrl, gtagId } = look

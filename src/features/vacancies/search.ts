@@ -1,4 +1,4 @@
-import { amount, choice, codes, either, pageNumber, point, words } from '#kernel/search/parameter.ts'
+import { amount, choice, codes, either, pageNumber, point, freeText } from '#kernel/search/parameter.ts'
 import { type AskedOf, defineSearch, type FacetsOf } from '#kernel/search/search.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { themeWords } from '#features/organizations/messages.ts'
@@ -11,7 +11,7 @@ import { daypartInWords } from './when-in-words.ts'
 
 /** What can be looked for (decisions 17). A new filter is an entry here, and what is chosen with in `web/filters.tsx`. */
 const parameters = {
-  q: words({ filter: 'search', max: 100, maxInApi: 256 }),
+  q: freeText({ filter: 'search', max: 100, maxInApi: 256 }),
   theme: codes(themes, {
     filter: 'with_theme',
     column: 'themes',
@@ -35,7 +35,7 @@ const parameters = {
   }),
   suitable: codes(suitableCodes, { filter: 'with_suitable_for', column: 'suitable_for', apiOnly: true }),
   /** A town or a postcode. */
-  place: words({ filter: 'place', max: 80 }),
+  place: freeText({ filter: 'place', max: 80 }),
   point: point(),
   km: amount({ filter: 'km', max: 300, with: 'place' }),
   /** Without one: the order that fits what is asked. */

@@ -62,7 +62,7 @@ export function either<const Code extends string>(known: readonly [Code, ...Code
 }
 
 /** What somebody types. `maxInApi`: where clients of the API may send more than the page takes. */
-export function words({ max, maxInApi = max, ...options }: Common & { max: number; maxInApi?: number }): Parameter<string> {
+export function freeText({ max, maxInApi = max, ...options }: Common & { max: number; maxInApi?: number }): Parameter<string> {
   return {
     ...options,
     empty: '',

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { chipsOf, countFilters, readAddress, searchParameters, withoutFilters, writeAddress } from './address.ts'
 import { filterNames, readFilters, writeFilters } from './filters.ts'
-import { amount, choice, codes, either, pageNumber, words } from './parameter.ts'
+import { amount, choice, codes, either, pageNumber, freeText } from './parameter.ts'
 import { type AskedOf, defineSearch, emptyOf, type FacetsOf, type GroupOf, groupsOf } from './search.ts'
 
 const colours = ['red', 'green'] as const
@@ -10,7 +10,7 @@ const bikes = defineSearch({
   page: '/bikes',
   api: 'bikes/search',
   parameters: {
-    q: words({ filter: 'search', max: 10 }),
+    q: freeText({ filter: 'search', max: 10 }),
     colour: codes(colours, {
       filter: 'with_colour',
       column: 'colours',
@@ -19,7 +19,7 @@ const bikes = defineSearch({
       say: (colour, locale) => `${colour} ${locale}`,
     }),
     kind: codes(['cargo', 'race'], { filter: 'kind', column: 'kind', apiOnly: true }),
-    place: words({ filter: 'place', max: 20 }),
+    place: freeText({ filter: 'place', max: 20 }),
     km: amount({ filter: 'km', max: 50, with: 'place' }),
     sort: choice(['price', 'age']),
     view: either(['list', 'map']),

@@ -9,7 +9,7 @@ import { pagePath } from './page-path.ts'
 import { footerMenus, personNavigation, roleInWords, siteMenu } from '#shell/frame/navigation.ts'
 import type { CenterLook, Person, Shell, ThemeChoice } from '#shell/shell.ts'
 
-export type ShellFacts = {
+export type ShellContext = {
   tenant: Tenant
   center: Center
   flags: Flags
@@ -26,11 +26,11 @@ export function themeChoice(value: string | undefined): ThemeChoice {
 }
 
 /** The frame of one page, from what is known of the site, the visitor's cookies and the person. Reads no data itself. */
-export function readShell(facts: ShellFacts, request: Request, person: Person | null, organizationId: string | null): Shell {
-  const { tenant, center, flags, locale, look } = facts
+export function readShell(context: ShellContext, request: Request, person: Person | null, organizationId: string | null): Shell {
+  const { tenant, center, flags, locale, look } = context
   const cookies = parseCookies(request.headers.get('cookie'))
   const url = new URL(request.url)
-  const visitor = { flags, production: facts.production, wrongCenter: false, shell: { person, organizationId }, pages: facts.pages }
+  const visitor = { flags, production: context.production, wrongCenter: false, shell: { person, organizationId }, pages: context.pages }
   const consent = readConsent(cookies[consentCookie])
   return {
     appName: appName(tenant, center),

@@ -11,8 +11,8 @@ export const unreadCondition = `${unreadSql('@')} > 0`
 export async function countUnread(call: ReadCall): Promise<number> {
   const statement = new Statement()
   const caller = { actor: call.asked.actor, centerId: call.asked.centerId }
-  const scope = anyScope(call.registry.words(call.roles, 'conversations', 'list'), conversationScopes, 'c', statement, caller)
-  const text = `select count(*) from conversations c where c.volunteer_center_id = ${statement.fact('center', caller.centerId)}::uuid and ${scope} and ${scopeSql(unreadCondition, 'c', statement, caller)}`
+  const scope = anyScope(call.registry.scopeNames(call.roles, 'conversations', 'list'), conversationScopes, 'c', statement, caller)
+  const text = `select count(*) from conversations c where c.volunteer_center_id = ${statement.sharedParam('center', caller.centerId)}::uuid and ${scope} and ${scopeSql(unreadCondition, 'c', statement, caller)}`
   const [rows] = await call.db.read(caller.centerId, [{ text, values: statement.values }])
   return Number(rows![0]![0])
 }

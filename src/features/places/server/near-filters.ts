@@ -14,8 +14,8 @@ const max = 300
 export function nearFilters(rows: (isNear: (latitude: string, longitude: string) => string) => string): { near: FilterScope; nearPostcode: FilterScope } {
   const sql = rows((latitude, longitude) => `distance_km(:value1::float8, :value2::float8, ${latitude}, ${longitude}) <= :value3::float8`)
   return {
-    near: { kind: 'facts', sql, read: readNear, about: 'Latitude, longitude and kilometres: 52.14,6.2,10' },
-    nearPostcode: { kind: 'facts', sql, read: readNearPostcode, about: 'A postcode and kilometres: 7201AB,10' },
+    near: { kind: 'lookup', sql, read: readNear, about: 'Latitude, longitude and kilometres: 52.14,6.2,10' },
+    nearPostcode: { kind: 'lookup', sql, read: readNearPostcode, about: 'A postcode and kilometres: 7201AB,10' },
   }
 }
 

@@ -38,16 +38,16 @@ export function placeCombobox(input: HTMLInputElement): void {
     else input.removeAttribute('aria-activedescendant')
     option?.scrollIntoView({ block: 'nearest' })
   }
-  const tell = (text: string, isShown = false) => {
+  const announce = (text: string, isShown = false) => {
     status.className = isShown ? 'place-none' : 'sr-only'
     status.textContent = text
   }
   const questions = latestOnly(fetchPlaces, (places, typed) => {
     show(places ?? [], typed)
-    if (places === null) tell('')
-    else if (places.length === 0) tell(say(locale, words.nothing), true)
+    if (places === null) announce('')
+    else if (places.length === 0) announce(say(locale, words.nothing), true)
     else {
-      tell(say(locale, words.offered, { n: places.length }))
+      announce(say(locale, words.offered, { n: places.length }))
       list.scrollIntoView({ block: 'nearest' })
       if (startsAtFirst) activate(0)
     }
@@ -61,7 +61,7 @@ export function placeCombobox(input: HTMLInputElement): void {
   const close = () => {
     questions.drop()
     show([], '')
-    tell('')
+    announce('')
   }
   const choose = ({ label }: PlaceOption) => {
     input.value = label

@@ -14,13 +14,13 @@ export async function searchHere(button: HTMLButtonElement): Promise<void> {
   if (button.hasAttribute('aria-busy')) return
   const input = button.closest('place-combobox')!.querySelector('input')!
   const note = button.form!.querySelector('[data-place-note]')!
-  const tell = (word: Trouble | 'locating') => (note.textContent = say(document.documentElement.lang === 'en' ? 'en' : 'nl', words[word]))
+  const announce = (word: Trouble | 'locating') => (note.textContent = say(document.documentElement.lang === 'en' ? 'en' : 'nl', words[word]))
   const before = input.value
   button.setAttribute('aria-busy', 'true')
-  tell('locating')
+  announce('locating')
   const found = await placeHere()
   button.removeAttribute('aria-busy')
-  if ('trouble' in found) return void tell(found.trouble)
+  if ('trouble' in found) return void announce(found.trouble)
   note.replaceChildren()
   if (input.value !== before) return
   input.value = found.place

@@ -6,7 +6,7 @@ const runsCenter: readonly string[] = ['coordinator', 'center_admin', 'super_adm
 
 /** People without a role at an organization: whom one could still invite. Who works for another one is not anybody's to ask. */
 export const notInOrganization: FilterScope = {
-  kind: 'facts',
+  kind: 'lookup',
   about: 'Id of an organization: people who have no role there',
   sql: `not exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and r.organization_id = :value1::uuid)`,
   read: async (sent, _parameter, { actor }) => {

@@ -43,7 +43,7 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
 /** Those with these ids, in this order. */
 export function among(ids: string[]): Narrowing {
   return ({ alias, statement }) => {
-    const list = `${statement.fact('ids', ids)}::uuid[]`
+    const list = `${statement.sharedParam('ids', ids)}::uuid[]`
     return { where: `${alias}.id = any(${list})`, order: `array_position(${list}, ${alias}.id)` }
   }
 }

@@ -3,14 +3,14 @@ import type { Statement, Value } from '#kernel/jsonapi/server/statement.ts'
 
 /**
  * A scope is one SQL condition on a row. `@` stands for the row's table; `:user`, `:rank`, `:organizations`,
- * `:adminOrganizations` and `:center` for facts of the person who asks. The same text is the `where` of a list, the guard of a write and the
+ * `:adminOrganizations` and `:center` for what is known of the person who asks. The same text is the `where` of a list, the guard of a write and the
  * boolean behind meta.permissions (architecture §1.6).
  */
 export type Scopes = Readonly<Record<string, string>>
 
 export type Caller = { actor: Actor; centerId: string }
 
-const facts: Record<string, (caller: Caller) => Value> = {
+const params: Record<string, (caller: Caller) => Value> = {
   user: ({ actor }) => actor.userId,
   rank: ({ actor }) => rankOf(actor.roles),
   organizations: ({ actor }) => actor.organizationIds,
@@ -19,22 +19,22 @@ const facts: Record<string, (caller: Caller) => Value> = {
 }
 const types: Record<string, string> = { user: '::uuid', rank: '::integer', organizations: '::uuid[]', adminOrganizations: '::uuid[]', center: '::uuid' }
 
-const pattern = new RegExp(String.raw`@(?=\.)|(?<!:):(${Object.keys(facts).join('|')})\b`, 'g')
+const pattern = new RegExp(String.raw`@(?=\.)|(?<!:):(${Object.keys(params).join('|')})\b`, 'g')
 
-/** Writes a scope into a statement, its facts as parameters. */
+/** Writes a scope into a statement, what it takes of the caller as parameters. */
 export function scopeSql(scope: string, table: string, statement: Statement, caller: Caller): string {
-  return scope.replaceAll(pattern, (sign, fact: string | undefined) =>
-    fact === undefined ? (sign === '@' ? table : sign) : `${statement.fact(fact, facts[fact]!(caller))}${types[fact]}`,
+  return scope.replaceAll(pattern, (sign, name: string | undefined) =>
+    name === undefined ? (sign === '@' ? table : sign) : `${statement.sharedParam(name, params[name]!(caller))}${types[name]}`,
   )
 }
 
-/** The condition for any of these words; no words means no rows. */
-export function anyScope(words: readonly string[], scopes: Scopes, table: string, statement: Statement, caller: Caller): string {
-  if (words.length === 0) return 'false'
-  if (words.includes('all')) return 'true'
-  const conditions = words.map((word) => {
-    const scope = scopes[word]
-    if (scope === undefined) throw new Error(`abilities name the scope '${word}', but nothing says what it means for ${table}`)
+/** The condition for any of these scopes; none means no rows. */
+export function anyScope(names: readonly string[], scopes: Scopes, table: string, statement: Statement, caller: Caller): string {
+  if (names.length === 0) return 'false'
+  if (names.includes('all')) return 'true'
+  const conditions = names.map((name) => {
+    const scope = scopes[name]
+    if (scope === undefined) throw new Error(`abilities name the scope '${name}', but nothing says what it means for ${table}`)
     return `(${scopeSql(scope, table, statement, caller)})`
   })
   return conditions.length === 1 ? conditions[0]! : `(${conditions.join(' or ')})`

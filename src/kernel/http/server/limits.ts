@@ -30,7 +30,7 @@ export function addLimits(app: FastifyInstance, { on, pageKey }: Limits): void {
       .consume(who)
       .catch((full: unknown) => full as RateLimiterRes)
     const seconds = Math.ceil(state.msBeforeNext / 1000)
-    tell(reply, quota, Math.max(0, state.remainingPoints - free), seconds)
+    setLimitHeaders(reply, quota, Math.max(0, state.remainingPoints - free), seconds)
     if (state.consumedPoints > quota + free) throw new TooMany(seconds)
   }
 
@@ -51,6 +51,6 @@ function quotasOf({ method, url, headers }: FastifyRequest, isSignedIn: boolean,
   return url.includes('/search') ? ['visitor', 'search'] : ['visitor']
 }
 
-function tell(reply: FastifyReply, quota: number, left: number, seconds: number): void {
+function setLimitHeaders(reply: FastifyReply, quota: number, left: number, seconds: number): void {
   reply.headers({ 'ratelimit-policy': `"api";q=${quota};w=60`, ratelimit: `"api";r=${left};t=${seconds}` })
 }

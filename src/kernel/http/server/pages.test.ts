@@ -46,7 +46,7 @@ beforeAll(async () => {
     root,
     dev: false,
     publicChanges: changes,
-    facts: () => ({ origin, origins: [origin], centerId: 'arnhem', apiHeaders: { host: 'demo.example.nl' }, contextCookies: ['tenant=demo'] }),
+    context: () => ({ origin, origins: [origin], centerId: 'arnhem', apiHeaders: { host: 'demo.example.nl' }, contextCookies: ['tenant=demo'] }),
     onFailure: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => reply.code(503).send('unavailable'),
   })
 })
@@ -123,7 +123,7 @@ test('a build without our seam stops the start', async () => {
       .register(pages, {
         root: other,
         dev: false,
-        facts: () => {
+        context: () => {
           throw new Error('unused')
         },
         onFailure: () => {},

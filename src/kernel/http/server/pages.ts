@@ -10,16 +10,16 @@ import { compress, encodingFor, worthCompressing } from './compress.ts'
 import { CredentialsJar } from './credentials-jar.ts'
 import { isForeign } from './foreign-origin.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
-import { loadBuiltPages, loadPagesFromSource, type PageAnswer, type PageCall, type PageFacts, type PageModule } from './page-module.ts'
+import { loadBuiltPages, loadPagesFromSource, type PageAnswer, type PageCall, type PageContext, type PageModule } from './page-module.ts'
 import { inPageRound } from './request-scope.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 
-export type PagesOptions<Facts extends PageFacts> = {
+export type PagesOptions<Context extends PageContext> = {
   /** The folder that holds `build` and `src`. */
   root: string
   dev: boolean
-  facts(request: FastifyRequest): Facts | Promise<Facts>
+  context(request: FastifyRequest): Context | Promise<Context>
   /** Answers when no page can be made: an unknown host, a database that is away. */
   onFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown
   /** Emits `changed` with a center's id, or `*`. Without it no page is kept, for nobody would say when to drop it. */
@@ -33,11 +33,11 @@ const handedOn = ['cookie', 'accept', 'accept-language', 'content-type', 'user-a
  * Serves every page, its data and its files. Register it last: it takes all paths that nobody else wanted.
  * Encapsulated, for it reads bodies as bytes and has errors of its own.
  */
-export async function pages<Facts extends PageFacts>(app: FastifyInstance, options: PagesOptions<Facts>): Promise<void> {
+export async function pages<Context extends PageContext>(app: FastifyInstance, options: PagesOptions<Context>): Promise<void> {
   const cache = options.publicChanges && !options.dev ? new PageCache() : null
   options.publicChanges?.on('changed', (centerId) => cache?.drop(centerId))
 
-  const load = options.dev ? await loadPagesFromSource<Facts>(app, options.root) : await loadBuiltPages<Facts>(options.root)
+  const load = options.dev ? await loadPagesFromSource<Context>(app, options.root) : await loadBuiltPages<Context>(options.root)
   if (!options.dev) {
     await app.register(fastifyStatic, {
       root: join(options.root, 'build/client/assets'),
@@ -67,24 +67,24 @@ export async function pages<Facts extends PageFacts>(app: FastifyInstance, optio
     url: '/*',
     handler: async (request, reply) => {
       if (!isPagePath(request.url)) return reply.callNotFound()
-      const facts = await options.facts(request)
+      const context = await options.context(request)
       const module = await load()
       const reading = request.method === 'GET' || request.method === 'HEAD'
-      if (!reading && isForeign(request.headers, facts.origin)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
+      if (!reading && isForeign(request.headers, context.origin)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
 
-      const url = new URL(facts.origin + request.url)
+      const url = new URL(context.origin + request.url)
       const jar = new CredentialsJar(request.headers.cookie)
-      const kept = cache && reading && !jar.tokenHeaders ? module.cacheKey(url, request.headers.cookie, facts) : null
-      const render = () => make(app, module, request, kept?.url ?? url, facts, jar, options.dev)
+      const kept = cache && reading && !jar.tokenHeaders ? module.cacheKey(url, request.headers.cookie, context) : null
+      const render = () => make(app, module, request, kept?.url ?? url, context, jar, options.dev)
       const inTurn = reading ? () => turns.take(render) : render
-      const page = kept ? await cache!.getOrMake(`${facts.origin} ${kept.name}`, inTurn) : await inTurn()
-      return send(request, reply, page, [...facts.contextCookies, ...jar.setCookies])
+      const page = kept ? await cache!.getOrMake(`${context.origin} ${kept.name}`, inTurn) : await inTurn()
+      return send(request, reply, page, [...context.contextCookies, ...jar.setCookies])
     },
   })
 }
 
 /**
- * One thread makes all pages: many at once would not be ready sooner, they would all be late, and hold their facts in memory
+ * One thread makes all pages: many at once would not be ready sooner, they would all be late, and hold their data in memory
  * meanwhile. Forms have no turn, for they may wait for passwords to be hashed.
  */
 const turns = new ConcurrencyLimiter({
@@ -93,7 +93,7 @@ const turns = new ConcurrencyLimiter({
   refusal: () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' }),
 })
 
-/** Not ours: unknown paths of the API, and files that do not exist. `.data` is how React Router asks for a page's facts. */
+/** Not ours: unknown paths of the API, and files that do not exist. `.data` is how React Router asks for a page’s data. */
 function isPagePath(url: string): boolean {
   const path = url.split('?', 1)[0]!
   if (!path.startsWith('/') || path.startsWith('/api/') || path.startsWith('/assets/')) return false
@@ -102,23 +102,23 @@ function isPagePath(url: string): boolean {
 
 type Made = Omit<KeptPage, 'until' | 'compressed'> & { keep: boolean; compressed: KeptPage['compressed'] }
 
-async function make<Facts extends PageFacts>(
+async function make<Context extends PageContext>(
   app: FastifyInstance,
-  module: PageModule<Facts>,
+  module: PageModule<Context>,
   request: FastifyRequest,
   url: URL,
-  facts: Facts,
+  context: Context,
   jar: CredentialsJar,
   dev: boolean,
 ): Promise<Made> {
   const headers = new Headers({ host: url.host })
   for (const name of handedOn) if (request.headers[name]) headers.set(name, String(request.headers[name]))
-  const apiHeaders = { ...facts.apiHeaders }
+  const apiHeaders = { ...context.apiHeaders }
   const fetch = apiFetchFor(app, { ip: request.ip, headers: apiHeaders, jar })
   const body = Buffer.isBuffer(request.body) && request.method !== 'GET' && request.method !== 'HEAD' ? new Uint8Array(request.body) : undefined
 
-  const call: PageCall<Facts> = {
-    facts,
+  const call: PageCall<Context> = {
+    context,
     fetch,
     apiHeaders,
     jar,
@@ -134,7 +134,7 @@ async function make<Facts extends PageFacts>(
     etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
     body: bytes,
     compressed: {},
-    centerId: facts.centerId,
+    centerId: context.centerId,
     keep: answer.status === 200 && setCookies.length === 0,
   }
 }

@@ -6,7 +6,7 @@ import { lendQueue } from './enqueue.ts'
 import type { JobPayload } from './job.ts'
 import type { Worker } from './work.ts'
 
-type Log = { error(facts: object, words: string): void; warn(facts: object, words: string): void }
+type Log = { error(details: object, message: string): void; warn(details: object, message: string): void }
 type Options = {
   address: DatabaseAddress
   db: Database

@@ -15,7 +15,7 @@ import type { Value } from './statement.ts'
 import type { FilterScope, ReadFilter } from './verbs.ts'
 
 /** A filter as sent, and where its value had to be understood first what it means. */
-export type Filter = Parameter & { facts?: readonly Value[] }
+export type Filter = Parameter & { found?: readonly Value[] }
 
 const max = { conditions: 20, values: 200, letters: 256 }
 
@@ -26,7 +26,7 @@ export async function readFilters(filters: readonly Filter[], asked: Parameters<
       const name = camelCase(nameOf(filter))
       const scope = Object.hasOwn(scopes, name) ? scopes[name] : undefined
       const sent = filter.values.map((value) => value.trim()).join(',')
-      return scope?.kind === 'facts' && sent !== '' ? { ...filter, facts: await scope.read(sent, filter.name, asked) } : filter
+      return scope?.kind === 'lookup' && sent !== '' ? { ...filter, found: await scope.read(sent, filter.name, asked) } : filter
     }),
   )
 }
@@ -178,9 +178,9 @@ function scopeFilter(scope: FilterScope, values: string[], parameter: Filter, se
     if (list.length > max.values) throw refuse(parameter, sayInAll(messages.tooManyValues, { max: max.values }))
     return `(${write(`${statement.param(list)}::text[]`)})`
   }
-  if (scope.kind === 'facts') {
+  if (scope.kind === 'lookup') {
     const text = scopeSql(scope.sql, alias, statement, caller)
-    return `(${text.replaceAll(/:value(\d)/g, (_, place: string) => statement.param(parameter.facts![Number(place) - 1]!))})`
+    return `(${text.replaceAll(/:value(\d)/g, (_, place: string) => statement.param(parameter.found![Number(place) - 1]!))})`
   }
   const last = values.at(-1)!
   if (scope.kind === 'id') return `(${write(`${statement.param(idFor(last))}::uuid`)})`

@@ -114,8 +114,8 @@ function inverseId(selection: Selection, { to, column }: Relationship): string {
 /** A value over the related rows that the caller may read. */
 function related(selection: Selection, { to, column, through }: Relationship, value: string): string {
   const other = selection.registry.api(to)
-  const words = selection.registry.words(selection.roles, to, 'list')
-  const scope = anyScope(words, other.scopes, 'x', selection.statement, selection.caller)
+  const names = selection.registry.scopeNames(selection.roles, to, 'list')
+  const scope = anyScope(names, other.scopes, 'x', selection.statement, selection.caller)
   const center = other.resource.belongsTo === 'center' ? ` and x.volunteer_center_id = ${selection.center}` : ''
   const link = through
     ? `exists (select 1 from ${through.table} y where y.${through.other} = x.id and y.${column} = ${selection.alias}.id)`

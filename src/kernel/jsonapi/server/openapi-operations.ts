@@ -90,7 +90,7 @@ export function declared(registry: Registry, method: string, url: string): Opera
   const [type = '', id, word, relation] = url.slice(apiPath.length + 1).split('/')
   const api = registry.find(type)
   if (!api) return undefined
-  const open = registry.words(['anonymous'], type, 'read').length > 0 || (method === 'POST' && api.openCreate === true)
+  const open = registry.scopeNames(['anonymous'], type, 'read').length > 0 || (method === 'POST' && api.openCreate === true)
   const make = (operationId: string, summary: string, responses: Schema, more: Schema = {}): Operation => ({
     operationId,
     summary,

@@ -4,7 +4,7 @@ import { requireSignedIn } from './write.ts'
 
 /** Nobody signed in and no right for visitors: who are you. Signed in and no right in any role: forbidden. */
 export async function readable<T>(call: ApiRequest, type: string, read: () => Promise<T>): Promise<T> {
-  if (call.registry.words(call.roles, type, 'read').length === 0) {
+  if (call.registry.scopeNames(call.roles, type, 'read').length === 0) {
     requireSignedIn(call)
     throw new Forbidden()
   }

@@ -68,7 +68,7 @@ export type ApiOf<R extends Resource> = Omit<ResourceApi, Declared> & { resource
 export class Registry {
   readonly abilities: Abilities
   readonly #apis = new Map<string, ResourceApi>()
-  readonly #words = new Map<string, string[]>()
+  readonly #scopeNames = new Map<string, string[]>()
   readonly #verbs = new Map<string, string[]>()
 
   constructor(apis: readonly ResourceApi[], abilities: Abilities) {
@@ -93,8 +93,8 @@ export class Registry {
     return [...this.#apis.values()]
   }
 
-  words(roles: readonly AbilityRole[], type: string, verb: string): string[] {
-    return remember(this.#words, `${roles.join()} ${type} ${verb}`, () => scopeWords(this.abilities, roles, type, verb))
+  scopeNames(roles: readonly AbilityRole[], type: string, verb: string): string[] {
+    return remember(this.#scopeNames, `${roles.join()} ${type} ${verb}`, () => scopeWords(this.abilities, roles, type, verb))
   }
 
   verbs(roles: readonly AbilityRole[], type: string): string[] {

@@ -68,7 +68,7 @@ export class Selection {
   }
 
   allowed(verb: string): string {
-    return anyScope(this.registry.words(this.roles, this.api.resource.type, verb), this.api.scopes, this.alias, this.statement, this.caller)
+    return anyScope(this.registry.scopeNames(this.roles, this.api.resource.type, verb), this.api.scopes, this.alias, this.statement, this.caller)
   }
 
   /** Whether the caller may `verb` this row and the row is in a state for it. */
@@ -78,7 +78,7 @@ export class Selection {
   }
 
   get center(): string {
-    return `${this.statement.fact('center', this.caller.centerId)}::uuid`
+    return `${this.statement.sharedParam('center', this.caller.centerId)}::uuid`
   }
 
   /** Verbs beyond reading that the caller may have on some rows of this table. */
@@ -88,6 +88,6 @@ export class Selection {
 
   /** Whether the caller may read any row at all of a related type. */
   reads(type: string): boolean {
-    return this.registry.find(type) !== undefined && this.registry.words(this.roles, type, 'read').length > 0
+    return this.registry.find(type) !== undefined && this.registry.scopeNames(this.roles, type, 'read').length > 0
   }
 }

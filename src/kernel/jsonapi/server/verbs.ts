@@ -78,7 +78,7 @@ export type FilterScope = {
   /** `values`: those there are; another one is 400. */
   | { kind: 'list'; values?: readonly string[] }
   /** A value that must first be understood; `:value1`, `:value2` … stand for what `read` made of it. */
-  | { kind: 'facts'; read: ReadFilter }
+  | { kind: 'lookup'; read: ReadFilter }
 )
 
 /** What was sent for a filter, as SQL can compare it. @throws 400 invalid_filter_value, 403 */

@@ -177,7 +177,7 @@ export function requireSignedIn({ request }: ApiRequest): void {
 }
 
 function requireRight(call: ApiRequest, type: string, verb: string): void {
-  if (call.registry.words(call.roles, type, verb).length > 0) return
+  if (call.registry.scopeNames(call.roles, type, verb).length > 0) return
   requireSignedIn(call)
   throw new Forbidden()
 }

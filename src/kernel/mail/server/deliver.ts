@@ -7,7 +7,11 @@ import { renderMail, type RenderedMail } from './render.ts'
 import { extendLease, markEnded, markSending, markSent, putBack, repeatable } from './settle.ts'
 import type { Transport } from './transport.ts'
 
-export type MailLog = { info(facts: object, words: string): void; warn(facts: object, words: string): void; error(facts: object, words: string): void }
+export type MailLog = {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
 
 export type Delivery = {
   db: Database

@@ -116,7 +116,7 @@ function applicationsOf(center: SeedCenter): SeedApplication[] {
   }
   const wanted = { demo: demoStories, team: teamStories, other: shuffle(otherStories, center.slug, (story) => story.key).toSorted((a, b) => (toldBefore.get(a.key) ?? 0) - (toldBefore.get(b.key) ?? 0)) }
   const taken: SeedApplication[] = []
-  const tell = (stories: Story[], most: number) => {
+  const addSome = (stories: Story[], most: number) => {
     let told = 0
     for (const story of stories) {
       if (told >= most) return
@@ -132,9 +132,9 @@ function applicationsOf(center: SeedCenter): SeedApplication[] {
       told++
     }
   }
-  tell(wanted.demo, 5)
-  tell(wanted.team, 9)
-  tell(wanted.other, center.isDefault ? 6 : 9)
+  addSome(wanted.demo, 5)
+  addSome(wanted.team, 9)
+  addSome(wanted.other, center.isDefault ? 6 : 9)
   return taken
 }
 

@@ -13,7 +13,7 @@ import { helpKinds } from './kinds-help.ts'
 import { learningKinds } from './kinds-learning.ts'
 import { neighbourhoodKinds } from './kinds-neighbourhood.ts'
 import { outdoorsKinds } from './kinds-outdoors.ts'
-import { fill, tell, wordsFor } from './weave.ts'
+import { fill, describe, wordsFor } from './weave.ts'
 
 const kinds: Kind[] = [...neighbourhoodKinds, ...careKinds, ...learningKinds, ...outdoorsKinds, ...cultureKinds, ...helpKinds, ...anywhereKinds]
 
@@ -146,7 +146,7 @@ function vacancy(center: SeedCenter, row: OrganizationRow, kind: Kind, at: numbe
     closedReason: closed ?? null,
     title: say(kind.titles[(numberOf(key) + centers.indexOf(center)) % kind.titles.length] ?? ''),
     summary: say(kind.summary),
-    description: tell(kind, facts, words),
+    description: describe(kind, facts, words),
     tasks: kind.tasks.map(say),
     expectations: kind.ask.map(say),
     rewards: kind.get.map(say),

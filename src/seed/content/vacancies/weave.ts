@@ -74,7 +74,7 @@ const remoteEndings = ['Vragen? {Contact} vertelt je graag meer.', '{Contact} be
 const lateEndings = ['Laat {contact} weten dat je komt, dan staat je naam op de lijst.', 'Een week van tevoren krijg je van {contact} alle informatie.', 'Vragen? {Contact} weet alles van de dag.']
 
 /** The text of the kind, told by this organization: its own words last. */
-export function tell(kind: Kind, { row, key }: Facts, words: Record<string, string>): string {
+export function describe(kind: Kind, { row, key }: Facts, words: Record<string, string>): string {
   const about = row.about[between(0, row.about.length - 1, `${key} about`)] ?? ''
   const fitting = kind.commitment === 'one_off' ? lateEndings : kind.mode === 'remote' ? remoteEndings : endings
   const ending = pick(fitting, `${key} ending`)

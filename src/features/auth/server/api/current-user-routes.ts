@@ -84,7 +84,7 @@ function permissionsOf({ registry, roles }: ApiRequest): string[] {
   return registry
     .all()
     .flatMap(({ resource: { type } }) => [
-      ...(registry.words(roles, type, 'create').length > 0 ? [`${type}.create`] : []),
+      ...(registry.scopeNames(roles, type, 'create').length > 0 ? [`${type}.create`] : []),
       ...registry.verbs(roles, type).map((verb) => `${type}.${verb}`),
     ])
 }
