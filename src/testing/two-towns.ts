@@ -2,6 +2,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import type { Template } from '#kernel/testing/server/fresh-database.ts'
 import { hashPassword } from '#features/auth/server/passwords.ts'
+import { type PlaceRow, replacePostcodes } from '#features/places/server/load.ts'
 
 /** Everyone's password in tests. */
 export const password = 'samen-voor-de-buurt'
@@ -15,6 +16,7 @@ export const twoTowns: Template = {
   fill: async (config) => {
     const db = await openDatabase(config)
     const hash = await hashPassword(password)
+    await replacePostcodes(config.databaseUrl, places)
     for (const town of ['demo', 'oldebroek'] as const) {
       const center = await db.onPlatform((tx) => addCenter(tx, town))
       await db.inCenter(center, (tx) => addOrganizations(tx, center, town))
@@ -40,6 +42,14 @@ export const id = {
 function made(town: string, number: number): string {
   return `0193000${town === 'demo' ? 1 : 2}-0000-7000-8000-${String(number).padStart(12, '0')}`
 }
+
+/** Of all towns these three, and one postcode area. */
+const places: PlaceRow[] = [
+  [null, 'Oldebroek', 'Oldebroek', 52.44, 5.9],
+  [null, 'Zutphen', 'Zutphen', 52.14, 6.2],
+  [null, 'Arnhem', 'Arnhem', 51.98, 5.91],
+  ['7201', 'Zutphen', 'Zutphen', 52.13, 6.19],
+]
 
 async function addCenter(tx: Tx, town: string): Promise<string> {
   const center = id.center(town)

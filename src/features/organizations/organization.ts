@@ -1,9 +1,19 @@
-import { boolean, email, integer, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
+import { boolean, email, group, integer, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { defineResource, many, one, owns } from '#kernel/jsonapi/resource.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { organizationStatuses, organizationTypes } from './states.ts'
 
 const staff = ['member', 'admin', 'coordinator', 'center_admin', 'super_admin'] as const
+
+const place = {
+  street: text({ max: 120, optional: true }),
+  houseNumber: text({ max: 12, optional: true }),
+  /** 1234 or 1234 AB: the first four say where it is (decisions 6). */
+  postcode: text({ max: 7, optional: true, pattern: /^[1-9]\d{3}( ?[A-Za-z]{2})?$/ }),
+  city: text({ max: 80 }),
+}
+const words = { description: text({ min: 50, max: 5000 }), themes: someOf(themes, { maxItems: 4 }) }
+const person = { firstName: text({ max: 100 }), lastName: text({ max: 100 }), email: email(), phone: text({ max: 30, optional: true }) }
 
 export const organization = defineResource({
   type: 'organizations',
@@ -23,11 +33,23 @@ export const organization = defineResource({
     website: url({ optional: true }),
     phone: text({ max: 30, optional: true }),
     publicEmail: email({ optional: true }),
-    kvkNumber: text({ max: 8, optional: true, seenBy: staff }),
-    legalForm: oneOf(['stichting', 'vereniging', 'cooperatie', 'kerk', 'overheid', 'informeel'], { optional: true }),
+    kvkNumber: text({ max: 8, optional: true, pattern: /^\d{8}$/, seenBy: staff, filter: ['eq', 'text', 'blank'] }),
+    legalForm: oneOf(['stichting', 'vereniging', 'cooperatie', 'kerk', 'overheid', 'informeel'], { optional: true, filter: ['eq', 'blank'] }),
     deniedReason: text({ readOnly: true, optional: true, seenBy: staff }),
     archivedReason: text({ readOnly: true, optional: true, seenBy: staff }),
     responseMedianDays: integer({ readOnly: true, optional: true }),
+    /** What is read of these two is their relations. */
+    address: group(place),
+    profile: group(words),
+    /** Who will look after it: invited as its admin. Left out by whoever signs their own organization up. */
+    contactPerson: group(person, { optional: true, onlyNew: true }),
+    /** What whoever signs up wants the center to know. */
+    note: text({ max: 1000, optional: true, onlyNew: true, seenBy: staff }),
+    /** Whoever signs up declares both; what the center adds itself it answers for. */
+    nonprofitDeclared: boolean({ accepted: true, optional: true, onlyNew: true, writeOnly: true }),
+    termsAccepted: boolean({ accepted: true, optional: true, onlyNew: true, writeOnly: true }),
+    nonprofitDeclaredAt: timestamp({ readOnly: true, optional: true, seenBy: staff }),
+    termsAcceptedAt: timestamp({ readOnly: true, optional: true, seenBy: staff }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
   relationships: {

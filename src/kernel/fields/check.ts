@@ -1,25 +1,27 @@
-import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { checkGroup } from './check-group.ts'
+import type { Checked, Fail } from './fault.ts'
 import type { Field } from './field.ts'
 import { messages } from './messages.ts'
 import { normalJson, normalText } from './normal-text.ts'
 
-/** What is wrong with one value: a stable code (contract §2.5) and the sentence in the visitor's language. */
-export type Fault = { code: string; message: string }
-export type Checked = { value: unknown; fault?: undefined } | { value?: undefined; fault: Fault }
-
-type Rule = (value: unknown, field: Field, fail: Fail) => Checked
-type Fail = <M extends AnyMessage>(code: string, message: M, facts?: unknown) => { fault: Fault }
+type Rule = (value: unknown, field: Field, fail: Fail, asked: Asked) => Checked
+type Asked = { locale: Locale; isWhole: boolean }
 
 /**
  * Checks one value against its declared field and brings it to its stored form (trimmed, numbers from text).
  * The same code runs on blur in the browser and on every write at the server (specification §5).
+ * @param isWhole false: of a group only the parts that were sent are looked at
  */
-export function checkField(field: Field, given: unknown, locale: Locale): Checked {
+export function checkField(field: Field, given: unknown, locale: Locale, isWhole = true): Checked {
   const fail: Fail = (code, message, facts) => ({ fault: { code, message: say(locale, message as never, ...([facts] as never)) } })
   const value = typeof given === 'string' && !field.verbatim ? clean(given, field) : given
-  if (field.verbatim ? value === '' || value === undefined || value === null : isBlank(value))
-    return field.optional ? { value: emptyOf(field) } : fail('blank', messages.blank)
-  return rules[field.kind](value, field, fail)
+  if (field.verbatim ? value === '' || value === undefined || value === null : isBlank(value)) {
+    if (field.optional) return { value: emptyOf(field) }
+    // Of a group that is missing it is told which parts are.
+    return field.kind === 'group' ? rules.group({}, field, fail, { locale, isWhole: true }) : fail('blank', messages.blank)
+  }
+  return rules[field.kind](value, field, fail, { locale, isWhole })
 }
 
 const isBlank = (value: unknown) =>
@@ -36,7 +38,7 @@ function clean(value: string, { max = longestText }: Field): string {
 
 const longestText = 10_000
 
-const withinLength: Rule = (value, { min = 0, max = longestText }, fail) => {
+const withinLength = (value: unknown, { min = 0, max = longestText }: Pick<Field, 'min' | 'max'>, fail: Fail): Checked => {
   const text = value as string
   // A letter is two units at most; of a megabyte nobody counts the letters.
   const length = text.length > 2 * max ? Infinity : [...text].length
@@ -44,7 +46,11 @@ const withinLength: Rule = (value, { min = 0, max = longestText }, fail) => {
   return length > max ? fail('too_long', messages.tooLong, { max }) : { value }
 }
 
-const textRule: Rule = (value, field, fail) => (typeof value === 'string' ? withinLength(value, field, fail) : fail('invalid', messages.invalid))
+const textRule: Rule = (value, field, fail) => {
+  if (typeof value !== 'string') return fail('invalid', messages.invalid)
+  const checked = withinLength(value, field, fail)
+  return checked.fault || !field.pattern || field.pattern.test(value) ? checked : fail('invalid', messages.invalid)
+}
 
 const emailRule: Rule = (value, field, fail) => {
   const address = String(value).toLowerCase()
@@ -82,14 +88,14 @@ const numberRule: Rule = (value, { kind, min = -2_147_483_648, max = 2_147_483_6
 }
 
 const booleanRule: Rule = (value, field, fail) => {
-  const checked = truth(value, field, fail)
-  return field.accepted && checked.value === false ? fail('accepted', messages.accepted) : checked
+  const checked = truth(value)
+  if (checked === null) return fail('invalid', messages.invalid)
+  return field.accepted && !checked ? fail('accepted', messages.accepted) : { value: checked }
 }
 
-const truth: Rule = (value, _field, fail) => {
-  if (value === true || value === 'true' || value === '1' || value === 1 || value === 'on') return { value: true }
-  if (value === false || value === 'false' || value === '0' || value === 0) return { value: false }
-  return fail('invalid', messages.invalid)
+function truth(value: unknown): boolean | null {
+  if (value === true || value === 'true' || value === '1' || value === 1 || value === 'on') return true
+  return value === false || value === 'false' || value === '0' || value === 0 ? false : null
 }
 
 const dateRule: Rule = (value, _field, fail) => (typeof value === 'string' && isDate(value) ? { value } : fail('invalid', messages.date))
@@ -110,7 +116,7 @@ const codeRule: Rule = (value, field, fail) => (field.values!.includes(value as 
 
 const listRule =
   (item: Rule): Rule =>
-  (value, field, fail) => {
+  (value, field, fail, asked) => {
     const most = field.maxItems ?? 50
     const given = (Array.isArray(value) ? value : [value])
       .slice(0, 4 * most)
@@ -119,7 +125,7 @@ const listRule =
     const least = field.kind === 'codes' ? (field.min ?? (field.optional ? 0 : 1)) : field.optional ? 0 : 1
     if (given.length < least) return fail(given.length === 0 ? 'blank' : 'too_few', messages.tooFew, { min: least })
     if (given.length > most) return fail('too_many', messages.tooMany, { max: most })
-    const checked = given.map((entry) => item(entry, field, fail))
+    const checked = given.map((entry) => item(entry, field, fail, asked))
     return checked.find((one) => one.fault) ?? { value: [...new Set(checked.map((one) => one.value))] }
   }
 
@@ -134,6 +140,10 @@ const rules: Record<Field['kind'], Rule> = {
   timestamp: timestampRule,
   code: codeRule,
   codes: listRule(codeRule),
-  lines: listRule((value, field, fail) => textRule(value, { ...field, max: field.max ?? 300, min: 0 }, fail)),
+  lines: listRule((value, field, fail, asked) => textRule(value, { ...field, max: field.max ?? 300, min: 0 }, fail, asked)),
   json: (value) => ({ value: normalJson(value) }),
+  group: (value, { fields = {} }, fail, { locale, isWhole }) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail('invalid', messages.invalid)
+    return checkGroup(value, { fields, isWhole, fail, check: (field, given) => checkField(field, given, locale, isWhole) })
+  },
 }

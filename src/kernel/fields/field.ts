@@ -4,7 +4,7 @@
  */
 export type FilterFamily = 'eq' | 'order' | 'text' | 'blank'
 
-export type FieldKind = 'text' | 'email' | 'url' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'date' | 'code' | 'codes' | 'lines' | 'json'
+export type FieldKind = 'text' | 'email' | 'url' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'date' | 'code' | 'codes' | 'lines' | 'json' | 'group'
 
 type Common = {
   /** May be null or left out. */
@@ -29,6 +29,8 @@ type Common = {
   accepted?: true
   /** Accepted in writes, never sent out: has no column of its own. */
   writeOnly?: boolean
+  /** Said when a new one is made; a change sets it aside. */
+  onlyNew?: true
 }
 
 export type Field<Value = unknown> = Common & {
@@ -38,6 +40,10 @@ export type Field<Value = unknown> = Common & {
   values?: readonly string[]
   /** Longest list for codes and lines. */
   maxItems?: number
+  /** What a text must look like. It is held against texts of at most `max` letters, and must itself be linear (laws/patterns). */
+  pattern?: RegExp
+  /** Of a group. */
+  fields?: Readonly<Record<string, Field>>
   /** Only the type: nothing at run time. */
   value?: Value
 }
@@ -52,7 +58,7 @@ const build =
 
 type Length = { min?: number; max?: number }
 
-export const text = build<string, Length, 'text'>('text')
+export const text = build<string, Length & { pattern?: RegExp }, 'text'>('text')
 export const email = build<string, Length, 'email'>('email')
 export const url = build<string, Length, 'url'>('url')
 export const integer = build<number, Length, 'integer'>('integer')
@@ -81,4 +87,27 @@ export function someOf<const V extends readonly string[], const O extends Common
 /** A small structure of its own; its shape is the verb's to check. */
 export function json<Shape>() {
   return <const O extends Common>(options: O = {} as O): Built<Shape, O, 'json'> => ({ kind: 'json', ...options }) as never
+}
+
+type Fields = Readonly<Record<string, Field>>
+type Value<F extends Field> = F extends { value?: infer V } ? Exclude<V, undefined> : never
+type MayBeLeftOut<F extends Fields> = { [Name in keyof F]: F[Name] extends { optional: true } | { later: true } ? Name : never }[keyof F]
+
+/** What is sent for these fields: those that must be there, and those that may be left out. */
+export type Sent<F extends Fields> = { [Name in Exclude<keyof F, MayBeLeftOut<F>>]: Value<F[Name]> } & { [Name in MayBeLeftOut<F>]?: Value<F[Name]> }
+
+/** What is sent to change them: as much as one likes, of a group too. */
+export type SentChange<F extends Fields> = {
+  [Name in keyof F]?: F[Name] extends { kind: 'group'; fields: infer Parts extends Fields } ? SentChange<Parts> | Extract<Value<F[Name]>, null> : Value<F[Name]>
+}
+
+/**
+ * Fields that are sent together under one name, each checked as itself: `address: { street, city }`. Only taken in: the verb
+ * puts each part where it belongs, and what is read of them is a relation.
+ */
+export function group<const F extends Fields, const O extends Pick<Common, 'optional' | 'onlyNew'>>(
+  fields: F,
+  options: O = {} as O,
+): Built<Sent<F>, O, 'group'> & { fields: F; writeOnly: true } {
+  return { kind: 'group', fields, writeOnly: true, ...options } as never
 }

@@ -15,6 +15,7 @@ export const messages = defineMessages({
   number: { nl: 'Vul een getal in.', en: 'Enter a number.' },
   integer: { nl: 'Vul een heel getal in.', en: 'Enter a whole number.' },
   date: { nl: 'Vul een datum in. Bijvoorbeeld 2026-11-27.', en: 'Enter a date. For example 2026-11-27.' },
+  ambiguous: { nl: 'Dit staat er twee keer, met een verschil.', en: 'This is there twice, with a difference.' },
   accepted: { nl: 'Zet hier een vinkje om verder te gaan.', en: 'Tick this box to continue.' },
   inclusion: { nl: 'Kies een van de mogelijkheden.', en: 'Choose one of the options.' },
 })

@@ -98,6 +98,11 @@ export function defineResource<
   return { table: declared.type, versioned: true as N, ...declared, relationships, includes, filters, verbs, actions }
 }
 
+/** What a change may name, of what a new one is made of. */
+export function changeable(attributes: Fields): Fields {
+  return Object.fromEntries(Object.entries(attributes).filter(([, { onlyNew }]) => !onlyNew))
+}
+
 /** How an action is asked for. */
 export function actionMethod({ undoing = [] }: Pick<Resource, 'undoing'>, action: string): 'PUT' | 'DELETE' {
   return undoing.includes(action) ? 'DELETE' : 'PUT'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
@@ -6,15 +7,39 @@ import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { organization } from '#features/organizations/organization.ts'
 import type { OrganizationType } from '#features/organizations/states.ts'
 import { changeStatus } from './change-status.ts'
+import { changeAddress } from './keep-address.ts'
 
 /** PUT and PATCH /organizations/{id}: its own words, and its status through the same guard as approve. */
 export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (call) => {
-  const { status, reason, message, ...words } = call.input
+  const { status, reason, message, address, profile, ...words } = call.input
   await refuseOtherType(call, words)
-  const columns = Object.fromEntries(Object.entries(words).map(([name, value]) => [snakeCase(name), value]))
-  if (Object.keys(columns).length > 0) await call.tx.updateTable('organizations').set(columns).where('id', '=', call.id).execute()
+  if (address) await changeAddress(call, call.id, address)
+  if (profile) await changeProfile(call, profile)
+  await changeColumns(call, words, { isTouched: Boolean(address ?? profile) })
   if (status) await changeStatus(call, { to: status, reason: reason ?? null, message: message ?? null })
   return call.id
+}
+
+type Words = Omit<UpdateOf<typeof organization>, 'status' | 'reason' | 'message' | 'address' | 'profile'>
+
+/** An organization, its address and its profile have one version, so two people who change it never lose each other's work. */
+async function changeColumns({ tx, id }: Call, words: Words, { isTouched }: { isTouched: boolean }): Promise<void> {
+  const columns = Object.fromEntries(Object.entries(words).map(([name, value]) => [snakeCase(name), value]))
+  if (Object.keys(columns).length === 0 && !isTouched) return
+  await tx
+    .updateTable('organizations')
+    .set({ ...columns, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function changeProfile({ tx, id, centerId }: Call, sent: NonNullable<UpdateOf<typeof organization>['profile']>): Promise<void> {
+  if (Object.keys(sent).length === 0) return
+  await tx
+    .insertInto('organization_profiles')
+    .values({ volunteer_center_id: centerId, organization_id: id, ...sent })
+    .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'organization_id']).doUpdateSet(sent))
+    .execute()
 }
 
 /** What kind of organization it is decides what it may and where it is shown, so only the center changes that. */

@@ -1,5 +1,6 @@
 import type { Database } from '#kernel/db/server/database.ts'
 import { distanceKm, parsePostcode, type Point } from '#features/places/place.ts'
+import { alsoCalledLike, inMunicipality, spellings } from './spellings.ts'
 
 export type FoundPlace = {
   name: string
@@ -10,14 +11,6 @@ export type FoundPlace = {
   /** Another town has the same name. */
   hasNamesake: boolean
 }
-
-/** Other names by which people know a town. */
-const alsoCalled = new Map([
-  ["'s-gravenhage", 'Den Haag'],
-  ['den bosch', "'s-Hertogenbosch"],
-  ['nymegen', 'Nijmegen'],
-  ['nimwegen', 'Nijmegen'],
-])
 
 /** Squared degrees, north-south and east-west alike: enough to tell which is nearer. */
 const squaredDegrees = (latitude: string, longitude: string) => `power(p.latitude - ${latitude}, 2) + power((p.longitude - ${longitude}) * 0.62, 2)`
@@ -93,46 +86,6 @@ export async function nearestPlace(db: Database, centerId: string, point: Point)
 function beforeTown(typed: string): string {
   const [, postcode = '', town = ''] = /^([0-9]{4}(?: ?[a-z]{2})?)[\s,](.*)$/is.exec(typed) ?? []
   return /\p{L}{3}/u.test(town) ? postcode : ''
-}
-
-/** `Hengelo, Bronckhorst`: the name, and the municipality when there is one. */
-function inMunicipality(typed: string): [name: string, municipality: string] {
-  const comma = typed.lastIndexOf(',')
-  if (comma < 1 || comma === typed.length - 1) return [typed, '']
-  return [
-    typed.slice(0, comma),
-    typed
-      .slice(comma + 1)
-      .trim()
-      .slice(0, 80),
-  ]
-}
-
-/** `s hertogenbosch`, `’t Loo` and `Den Haag` as our tables write them. */
-function spellings(typed: string): string[] {
-  const name = typed
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[’‘`´]/g, "'")
-    .slice(0, 80)
-  const bare = name.replace(/^'/, '')
-  const known = alsoCalled.get(name.toLowerCase())
-  return [
-    ...new Set([
-      name,
-      `'${bare}`,
-      `'${bare.replace(/^([st]) /i, '$1-')}`,
-      `'${bare.replace(/^([st])-/i, '$1 ')}`,
-      name.replaceAll(' ', '-'),
-      ...(known ? [known] : []),
-    ]),
-  ]
-}
-
-/** The towns whose other name begins so: `den bo`. */
-function alsoCalledLike(start: string): string[] {
-  const typed = start.trim().toLowerCase()
-  return typed.length < 3 ? [] : [...alsoCalled].filter(([other]) => other.startsWith(typed)).map(([, name]) => name)
 }
 
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -23,6 +23,7 @@ const holds: Record<FieldKind, readonly string[]> = {
   codes: ['_text'],
   lines: ['_text', 'jsonb'],
   json: ['jsonb'],
+  group: [],
 }
 
 /** In what the declarations say something else than the database: one sentence each, none when they agree. */

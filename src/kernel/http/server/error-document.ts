@@ -54,7 +54,7 @@ export function errorDocument(error: HttpError, locale: Locale, requestId: strin
 
 function errorObject(issue: Issue, status: number, locale: Locale, id: string, words: CodeWords): ErrorObject {
   const sentence = issue.detail ?? issue.words?.[locale] ?? (words[issue.code]?.[locale] || textOf(usualWords[issue.code], locale))
-  const pointer = issue.pointer ?? (issue.attribute && `/data/attributes/${issue.attribute}`)
+  const pointer = issue.pointer ?? (issue.attribute && `/data/attributes/${issue.attribute.replaceAll('.', '/')}`)
   const source = {
     ...(pointer && { pointer }),
     ...(issue.parameter && { parameter: issue.parameter }),

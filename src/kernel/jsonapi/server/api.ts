@@ -3,7 +3,7 @@ import { handOver } from '#kernel/http/server/hand-over.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Field } from '#kernel/fields/field.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { actionMethod } from '#kernel/jsonapi/resource.ts'
+import { actionMethod, changeable } from '#kernel/jsonapi/resource.ts'
 import { ApiRequest, type ApiParts } from './api-request.ts'
 import type { Answer, ApiRoute, Route } from './api-route.ts'
 import { changeMany } from './change-many.ts'
@@ -50,7 +50,7 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
   for (const method of ['PATCH', 'PUT'] as const)
     if (api.update)
       route(method, `${path}/:id`, async (call) => {
-        return await changeOnce(call, { id: idOf(call), ability: 'update', kind: 'update' }, { api, verb: api.update!, fields: attributes })
+        return await changeOnce(call, { id: idOf(call), ability: 'update', kind: 'update' }, { api, verb: api.update!, fields: changeable(attributes) })
       })
   if (api.resource.bulk !== undefined) route('PATCH', path, async (call) => await changeMany(call, api, Idempotency.of(call)))
   if (api.remove)

@@ -24,6 +24,7 @@ const decoders: Record<Field['kind'], Decoder> = {
   codes: asCodes,
   lines: (text) => JSON.parse(text),
   json: (text) => JSON.parse(text),
+  group: (text) => JSON.parse(text),
 }
 
 export function decoderOf(field: Field): Decoder {

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Forbidden, Invalid, NotFound, type Issue } from '#kernel/http/errors.ts'
 import { checkField } from '#kernel/fields/check.ts'
+import type { Fault } from '#kernel/fields/fault.ts'
 import type { Field } from '#kernel/fields/field.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
-import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
 import { own } from '#kernel/jsonapi/own.ts'
 import type { Written } from './body.ts'
 import { isUuid } from './uuid.ts'
@@ -47,9 +48,10 @@ export function checkInput(written: Written, { fields, resource, locale, isWhole
       if (given) result.ignored.push(name)
       continue
     }
-    const { value, fault } = checkField(field, given?.value, locale)
-    if (fault) issues.push({ code: fault.code, detail: fault.message, attribute: name, pointer: `/data/attributes/${given?.sent ?? name}` })
+    const { value, fault, ignored = [] } = checkField(field, given?.value, locale, isWhole)
+    if (fault) issues.push(...issuesOf(fault, name, `/data/attributes/${given?.sent ?? name}`))
     else result.input[name] = value
+    result.ignored.push(...ignored.map((part) => `${name}.${part}`))
   }
   for (const [name, { id }] of written.related) {
     const relationship = own(resource.relationships, name)
@@ -59,6 +61,12 @@ export function checkInput(written: Written, { fields, resource, locale, isWhole
   }
   if (issues.length > 0) throw new Invalid(issues)
   return result
+}
+
+/** One for a field, one for each wrong part of a group. */
+function issuesOf({ code, message, within }: Fault, attribute: string, pointer: string): Issue[] {
+  if (!within) return [{ code, detail: message, attribute, pointer }]
+  return Object.entries(within).flatMap(([name, fault]) => issuesOf(fault, `${attribute}.${camelCase(name)}`, `${pointer}/${name}`))
 }
 
 /** Whether a write may name it at all. */

@@ -23,7 +23,7 @@ export function requestBody({ type, fields, relationships = {}, isCreate, needs 
   const required = isCreate ? writable.filter(([, field]) => field.accepted || (!field.optional && !field.later)).map(([name]) => name) : []
   const ones = Object.entries(relationships).filter(([, { many, inverse }]) => !many && !inverse)
 
-  const properties = Object.fromEntries(writable.map(([name, field]) => [name, fieldSchema(field, 'in')]))
+  const properties = Object.fromEntries(writable.map(([name, field]) => [name, fieldSchema(field, 'in', isCreate)]))
   const attributes = object(properties, required)
   const links = object(Object.fromEntries(ones.map(([name, to]) => [name, linkSchema(to)])), needs)
   const parts = {

@@ -1,6 +1,6 @@
 import type { Field } from '#kernel/fields/field.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { actionMethod, type Relationship } from '#kernel/jsonapi/resource.ts'
+import { actionMethod, changeable, type Relationship } from '#kernel/jsonapi/resource.ts'
 import { authBody, requestBody, type Body } from './openapi-bodies.ts'
 import { documentOf, identifiers, linkedTo, listOf, metaOnly } from './openapi-documents.ts'
 import { operationNames as names, singular } from './openapi-names.ts'
@@ -145,7 +145,10 @@ function ofOne(registry: Registry, api: ResourceApi, method: string, make: Make)
   const thing = singular(type)
   if (method === 'GET') return make(names.get(type), `Read one ${thing}`, success(200, documentOf(type)), { parameters: parametersOf(registry, api, 'one') })
   if (method === 'DELETE') return make(names.remove(type), `Remove one ${thing}`, success(204), { parameters: ofChange })
-  const more = { requestBody: bodyOf(api, { fields: attributes, isCreate: false, hasId: true }), parameters: [...ofChange, ...afterParameters(registry, api)] }
+  const more = {
+    requestBody: bodyOf(api, { fields: changeable(attributes), isCreate: false, hasId: true }),
+    parameters: [...ofChange, ...afterParameters(registry, api)],
+  }
   return make(method === 'PUT' ? names.put(type) : names.update(type), `Change one ${thing}`, success(200, afterChange(type)), more)
 }
 

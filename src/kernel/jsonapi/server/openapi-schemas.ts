@@ -19,21 +19,33 @@ const plain: Record<Field['kind'], Schema> = {
   codes: { type: 'array', items: { type: 'string' } },
   lines: { type: 'array', items: { type: 'string' } },
   json: {},
+  group: { type: 'object' },
 }
 
-/** One attribute. Limits bind what is written; what was written before a limit was made is still shown. */
-export function fieldSchema(field: Field, direction: 'in' | 'out'): Schema {
-  const { kind, values, min, max, maxItems, optional, readOnly, sql, writeOnly, accepted } = field
+/**
+ * One attribute. Limits bind what is written; what was written before a limit was made is still shown.
+ * @param isWhole of a group, what must be there is asked for
+ */
+export function fieldSchema(field: Field, direction: 'in' | 'out', isWhole = false): Schema {
+  const { kind, values, min, max, maxItems, optional, readOnly, sql, writeOnly, accepted, pattern, fields } = field
   const schema: Schema = { ...plain[kind] }
   if (kind === 'code') schema['enum'] = [...values!, ...(optional ? [null] : [])]
   if (kind === 'codes' && values) schema['items'] = { type: 'string', enum: values }
-  if (direction === 'in') Object.assign(schema, limits(kind, min, max, maxItems))
+  if (direction === 'in') Object.assign(schema, limits(kind, min, max, maxItems), pattern && { pattern: pattern.source }, fields && partsOf(fields, isWhole))
   // A list is never null: left out means empty.
   if (optional && typeof schema['type'] === 'string' && kind !== 'codes' && kind !== 'lines') schema['type'] = [schema['type'], 'null']
   if (accepted && direction === 'in') Object.assign(schema, { type: 'boolean', const: true })
   if (readOnly || sql) schema['readOnly'] = true
   if (writeOnly) schema['writeOnly'] = true
   return schema
+}
+
+function partsOf(fields: NonNullable<Field['fields']>, isWhole: boolean): Schema {
+  const required = Object.entries(fields).flatMap(([name, { optional, later }]) => (isWhole && !optional && !later ? [name] : []))
+  return {
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, 'in', isWhole)])),
+    ...(required.length > 0 && { required }),
+  }
 }
 
 function limits(kind: Field['kind'], min?: number, max?: number, maxItems?: number): Schema {

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { parsePostcode } from '#features/places/place.ts'
+import { inMunicipality, spellings } from './spellings.ts'
+
+export type Located = { city: string; postcode: string | null; latitude: number; longitude: number }
+
+/**
+ * Where an address is, as well as the product knows (decisions 6): the middle of its postcode area, else of its town; of
+ * towns with one name the one nearest to the center. The town is written as it is called. Null when nobody knows it.
+ */
+export async function locate(tx: Tx, centerId: string, { postcode, city }: { postcode: string | null; city: string }): Promise<Located | null> {
+  const known = postcode === null ? null : parsePostcode(postcode)
+  const [name, municipality] = inMunicipality(city)
+  const { rows } = await sql<{ name: string; isArea: boolean; latitude: number; longitude: number }>`
+    select p.name, p.postcode4 is not null as "isArea", p.latitude, p.longitude from places p, volunteer_centers c
+    where c.id = ${centerId} and (p.postcode4 = ${known?.postcode4 ?? null} or (p.postcode4 is null
+      and plain(p.name) = any (array(select plain(typed) from unnest(${spellings(name)}::text[]) typed))
+      and (${municipality} = '' or plain(p.municipality) = plain(${municipality}))))
+    order by p.postcode4 is null, power(p.latitude - c.latitude, 2) + power((p.longitude - c.longitude) * 0.62, 2) limit 2`.execute(tx)
+  const area = rows.find(({ isArea }) => isArea)
+  const town = rows.find(({ isArea }) => !isArea)
+  const at = area ?? town
+  if (!at) return null
+  return { city: (town ?? at).name, postcode: known?.postcode ?? postcode, latitude: at.latitude, longitude: at.longitude }
+}

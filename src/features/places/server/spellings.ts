@@ -1,0 +1,47 @@
+/** Other names by which people know a town. */
+const alsoCalled = new Map([
+  ["'s-gravenhage", 'Den Haag'],
+  ['den bosch', "'s-Hertogenbosch"],
+  ['nymegen', 'Nijmegen'],
+  ['nimwegen', 'Nijmegen'],
+])
+
+/** `s hertogenbosch`, `’t Loo` and `Den Haag` as our tables write them. */
+export function spellings(typed: string): string[] {
+  const name = typed
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[’‘`´]/g, "'")
+    .slice(0, 80)
+  const bare = name.replace(/^'/, '')
+  const known = alsoCalled.get(name.toLowerCase())
+  return [
+    ...new Set([
+      name,
+      `'${bare}`,
+      `'${bare.replace(/^([st]) /i, '$1-')}`,
+      `'${bare.replace(/^([st])-/i, '$1 ')}`,
+      name.replaceAll(' ', '-'),
+      ...(known ? [known] : []),
+    ]),
+  ]
+}
+
+/** The towns whose other name begins so: `den bo`. */
+export function alsoCalledLike(start: string): string[] {
+  const typed = start.trim().toLowerCase()
+  return typed.length < 3 ? [] : [...alsoCalled].filter(([other]) => other.startsWith(typed)).map(([, name]) => name)
+}
+
+/** `Hengelo, Bronckhorst`: the name, and the municipality when there is one. */
+export function inMunicipality(typed: string): [name: string, municipality: string] {
+  const comma = typed.lastIndexOf(',')
+  if (comma < 1 || comma === typed.length - 1) return [typed, '']
+  return [
+    typed.slice(0, comma),
+    typed
+      .slice(comma + 1)
+      .trim()
+      .slice(0, 80),
+  ]
+}
