@@ -11,10 +11,10 @@ export function sendPicture({ picture, key, purpose, alt, onProgress }: Sent): S
   form.append('alt', alt)
   form.append('file', picture, 'picture')
   const done = new Promise<Outcome>((resolve) => {
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
-    request.onload = () => resolve(outcomeOf(request.status, request.responseText))
-    request.onerror = request.ontimeout = () => resolve({ kind: 'lost' })
-    request.onabort = () => resolve({ kind: 'aborted' })
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
+    request.addEventListener('load', () => resolve(outcomeOf(request.status, request.responseText)))
+    for (const event of ['error', 'timeout']) request.addEventListener(event, () => resolve({ kind: 'lost' }))
+    request.addEventListener('abort', () => resolve({ kind: 'aborted' }))
   })
   request.timeout = 60_000
   request.open('POST', '/door/api/v1/uploads')

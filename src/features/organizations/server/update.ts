@@ -6,12 +6,13 @@ import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { organization } from '#features/organizations/organization.ts'
 import type { OrganizationType } from '#features/organizations/states.ts'
 import { changeStatus } from './change-status.ts'
+import { picturesOf } from './pictures.ts'
 
 /** PUT and PATCH /organizations/{id}: its own words, and its status through the same guard as approve. */
 export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (call) => {
   const { status, reason, message, ...words } = call.input
   await refuseOtherType(call, words)
-  const columns = Object.fromEntries(Object.entries(words).map(([name, value]) => [snakeCase(name), value]))
+  const columns = { ...Object.fromEntries(Object.entries(words).map(([name, value]) => [snakeCase(name), value])), ...(await picturesOf(call)) }
   if (Object.keys(columns).length > 0) await call.tx.updateTable('organizations').set(columns).where('id', '=', call.id).execute()
   if (status) await changeStatus(call, { to: status, reason: reason ?? null, message: message ?? null })
   return call.id
