@@ -15,9 +15,11 @@ export const abilities = {
     organizations: { read: 'approved' },
     organization_profiles: { read: 'approved' },
     addresses: { read: 'shown' },
+    uploads: { read: 'shown' },
     vacancies: { list: 'published', read: 'shown' },
   },
   volunteer: {
+    uploads: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     users: { read: 'self', update: 'self', remove: 'self' },
     roles: { read: 'own' },
     applications: { create: 'own', read: 'own', withdraw: 'own' },
@@ -29,6 +31,7 @@ export const abilities = {
   },
   member: {
     organizations: { read: 'own' },
+    uploads: { read: 'ownOrganization' },
     organization_profiles: { read: 'own' },
     addresses: { read: 'all' },
     users: { read: 'ownOrganization' },
@@ -39,6 +42,7 @@ export const abilities = {
   },
   admin: {
     organizations: { read: 'own', update: 'ownAsAdmin' },
+    uploads: { read: 'ownOrganization', update: 'ownOrganizationAsAdmin' },
     organization_profiles: { read: 'own', update: 'ownAsAdmin' },
     addresses: { read: 'all' },
     users: { read: 'ownOrganization', update: 'ownOrganizationNotAbove' },
@@ -48,6 +52,7 @@ export const abilities = {
     conversations: talk('ownOrganization'),
   },
   editor: {
+    uploads: { read: 'all', update: 'all', remove: 'all' },
     organizations: { read: 'all' },
     organization_profiles: { read: 'all' },
     addresses: { read: 'all' },
@@ -88,6 +93,7 @@ function talk(scope: string) {
 function staff<More extends Record<string, Record<string, string>>>(more: More) {
   return {
     organizations: { read: 'all', update: 'all', approve: 'all' },
+    uploads: { read: 'all', update: 'all', remove: 'all' },
     organization_profiles: { read: 'all', update: 'all' },
     addresses: { read: 'all' },
     users: { read: 'ofCenter', update: 'ofCenterNotAbove' },

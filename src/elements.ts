@@ -3,6 +3,7 @@ import { FieldCheck } from '#design/field/field-check.ts'
 import { FileDrop } from '#design/field/file-drop.ts'
 import { LetterCounter } from '#design/field/letter-counter.ts'
 import { PasswordReveal } from '#design/field/password-reveal.ts'
+import { PictureFieldElement } from '#design/field/picture-field.ts'
 import { LoadingBarElement } from '#design/feedback/loading-bar.ts'
 import { ToastRegionElement } from '#design/feedback/toast-region.ts'
 import { KeepDraft } from '#design/form/keep-draft.ts'
@@ -25,6 +26,7 @@ const elements: Readonly<Record<string, CustomElementConstructor>> = {
   'live-search': LiveSearch,
   'loading-bar': LoadingBarElement,
   'password-reveal': PasswordReveal,
+  'picture-field': PictureFieldElement,
   'place-combobox': PlaceComboboxElement,
   'submit-once': SubmitOnce,
   'toast-region': ToastRegionElement,

@@ -5,8 +5,9 @@ import { notifications } from '#features/notifications/server/feature.ts'
 import { organizations } from '#features/organizations/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
 import { tenancy } from '#features/tenancy/server/feature.ts'
+import { uploads } from '#features/uploads/server/feature.ts'
 import { users } from '#features/users/server/feature.ts'
 import { vacancies } from '#features/vacancies/server/feature.ts'
 
 /** Every feature that has a server side, in the order of architecture.mjs: the table of contents. */
-export const features = [tenancy, places, users, auth, organizations, vacancies, conversations, applications, notifications]
+export const features = [tenancy, places, users, auth, uploads, organizations, vacancies, conversations, applications, notifications]

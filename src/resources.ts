@@ -2,6 +2,7 @@ import { application } from '#features/applications/application.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
+import { upload } from '#features/uploads/upload.ts'
 import { volunteerCenter, volunteerCenterProfile } from '#features/tenancy/volunteer-center.ts'
 import { role, user } from '#features/users/user.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
@@ -12,6 +13,7 @@ export const resources = {
   volunteerCenterProfiles: volunteerCenterProfile,
   users: user,
   roles: role,
+  uploads: upload,
   organizations: organization,
   organizationProfiles: organizationProfile,
   addresses: address,

@@ -10,6 +10,7 @@ import { examples as facts } from './facts/facts.examples.tsx'
 import { examples as feedback } from './feedback/feedback.examples.tsx'
 import { examples as errorSummary } from './field/error-summary.examples.tsx'
 import { examples as field } from './field/field.examples.tsx'
+import { examples as pictureField } from './field/picture-field.examples.tsx'
 import { examples as searchBar } from './field/search-bar.examples.tsx'
 import { examples as frieze } from './frieze/frieze.examples.tsx'
 import { examples as icon } from './icon/icon.examples.tsx'
@@ -33,6 +34,7 @@ export const gallery: Record<string, readonly Example[]> = {
   button,
   field,
   errorSummary,
+  pictureField,
   searchBar,
   choice,
   chip,

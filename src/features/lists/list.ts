@@ -2,7 +2,7 @@ import type { FieldsAsk, FilterOf, IncludePath, SortOf } from '#kernel/jsonapi/a
 import type { Item } from '#kernel/jsonapi/item.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 import { readAddress, writeAddress } from '#kernel/search/address.ts'
-import { either, pageNumber, type Parameter, words } from '#kernel/search/parameter.ts'
+import { either, freeText, pageNumber, type Parameter } from '#kernel/search/parameter.ts'
 import { type AnySearch, type AskedOf, defineSearch, type Search } from '#kernel/search/search.ts'
 
 type Words = { nl: string; en: string }
@@ -77,7 +77,7 @@ export function defineList<
     status: either((tabs as readonly { key: string }[]).map(({ key }) => key) as [string]),
     sort: either<string>([first, ...keys.filter((key) => key !== first)]),
     page: pageNumber(),
-    open: words({ max: 40 }),
+    open: freeText({ max: 40 }),
   } as unknown as Own<Key>
   const search = defineSearch({ page, api: resource.type, parameters: { ...filters, ...own } as P & Own<Key> })
   return { resource: resource as Resource, search, tabs, orders: orders as Record<Key, string>, ask, size }

@@ -55,9 +55,11 @@ export const organization = defineResource({
   relationships: {
     address: one('addresses', 'address_id', { optional: true }),
     profile: owns('organization_profiles', 'organization_id'),
+    logo: one('uploads', 'logo_id', { optional: true }),
+    cover: one('uploads', 'cover_id', { optional: true }),
     vacancies: many('vacancies', 'organization_id'),
   },
-  includes: ['address', 'profile', 'vacancies', 'vacancies.address'],
+  includes: ['address', 'profile', 'logo', 'cover', 'vacancies', 'vacancies.address'],
   filters: { search: text(), mine: boolean(), withOpenVacancies: boolean(), near: text(), nearPostcode: text() },
   verbs: ['list', 'get', 'update', 'remove'],
   actions: {
@@ -77,7 +79,6 @@ export const organizationProfile = defineResource({
   attributes: {
     description: text({ min: 50, max: 5000 }),
     themes: someOf(themes, { maxItems: 4, filter: ['eq'] }),
-    logoUrl: text({ readOnly: true, optional: true }),
   },
   relationships: { organization: one('organizations', 'organization_id') },
   includes: ['organization'],

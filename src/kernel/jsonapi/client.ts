@@ -53,7 +53,7 @@ type Calls<R extends Resource> = {
   list<const P extends IncludePath<R> = never, const F extends FieldsAsk = {}>(ask?: ListAsk<R, P, F>): Promise<List<Item<R, P, F>>>
   get<const P extends IncludePath<R> = never, const F extends FieldsAsk = {}>(id: string, ask?: OneAsk<R, P, F>): Promise<Item<R, P, F>>
   create(attributes: CreateOf<R>, options?: { related?: Related<R>; idempotencyKey?: string }): Promise<Item<R>>
-  update(id: string, attributes: UpdateOf<R>, options?: { version?: number }): Promise<Item<R>>
+  update(id: string, attributes: UpdateOf<R>, options?: { version?: number; related?: Related<R> }): Promise<Item<R>>
   remove(id: string): Promise<void>
 }
 /** The calls of one resource: those that its declaration names. */
@@ -141,8 +141,8 @@ function resourceClient({ type, relationships }: Resource, { request, read, read
     get: async (id: string, ask?: PlainAsk) => await read(pathOf(id), ask),
     create: async (attributes: Attributes, { related, idempotencyKey }: { related?: Record<string, string | null>; idempotencyKey?: string } = {}) =>
       await one(request('POST', type, documentOf(attributes, undefined, related), idempotencyKey ? { 'idempotency-key': `"${idempotencyKey}"` } : {})),
-    update: async (id: string, attributes: Attributes, { version }: { version?: number } = {}) =>
-      await one(request('PATCH', pathOf(id), documentOf(attributes, id), version ? { 'if-match': `"v${version}"` } : {})),
+    update: async (id: string, attributes: Attributes, { version, related }: { version?: number; related?: Record<string, string | null> } = {}) =>
+      await one(request('PATCH', pathOf(id), documentOf(attributes, id, related), version ? { 'if-match': `"v${version}"` } : {})),
     act: async (id: string, verb: string, attributes: Attributes = {}) => await one(request('PUT', pathOf(id, verb), documentOf(attributes, id))),
     remove: async (id: string) => void (await request('DELETE', pathOf(id))),
     search: async (search: AnySearch, asked: never, ask: PlainAsk = {}) => {

@@ -14,6 +14,7 @@ export const organizationsApi: ApiOf<typeof organization> = {
   list: true,
   get: true,
   update: updateOrganization,
+  updateTakes: ['logo', 'cover'],
   remove: removeOrganization,
   actions: {
     approve: { run: approveOrganization },

@@ -8,6 +8,7 @@ import type { organization } from '#features/organizations/organization.ts'
 import type { OrganizationType } from '#features/organizations/states.ts'
 import { changeStatus } from './change-status.ts'
 import { changeAddress } from './keep-address.ts'
+import { picturesOf } from './pictures.ts'
 
 /** PUT and PATCH /organizations/{id}: its own words, and its status through the same guard as approve. */
 export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (call) => {
@@ -15,16 +16,15 @@ export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (ca
   await refuseOtherType(call, words)
   if (address) await changeAddress(call, call.id, address)
   if (profile) await changeProfile(call, profile)
-  await changeColumns(call, words, { isTouched: Boolean(address ?? profile) })
+  await changeColumns(call, { ...inSnakeCase(words), ...(await picturesOf(call)) }, Boolean(address ?? profile))
   if (status) await changeStatus(call, { to: status, reason: reason ?? null, message: message ?? null })
   return call.id
 }
 
-type Words = Omit<UpdateOf<typeof organization>, 'status' | 'reason' | 'message' | 'address' | 'profile'>
+const inSnakeCase = (words: object) => Object.fromEntries(Object.entries(words).map(([name, value]) => [snakeCase(name), value]))
 
 /** An organization, its address and its profile have one version, so two people who change it never lose each other's work. */
-async function changeColumns({ tx, id }: Call, words: Words, { isTouched }: { isTouched: boolean }): Promise<void> {
-  const columns = Object.fromEntries(Object.entries(words).map(([name, value]) => [snakeCase(name), value]))
+async function changeColumns({ tx, id }: Call, columns: Record<string, unknown>, isTouched: boolean): Promise<void> {
   if (Object.keys(columns).length === 0 && !isTouched) return
   await tx
     .updateTable('organizations')

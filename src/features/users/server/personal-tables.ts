@@ -49,6 +49,7 @@ export const personalTables: readonly PersonalTable[] = [
     take: ['vacancy_id', 'status', 'motivation', 'answers', 'consent_share_at', 'source', 'decline_reason', 'withdraw_reason', 'decided_at', 'created_at'],
     afterwards: `motivation = '', answers = '[]'`,
   },
+  { table: 'uploads', column: 'user_id', wall: 'center', take: ['purpose', 'alt', 'pictures', 'created_at'], afterwards: 'user_id = null' },
   { table: 'application_drafts', column: 'user_id', wall: 'center', take: ['vacancy_id', 'motivation', 'answers', 'kept_since'], afterwards: 'delete' },
   { table: 'applications', column: 'decided_by', wall: 'center', take: ['id', 'status', 'decided_at'], afterwards: null },
   { table: 'conversations', column: 'user_id', wall: 'center', take: ['id', 'organization_id', 'status', 'created_at', 'last_message_at'], afterwards: null },

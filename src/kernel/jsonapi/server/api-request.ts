@@ -41,6 +41,7 @@ export class ApiRequest {
   readonly strict: boolean
   readonly roles: readonly AbilityRole[]
   readonly #parameters: Parameter[]
+  #taken: { fields: Record<string, string>; bytes: Buffer } | null = null
 
   constructor(request: FastifyRequest, parts: ApiParts, reply: FastifyReply) {
     const { db, registry } = parts
@@ -95,8 +96,18 @@ export class ApiRequest {
     if (other) throw new BadRequest('unknown_parameter', { parameter: other.name })
   }
 
+  /** What was read of a form with a file, in place of a body of JSON; `bytes` stand for all of it. */
+  take(fields: Record<string, string>, bytes: Buffer): void {
+    this.#taken = { fields, bytes }
+  }
+
   get json() {
-    return readJson(this.request)
+    return this.#taken ? { strict: false, body: this.#taken.fields } : readJson(this.request)
+  }
+
+  /** The body to its last byte, or what tells it from any other. */
+  get bytes(): Buffer | undefined {
+    return this.#taken?.bytes ?? (this.request.body as Buffer | undefined)
   }
 
   query(type: string, kind: 'one' | 'list', parameters = this.#parameters): Query {

@@ -15,7 +15,9 @@ export type ApiRoute = {
   parameters?: readonly string[] | 'query'
   /** What the session hooks must know of it. */
   config?: FastifyContextConfig
+  /** Its body is a form with a file, which `run` reads as it comes (`kernel/http/server/read-form.ts`). */
+  takesFile?: boolean
 }
 
 /** Makes an address answer. */
-export type Route = (method: ApiRoute['method'], path: string, run: ApiRoute['run'], config?: ApiRoute['config']) => void
+export type Route = (method: ApiRoute['method'], path: string, run: ApiRoute['run'], config?: ApiRoute['config'], takesFile?: boolean) => void

@@ -19,13 +19,16 @@ import { change, create, whereSeen, type Mutation, type MutationOf, type Result,
 export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly ApiRoute[]): void {
   const known = new Set<string>()
   // The first to take an address keeps it: a feature's own call comes before the one that follows from a declaration.
-  const route: Route = (method, path, run, config = {}) => {
+  const route: Route = (method, path, run, config = {}, takesFile = false) => {
     if (known.has(`${method} ${path}`)) return
     known.add(`${method} ${path}`)
-    app.route({ method, url: path, config, handler: async (request, reply) => send(reply, request, await run(new ApiRequest(request, parts, reply))) })
+    const answer = (within: FastifyInstance) =>
+      within.route({ method, url: path, config, handler: async (request, reply) => send(reply, request, await run(new ApiRequest(request, parts, reply))) })
+    if (takesFile) void app.register(async (within) => void answer(passingForms(within)))
+    else answer(app)
   }
 
-  for (const { method, path, run, config, parameters = [] } of extra)
+  for (const { method, path, run, config, takesFile, parameters = [] } of extra)
     route(
       method,
       path,
@@ -34,11 +37,18 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly
         return await run(call)
       },
       config,
+      takesFile,
     )
   for (const api of parts.registry.all()) {
     resourceRoutes(route, api)
     relatedRoutes(route, api)
   }
+}
+
+/** Where forms with files are not read before the caller is known. */
+function passingForms(app: FastifyInstance): FastifyInstance {
+  app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
+  return app
 }
 
 function resourceRoutes(route: Route, api: ResourceApi): void {

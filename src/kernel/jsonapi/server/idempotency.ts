@@ -20,13 +20,13 @@ export class Idempotency {
 
   private constructor(call: ApiRequest, key: string) {
     const { actor, address } = call.asked
-    const { method, raw, body } = call.request
+    const { method, raw } = call.request
     this.#call = call
     this.#scope = `${actor.userId ?? address} ${method} ${raw.url!.split('?')[0]}`
     this.#key = key
     // With the product's own key: bodies hold passwords, whose plain digest could be guessed at.
     this.#digest = createHmac('sha256', call.secretKey)
-      .update((body as Buffer | undefined) ?? '')
+      .update(call.bytes ?? '')
       .digest()
   }
 

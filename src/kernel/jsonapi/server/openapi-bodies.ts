@@ -58,6 +58,14 @@ export function authBody(fields: Readonly<Record<string, Field>>): Schema {
   }
 }
 
+/** A form with one file. */
+export function formBody(fields: Readonly<Record<string, Field>>): Schema {
+  const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, 'in')]))
+  const required = Object.entries(fields).flatMap(([name, { optional }]) => (optional ? [] : [name]))
+  const schema = object({ ...properties, file: { type: 'string', contentMediaType: 'application/octet-stream' } }, ['file', ...required])
+  return { required: true, content: { 'multipart/form-data': { schema } } }
+}
+
 function object(properties: Schema, required: readonly string[]): Schema {
   return { type: 'object', properties, ...(required.length > 0 && { required }) }
 }

@@ -1,7 +1,7 @@
 import type { Field } from '#kernel/fields/field.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { actionMethod, changeable, type Relationship } from '#kernel/jsonapi/resource.ts'
-import { authBody, requestBody, type Body } from './openapi-bodies.ts'
+import { authBody, formBody, requestBody, type Body } from './openapi-bodies.ts'
 import { documentOf, identifiers, linkedTo, listOf, metaOnly } from './openapi-documents.ts'
 import { operationNames as names, singular } from './openapi-names.ts'
 import { parametersOf } from './openapi-parameters.ts'
@@ -20,6 +20,8 @@ export type DescribedCall = {
   list?: string
   /** An answer of another form: its schema. */
   answer?: Schema
+  /** Fields of a form that is sent with one `file`. */
+  form?: Readonly<Record<string, Field>>
   /** Attributes of the body by name; what is not `optional` must be there. */
   body?: Readonly<Record<string, Field>>
   /** `data.type` of the body, when it is not that of the answer. */
@@ -70,7 +72,7 @@ export function described(call: DescribedCall, method: string, url: string): Ope
     summary: call.summary,
     tags: [one ?? list ?? url.split('/')[isJsonApi ? 3 : 1]!],
     ...(query && { parameters: Object.entries(query).map(([name, meaning]) => parameter(name, meaning)) }),
-    ...(sent && { requestBody: sent }),
+    ...(call.form ? { requestBody: formBody(call.form) } : sent && { requestBody: sent }),
     responses: {
       ...success(status, schema, isJsonApi, signsIn),
       // Signing up and inviting: the one makes somebody, the other may find them.
@@ -141,12 +143,13 @@ function ofAll(registry: Registry, api: ResourceApi, method: string, make: Make)
 }
 
 function ofOne(registry: Registry, api: ResourceApi, method: string, make: Make): Operation {
-  const { type, attributes } = api.resource
+  const { type, attributes, relationships } = api.resource
   const thing = singular(type)
   if (method === 'GET') return make(names.get(type), `Read one ${thing}`, success(200, documentOf(type)), { parameters: parametersOf(registry, api, 'one') })
   if (method === 'DELETE') return make(names.remove(type), `Remove one ${thing}`, success(204), { parameters: ofChange })
+  const taken = Object.fromEntries(Object.entries(relationships).filter(([name]) => api.updateTakes?.includes(name)))
   const more = {
-    requestBody: bodyOf(api, { fields: changeable(attributes), isCreate: false, hasId: true }),
+    requestBody: bodyOf(api, { fields: changeable(attributes), relationships: taken, isCreate: false, hasId: true }),
     parameters: [...ofChange, ...afterParameters(registry, api)],
   }
   return make(method === 'PUT' ? names.put(type) : names.update(type), `Change one ${thing}`, success(200, afterChange(type)), more)

@@ -25,6 +25,8 @@ export type ResourceApi = {
   /** Relations that a create cannot do without: the verb refuses it, OpenAPI says so beforehand. */
   createNeeds?: readonly string[]
   update?: AnyVerb
+  /** Relations that an update can change; others that are sent are left as they are. */
+  updateTakes?: readonly string[]
   remove?: AnyVerb
   /** PUT (or DELETE) /type/{id}/name */
   actions?: Record<string, Action<never>>

@@ -176,7 +176,8 @@ export function requireSignedIn({ request }: ApiRequest): void {
   if (!request.actor.userId) throw new Unauthenticated()
 }
 
-function requireRight(call: ApiRequest, type: string, verb: string): void {
+/** @throws 401 for who is not signed in, 403 for who may not do it to any row */
+export function requireRight(call: ApiRequest, type: string, verb: string): void {
   if (call.registry.scopeNames(call.roles, type, verb).length > 0) return
   requireSignedIn(call)
   throw new Forbidden()

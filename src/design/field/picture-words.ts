@@ -1,0 +1,22 @@
+/** What the field for a picture says; the element reads them from its attribute. */
+export type PictureWords = Record<
+  | 'invite'
+  | 'camera'
+  | 'replace'
+  | 'remove'
+  | 'cancel'
+  | 'retry'
+  | 'alt'
+  | 'altHint'
+  | 'sending'
+  | 'making'
+  | 'kept'
+  | 'removed'
+  | 'cancelled'
+  | 'waiting'
+  | 'lost'
+  | 'unreadable'
+  | 'tooLarge'
+  | 'altLost',
+  string
+>

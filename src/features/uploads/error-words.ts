@@ -1,0 +1,25 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+export const errorWords = defineMessages({
+  file_too_large: { nl: 'Dit bestand is groter dan 10 MB. Kies een kleinere foto.', en: 'This file is larger than 10 MB. Choose a smaller photo.' },
+  too_many_pixels: {
+    nl: 'Deze foto heeft te veel beeldpunten. Maak hem eerst kleiner.',
+    en: 'This photo has too many pixels. Make it smaller first.',
+  },
+  unsupported_picture: {
+    nl: 'Dit is geen foto die we kennen. Kies een JPG, PNG of WebP.',
+    en: 'We do not know this kind of picture. Choose a JPG, PNG or WebP.',
+  },
+  unsupported_heic: {
+    nl: 'Dit is een HEIC-foto van een iPhone. Bewaar hem als JPG en kies hem opnieuw.',
+    en: 'This is a HEIC photo of an iPhone. Save it as JPG and choose it again.',
+  },
+  broken_picture: { nl: 'Deze foto is beschadigd. Kies een andere.', en: 'This photo is damaged. Choose another one.' },
+  missing_file: { nl: 'Kies een foto.', en: 'Choose a photo.' },
+  too_many_files: { nl: 'Stuur één foto tegelijk.', en: 'Send one photo at a time.' },
+  invalid_form: { nl: 'Het bestand is niet goed aangekomen. Probeer het opnieuw.', en: 'The file did not arrive in one piece. Try again.' },
+  upload_quota: { nl: 'Je hebt vandaag veel foto’s gestuurd. Probeer het later opnieuw.', en: 'You have sent many photos today. Try again later.' },
+  center_full: { nl: 'Er is geen ruimte meer voor foto’s. Vraag het centrum om hulp.', en: 'There is no room left for photos. Ask the center for help.' },
+  upload_in_use: { nl: 'Deze foto staat nog ergens. Haal hem daar eerst weg.', en: 'This photo is still shown somewhere. Remove it there first.' },
+  upload_gone: { nl: 'Deze foto is er niet meer. Kies hem opnieuw.', en: 'This photo is no longer there. Choose it again.' },
+})

@@ -1,0 +1,14 @@
+/**
+ * What a picture can be for, and the copies that are made of it: how wide they are, small to large, and where it is shown.
+ * `square` stands whole in a square, with see-through rims; `wide` keeps its own form.
+ */
+export const purposes = {
+  organization_logo: { shape: 'square', widths: [96, 192], largest: 1024 },
+  organization_cover: { shape: 'wide', widths: [640, 1280, 1920], largest: 2560 },
+} as const satisfies Record<string, { shape: 'square' | 'wide'; widths: readonly number[]; /** No side that leaves a browser is longer. */ largest: number }>
+
+export type Purpose = keyof typeof purposes
+export const purposeNames = Object.keys(purposes) as [Purpose, ...Purpose[]]
+
+/** Bytes of the file that somebody sends. */
+export const largestFile = 10 * 1024 * 1024

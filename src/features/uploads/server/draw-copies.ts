@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ConcurrencyLimiter } from '#kernel/http/server/concurrency-limiter.ts'
+import { HttpError } from '#kernel/http/errors.ts'
+
+export type DrawnCopy = { side: number; width: number; height: number; webp: Buffer }
+type Line = { side: number; width: number; height: number; bytes: number }[]
+
+/** How the child leaves when a picture cannot be drawn. */
+const refusals: Record<number, [status: number, code: string]> = { 3: [413, 'too_many_pixels'], 5: [422, 'broken_picture'] }
+const root = join(import.meta.dirname, '../../../..')
+const tenSeconds = 10_000
+/** All copies of one picture together are far smaller. */
+const longestAnswer = 8 * 1024 * 1024
+
+const busy = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
+
+/** One picture at a time, for each takes a processor for a second and some memory. */
+const line = new ConcurrencyLimiter({ atOnce: 1, longestQueue: 12, refusal: busy })
+
+/**
+ * Draws a picture anew in the widths asked for, in a process that can do nothing else and ends after ten seconds.
+ * @throws 413 too_many_pixels, 422 broken_picture, 503 when too many wait or the process was killed
+ */
+export async function drawCopies(chunks: readonly Buffer[], widths: readonly number[], onStart: (pid: number) => void = () => {}): Promise<DrawnCopy[]> {
+  return await line.take(async () => await draw(chunks, widths, onStart))
+}
+
+async function draw(chunks: readonly Buffer[], widths: readonly number[], onStart: (pid: number) => void): Promise<DrawnCopy[]> {
+  const child = spawn(process.execPath, [...limits, join(import.meta.dirname, 'draw-copies-child.ts'), widths.join()], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    // No secret of ours goes along.
+    env: {},
+    timeout: tenSeconds,
+    killSignal: 'SIGKILL',
+  })
+  if (child.pid !== undefined) onStart(child.pid)
+  const began = performance.now()
+  const ended = new Promise<{ code: number | null }>((resolve) => {
+    child.on('error', () => resolve({ code: null }))
+    child.on('close', (code) => resolve({ code }))
+  })
+  // A child that has seen enough stops reading; its code says why.
+  const given = pipeline(Readable.from(chunks), child.stdin).catch(() => {})
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of child.stdout as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > longestAnswer) child.kill('SIGKILL')
+    else parts.push(part)
+  }
+  const { code } = await ended
+  await given
+  if (code === 0 && size <= longestAnswer) return read(Buffer.concat(parts))
+  const [status, words] = (code !== null && refusals[code]) || (performance.now() - began >= tenSeconds ? refusals[5]! : [])
+  if (status === undefined) throw busy()
+  throw new HttpError(status, [{ code: words!, attribute: 'file' }])
+}
+
+/** It may read its own program, and nothing else: no other file, no network, no process. */
+const limits = [
+  '--permission',
+  '--allow-addons',
+  `--allow-fs-read=${join(root, 'node_modules')}`,
+  `--allow-fs-read=${join(root, 'src')}`,
+  `--allow-fs-read=${join(root, 'package.json')}`,
+  '--max-old-space-size=96',
+  '--no-warnings',
+]
+
+function read(answer: Buffer): DrawnCopy[] {
+  const end = answer.indexOf(10)
+  let at = end + 1
+  return (JSON.parse(answer.toString('utf8', 0, end)) as Line).map(({ bytes, ...facts }) => ({ ...facts, webp: answer.subarray(at, (at += bytes)) }))
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Database } from '#kernel/db/server/database.ts'
+import { HttpError, TooMany } from '#kernel/http/errors.ts'
+
+/** What one person may keep in a day, and all copies of a center together. */
+const most = { pictures: 100, bytes: 2 * 1024 ** 3 }
+
+/** Tries in half an hour, refused ones too: each costs a second of a processor. */
+export const tries = () => new RateLimiterMemory({ points: 30, duration: 1800, keyPrefix: 'uploads' })
+
+/** @throws 429 upload_quota */
+export async function countTry(limiter: RateLimiterMemory, userId: string): Promise<void> {
+  await limiter.consume(userId).catch(({ msBeforeNext }: { msBeforeNext: number }) => {
+    throw new TooMany(msBeforeNext / 1000, 'upload_quota')
+  })
+}
+
+/** @throws 429 upload_quota, 413 center_full */
+export async function refuseBeyondQuota(db: Database, centerId: string, userId: string): Promise<void> {
+  const { rows } = await db.inCenter(centerId, async (tx) =>
+    sql<{ today: number; bytes: number }>`select
+      (select count(*)::int from uploads where volunteer_center_id = ${centerId} and user_id = ${userId} and created_at > now() - interval '1 day') as today,
+      (select coalesce(sum(bytes), 0)::float8 from uploads where volunteer_center_id = ${centerId}) as bytes`.execute(tx),
+  )
+  if (rows[0]!.today >= most.pictures) throw new TooMany(3600, 'upload_quota')
+  if (rows[0]!.bytes >= most.bytes) throw new HttpError(413, [{ code: 'center_full', attribute: 'file' }])
+}

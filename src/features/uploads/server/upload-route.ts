@@ -1,0 +1,54 @@
+import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { HttpError, Invalid } from '#kernel/http/errors.ts'
+import { readForm, type SentFile } from '#kernel/http/server/read-form.ts'
+import { post } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { requireRight } from '#kernel/jsonapi/server/write.ts'
+import { largestFile, purposes } from '#features/uploads/purposes.ts'
+import { sentWithFile } from '#features/uploads/upload.ts'
+import { uploadsApi } from './api.ts'
+import { drawCopies } from './draw-copies.ts'
+import { keepUpload } from './keep.ts'
+import { kindOfFile } from './kind-of-file.ts'
+import { countTry, refuseBeyondQuota, tries } from './quota.ts'
+
+/** POST /uploads: a form with one file. It is read and drawn before any transaction begins. */
+export function uploadRoute({ config }: FeatureParts): ApiRoute {
+  const limiter = tries()
+  return {
+    method: 'POST',
+    path: '/uploads',
+    parameters: 'query',
+    takesFile: true,
+    run: async (call) => {
+      requireRight(call, 'uploads', 'create')
+      const userId = call.request.actor.userId!
+      if (config.rateLimits) await countTry(limiter, userId)
+      const form = await readForm(call.request, { largest: largestFile, names: Object.keys(sentWithFile) })
+      try {
+        const file = judge(form.file)
+        call.take(form.fields, file.sha256)
+        return await post(call, {
+          api: uploadsApi,
+          fields: sentWithFile,
+          prepare: async ({ db, centerId, input }) => {
+            await refuseBeyondQuota(db, centerId, userId)
+            return await drawCopies(file.chunks, purposes[input.purpose].widths)
+          },
+          verb: keepUpload,
+        })
+      } finally {
+        form.letGo()
+      }
+    },
+  }
+}
+
+/** @throws 422 missing_file, 415 for what is no picture that we draw */
+function judge(file: SentFile | null): SentFile {
+  if (!file || file.size === 0) throw new Invalid([{ code: 'missing_file', attribute: 'file' }])
+  const kind = kindOfFile(file.chunks[0]!.subarray(0, 16))
+  if (kind === 'heic') throw new HttpError(415, [{ code: 'unsupported_heic', attribute: 'file' }])
+  if (kind === 'other') throw new HttpError(415, [{ code: 'unsupported_picture', attribute: 'file' }])
+  return file
+}

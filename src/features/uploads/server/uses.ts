@@ -1,0 +1,23 @@
+/** Where a picture is shown. */
+export type Use = {
+  table: string
+  /** The key that points at the upload; a test holds this list against the foreign keys of the database. */
+  column: string
+  /** When everybody may see it there: SQL on a row of the table, `u`. */
+  shown: string
+  /** Whose it is: the organization that shows it. */
+  organization: string
+}
+
+export const uses: readonly Use[] = [
+  { table: 'organizations', column: 'logo_id', shown: `u.status = 'approved'`, organization: 'u.id' },
+  { table: 'organizations', column: 'cover_id', shown: `u.status = 'approved'`, organization: 'u.id' },
+]
+
+/** SQL: whether an upload, a row of the table named `of`, is shown anywhere, under a condition on the place. */
+export function isUsed(of: string, condition: (use: Use) => string = () => 'true'): string {
+  const places = uses.map(
+    (use) => `exists (select from ${use.table} u where u.volunteer_center_id = ${of}.volunteer_center_id and u.${use.column} = ${of}.id and ${condition(use)})`,
+  )
+  return `(${places.join(' or ')})`
+}
