@@ -14,7 +14,7 @@ import { registerWords } from '#src/server/registered.ts'
 registerWords()
 const src = join(import.meta.dirname, '..')
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /\.ts$/.test(path) && !/\.test\.ts$|\/test-[^/]+\.ts$|^(laws|testing)\//.test(path),
+  (path) => path.endsWith('.ts') && !/\.test\.ts$|\/test-[^/]+\.ts$|^(laws|testing)\//.test(path),
 )
 
 /** What `${to}` may stand for. */

@@ -3,6 +3,7 @@ import { deedWords } from '#features/conversations/deed-words.ts'
 import { errorWords } from '#features/conversations/messages.ts'
 import { conversationRoutes, conversationsApi, messagesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
+import { conversationListeners } from './listeners.ts'
 import { conversationTodos } from './todos.ts'
 
 export const conversations = defineFeature({
@@ -11,6 +12,7 @@ export const conversations = defineFeature({
   resources: [conversationsApi, messagesApi],
   routes: { api: () => conversationRoutes },
   describedCalls,
+  listeners: conversationListeners,
   errorWords,
   todos: conversationTodos,
 })
