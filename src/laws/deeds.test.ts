@@ -8,7 +8,7 @@ import { conversationStatuses } from '#features/conversations/states.ts'
 import { organizationStatuses } from '#features/organizations/states.ts'
 import { vacancyStatuses } from '#features/vacancies/states.ts'
 import { features } from '#src/features.ts'
-import { registerWords } from '#src/server/registered.ts'
+import { registerWords, resourceApis } from '#src/server/registered.ts'
 
 // Law: whatever the code traces can be read by people, in both languages.
 registerWords()
@@ -37,6 +37,11 @@ const traced = new Set(
 test('every action that the code traces has a sentence', () => {
   expect(traced.size).toBeGreaterThan(30)
   expect([...traced].filter((action) => !isKnownDeed(action)).sort()).toEqual([])
+})
+
+test('what can be undone says so', () => {
+  const undone = resourceApis.filter(({ undo }) => undo).map(({ resource }) => `${resource.type}.undone`)
+  expect(undone.filter((action) => !isKnownDeed(action))).toEqual([])
 })
 
 test('every sentence names who did it or what happened by itself, and none differs by chance from the other language', () => {
