@@ -58,9 +58,9 @@ export const abilities = {
     addresses: { read: 'all' },
     vacancies: { read: 'all' },
   },
-  coordinator: staff({ applications: { read: 'all', ...decide('escalated') } }),
-  center_admin: staff({ applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
-  super_admin: staff({ applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
+  coordinator: staff({ audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
+  center_admin: staff({ audit_events: { read: 'all' }, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all' }, users: people }),
+  super_admin: staff({ audit_events: { read: 'all' }, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all' }, users: people }),
 } satisfies Abilities
 
 /**
@@ -92,7 +92,7 @@ function talk(scope: string) {
 /** What everyone who runs the center may; the rest differs by role. */
 function staff<More extends Record<string, Record<string, string>>>(more: More) {
   return {
-    organizations: { read: 'all', update: 'all', approve: 'all' },
+    organizations: { read: 'all', update: 'all', approve: 'all', ask: 'all' },
     uploads: { read: 'all', update: 'all', remove: 'all' },
     organization_profiles: { read: 'all', update: 'all' },
     addresses: { read: 'all' },
@@ -101,8 +101,8 @@ function staff<More extends Record<string, Record<string, string>>>(more: More) 
     vacancies: {
       read: 'all', create: 'all', update: 'all', submit: 'all', publish: 'all', deny: 'all', pause: 'all', resume: 'all', close: 'all', archive: 'all', duplicate: 'all',
     },
-    conversations: { ...talk('escalated'), block: 'escalated' },
-    messages: { read: 'escalated', create: 'escalated' },
+    conversations: { ...talk('withCenter'), block: 'withCenter' },
+    messages: { read: 'withCenter', create: 'withCenter' },
     ...more,
   }
 }

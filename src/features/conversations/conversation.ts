@@ -1,6 +1,6 @@
 import { boolean, integer, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
-import { conversationStatuses, sides } from './states.ts'
+import { conversationStatuses, sides, subjects } from './states.ts'
 
 const latest = (column: string) =>
   `(select ${column} from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.id and m.kind = 'text' and m.deleted_at is null order by m.created_at desc, m.id desc limit 1)`
@@ -13,17 +13,20 @@ export const unreadSql = (
   and m.side <> case when ${row}.user_id = :user then 'volunteer' when ${row}.organization_id = any(:organizations) then 'organization' else 'center' end and m.created_at > coalesce((select r.seen_up_to from conversation_readers r
     where r.volunteer_center_id = ${row}.volunteer_center_id and r.conversation_id = ${row}.id and r.user_id = :user), '-infinity'))`
 
-/** The volunteer is one side; whoever else reads is the other. */
+/** The volunteer is one side, where there is none the organization; whoever else reads is the other. */
 const readSql = `exists (select 1 from conversation_readers r join conversations c on c.volunteer_center_id = r.volunteer_center_id and c.id = r.conversation_id
-  where r.volunteer_center_id = @.volunteer_center_id and r.conversation_id = @.conversation_id and r.seen_up_to >= @.created_at and (r.user_id = c.user_id) <> (@.side = 'volunteer'))`
+  where r.volunteer_center_id = @.volunteer_center_id and r.conversation_id = @.conversation_id and r.seen_up_to >= @.created_at
+    and case when c.user_id is not null then (r.user_id = c.user_id) <> (@.side = 'volunteer')
+      else exists (select 1 from user_roles u where u.volunteer_center_id = c.volunteer_center_id and u.organization_id = c.organization_id and u.user_id = r.user_id)
+        <> (@.side = 'organization') end)`
 
-/** A talk between a volunteer and an organization, about one thing. */
+/** A talk about one thing: of a volunteer and an organization about an application, or of an organization and its center. */
 export const conversation = defineResource({
   type: 'conversations',
   belongsTo: 'center',
   order: '-lastMessageAt',
   attributes: {
-    subjectType: oneOf(['application'], { readOnly: true, filter: ['eq'] }),
+    subjectType: oneOf(subjects, { readOnly: true, filter: ['eq'] }),
     status: oneOf(conversationStatuses, { readOnly: true, filter: ['eq'] }),
     personName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true }),
     organizationName: text({ sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)' }),
@@ -36,9 +39,9 @@ export const conversation = defineResource({
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
   relationships: {
-    user: one('users', 'user_id'),
+    user: one('users', 'user_id', { optional: true }),
     organization: one('organizations', 'organization_id'),
-    application: one('applications', 'subject_id'),
+    application: one('applications', 'application_id', { optional: true }),
     messages: many('messages', 'conversation_id'),
   },
   includes: ['user', 'organization', 'application', 'messages'],

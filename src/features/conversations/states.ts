@@ -3,6 +3,9 @@ import type { Steps } from '#kernel/states/machine.ts'
 export const conversationStatuses = ['open', 'closed', 'blocked'] as const
 export type ConversationStatus = (typeof conversationStatuses)[number]
 
+/** What a conversation is about. */
+export const subjects = ['application', 'organization'] as const
+
 /** Domain §3.3. */
 export const conversationSteps: Steps<ConversationStatus> = {
   open: ['closed', 'blocked'],

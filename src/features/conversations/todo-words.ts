@@ -12,5 +12,6 @@ export const todoWords = defineMessages({
     nl: (f: { name: string; vacancy: string }) => `${f.name}: ${f.vacancy}`,
     en: (f: { name: string; vacancy: string }) => `${f.name}: ${f.vacancy}`,
   },
+  lastFromCenter: { nl: 'De vrijwilligerscentrale heeft een vraag', en: 'The volunteer center has a question' },
   read: { nl: 'Lees', en: 'Read' },
 })

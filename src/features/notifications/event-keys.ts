@@ -17,6 +17,8 @@ export const eventKeys = [
   'application.escalated',
   'application.silent',
   'message.unread',
+  'organization.asked',
+  'organization.answered',
 ] as const
 export type EventKey = (typeof eventKeys)[number]
 
@@ -24,5 +26,5 @@ export type EventKey = (typeof eventKeys)[number]
 export const mailGroups = ['applications', 'messages'] as const
 export type MailGroup = (typeof mailGroups)[number]
 
-/** An event as its words need it. */
+/** An event as its words need it; without a vacancy where it is about the organization itself. */
 export type NoticeFacts = { person: string; vacancy: string; organization: string; days?: number }

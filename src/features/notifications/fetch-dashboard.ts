@@ -2,6 +2,7 @@ import { longDay } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { fetchApplications } from '#features/applications/fetch-list.ts'
+import { messages as talk } from '#features/conversations/messages.ts'
 import { rowAsk, rowFacts, type ApplicationRowFacts } from '#features/applications/row-facts.ts'
 import { openStatuses } from '#features/applications/states.ts'
 import { endingSoon } from '#features/vacancies/ending-soon.ts'
@@ -19,10 +20,13 @@ export async function fetchNews(api: Client, size: number, side: 'volunteer' | '
   const { items, total } = await api.conversations.list({ filter: { unread: true }, sort: '-lastMessageAt', page: { size }, include: ['application'] })
   return {
     total,
-    lines: items.map(({ id, links, personName, organizationName, lastSide, lastText, application }) => ({
+    lines: items.map(({ id, links, subjectType, personName, organizationName, lastSide, lastText, application }) => ({
       id,
-      href: `/applications/${application?.id ?? links['application']?.id ?? ''}`,
-      name: side === 'volunteer' ? organizationName : (personName ?? ''),
+      href:
+        subjectType === 'organization'
+          ? `/organizations/${links['organization']?.id ?? ''}`
+          : `/applications/${application?.id ?? links['application']?.id ?? ''}`,
+      name: side === 'volunteer' ? organizationName : subjectType === 'organization' ? say(locale, talk.fromCenter) : (personName ?? ''),
       vacancy: application?.vacancyTitle ?? '',
       text: lastSide === side ? say(locale, side === 'volunteer' ? home.saidByYou : home.saidByYourSide, { text: lastText ?? '' }) : (lastText ?? ''),
     })),

@@ -50,6 +50,11 @@ export const noticeWords = {
     nl: (f: F) => `${f.organization} is stil. Wij helpen je verder met ‘${f.vacancy}’.`,
     en: (f: F) => `${f.organization} is quiet. We are helping you with ‘${f.vacancy}’.`,
   },
+  'organization.asked': {
+    nl: (f: F) => `${f.person} heeft een vraag over ${f.organization}.`,
+    en: (f: F) => `${f.person} has a question about ${f.organization}.`,
+  },
+  'organization.answered': { nl: (f: F) => `${f.organization} heeft geantwoord op je vraag.`, en: (f: F) => `${f.organization} has answered your question.` },
   'message.unread': { nl: (f: F) => `Nieuw bericht over ‘${f.vacancy}’.`, en: (f: F) => `New message about ‘${f.vacancy}’.` },
 } as const satisfies Record<EventKey, { nl: (f: F) => string; en: (f: F) => string }>
 

@@ -1,6 +1,10 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 export const errorWords = defineMessages({
+  nobody_to_ask: {
+    nl: 'Deze organisatie heeft geen beheerder die je kunt mailen. Bel haar, of nodig een beheerder uit.',
+    en: 'This organization has no admin you can mail. Call it, or invite an admin.',
+  },
   has_dependents: {
     nl: 'Er hebben mensen gereageerd bij deze organisatie. Archiveer haar in plaats van haar te verwijderen.',
     en: 'People have applied to this organization. Archive it instead of deleting it.',

@@ -68,6 +68,7 @@ export const organization = defineResource({
       reason: text({ max: 1000, optional: true }),
       message: text({ max: 1000, optional: true }),
     },
+    ask: { message: text({ min: 1, max: 5000 }) },
   },
   bulk: 100,
 })

@@ -1,16 +1,17 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data as answer, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { DefinitionList } from '#design/facts/definition-list.tsx'
-import { Link } from '#design/link/link.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { Sign } from '#design/sign/sign.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { Tile } from '#design/tile/tile.tsx'
+import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
+import { organizationTalkAction } from '#features/conversations/web/organization-talk-action.ts'
 import { messages as words, themeWords } from '#features/organizations/messages.ts'
 import { ngo } from '#features/organizations/ngo.ts'
+import { ContactList } from '#features/organizations/web/contact-list.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { drawMap } from '#features/places/web/draw-map.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
@@ -18,13 +19,14 @@ import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
 import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import { visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
+import { loadManaged } from './load-managed.ts'
+import { Managed } from './managed.tsx'
 
 const picture = { width: 400, height: 288, zoom: 12.2 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const {
-    shell: { locale },
-  } = context.get(visitContext)
+  const visit = context.get(visitContext)
+  const { locale } = visit.shell
   const api = context.get(apiContext)
   const [organization, vacancies] = await Promise.all([
     api.organizations.get(params.id!, { include: ['address', 'profile'] }),
@@ -35,6 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       page: { size: 50 },
     }),
   ])
+  const managed = visit.shell.person && (await loadManaged(api, organization, visit))
   const { id, name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, profile } = organization
   const at = address?.latitude && address.longitude ? ([address.latitude, address.longitude] as const) : null
   const url = new URL(`/organizations/${id}`, request.url).href
@@ -54,7 +57,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     vacancies: vacancies.items.map((item) => rowFacts(item, locale)),
     url,
     data: ngo({ organization, url }),
+    managed,
+    isHidden: organization.status !== 'approved',
   }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { locale } = context.get(visitContext).shell
+  const organizationId = params.id!
+  const back = `/organizations/${organizationId}`
+  const done = await organizationTalkAction(context.get(apiContext), await request.formData(), { organizationId, back, locale })
+  if (!done) throw answer({ code: 'bad_request' }, { status: 400 })
+  return done
 }
 
 export const handle = { title: ({ name }: { name: string }) => name }
@@ -62,69 +76,30 @@ export const handle = { title: ({ name }: { name: string }) => name }
 export default function OrganizationPage() {
   const t = useT()
   const dutch: { lang?: string } = useLocale() === 'en' ? { lang: 'nl' } : {}
-  const { name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, paragraphs, themes, map, vacancies, url, data } =
-    useLoaderData<typeof loader>()
+  const {
+    name,
+    summary,
+    organizationType,
+    website,
+    phone,
+    publicEmail,
+    responseMedianDays,
+    address,
+    paragraphs,
+    themes,
+    map,
+    vacancies,
+    url,
+    data,
+    managed,
+    isHidden,
+  } = useLoaderData<typeof loader>()
+  const outcome = useActionData() as Partial<MessageOutcome> | undefined
   const { tile, tone } = tileOf(themes)
-  const contact = [
-    ...(address
-      ? [
-          {
-            term: t(words.address),
-            value: (
-              <>
-                <PageMeta url={url} title={name} description={summary} data={data} />
-                {address.street && (
-                  <>
-                    {address.street}
-                    <br />
-                  </>
-                )}
-                {[address.postcode, address.city].filter(Boolean).join(' ')}
-              </>
-            ),
-          },
-        ]
-      : []),
-    ...(phone
-      ? [
-          {
-            term: t(words.phone),
-            value: (
-              <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                {phone}
-              </a>
-            ),
-          },
-        ]
-      : []),
-    ...(publicEmail
-      ? [
-          {
-            term: t(words.email),
-            value: (
-              <a className="link" href={`mailto:${publicEmail}`}>
-                {publicEmail}
-              </a>
-            ),
-          },
-        ]
-      : []),
-    ...(website
-      ? [
-          {
-            term: t(words.website),
-            value: (
-              <Link href={website} newWindow={t(words.newWindow)}>
-                {new URL(website).hostname.replace(/^www\./, '')}
-              </Link>
-            ),
-          },
-        ]
-      : []),
-    { term: t(words.kind), value: t(words[organizationType]) },
-  ]
   return (
     <>
+      <PageMeta url={url} title={name} description={summary} data={data} hidden={isHidden} />
+      {managed && <Managed name={name} managed={managed} outcome={outcome?.message} />}
       <div className="wrap pt-6 pb-4">
         <Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: '/vacancies/search', label: t(words.vacancyBank) }]} current={name} />
       </div>
@@ -177,7 +152,7 @@ export default function OrganizationPage() {
             {t(words.contact)}
           </h2>
           <div className="rule-strong">
-            <DefinitionList items={contact} />
+            <ContactList {...{ organizationType, address, phone, publicEmail, website }} />
           </div>
           {map && address?.street && <SmallMap map={map} tile={tile} label={t(words.map, { place: address.city })} sign={address.street} />}
         </aside>

@@ -20,7 +20,7 @@ export const conversationsApi: ApiOf<typeof conversation> = {
   get: true,
   filters: {
     unread: { kind: 'boolean', sql: unreadCondition },
-    mine: { kind: 'boolean', sql: 'coalesce(@.user_id = :user or @.organization_id = any(:organizations), false)', about: 'Those the caller takes part in' },
+    mine: { kind: 'boolean', sql: 'coalesce(@.user_id = :user, false) or @.organization_id = any(:organizations)', about: 'Those the caller takes part in' },
     search: {
       kind: 'contains',
       sql: `exists (select 1 from users u where u.id = @.user_id and plain(u.first_name || ' ' || u.last_name) like plain(:value))

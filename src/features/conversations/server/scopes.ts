@@ -1,10 +1,17 @@
 import type { Scopes } from '#kernel/access/server/scope.ts'
 import { minutesToEdit } from '#features/conversations/states.ts'
 
+/** Of an organization's people, all answer volunteers; its admins answer the center. */
+const ofOrganization = (row: string) =>
+  `(${row}.subject_type = 'application' and ${row}.organization_id = any(:organizations) or ${row}.subject_type = 'organization' and ${row}.organization_id = any(:adminOrganizations))`
+
+/** The center takes part in what was brought to it, and in what it asked itself. */
+const withCenter = (row: string) => `(${row}.escalated_at is not null or ${row}.subject_type = 'organization')`
+
 export const conversationScopes = {
   own: '@.user_id = :user',
-  ownOrganization: '@.organization_id = any(:organizations)',
-  escalated: '@.escalated_at is not null',
+  ownOrganization: ofOrganization('@'),
+  withCenter: withCenter('@'),
 } satisfies Scopes
 
 export const conversationPossible = {
@@ -18,8 +25,8 @@ const inConversation = (condition: string) =>
 
 /** A message is seen by whoever sees its conversation. */
 export const messageScopes = {
-  takingPart: inConversation('(c.user_id = :user or c.organization_id = any(:organizations))'),
-  escalated: inConversation('c.escalated_at is not null'),
+  takingPart: inConversation(`(c.user_id = :user or ${ofOrganization('c')})`),
+  withCenter: inConversation(withCenter('c')),
   author: `(@.author_id = :user and @.kind = 'text')`,
 } satisfies Scopes
 

@@ -1,11 +1,14 @@
+import type { Selectable } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
 import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import type { RowOf } from '#kernel/db/table.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import type { ConversationStatus, Side } from '#features/conversations/states.ts'
+import type { Side } from '#features/conversations/states.ts'
 import { addMessage } from './add-message.ts'
+import type { conversations } from './tables.ts'
 
-type Facts = { id: string; user_id: string; organization_id: string; status: ConversationStatus; escalated_at: Date | null }
+type Facts = Pick<Selectable<RowOf<typeof conversations>>, 'subject_type' | 'user_id' | 'organization_id' | 'escalated_at'>
 
 /** Says something in a conversation one takes part in; where one does not, there is none. */
 export async function sendMessage(call: Call<{ body: string }>): Promise<string> {
@@ -15,7 +18,7 @@ export async function sendMessage(call: Call<{ body: string }>): Promise<string>
   if (!conversationId) throw new Invalid([{ code: 'blank', attribute: 'conversation', pointer: '/data/relationships/conversation' }])
   const conversation = await tx
     .selectFrom('conversations')
-    .select(['id', 'user_id', 'organization_id', 'status', 'escalated_at'])
+    .select(['subject_type', 'user_id', 'organization_id', 'status', 'escalated_at'])
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', conversationId)
     .forUpdate()
@@ -26,9 +29,10 @@ export async function sendMessage(call: Call<{ body: string }>): Promise<string>
   return await addMessage(tx, { centerId, conversationId, authorId: actor.userId!, side, body: input.body, requestId })
 }
 
-/** The side on which somebody takes part; the center does once a case was brought to it. */
-function sideIn({ user_id, organization_id, escalated_at }: Facts, { actor }: Pick<Call, 'actor'>): Exclude<Side, 'system'> | null {
+/** The side on which somebody takes part; the center does where it asked itself, or once a case was brought to it. */
+function sideIn({ subject_type, user_id, organization_id, escalated_at }: Facts, { actor }: Pick<Call, 'actor'>): Exclude<Side, 'system'> | null {
+  const isOfCenter = subject_type === 'organization'
   if (user_id === actor.userId) return 'volunteer'
-  if (actor.organizationIds.includes(organization_id)) return 'organization'
-  return escalated_at && hasRole(actor, 'coordinator', 'center_admin') ? 'center' : null
+  if ((isOfCenter ? actor.adminOrganizationIds : actor.organizationIds).includes(organization_id)) return 'organization'
+  return (isOfCenter || escalated_at) && hasRole(actor, 'coordinator', 'center_admin') ? 'center' : null
 }

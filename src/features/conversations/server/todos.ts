@@ -16,13 +16,14 @@ export const conversationTodos: readonly TodoKind[] = [
         include: 'application',
       })
       const [application] = included
-      if (!first || !application) return null
+      if (!first) return null
       const { locale } = call.asked
-      const facts = { name: String(first.attributes['personName'] ?? ''), vacancy: String(application.attributes['vacancyTitle']) }
+      const facts = { name: String(first.attributes['personName'] ?? ''), vacancy: String(application?.attributes['vacancyTitle']) }
+      const organization = first.relationships?.['organization']?.data as { id: string } | null | undefined
       return {
         title: say(locale, words.unread, { n: total }),
-        text: say(locale, words.lastFrom, facts),
-        actions: [{ href: `/applications/${application.id}`, label: say(locale, words.read) }],
+        text: application ? say(locale, words.lastFrom, facts) : say(locale, words.lastFromCenter),
+        actions: [{ href: application ? `/applications/${application.id}` : `/organizations/${organization?.id ?? ''}`, label: say(locale, words.read) }],
       }
     },
   },

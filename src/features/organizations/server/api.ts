@@ -3,6 +3,7 @@ import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { nearFilters } from '#features/places/server/near-filters.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
 import { approveOrganization } from './approve.ts'
+import { askOrganization } from './ask.ts'
 import { removeOrganization } from './remove.ts'
 import { undoStatus } from './undo-status.ts'
 import { updateOrganization } from './update.ts'
@@ -18,6 +19,7 @@ export const organizationsApi: ApiOf<typeof organization> = {
   remove: removeOrganization,
   actions: {
     approve: { run: approveOrganization },
+    ask: { run: askOrganization },
   },
   undo: undoStatus,
   filters: {

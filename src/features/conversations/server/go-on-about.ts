@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { Refused } from '#kernel/http/errors.ts'
+import type { organizationAsked } from '#features/organizations/events.ts'
+import type { ConversationStatus } from '#features/conversations/states.ts'
+import { addMessage } from './add-message.ts'
+
+type Asked = NonNullable<(typeof organizationAsked)['payload']>
+
+/** Opens the conversation of a center with an organization, or goes on with it: there is one. One that had ended goes on, too. */
+export async function goOnAbout(tx: Tx, { centerId, organizationId, authorId, body, requestId }: Asked): Promise<void> {
+  await sql`insert into conversations (volunteer_center_id, subject_type, subject_id, organization_id)
+    values (${centerId}, 'organization', ${organizationId}, ${organizationId})
+    on conflict (volunteer_center_id, subject_type, subject_id) do nothing`.execute(tx)
+  const { rows } = await sql<{ id: string; status: ConversationStatus }>`select id, status from conversations
+    where volunteer_center_id = ${centerId} and subject_type = 'organization' and subject_id = ${organizationId} for update`.execute(tx)
+  const { id, status } = rows[0]!
+  if (status === 'blocked') throw new Refused('conversation_blocked')
+  if (status === 'closed') await sql`update conversations set status = 'open' where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
+  await addMessage(tx, { centerId, conversationId: id, authorId, side: 'center', body, requestId })
+}

@@ -1,0 +1,30 @@
+import { data, redirect } from 'react-router'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { organizationWords as words } from '#features/conversations/organization-words.ts'
+import { sendMessage, takeBack, type MessageOutcome } from './message-actions.ts'
+
+/** What the forms of `OrganizationThread` post; null where the form is another's. `back` is the page they stand on. */
+export async function organizationTalkAction(
+  api: Client,
+  form: FormData,
+  { organizationId, back, locale }: { organizationId: string; back: string; locale: Locale },
+) {
+  const intent = form.get('intent')
+  if (intent === 'message') return await sendMessage(api, form, back, locale)
+  if (intent === 'take-back') return await takeBack(api, form, back)
+  return intent === 'ask' ? await ask(api, form, { organizationId, back, locale }) : null
+}
+
+async function ask(api: Client, form: FormData, { organizationId, back, locale }: { organizationId: string; back: string; locale: Locale }) {
+  const typed = String(form.get('body') ?? '')
+  if (typed.trim() === '') return data<MessageOutcome>({ message: { typed, problem: say(locale, words.tooEmpty) } }, 422)
+  try {
+    await api.organizations.act(organizationId, 'ask', { message: typed })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return data<MessageOutcome>({ message: { typed, problem: error.message } }, error.status)
+  }
+  return redirect(`${back}#laatste`, { headers: { 'set-cookie': sayOnce(say(locale, words.asked)) } })
+}

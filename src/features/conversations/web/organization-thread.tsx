@@ -1,0 +1,37 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { OrganizationTalk } from '#features/conversations/fetch-organization-talk.ts'
+import { messages } from '#features/conversations/messages.ts'
+import { organizationWords as words } from '#features/conversations/organization-words.ts'
+import type { MessageOutcome } from './message-actions.ts'
+import { MessageForm } from './message-form.tsx'
+import { Thread } from './thread.tsx'
+
+type Props = {
+  /** Null: nobody asked yet. */
+  talk: OrganizationTalk | null
+  /** Staff of the center, who ask; else an admin of the organization, who answers. */
+  asks: boolean
+  outcome?: MessageOutcome['message'] | undefined
+}
+
+/** The talk of a center with an organization about the organization, with where one writes; its page uses `organizationTalkAction`. */
+export function OrganizationThread({ talk, asks, outcome }: Props) {
+  const t = useT()
+  const last = talk?.turns.findLast(({ own }) => own)?.id
+  const isStopped = talk?.status === 'blocked' || (talk?.status === 'closed' && !asks)
+  return (
+    <div className="border border-line rounded-lg bg-page overflow-hidden">
+      <div className="p-4 md:p-6">
+        {talk ? <Thread turns={talk.turns} earlier={null} /> : <p className="text-text-soft">{t(words.askFirst)}</p>}
+        <span id="laatste" />
+      </div>
+      {isStopped ? (
+        <p className="p-4 border-t border-line text-text-soft">{t(messages[talk.status === 'blocked' ? 'blocked' : 'closed'])}</p>
+      ) : asks ? (
+        <MessageForm asks last={last} outcome={outcome} />
+      ) : (
+        talk && <MessageForm conversationId={talk.id} last={last} outcome={outcome} />
+      )}
+    </div>
+  )
+}

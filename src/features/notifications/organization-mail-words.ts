@@ -1,0 +1,25 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+type F = { organization: string; author: string }
+
+/** The mails of a talk between an organization and its center. */
+export const organizationMailWords = defineMessages({
+  askedSubject: { nl: (f: F) => `Een vraag over ${f.organization}`, en: (f: F) => `A question about ${f.organization}` },
+  askedText: { nl: (f: F) => `${f.author} van de vrijwilligerscentrale vraagt:`, en: (f: F) => `${f.author} of the volunteer center asks:` },
+  answer: { nl: 'Geef antwoord', en: 'Answer' },
+  confirmFirst: {
+    nl: 'Heb je je e-mailadres nog niet bevestigd? Doe dat eerst, met de link in de mail die je eerder kreeg. Daarna kun je hier antwoorden.',
+    en: 'Have you not confirmed your email address yet? Do that first, by the link in the mail you got before. After that you can answer here.',
+  },
+  whyAsked: {
+    nl: (f: F) => `Je krijgt deze e-mail omdat je beheerder bent van ${f.organization}.`,
+    en: (f: F) => `You get this email because you are an admin of ${f.organization}.`,
+  },
+  answeredSubject: { nl: (f: F) => `${f.organization} heeft geantwoord`, en: (f: F) => `${f.organization} has answered` },
+  answeredText: { nl: (f: F) => `${f.author} schrijft:`, en: (f: F) => `${f.author} writes:` },
+  read: { nl: 'Lees en antwoord', en: 'Read and answer' },
+  whyAnswered: {
+    nl: 'Je krijgt deze e-mail omdat je bij de vrijwilligerscentrale werkt.',
+    en: 'You get this email because you work for the volunteer center.',
+  },
+})

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import type { messageSent } from '#features/conversations/events.ts'
+import { adminsOf } from '#features/organizations/server/admins.ts'
+import { notYetTold } from './not-yet-told.ts'
+import { coordinatorsOf } from './receivers.ts'
+
+type Sent = NonNullable<(typeof messageSent)['payload']>
+type Words = { organizationId: string; author: string; body: string }
+
+/**
+ * Tells the other side of a talk between an organization and its center. A question goes by mail whatever one chose, for the
+ * organization waits for it; admins who have not come yet can read it nowhere else, so they get each.
+ */
+export async function tellOfOrganizationTalk(tx: Tx, sent: Sent, { organizationId, author, body }: Words): Promise<void> {
+  const { centerId, conversationId, messageId, authorId, side, requestId } = sent
+  const { rows } = await sql<{ name: string }>`select name from organizations where volunteer_center_id = ${centerId} and id = ${organizationId}`.execute(tx)
+  const organization = rows[0]!.name
+  const isQuestion = side === 'center'
+  const admins = isQuestion ? await adminsOf(tx, organizationId) : []
+  const staff = isQuestion ? [] : await coordinatorsOf(tx, centerId)
+  const active = [...admins.filter(({ status }) => status === 'active'), ...staff].filter(({ id }) => id !== authorId)
+  const unaware = await notYetTold(tx, centerId, conversationId, active)
+  const key = isQuestion ? 'organization.asked' : 'organization.answered'
+  if (unaware.length > 0)
+    defer(
+      tx,
+      sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
+        select ${centerId}, who, ${key}, ${JSON.stringify({ person: author, vacancy: '', organization })}::jsonb, ${`/organizations/${organizationId}`}
+        from unnest(${unaware.map(({ id }) => id)}::uuid[]) who`,
+    )
+  const byMail = [...unaware.filter((one) => !('prefs' in one) || one.prefs.messages !== 'off'), ...admins.filter(({ status }) => status === 'invited')]
+  queueMails(
+    tx,
+    centerId,
+    byMail.map((reader) => ({
+      kind: key,
+      dedupeKey: `${key}:${messageId}`,
+      userId: reader.id,
+      address: reader.email,
+      locale: reader.locale,
+      facts: { firstName: reader.firstName, organization, organizationId, author, body, isInvited: 'status' in reader && reader.status === 'invited' },
+      ...(requestId && { requestId }),
+    })),
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { messages as audit } from '#features/audit/messages.ts'
+import { History } from '#features/audit/web/history.tsx'
+import { organizationWords as talkWords } from '#features/conversations/organization-words.ts'
+import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
+import { OrganizationThread } from '#features/conversations/web/organization-thread.tsx'
+import { StaffBar } from '#features/organizations/web/staff-bar.tsx'
+import type { Managed as Facts } from './load-managed.ts'
+
+/** The bar of those who look after an organization, with the talk about it and what happened to it. */
+export function Managed({ name, managed, outcome }: { name: string; managed: Facts; outcome: MessageOutcome['message'] | undefined }) {
+  const t = useT()
+  const { asks, talk, history } = managed
+  const hasTalk = talk !== null || asks
+  return (
+    <StaffBar {...managed}>
+      {(hasTalk || history) && (
+        <div className="grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_22.5rem] items-start">
+          {hasTalk && (
+            <Fold title={asks ? t(talkWords.titleWith, { name }) : t(talkWords.title)} open={talk !== null || outcome !== undefined}>
+              <OrganizationThread talk={talk} asks={asks} outcome={outcome} />
+            </Fold>
+          )}
+          {history && (
+            <Fold title={t(audit.history)}>
+              <History lines={history} />
+            </Fold>
+          )}
+        </div>
+      )}
+    </StaffBar>
+  )
+}
+
+function Fold({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="min-w-0">
+      <summary className="link inline-flex min-h-11 items-center font-semibold">{title}</summary>
+      <div className="pt-2 pb-4">{children}</div>
+    </details>
+  )
+}
