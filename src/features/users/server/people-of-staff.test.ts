@@ -209,7 +209,7 @@ test('an invitation that was taken back by mistake stands again, with its link',
   expect(done.body.data.attributes.status).toBe('archived')
   const token = await tokenFrom(db, email, 'account.invite', 'confirmation_token')
   expect(codeOf(await call('POST', '/api/v1/confirm', { body: { confirmation_token: token } }))).toEqual([422, 'token_invalid'])
-  expect((await undo(wim, done.body.meta.undo.id)).status).toBe(200)
+  expect((await undo(wim, done.body.data.meta.undo.id)).status).toBe(200)
   expect(await kindsTo(email)).toEqual(['account.invite'])
   expect((await call('POST', '/api/v1/confirm', { body: { confirmation_token: token } })).status).toBe(200)
 })
