@@ -75,9 +75,9 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   // Fetched ahead is not read.
   if (response.status < 300 && !request.headers.has('sec-purpose')) await Promise.all(marks.map(async (mark) => await mark()))
   if (shell.toast && response.status < 300) response.headers.append('set-cookie', saidOnce())
-  // What was posted has been heard, so the browser need not keep it (`design/form/keep-draft.ts`).
-  if (request.method === 'POST' && cookies[posting] && response.status < 500)
-    response.headers.append('set-cookie', writeCookie(posting, '', { maxAge: 0, httpOnly: false }))
+  // What was posted has been heard, so the browser need not keep it (`design/form/keep-draft.ts`); who is sent to sign in was not.
+  const isHeard = response.status < 500 && (person !== null || pageAt(pagePath(new URL(request.url).pathname))?.page.public)
+  if (request.method === 'POST' && cookies[posting] && isHeard) response.headers.append('set-cookie', writeCookie(posting, '', { maxAge: 0, httpOnly: false }))
   if (shell.measures) response.headers.append('page-policy', 'gtag')
   return response
 }
