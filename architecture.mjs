@@ -3,5 +3,5 @@ export const layers = ['kernel', 'design', 'features', 'pages', 'shell']
 export const features = [
   'tenancy', 'places', 'users', 'auth', 'settings', 'files', 'organizations', 'social-map', 'pool', 'vacancies',
   'conversations', 'applications', 'one-on-one', 'activities', 'workshops', 'news', 'content', 'forms',
-  'notifications', 'analytics', 'exports', 'developer',
+  'audit', 'notifications', 'analytics', 'exports', 'developer',
 ]

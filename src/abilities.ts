@@ -55,9 +55,9 @@ export const abilities = {
     addresses: { read: 'all' },
     vacancies: { read: 'all' },
   },
-  coordinator: staff({ applications: { read: 'all', ...decide('escalated') } }),
-  center_admin: staff({ applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
-  super_admin: staff({ applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
+  coordinator: staff({ audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
+  center_admin: staff({ audit_events: { read: 'all' }, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
+  super_admin: staff({ audit_events: { read: 'all' }, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
 } satisfies Abilities
 
 /**

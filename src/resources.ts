@@ -1,4 +1,5 @@
 import { application } from '#features/applications/application.ts'
+import { auditEvent } from '#features/audit/audit-event.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
@@ -21,6 +22,7 @@ export const resources = {
   applications: application,
   notifications: notification,
   activitiesLog: activity,
+  auditEvents: auditEvent,
 }
 
 declare module '#kernel/jsonapi/resource.ts' {

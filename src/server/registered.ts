@@ -1,3 +1,4 @@
+import { registerDeeds } from '#kernel/audit/server/deed-words.ts'
 import { registerListeners } from '#kernel/events/server/emit.ts'
 import type { CodeWords } from '#kernel/http/server/error-document.ts'
 import { sweepJobsDone } from '#kernel/jobs/server/sweep-jobs-done.ts'
@@ -22,8 +23,11 @@ export const codeWords: CodeWords = Object.assign({}, ...features.map(({ errorWo
 /** What is done behind the pages, by the clock or later. */
 export const workers: readonly Worker[] = [sweepOutbox, sweepUndoableSteps, sweepJobsDone, ...features.flatMap((feature) => feature.workers ?? [])]
 
-/** Tells the kernel which mails there are, and who listens to what happens. */
+/** Tells the kernel which mails there are, what deeds are called, and who listens to what happens. */
 export function registerWords(): void {
-  for (const { mails = {} } of features) registerMails(mails)
+  for (const { mails = {}, deeds = {} } of features) {
+    registerMails(mails)
+    registerDeeds(deeds)
+  }
   registerListeners(features.flatMap(({ listeners = [] }) => listeners))
 }

@@ -1,5 +1,6 @@
 import { boolean, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
+import { subjectSql } from '#features/audit/subject-sql.ts'
 import { eventKeys, type NoticeFacts } from './event-keys.ts'
 
 /** What a person is told inside the product. */
@@ -42,12 +43,3 @@ export const activity = defineResource({
     createdAt: timestamp({ sql: '@.at', sort: true, filter: ['order'] }),
   },
 })
-
-function subjectSql(): string {
-  const own = (alias: string) => `${alias}.volunteer_center_id = @.volunteer_center_id and ${alias}.id = @.subject_id`
-  return `case @.subject_type
-    when 'vacancies' then (select v.title from vacancies v where ${own('v')})
-    when 'organizations' then (select o.name from organizations o where ${own('o')})
-    when 'applications' then (select v.title from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id where ${own('a')})
-    when 'users' then (select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.subject_id) end`
-}

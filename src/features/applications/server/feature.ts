@@ -1,4 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/applications/deed-words.ts'
 import { errorWords } from '#features/applications/messages.ts'
 import { alternativesRoute } from './alternatives-route.ts'
 import { applicationsApi } from './api.ts'
@@ -10,6 +11,7 @@ import { applicationTodos } from './todos.ts'
 
 export const applications = defineFeature({
   name: 'applications',
+  deeds: deedWords,
   resources: [applicationsApi],
   routes: { api: ({ limits }) => [alternativesRoute, ...draftRoutes({ limits })] },
   describedCalls,

@@ -1,4 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/auth/deed-words.ts'
 import { errorWords } from '#features/auth/error-words.ts'
 import { accountApi } from './api/account-api.ts'
 import { describedCalls } from './calls.ts'
@@ -15,6 +16,7 @@ declare module '#kernel/feature/server/define-feature.ts' {
 
 export const auth = defineFeature({
   name: 'auth',
+  deeds: deedWords,
   routes: {
     api: ({ config: { extraOrigins, secretKey }, ...parts }) => accountApi({ ...parts, extraOrigins, resetTrio: true, secretKey }),
     session: authRoutes,

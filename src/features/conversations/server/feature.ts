@@ -1,4 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/conversations/deed-words.ts'
 import { errorWords } from '#features/conversations/messages.ts'
 import { conversationRoutes, conversationsApi, messagesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
@@ -6,6 +7,7 @@ import { conversationTodos } from './todos.ts'
 
 export const conversations = defineFeature({
   name: 'conversations',
+  deeds: deedWords,
   resources: [conversationsApi, messagesApi],
   routes: { api: () => conversationRoutes },
   describedCalls,

@@ -1,4 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/organizations/deed-words.ts'
 import { errorWords } from '#features/organizations/error-words.ts'
 import { addressesApi, organizationProfilesApi, organizationsApi } from './api.ts'
 import { organizationMails } from './mails.ts'
@@ -6,6 +7,7 @@ import { organizationTodos } from './todos.ts'
 
 export const organizations = defineFeature({
   name: 'organizations',
+  deeds: deedWords,
   resources: [organizationsApi, organizationProfilesApi, addressesApi],
   mails: organizationMails,
   errorWords,

@@ -1,4 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/users/deed-words.ts'
 import { rolesApi, usersApi } from './api.ts'
 
-export const users = defineFeature({ name: 'users', resources: [usersApi, rolesApi] })
+export const users = defineFeature({ name: 'users', deeds: deedWords, resources: [usersApi, rolesApi] })

@@ -1,4 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/vacancies/deed-words.ts'
 import { alternativesRoute } from './alternatives.ts'
 import { vacanciesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
@@ -8,6 +9,7 @@ import { vacancyTodos } from './todos.ts'
 
 export const vacancies = defineFeature({
   name: 'vacancies',
+  deeds: deedWords,
   resources: [vacanciesApi],
   routes: { api: () => [vacancySearchRoute, alternativesRoute], open: feeds },
   describedCalls,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { DeedWords } from '#kernel/audit/deed.ts'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { Listener } from '#kernel/events/server/emit.ts'
@@ -39,6 +40,8 @@ export type Feature = {
   listeners?: readonly Listener[]
   /** What it may ask of whoever comes home to a dashboard. */
   todos?: readonly TodoKind[]
+  /** What its traces say, by action. */
+  deeds?: DeedWords
   /** What its error codes say. */
   errorWords?: CodeWords
 }

@@ -1,0 +1,2 @@
+-- A center reads its trace, the latest first.
+create index audit_events_latest on audit_events (volunteer_center_id, at desc);

@@ -1,0 +1,21 @@
+import { defineDeeds } from '#kernel/audit/deed.ts'
+
+/** What becomes of applications. */
+export const deedWords = defineDeeds({
+  'application.submitted': { nl: (f) => `${f.who} meldde zich aan`, en: (f) => `${f.who} applied` },
+  'application.new': { nl: (f) => `${f.who} meldde zich aan`, en: (f) => `${f.who} applied` },
+  'application.in_review': { nl: (f) => `${f.who} bekeek de aanvraag`, en: (f) => `${f.who} looked at the application` },
+  'application.invited': { nl: (f) => `${f.who} nodigde de vrijwilliger uit`, en: (f) => `${f.who} invited the volunteer` },
+  'application.accepted': { nl: (f) => `${f.who} nam de vrijwilliger aan`, en: (f) => `${f.who} accepted the volunteer` },
+  'application.active': { nl: (f) => `${f.who} gaf aan dat het werk begon`, en: (f) => `${f.who} said that the work had begun` },
+  'application.completed': { nl: (f) => `${f.who} gaf aan dat het werk klaar is`, en: (f) => `${f.who} said that the work is done` },
+  'application.declined': { nl: (f) => `${f.who} wees de aanvraag af`, en: (f) => `${f.who} declined the application` },
+  'application.withdrawn': { nl: (f) => `${f.who} trok de aanvraag in`, en: (f) => `${f.who} withdrew the application` },
+  'application.waitlisted': { nl: (f) => `${f.who} zette de vrijwilliger op de wachtlijst`, en: (f) => `${f.who} put the volunteer on the waiting list` },
+  'application.stopped': { nl: (f) => `${f.who} gaf aan dat de vrijwilliger stopte`, en: (f) => `${f.who} said that the volunteer stopped` },
+  'application.expired': { nl: () => 'De aanvraag is verlopen', en: () => 'The application expired' },
+  'application.escalated': {
+    nl: () => 'Na twee weken stilte ging de aanvraag naar de vrijwilligerscentrale',
+    en: () => 'After two weeks of silence the application went to the volunteer center',
+  },
+})

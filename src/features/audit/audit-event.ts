@@ -1,0 +1,39 @@
+import { text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource, one } from '#kernel/jsonapi/resource.ts'
+import { subjectSql } from './subject-sql.ts'
+
+/** As it is now; empty when that person is no longer here, null when there was nobody: a job of the product did it. */
+const nameOf = (column: string) =>
+  `case when @.${column} is not null then coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.${column}), '') end`
+
+/** What the sentence of a deed is made of; `finish` turns it into words. */
+export type Told = { action: string; from: string | null; to: string | null; who: string | null; by: string | null; reason: string | null }
+const told = `jsonb_build_object('action', @.action, 'from', @.from_state, 'to', @.to_state, 'who', ${nameOf('actor_id')}, 'by', ${nameOf('impersonator_id')}, 'reason', @.reason)::text`
+
+/** Who did what to what: read by those who run the center, changed by nobody. */
+export const auditEvent = defineResource({
+  type: 'audit_events',
+  belongsTo: 'center',
+  order: '-at',
+  versioned: false,
+  attributes: {
+    action: text({ readOnly: true, filter: ['eq'] }),
+    subjectType: text({ readOnly: true, filter: ['eq'] }),
+    subjectId: text({ readOnly: true }),
+    /** The name of what it was about, as it is now; null where it has none, or is gone. */
+    subject: text({ sql: subjectSql(), optional: true }),
+    actorName: text({ sql: nameOf('actor_id'), optional: true }),
+    /** Who acted in the actor's name. */
+    impersonatorName: text({ sql: nameOf('impersonator_id'), optional: true }),
+    fromState: text({ readOnly: true, optional: true }),
+    toState: text({ readOnly: true, optional: true }),
+    reason: text({ readOnly: true, optional: true }),
+    /** What happened, as a sentence in the language of whoever asks; and where it has one, the reason in somebody's own words. */
+    text: text({ sql: told }),
+    note: text({ sql: told, optional: true }),
+    at: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+  },
+  relationships: { actor: one('users', 'actor_id', { optional: true }), impersonator: one('users', 'impersonator_id', { optional: true }) },
+  filters: { subjectIdEq: text() },
+  verbs: ['list'],
+})

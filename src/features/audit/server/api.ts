@@ -1,0 +1,40 @@
+import { deedInWords, quotesReason } from '#kernel/audit/server/deed-words.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { ResourceObject } from '#kernel/jsonapi/document.ts'
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import { auditEvent, type Told } from '#features/audit/audit-event.ts'
+import { messages } from '#features/audit/messages.ts'
+
+/** What is about the safety of accounts is for the center's admins (quality §5). */
+const ofSafety = ['user.viewed', 'user.signed_in_as', 'user.password_changed', 'user.password_reset', 'user.email_changed']
+
+export const auditEventsApi: ApiOf<typeof auditEvent> = {
+  resource: auditEvent,
+  scopes: {
+    ofRecords: `(@.subject_type in ('organizations', 'vacancies', 'applications') or @.subject_type = 'users' and @.action <> all('{${ofSafety.join()}}'))`,
+  },
+  list: true,
+  filters: { subjectIdEq: { kind: 'id', sql: '@.subject_id = :value', about: 'The history of one thing' } },
+  finish: async ({ asked: { locale } }, { data }) => {
+    for (const { attributes } of [data ?? []].flat().filter((one): one is ResourceObject => 'attributes' in one)) tellDeed(attributes, locale)
+  },
+}
+
+/** Each reader is told in their own language, by the names that people have now. */
+function tellDeed(attributes: Record<string, unknown>, locale: Locale): void {
+  const { text, note } = attributes as { text?: string; note?: string }
+  if (text !== undefined) {
+    const { action, from, to, who, by } = JSON.parse(text) as Told
+    attributes['text'] = deedInWords(action, locale, { who: whoDid(who, by, locale), from, to })
+  }
+  if (note !== undefined) {
+    const { action, reason } = JSON.parse(note) as Told
+    attributes['note'] = quotesReason(action) ? reason : null
+  }
+  for (const name of ['actorName', 'impersonatorName']) if (attributes[name] === '') attributes[name] = say(locale, messages.formerUser)
+}
+
+function whoDid(who: string | null, by: string | null, locale: Locale): string {
+  const name = who === null ? say(locale, messages.product) : who || say(locale, messages.formerUser)
+  return by === null ? name : say(locale, messages.actingFor, { by: by || say(locale, messages.formerUser), who: name })
+}

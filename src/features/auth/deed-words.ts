@@ -1,0 +1,15 @@
+import { defineDeeds } from '#kernel/audit/deed.ts'
+import { roleInWords as role } from '#features/users/role-in-words.ts'
+
+/** What is done to accounts. */
+export const deedWords = defineDeeds({
+  'user.invited': { nl: (f) => `${f.who} nodigde uit als ${role(f.to, 'nl')}`, en: (f) => `${f.who} invited as ${role(f.to, 'en')}` },
+  'user.role_offered': { nl: (f) => `${f.who} bood de rol ${role(f.to, 'nl')} aan`, en: (f) => `${f.who} offered the role ${role(f.to, 'en')}` },
+  'user.email_changed': { nl: (f) => `${f.who} veranderde het e-mailadres`, en: (f) => `${f.who} changed the email address` },
+  'user.password_changed': { nl: (f) => `${f.who} koos een nieuw wachtwoord`, en: (f) => `${f.who} chose a new password` },
+  'user.password_reset': {
+    nl: (f) => `${f.who} koos een nieuw wachtwoord met de link uit de mail`,
+    en: (f) => `${f.who} chose a new password by the link of a mail`,
+  },
+  'user.signed_in_as': { nl: (f) => `${f.who} logde in als deze gebruiker`, en: (f) => `${f.who} signed in as this user` },
+})

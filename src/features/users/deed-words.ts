@@ -1,0 +1,25 @@
+import { defineDeeds } from '#kernel/audit/deed.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { roleInWords as role } from './role-in-words.ts'
+import type { UserState } from './user-states.ts'
+
+const states: Record<UserState, { nl: string; en: string }> = {
+  active: { nl: 'actief', en: 'active' },
+  invited: { nl: 'uitgenodigd', en: 'invited' },
+  inactive: { nl: 'inactief', en: 'inactive' },
+  archived: { nl: 'gearchiveerd', en: 'archived' },
+}
+const state = (name: string | null, locale: Locale) => states[name as UserState]?.[locale] ?? name ?? ''
+
+/** What is done to people here. */
+export const deedWords = defineDeeds({
+  'user.viewed': { nl: (f) => `${f.who} bekeek de gegevens`, en: (f) => `${f.who} looked at the details` },
+  'user.role_added': { nl: (f) => `${f.who} gaf de rol ${role(f.to, 'nl')}`, en: (f) => `${f.who} gave the role ${role(f.to, 'en')}` },
+  'user.role_removed': { nl: (f) => `${f.who} nam de rol ${role(f.from, 'nl')} weg`, en: (f) => `${f.who} took the role ${role(f.from, 'en')} away` },
+  'user.membership_ended': { nl: (f) => `${f.who} nam alle rollen bij deze centrale weg`, en: (f) => `${f.who} took all roles at this center away` },
+  'user.status_changed': {
+    nl: (f) => `${f.who} zette het account op ${state(f.to, 'nl')}`,
+    en: (f) => `${f.who} made the account ${state(f.to, 'en')}`,
+  },
+  'user.archived': { nl: (f) => `${f.who} archiveerde het account`, en: (f) => `${f.who} archived the account` },
+})

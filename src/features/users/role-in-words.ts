@@ -1,0 +1,8 @@
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { messages } from './messages.ts'
+import { isRoleName } from './role-names.ts'
+
+/** A role within a sentence, in small letters; a name that is none says nothing. */
+export function roleInWords(name: string | null, locale: Locale): string {
+  return name && isRoleName(name) ? say(locale, messages[name]).toLowerCase() : ''
+}

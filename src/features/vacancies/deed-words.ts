@@ -1,0 +1,14 @@
+import { defineDeeds } from '#kernel/audit/deed.ts'
+
+/** What becomes of vacancies. */
+export const deedWords = defineDeeds({
+  'vacancy.created': { nl: (f) => `${f.who} maakte de vacature`, en: (f) => `${f.who} made the vacancy` },
+  'vacancy.draft': { nl: (f) => `${f.who} maakte er weer een concept van`, en: (f) => `${f.who} made it a draft again` },
+  'vacancy.pending': { nl: (f) => `${f.who} stuurde de vacature in`, en: (f) => `${f.who} submitted the vacancy` },
+  'vacancy.denied': { nl: (f) => `${f.who} wees de vacature af`, en: (f) => `${f.who} denied the vacancy`, quotes: true },
+  'vacancy.published': { nl: (f) => `${f.who} zette de vacature online`, en: (f) => `${f.who} put the vacancy online` },
+  'vacancy.paused': { nl: (f) => `${f.who} zette de vacature stil`, en: (f) => `${f.who} paused the vacancy` },
+  'vacancy.filled': { nl: () => 'De laatste plek is bezet', en: () => 'The last place was taken' },
+  'vacancy.closed': { nl: (f) => `${f.who} sloot de vacature`, en: (f) => `${f.who} closed the vacancy` },
+  'vacancy.archived': { nl: (f) => `${f.who} archiveerde de vacature`, en: (f) => `${f.who} archived the vacancy` },
+})
