@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages as applying } from '#features/applications/messages.ts'
+import { messages as formWords } from '#design/form/messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { letLinksExpire } from './support/time.ts'
 import { linkIn, mailsTo, mailTo } from './support/mail.ts'
@@ -81,7 +82,7 @@ for (const place of places) {
     // A typing error is told at the field; the right address gets a mail that leads to the same page.
     await page.getByLabel(t(screens.email)).fill('oud@')
     await page.getByRole('button', { name: t(screens.sendNew) }).click()
-    await expect(page.getByRole('alert').filter({ hasText: t(screens.somethingWrong) })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: t(formWords.somethingWrong) })).toBeVisible()
     await page.getByLabel(t(screens.email)).fill(address)
     await page.getByRole('button', { name: t(screens.sendNew) }).click()
     await expect(page.getByText(t(screens.mailSent))).toBeVisible()

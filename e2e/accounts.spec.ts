@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
+import { messages as formWords } from '#design/form/messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { words } from '#features/users/web/profile-words.ts'
 import { linkIn, mailTo } from './support/mail.ts'
@@ -117,7 +118,7 @@ for (const place of places) {
     }).toPass({ timeout: 15_000 })
     await page.getByRole('button', { name: t(screens.createAccount) }).click()
 
-    const summary = page.getByRole('alert').filter({ hasText: t(screens.somethingWrong) })
+    const summary = page.getByRole('alert').filter({ hasText: t(formWords.somethingWrong) })
     await expect(summary.getByRole('link')).toHaveCount(4)
     await expect(page).toHaveTitle(new RegExp(place.locale === 'nl' ? '^Fout: ' : '^Error: '))
     await summary.getByRole('link', { name: t(screens.passwordShort) }).click()

@@ -1,7 +1,9 @@
 import type { Abilities } from '#kernel/access/abilities.ts'
 
-/** People of the center, for its admins: the staff beside them takes nobody away. */
-const people = { read: 'ofCenter', update: 'ofCenterNotAbove', remove: 'ofCenterNotAbove' }
+/** People of the center, for the staff beside its admins. Which role somebody may give or invite to, `mayGive` says. */
+const peopleOfCenter = { read: 'ofCenter', create: 'ofCenter', update: 'ofCenterNotAbove', end_sessions: 'ofCenterNotAbove', ...giving('ofCenterNotAbove') }
+/** For its admins: the staff beside them takes nobody away, and looks through nobody's eyes. */
+const people = { ...peopleOfCenter, remove: 'ofCenterNotAbove', sign_in_as_user: 'ofCenterBelow' }
 
 /**
  * Who may do what: role → resource → verb → which rows (domain §4). Everything not written is refused.
@@ -20,7 +22,7 @@ export const abilities = {
   },
   volunteer: {
     uploads: { create: 'own', read: 'own', update: 'own', remove: 'own' },
-    users: { read: 'self', update: 'self', remove: 'self' },
+    users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
     roles: { read: 'own' },
     applications: { create: 'own', read: 'own', withdraw: 'own' },
     conversations: { read: 'own', read_up_to: 'own', close: 'own', open: 'own' },
@@ -45,7 +47,7 @@ export const abilities = {
     uploads: { read: 'ownOrganization', update: 'ownOrganizationAsAdmin' },
     organization_profiles: { read: 'own', update: 'ownAsAdmin' },
     addresses: { read: 'all' },
-    users: { read: 'ownOrganization', update: 'ownOrganizationNotAbove' },
+    users: { read: 'ownOrganization', create: 'ownOrganization', update: 'ownOrganizationNotAbove', ...giving('ownOrganizationNotAbove') },
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', archive: 'ownAsAdmin', duplicate: 'own' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization') },
@@ -85,6 +87,10 @@ function decide(scope: string) {
   return { accept: scope, decline: scope, invite: scope, waitlist: scope, review: scope, start: scope, complete: scope, stop: scope }
 }
 
+function giving(scope: string) {
+  return { add_role: scope, remove_role: scope, resend_confirmation_instructions: scope }
+}
+
 function talk(scope: string) {
   return { read: scope, read_up_to: scope, close: scope, open: scope }
 }
@@ -96,7 +102,7 @@ function staff<More extends Record<string, Record<string, string>>>(more: More) 
     uploads: { read: 'all', update: 'all', remove: 'all' },
     organization_profiles: { read: 'all', update: 'all' },
     addresses: { read: 'all' },
-    users: { read: 'ofCenter', update: 'ofCenterNotAbove' },
+    users: peopleOfCenter,
     roles: { read: 'all' },
     vacancies: {
       read: 'all', create: 'all', update: 'all', submit: 'all', publish: 'all', deny: 'all', pause: 'all', resume: 'all', close: 'all', archive: 'all', duplicate: 'all',

@@ -4,7 +4,7 @@ import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 import { posting } from '#design/form/posting-cookie.ts'
 import { createClient } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
 import { type Visit, visitContext } from '#shell/context.ts'
 import type { ApiCall } from '#shell/server/api-call.ts'
@@ -22,7 +22,9 @@ import { refusalOf } from '#shell/server/home-site.ts'
 import { judge } from '#shell/judge.ts'
 import { pageAt, zoneOf } from '#shell/page-at.ts'
 import { answerDocument, documentPaths, errorDocument } from './documents.tsx'
-import { saidOnce, toastCookie } from '#design/feedback/toast-cookie.ts'
+import { saidOnce, sayOnce, toastCookie } from '#design/feedback/toast-cookie.ts'
+import { ownAccountBack, ownAccountCookie } from '#features/auth/web/own-account-cookie.ts'
+import { messages as shellWords } from '#shell/messages.ts'
 import { pages } from './pages.ts'
 import { resources } from './resources.ts'
 import { keptParameters } from './searches.ts'
@@ -49,6 +51,8 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
     if (answer.reason === 'signed-out') jar.clear()
   }
   const { person } = answer
+  const back = answer.person === null && answer.reason === 'signed-out' ? ownAccountBack(request.headers.get('cookie')) : null
+  if (back && request.method === 'GET' && !isData(request)) return backToOwnAccount(request, back, localeOf(context))
   const organizationId = person && selectedOrganization(person.organizations, cookies[organizationCookie])
   if (organizationId) apiHeaders['current-organization-id'] = organizationId
   const locale = localeOf(context, person?.locale)
@@ -71,11 +75,24 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   // Fetched ahead is not read.
   if (response.status < 300 && !request.headers.has('sec-purpose')) await Promise.all(marks.map(async (mark) => await mark()))
   if (shell.toast && response.status < 300) response.headers.append('set-cookie', saidOnce())
-  // What was posted has been heard, so the browser need not keep it (`design/form/keep-draft.ts`).
-  if (request.method === 'POST' && cookies[posting] && response.status < 500)
-    response.headers.append('set-cookie', writeCookie(posting, '', { maxAge: 0, httpOnly: false }))
+  // What was posted has been heard, so the browser need not keep it (`design/form/keep-draft.ts`); who is sent to sign in was not.
+  const isHeard = response.status < 500 && (person !== null || pageAt(pagePath(new URL(request.url).pathname))?.page.public)
+  if (request.method === 'POST' && cookies[posting] && isHeard) response.headers.append('set-cookie', writeCookie(posting, '', { maxAge: 0, httpOnly: false }))
   if (shell.measures) response.headers.append('page-policy', 'gtag')
   return response
+}
+
+/** The hour of acting for another is over, or was ended: the same page, as oneself (contract §1.7). */
+function backToOwnAccount(request: Request, cookies: readonly string[], locale: Locale): Response {
+  const { pathname, search } = new URL(request.url)
+  const lines = [...cookies, sayOnce(say(locale, shellWords.actingEnded), 'info')]
+  return redirect(pathname + search, { headers: lines.map((line): [string, string] => ['Set-Cookie', line]) })
+}
+
+/** Facts of a page that is open already. */
+function isData(request: Request): boolean {
+  const { pathname } = new URL(request.url)
+  return pagePath(pathname) !== pathname
 }
 
 /** The whole table is ranked first, then the guard speaks, then the row's zone answers. */
@@ -114,8 +131,8 @@ export function cacheKey(url: URL, cookie: string | undefined, context: Call['co
   const search = new URLSearchParams(parameters)
   search.sort()
   const cookies = parseCookies(cookie)
-  // What is told once is told to one.
-  if (cookies[toastCookie]) return null
+  // What is told once is told to one, and whose own account waits is no visitor.
+  if (cookies[toastCookie] || cookies[ownAccountCookie]) return null
   const consent = readConsent(cookies[consentCookie])
   const choices = [
     context.center.id,

@@ -83,6 +83,10 @@ const verbs: Record<string, Verb> = {
     },
     after: (before) => ({ ...before, status: 'archived' }),
   },
+  'sign out everywhere': {
+    does: (other) => ['PUT', at(other, '/end_sessions')],
+    expected: (actor, other) => acted(actor, other, staff.includes(actor)),
+  },
   become: {
     does: (other) => ['POST', '/api/v1/sign_in_as_user', { user_id: other.id }],
     expected: (actor, other) => only(admins.includes(actor), 403, only(knows(actor, other), 404, only(rankOf(other) < rankHere(actor), 403))),
@@ -135,8 +139,15 @@ function told({ status, body }: Awaited<ReturnType<typeof call>>): string {
 
 /** What an answer says may be done is what may be done. */
 function mismatches(actor: Actor, other: Other, permissions: string[]): string[] {
-  const said = { rename: permissions.includes('update'), delete: permissions.includes('remove') }
-  return (['rename', 'delete'] as const)
+  const said = {
+    rename: permissions.includes('update'),
+    delete: permissions.includes('remove'),
+    become: permissions.includes('sign_in_as_user'),
+    'give member': permissions.includes('add_role'),
+    'take member': permissions.includes('remove_role'),
+    'sign out everywhere': permissions.includes('end_sessions'),
+  }
+  return (Object.keys(said) as (keyof typeof said)[])
     .filter((name) => said[name] === (verbs[name]!.expected(actor, other) === 403))
     .map((name) => `permission to ${name} ${other.rank}`)
 }

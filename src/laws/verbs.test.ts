@@ -21,9 +21,6 @@ const stillToCome = [
   'vacancies.update',
 ]
 
-/** Who may do these follows from the ranks of two people and not from a row, so no scope word could say it (domain §4). */
-const byRank = ['users.create', 'users.resend_confirmation_instructions']
-
 const all: Abilities = abilities
 /** `current_user`, `confirm` and their like are calls, not things. */
 const things = new Set([...resourceApis.map(({ resource }) => resource.type), ...Object.values(all).flatMap((types) => Object.keys(types))])
@@ -31,8 +28,13 @@ const things = new Set([...resourceApis.map(({ resource }) => resource.type), ..
 const { app, get, as } = await startTestApp()
 await app.ready()
 
+/** Done to a person at an address that names none. */
+const elsewhere: Record<string, string> = { 'POST /api/v1/sign_in_as_user': 'users.sign_in_as_user' }
+
 /** The verb a call does to a thing, in the words of `src/abilities.ts`. Alternatives, relations and the like are read. */
 function verbOf(method: string, url: string): string | null {
+  const named = elsewhere[`${method} ${url}`]
+  if (named) return named
   const [, type, thing, action, ...rest] = url.replace('/api/v1', '').split('/')
   if (!type || !things.has(type) || rest.length > 0 || (thing && thing !== ':id')) return null
   if (method === 'GET') return `${type}.read`
@@ -62,7 +64,7 @@ test('every verb in src/abilities.ts can be called, but for those still to come'
 })
 
 test('every verb of the API stands in src/abilities.ts', () => {
-  expect([...inApi].filter((verb) => !inAbilities.includes(verb)).sort()).toEqual(byRank)
+  expect([...inApi].filter((verb) => !inAbilities.includes(verb)).sort()).toEqual([])
 })
 
 test('what meta.permissions promises, to whomever, is one of these verbs', async () => {

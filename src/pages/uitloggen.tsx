@@ -1,18 +1,29 @@
 import { type ActionFunctionArgs, redirectDocument } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { screens } from '#features/auth/screens-messages.ts'
+import { ownAccountBack } from '#features/auth/web/own-account-cookie.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
-import { useShell } from '#shell/context.ts'
+import { useShell, visitContext } from '#shell/context.ts'
+import { messages } from '#shell/messages.ts'
 
-/** Whatever the server says, the cookies go (specification §7). A whole new document: nothing of the person stays. */
-export async function action({ context }: ActionFunctionArgs) {
+/**
+ * Whatever the server says, the cookies go (specification §7). A whole new document: nothing of the person stays. Who acted for
+ * another is back in their own account, with whom they were looking at.
+ */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { person, locale } = context.get(visitContext).shell
   await context
     .get(apiContext)
     .request('DELETE', '/auth/sign_out')
     .catch(() => null)
-  return redirectDocument('/', 303)
+  const back = person?.impersonator ? ownAccountBack(request.headers.get('cookie')) : null
+  if (!back) return redirectDocument('/', 303)
+  const headers = new Headers([...back, sayOnce(say(locale, messages.actingStopped))].map((line): [string, string] => ['Set-Cookie', line]))
+  return redirectDocument(`/users/${person!.id}`, { status: 303, headers })
 }
 
 /** A link that signs out could be followed by a browser that only looks ahead, so there is a button (decisions 9). */
@@ -21,9 +32,9 @@ export default function SignOut() {
   const { person } = useShell()
   return (
     <>
-      <h1 className="text-4xl">{t(screens.signOut)}</h1>
-      {person && <p className="text-lg mt-2">{t(screens.signOutText, { name: person.name })}</p>}
-      <PostedForm submit={t(screens.signOut)} />
+      <h1 className="text-4xl">{t(person?.impersonator ? messages.stopActing : screens.signOut)}</h1>
+      {person && !person.impersonator && <p className="text-lg mt-2">{t(screens.signOutText, { name: person.name })}</p>}
+      <PostedForm submit={t(person?.impersonator ? messages.stopActing : screens.signOut)} />
       <p className="mt-3">
         <LinkButton variant="quiet" className="w-full" href="/">
           {t(screens.stay)}

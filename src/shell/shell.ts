@@ -20,8 +20,8 @@ export type Person = {
   locale: Locale | null
   roles: ActorRole[]
   organizations: { id: string; name: string; kind: string }[]
-  /** The admin who acts as this person. */
-  impersonator: string | null
+  /** The admin who acts as this person, and until when (UTC). */
+  impersonator: { name: string; until: string } | null
 }
 
 /** The look of a center: its theme's stylesheet, its corners, its own pictures, its measuring id. */

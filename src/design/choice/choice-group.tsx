@@ -1,25 +1,43 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import type { CheckedField } from '#kernel/fields/checked-field.ts'
 import { FieldError } from '#design/field/field.tsx'
+import { useFault } from '#design/field/use-fault.ts'
 
-type Props = { id: string; legend: ReactNode; hint?: ReactNode; error?: string | null | undefined; optional?: string; inline?: boolean; children: ReactNode }
+type Props = {
+  id: string
+  legend: ReactNode
+  hint?: ReactNode
+  error?: string | null | undefined
+  optional?: string
+  /** The declaration by which it is judged when it is left. */
+  check?: CheckedField | undefined
+  layout?: 'rows' | 'inline' | 'tiles'
+  children: ReactNode
+}
 
-/** Checkboxes, radios or chips that answer one question together. */
-export function ChoiceGroup({ id, legend, hint, error, optional, inline, children }: Props) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+const layouts = { rows: 'grid justify-items-start', inline: 'flex flex-wrap gap-x-6 gap-y-2', tiles: 'tile-choices' }
+
+/** Checkboxes, radios, chips or tiles that answer one question together. */
+export function ChoiceGroup({ id, legend, hint, error, optional, check, layout = 'rows', children }: Props) {
+  const { first, described, box } = useFault({ id, hint, error, check })
   return (
-    <fieldset id={id} tabIndex={-1} className={clsx('choice-group field', error && 'has-error')} {...(described && { 'aria-describedby': described })}>
-      <legend className="label">
-        {legend}
-        {optional && <span className="label-note"> {optional}</span>}
-      </legend>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className={clsx('mt-1', inline ? 'flex flex-wrap gap-x-6 gap-y-2' : 'grid justify-items-start')}>{children}</div>
-    </fieldset>
+    <field-check className={clsx('field', first && 'has-error')} {...box}>
+      <fieldset id={id} tabIndex={-1} className="choice-group" {...described}>
+        <legend className="label">
+          {legend}
+          {optional && <span className="label-note"> {optional}</span>}
+        </legend>
+        {hint && (
+          <p className="hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        <div className="error-box" id={`${id}-error`}>
+          {first && <FieldError>{first}</FieldError>}
+        </div>
+        <div className={clsx('mt-1', layouts[layout])}>{children}</div>
+      </fieldset>
+    </field-check>
   )
 }

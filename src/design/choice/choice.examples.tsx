@@ -19,7 +19,7 @@ export const examples: Example[] = [
   {
     name: 'radio group',
     render: () => (
-      <ChoiceGroup id="vog" legend="Heb je een VOG?" hint="Een Verklaring Omtrent het Gedrag." inline>
+      <ChoiceGroup id="vog" legend="Heb je een VOG?" hint="Een Verklaring Omtrent het Gedrag." layout="inline">
         <Radio label="Nee" name="vog" value="no" />
         <Radio label="Ja" name="vog" value="yes" defaultChecked />
       </ChoiceGroup>

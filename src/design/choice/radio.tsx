@@ -1,12 +1,16 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: ReactNode }
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: ReactNode; note?: ReactNode }
 
-export function Radio({ label, ...input }: Props) {
+/** One of several. A note explains it on a line of its own. */
+export function Radio({ label, note, ...input }: Props) {
   return (
     <label className="choice choice-text">
       <input type="radio" className="radio" {...input} />
-      <span>{label}</span>
+      <span>
+        {label}
+        {note && <span className="choice-note">{note}</span>}
+      </span>
     </label>
   )
 }

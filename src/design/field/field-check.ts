@@ -1,4 +1,5 @@
 import sprite from '#design/icon/icons.svg?url'
+import type { Field } from '#kernel/fields/field.ts'
 import { leavesForButton } from './leaves-for-button.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -31,24 +32,43 @@ export class FieldCheck extends HTMLElement {
     const declaration = this.getAttribute('declaration')
     if (!declaration || !isControl(target)) return
     const judging = import('#kernel/fields/check.ts')
-    if (type !== 'focusout' || leavesForButton(this, relatedTarget)) return
+    if (type !== 'focusout' || leavesForButton(this, relatedTarget) || this.#isStillThere(relatedTarget)) return
     void judging.then(({ checkField }) => {
-      const { field, words } = JSON.parse(declaration) as { field: Parameters<typeof checkField>[0]; words: Record<string, string> }
-      const { fault } = checkField(field, target.value, document.documentElement.lang === 'en' ? 'en' : 'nl')
+      const { field, words } = JSON.parse(declaration, asPattern) as { field: Field; words: Record<string, string> }
+      const { fault } = checkField(field, this.#value(field, target), document.documentElement.lang === 'en' ? 'en' : 'nl')
       this.#show(fault ? (words[fault.code] ?? fault.message) : null)
     })
   }
 
+  /** From one choice of a group to the next, also while the finger is still down on the next. */
+  #isStillThere(next: EventTarget | null): boolean {
+    return this.querySelector('fieldset') !== null && ((next instanceof Node && this.contains(next)) || this.matches(':active'))
+  }
+
+  /** What is ticked of a group, or what is typed. */
+  #value({ kind }: Field, { value }: Control): unknown {
+    const ticked = [...this.querySelectorAll<HTMLInputElement>('input:checked')].map((one) => one.value)
+    if (kind === 'codes') return ticked
+    if (kind === 'boolean') return ticked.length > 0
+    if (kind === 'lines') return value.split('\n')
+    return this.querySelector('fieldset') ? (ticked[0] ?? '') : value
+  }
+
   #show(message: string | null): void {
     const box = this.querySelector('.error-box')
-    const control = this.querySelector<Control>('input, textarea, select')
+    const control = this.querySelector('fieldset') ?? this.querySelector<Control>('input, textarea, select')
     if (!box || !control) return
     box.replaceChildren(...(message ? [errorOf(message)] : []))
     this.classList.toggle('has-error', message !== null)
-    setOrRemove(control, 'aria-invalid', message && 'true')
+    // A group is described by its fault, and is no control that could be invalid.
+    if (isControl(control)) setOrRemove(control, 'aria-invalid', message && 'true')
     setOrRemove(control, 'aria-describedby', [this.querySelector('.hint')?.id, message && box.id].filter(Boolean).join(' '))
   }
 }
+
+/** A pattern travels as its source. */
+const asPattern = (key: string, value: unknown) =>
+  key === 'pattern' && value !== null && typeof value === 'object' ? new RegExp((value as RegExp).source, (value as RegExp).flags) : value
 
 const isControl = (target: EventTarget | null): target is Control => target instanceof Element && target.matches('input, textarea, select')
 

@@ -1,9 +1,8 @@
 import clsx from 'clsx'
-import { createContext, use, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { CheckedField } from '#kernel/fields/checked-field.ts'
-import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { useFault } from './use-fault.ts'
 
 export type FieldProps = {
   name: string
@@ -24,21 +23,11 @@ export type ControlProps = { id: string; name: string; 'aria-describedby'?: stri
 
 type Props = FieldProps & { children: (control: ControlProps) => ReactNode }
 
-/** Changes with every answer to a form, so that the same fault said twice is shown twice. */
-export const AnswerContext = createContext<unknown>(null)
-
-/**
- * Label above, hint below it, error between hint and input. React draws it as it is at first; from then on the element
- * `<field-check>` alone owns the error and `aria-invalid` (`field-check.ts`).
- */
+/** Label above, hint below it, error between hint and input. */
 export function Field({ name, label, hint, error, optional, check, id = name, className, children }: Props) {
-  const locale = useLocale()
-  const answer = use(AnswerContext)
-  const [first] = useState(error)
-  const fault = useMemo(() => ({ message: error ?? null, answer }), [error, answer])
-  const described = [hint && `${id}-hint`, first && `${id}-error`].filter(Boolean).join(' ')
+  const { first, described, box } = useFault({ id, hint, error, check })
   return (
-    <field-check className={clsx('field', first && 'has-error', className)} fault={fault} {...(check && { declaration: written(check, locale) })}>
+    <field-check className={clsx('field', first && 'has-error', className)} {...box}>
       <label className="label" htmlFor={id}>
         {label}
         {optional && <span className="label-note"> {optional}</span>}
@@ -51,7 +40,7 @@ export function Field({ name, label, hint, error, optional, check, id = name, cl
       <div className="error-box" id={`${id}-error`}>
         {first && <FieldError>{first}</FieldError>}
       </div>
-      {children({ id, name, ...(described && { 'aria-describedby': described }), ...(first && { 'aria-invalid': true as const }) })}
+      {children({ id, name, ...described, ...(first && { 'aria-invalid': true as const }) })}
     </field-check>
   )
 }
@@ -63,9 +52,4 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
       <span>{children}</span>
     </p>
   )
-}
-
-/** As the element reads it: the declaration, and its sentences in the language of the page. */
-function written({ field, words = {} }: CheckedField, locale: 'nl' | 'en'): string {
-  return JSON.stringify({ field, words: Object.fromEntries(Object.entries(words).map(([code, sentence]) => [code, sentence[locale]])) })
 }

@@ -1,54 +1,93 @@
+import { type FormValues, isChanged, isSame, readValues, writeValues } from './form-values.ts'
 import { isPosting, postingCookie } from './posting-cookie.ts'
+
+/** `drawn`: what stood in the form before anybody typed; `values`: what stands there since. */
+type Draft = { values: FormValues; drawn: FormValues; isSent: boolean }
 
 /**
  * `<keep-draft>`: what somebody types into its form stays until the server has it, through a reload, a lost connection or a
  * session that ended. While a form is under way a cookie says so; the server takes it away with its answer
- * (`src/respond.ts`), so where it still stands nobody got what was sent.
+ * (`src/respond.ts`), so where it still stands nobody got what was sent. `refused`: the server has it and did not take it.
+ *
+ * In an empty form what the server wrote meanwhile counts for more. A form that changes a record (`record`) says again all that
+ * was typed, with the version it was typed upon, so that saving it still finds what others changed. It says so (`restored`), with
+ * a button that throws it away, and warns before one leaves (`warns`).
  */
 export class KeepDraft extends HTMLElement {
-  static readonly observedAttributes = ['busy']
+  static readonly observedAttributes = ['busy', 'refused']
+  #drawn: FormValues = {}
 
   connectedCallback(): void {
     this.addEventListener('input', this)
     this.addEventListener('submit', this)
+    this.addEventListener('click', this)
+    if (this.hasAttribute('warns')) addEventListener('beforeunload', this)
+    this.#drawn = readValues(this)
+    this.#settle()
     const draft = this.#read()
-    if (draft.isSent && !isPosting()) this.#forget()
-    else for (const [name, value] of Object.entries(draft.values)) this.#fill(name, value)
+    if (draft) this.#restore(draft)
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('beforeunload', this)
   }
 
   /** In React's zone the form is still there when the answer comes. */
-  attributeChangedCallback(_name: string, _old: string | null, now: string | null): void {
-    if (now === null && this.#read().isSent && !isPosting()) this.#forget()
+  attributeChangedCallback(): void {
+    // React sets one attribute after the other; the answer is whole when all of them stand.
+    queueMicrotask(() => this.isConnected && !this.hasAttribute('busy') && this.#settle())
   }
 
-  handleEvent({ type }: Event): void {
-    if (type === 'submit') document.cookie = postingCookie
-    const values = Object.fromEntries(this.#fields().map(({ name, value }) => [name, value]))
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify({ values, isSent: type === 'submit' }))
-    } catch {
-      // Full, or not allowed: then it lives as long as the page.
-    }
+  handleEvent(event: Event): void {
+    if (event.type === 'beforeunload') return this.hasChanges ? event.preventDefault() : undefined
+    if (event.type === 'click') return event.target instanceof Element && event.target.closest('[data-throw-away]') ? this.#throwAway() : undefined
+    if (event.type === 'submit') document.cookie = postingCookie
+    this.#write({ values: readValues(this), drawn: this.#read()?.drawn ?? this.#drawn, isSent: event.type === 'submit' })
+  }
+
+  /** Whether there is something here that the server has not got. */
+  get hasChanges(): boolean {
+    const draft = this.#read()
+    return draft !== null && !draft.isSent && isChanged(this, draft.values, draft.drawn)
+  }
+
+  /** The server has answered: what it took is forgotten, what it refused is kept. */
+  #settle(): void {
+    const draft = this.#read()
+    if (!draft?.isSent || isPosting()) return
+    if (this.hasAttribute('refused')) this.#write({ ...draft, isSent: false })
+    else this.#forget()
+  }
+
+  #restore({ values, drawn }: Draft): void {
+    const isRecord = this.hasAttribute('record')
+    if (isRecord && !isChanged(this, values, drawn)) return this.#forget()
+    const before = this.#drawn
+    for (const [name, one] of Object.entries(values)) if (isRecord || isSame(this.#drawn[name], drawn[name])) writeValues(this, name, one)
+    if (!this.hasAttribute('refused')) this.toggleAttribute('restored', isChanged(this, readValues(this), before))
+  }
+
+  #throwAway(): void {
+    for (const [name, values] of Object.entries(this.#drawn)) writeValues(this, name, values)
+    this.removeAttribute('restored')
+    this.#forget()
+    this.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus()
   }
 
   get #key(): string {
     return `draft ${location.pathname} ${this.getAttribute('name') ?? ''}`
   }
 
-  #fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
-    return [...this.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea[name], input[type=text][name]')]
+  #read(): Draft | null {
+    return JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as Draft | null
   }
 
-  /** What the server wrote into a field counts for more. */
-  #fill(name: string, value: string): void {
-    const field = this.#fields().find((one) => one.name === name)
-    if (!field || field.value !== '' || value === '') return
-    field.value = value
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-
-  #read(): { values: Record<string, string>; isSent: boolean } {
-    return JSON.parse(sessionStorage.getItem(this.#key) ?? '{"values":{},"isSent":false}')
+  #write(draft: Draft): void {
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(draft))
+    } catch {
+      // Full, or not allowed: then it lives as long as the page.
+    }
   }
 
   #forget(): void {

@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react'
 import { Form, type FormProps, useNavigation } from 'react-router'
 
+type Keeping = {
+  /** The words for who is offline. */
+  offline: string
+  /** It changes a record: what was typed is there again whatever the record says now. */
+  record?: boolean
+  /** The answer did not take what was sent. */
+  refused?: boolean
+  /** Says that something was kept, with a button `data-throw-away`; shown when that is so. */
+  note?: ReactNode
+  /** Leaving the page with changes is asked about. */
+  warns?: boolean
+}
+
 type Props = Omit<FormProps, 'method' | 'children'> & {
   /** Which of several forms on the page this is; it goes along as `intent`. */
   intent?: string | undefined
-  /** What is typed stays until the server has it; the words for who is offline. */
-  keeps?: { offline: string }
+  /** What is typed stays until the server has it. */
+  keeps?: Keeping
   children: ReactNode | ((sending: boolean) => ReactNode)
 }
 
@@ -23,7 +36,8 @@ export function PostForm({ intent, keeps, children, ...form }: Props) {
   return (
     <submit-once {...busy} {...(keeps && { 'data-offline': keeps.offline })}>
       {keeps ? (
-        <keep-draft name={intent} {...busy}>
+        <keep-draft name={intent} {...busy} {...marks(keeps)}>
+          {keeps.note && <div className="kept-note">{keeps.note}</div>}
           {inside}
         </keep-draft>
       ) : (
@@ -32,3 +46,5 @@ export function PostForm({ intent, keeps, children, ...form }: Props) {
     </submit-once>
   )
 }
+
+const marks = ({ record, refused, warns }: Keeping) => ({ ...(record && { record: '' }), ...(refused && { refused: '' }), ...(warns && { warns: '' }) })

@@ -10,7 +10,7 @@ export function TileChoice({ tile, tone, label, ...input }: Props) {
     <label className="tile-choice">
       <input type="checkbox" className="check" {...input} />
       <Tile name={tile} {...(tone ? { tone } : {})} />
-      <span className="label mt-2">{label}</span>
+      <span className="tile-choice-label">{label}</span>
     </label>
   )
 }

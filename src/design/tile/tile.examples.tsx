@@ -1,3 +1,4 @@
+import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import type { Example } from '#design/examples.ts'
 import { Tile } from './tile.tsx'
 import { TileChoice } from './tile-choice.tsx'
@@ -40,12 +41,11 @@ export const examples: Example[] = [
   {
     name: 'as a choice',
     render: () => (
-      <fieldset className="choice-group !grid-cols-3 !gap-4 max-w-96">
-        <legend className="label mb-2">Wat vind je leuk?</legend>
+      <ChoiceGroup id="theme" legend="Wat vind je leuk?" layout="tiles">
         <TileChoice tile="soep" label="Koken" name="theme" value="koken" defaultChecked />
         <TileChoice tile="boek" label="Taal" name="theme" value="taal" />
         <TileChoice tile="bal" tone="second" label="Sport" name="theme" value="sport" />
-      </fieldset>
+      </ChoiceGroup>
     ),
   },
 ]

@@ -2,11 +2,9 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 /** Words on the screens of signing in, signing up and leaving; what /auth answers stands in messages.ts. */
 export const screens = defineMessages({
-  somethingWrong: { nl: 'Er klopt iets niet', en: 'Something is not right' },
   failed: { nl: 'Dit is niet gelukt. Probeer het opnieuw.', en: 'That did not work. Try again.' },
   show: { nl: 'Toon', en: 'Show' },
   hide: { nl: 'Verberg', en: 'Hide' },
-  busy: { nl: 'Bezig…', en: 'Working…' },
   notRequired: { nl: '(hoeft niet)', en: '(optional)' },
 
   email: { nl: 'E-mailadres', en: 'Email address' },

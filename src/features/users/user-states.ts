@@ -10,6 +10,14 @@ const steps: Record<UserState, readonly UserState[]> = {
   archived: ['active'],
 }
 
+/** What a step of the last ten seconds may be undone to, by whoever took it (contract §3.3, operations). */
+export const userUndo: Record<UserState, readonly UserState[]> = {
+  invited: [],
+  active: ['inactive', 'archived'],
+  inactive: ['active'],
+  archived: ['invited', 'active', 'inactive'],
+}
+
 export const daysToRestore = 30
 
 /** Where a person may be brought from here; someone archived only within thirty days. */

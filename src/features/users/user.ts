@@ -3,7 +3,8 @@ import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { roleNames } from './role-names.ts'
 import { userStates } from './user-states.ts'
 
-const readsMail = ['admin', 'coordinator', 'center_admin', 'super_admin'] as const
+const runsCenter = ['coordinator', 'center_admin', 'super_admin'] as const
+const readsMail = ['admin', ...runsCenter] as const
 
 /** `name` and `role` are other words for `role_name`; which role it is, the verb says. */
 const ofRole = {
@@ -35,6 +36,11 @@ export const user = defineResource({
     notificationPrefs: json<Record<string, unknown>>()({ readOnly: true, seenBy: [] }),
     confirmedAt: timestamp({ readOnly: true, optional: true, seenBy: readsMail }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+    /** To the hour; null for who never came. */
+    lastSeenAt: timestamp({ readOnly: true, optional: true, seenBy: runsCenter, sort: true, filter: ['order', 'blank'] }),
+    archivedAt: timestamp({ readOnly: true, optional: true, seenBy: runsCenter }),
+    /** Another center, or the platform, has a part in this account: its status is not this center's to set (ADR 0016). */
+    registeredElsewhere: boolean({ sql: '(@.home_center_id <> :center or @.id in (select registered_elsewhere()))', seenBy: runsCenter }),
   },
   relationships: {
     roles: many('roles', 'user_id', { always: true }),
@@ -43,8 +49,9 @@ export const user = defineResource({
   includes: ['roles', 'organizations'],
   filters: { self: boolean(), search: text(), organizationId: text(), organizationIdEq: text(), withRole: someOf(roleNames), notInOrganization: text() },
   verbs: ['list', 'get', 'update', 'remove'],
-  actions: { addRole: ofRole, removeRole: ofRole },
+  actions: { addRole: ofRole, removeRole: ofRole, endSessions: {} },
   undoing: ['removeRole'],
+  bulk: 100,
 })
 
 export const role = defineResource({

@@ -6,7 +6,7 @@ import type { Field } from './field.ts'
 export type CheckedField = { field: Field; words?: Readonly<Record<string, { nl: string; en: string }>> }
 
 /** What to do about one value, in the visitor's language, or null when it is right. The same runs on blur and at the server (specification §5). */
-export function faultOf({ field, words }: CheckedField, value: string, locale: Locale): string | null {
+export function faultOf({ field, words }: CheckedField, value: unknown, locale: Locale): string | null {
   const { fault } = checkField(field, value, locale)
   if (!fault) return null
   const own = words?.[fault.code]

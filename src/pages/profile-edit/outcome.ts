@@ -1,4 +1,4 @@
-import type { Faults } from '#features/auth/web/faults.ts'
+import type { Faults } from '#kernel/fields/form.ts'
 
 /** What became of one of the forms on the page of settings. */
 export type Outcome = {

@@ -1,19 +1,28 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { clockTime } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { useShell } from '#shell/context.ts'
 import { messages } from '#shell/messages.ts'
-import { SignOutForm } from './sign-out-form.tsx'
 
-/** An admin who is signed in as somebody else must see so on every page; signing out ends only that. */
+/** An admin who is signed in as somebody else sees so on every page, wherever it is scrolled to; stopping ends only that (contract §1.7). */
 export function ActingAs() {
   const t = useT()
+  const locale = useLocale()
   const { person } = useShell()
-  if (!person || person.impersonator === null) return null
+  if (!person?.impersonator) return null
+  const { name, until } = person.impersonator
   return (
-    <section aria-label={t(messages.actingAs, person)} className="bg-warn-soft text-on-warn-soft border-b border-warn-line app">
-      <div className="wrap flex flex-wrap items-center gap-x-6 min-h-12">
-        <p className="font-semibold">{t(messages.actingAs, person)}</p>
-        <SignOutForm className="btn btn-quiet btn-sm !min-h-11 !text-inherit" label={t(messages.stopActing)} />
+    <section aria-label={t(messages.actingAs, person)} className="acting app">
+      <div className="acting-text">
+        <Icon name="eye" size={26} />
+        <p>
+          <strong>{t(messages.actingAs, person)}</strong>
+          <span> {t(messages.actingUntil, { impersonator: name, until: clockTime(locale, until) })}</span>
+        </p>
       </div>
+      <form method="post" action="/uitloggen">
+        <button className="btn btn-second">{t(messages.stopActing)}</button>
+      </form>
     </section>
   )
 }

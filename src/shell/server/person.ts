@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { ApiCall } from './api-call.ts'
 import type { Person } from '#shell/shell.ts'
 
-type Resource = { type: string; id: string; attributes: Record<string, unknown>; meta?: { impersonatedBy?: { name?: string } | null } }
+type Resource = { type: string; id: string; attributes: Record<string, unknown>; meta?: { impersonatedBy?: { name?: string; until?: string } | null } }
 
 /** Nobody is signed in; the account belongs to another center; or the answer is not to be had now. */
 export type PersonAnswer = { person: Person } | { person: null; reason: 'signed-out' | 'wrong-center' | 'unavailable' }
@@ -27,7 +27,7 @@ export async function fetchPerson(fetch: ApiCall, failed: (message: string) => v
       id: data.id,
       name: name ?? ([firstName, lastName].filter(Boolean).join(' ') || (email ?? '')),
       locale: locale === 'nl' || locale === 'en' ? (locale satisfies Locale) : null,
-      impersonator: data.meta?.impersonatedBy ? (data.meta.impersonatedBy.name ?? '') : null,
+      impersonator: impersonatorIn(data),
       roles: included.filter((one) => one.type === 'roles').map(roleOf),
       organizations: organizations.ok ? ((await organizations.json()) as { data: Resource[] }).data.map(organizationOf) : [],
     },
@@ -38,6 +38,11 @@ export async function fetchPerson(fetch: ApiCall, failed: (message: string) => v
 async function twice(fetch: ApiCall, path: string): ReturnType<ApiCall> {
   const first = await fetch(path)
   return first.status >= 500 ? await fetch(path) : first
+}
+
+function impersonatorIn({ meta }: Resource): Person['impersonator'] {
+  const by = meta?.impersonatedBy
+  return by ? { name: by.name ?? '', until: by.until ?? '' } : null
 }
 
 function organizationOf({ id, attributes }: Resource): Person['organizations'][number] {

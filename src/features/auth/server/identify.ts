@@ -117,7 +117,8 @@ function mayUse({ status, kind }: Pick<Row, 'status' | 'kind'>, inactiveToo: boo
   return status === 'active' || (status === 'inactive' && (inactiveToo || kind === 'reset'))
 }
 
-const day = 24 * 3_600_000
+const hour = 3_600_000
+const day = 24 * hour
 
 /** Extends a session at most once a day, and notes its use at most every five minutes: reading must not become writing. */
 async function keepAlive(db: Database, row: Row, now: Date): Promise<Date> {
@@ -136,7 +137,10 @@ async function keepAlive(db: Database, row: Row, now: Date): Promise<Date> {
       // Whoever writes at this moment has just noted its use; waiting for it would gain nothing.
       .where('client', 'in', (db) => db.selectFrom('sessions').select('client').where('client', '=', row.client).forUpdate().skipLocked())
       .execute()
-    if (row.kind !== 'impersonation' && idle > day) await tx.updateTable('users').set({ last_seen_at: now }).where('id', '=', row.userId).execute()
+    if (row.kind === 'impersonation') return
+    // To the hour: staff reads it, and whoever changes the person at this moment need not be waited for.
+    await sql`update users set last_seen_at = ${now} where id in (select id from users
+      where id = ${row.userId} and (last_seen_at is null or last_seen_at < ${new Date(now.getTime() - hour)}) for no key update skip locked)`.execute(tx)
   })
   return expiresAt
 }

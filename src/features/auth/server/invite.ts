@@ -7,6 +7,7 @@ import { messages } from '#features/users/messages.ts'
 import { type Account, findByMail, foldMail, holdAccount, isRegisteredAt } from '#features/users/server/accounts.ts'
 import { giveRole, grant } from '#features/users/server/add-role.ts'
 import { type NamedRole, readRole, refuseUnlessMayGive } from '#features/users/server/change-role.ts'
+import { isRegisteredElsewhere } from '#features/users/server/end-membership.ts'
 import { cleanName, issuesOfMail, issuesOfName } from '#features/users/server/check-names.ts'
 import { lockSession } from '#features/users/server/lock-session.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
@@ -61,13 +62,27 @@ export async function invite(db: Database, context: RequestContext, actor: Actor
 
 async function addKnown(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, role: NamedRole): Promise<Account> {
   const here = await isRegisteredAt(tx, account.id, context.center.id)
-  if (!here || account.status === 'archived') throw new Invalid([issue('email', 'taken', context.locale, messages.isTaken)])
+  if (!here) throw new Invalid([issue('email', 'taken', context.locale, messages.isTaken)])
   const held = await holdAccount(tx, account.id)
+  if (held.status === 'archived') return await inviteAnew(tx, context, actor, held, role)
   const hadPassword = await voidUnconfirmed(tx, held)
   if ((await reachOf(tx, context, actor, held)) !== 'acts') await offerRole(tx, context, actor, held, role, { again: hadPassword })
   else if (held.confirmed_at) await grant(tx, context, actor, held, role)
   else if ((await giveRole(tx, context, actor, held, role)) || hadPassword) await mailInvitation(tx, context, actor, held, role)
   return held
+}
+
+/** An invitation that was withdrawn or ran out can be sent again, with this role alone; who has been here and left is not asked back. */
+async function inviteAnew(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, role: NamedRole): Promise<Account> {
+  const { center, locale } = context
+  const shared = await isRegisteredElsewhere(tx, account, center.id)
+  if (account.confirmed_at || shared) throw new Invalid([issue('email', 'taken', locale, messages.isTaken)])
+  await voidUnconfirmed(tx, account)
+  await tx.deleteFrom('user_tokens').where('user_id', '=', account.id).execute()
+  await tx.deleteFrom('user_roles').where('user_id', '=', account.id).execute()
+  await tx.updateTable('users').set({ status: 'invited', archived_at: null }).where('id', '=', account.id).execute()
+  await inviteWith(tx, context, actor, account, role)
+  return account
 }
 
 type Stranger = Pick<Account, 'email' | 'first_name' | 'last_name' | 'locale'>
@@ -82,6 +97,11 @@ async function addStranger(tx: PeopleTx, context: RequestContext, actor: Actor, 
     .executeTakeFirst()
   if (!account) throw new Invalid([issue('email', 'taken', locale, messages.isTaken)]) // somebody invited the same person at this very moment
 
+  await inviteWith(tx, context, actor, account, role)
+  return account
+}
+
+async function inviteWith(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, role: NamedRole): Promise<void> {
   const { name, volunteerCenterId, organizationId } = role
   await tx
     .insertInto('user_roles')
@@ -89,7 +109,6 @@ async function addStranger(tx: PeopleTx, context: RequestContext, actor: Actor, 
     .execute()
   await trace(tx, context, actor, { action: 'user.invited', userId: account.id, to: name, reason: organizationId })
   await mailInvitation(tx, context, actor, account, role)
-  return account
 }
 
 /** The link by which an account that has the role already, but no password, becomes its reader's. */

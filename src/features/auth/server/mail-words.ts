@@ -94,6 +94,29 @@ export const words = defineMessages({
     en: (f: Role) => `You are no longer ${f.role}${f.organizationName ? ` at ${f.organizationName}` : ''}.`,
   },
 
+  updatedSubject: { nl: 'Je gegevens zijn veranderd', en: 'Your details were changed' },
+  updatedText: {
+    nl: (f: { by: string; list: string }) => `${f.by} heeft dit voor je aangepast: ${f.list}.`,
+    en: (f: { by: string; list: string }) => `${f.by} has changed this for you: ${f.list}.`,
+  },
+  updatedWrong: {
+    nl: 'Klopt het niet? Je kunt het zelf veranderen in je profiel.',
+    en: 'Is it not right? You can change it yourself in your profile.',
+  },
+  sessionsEndedSubject: { nl: 'Je bent overal uitgelogd', en: 'You are signed out everywhere' },
+  sessionsEndedText: {
+    nl: (f: { by: string }) => `${f.by} heeft je uitgelogd op al je apparaten. Je wachtwoord blijft hetzelfde, dus je kunt gewoon weer inloggen.`,
+    en: (f: { by: string }) => `${f.by} has signed you out on all your devices. Your password stays the same, so you can simply sign in again.`,
+  },
+  withdrawnSubject: {
+    nl: (f: Center) => `De uitnodiging van ${f.centerName} is ingetrokken`,
+    en: (f: Center) => `The invitation from ${f.centerName} is withdrawn`,
+  },
+  withdrawnText: {
+    nl: (f: Center) => `De link in onze vorige e-mail werkt niet meer. Klopt dit niet? Neem dan contact op met ${f.centerName}.`,
+    en: (f: Center) => `The link in our previous email no longer works. Is this wrong? Then contact ${f.centerName}.`,
+  },
+
   deactivatedSubject: { nl: 'Je account staat uit', en: 'Your account is switched off' },
   deactivatedText: {
     nl: (f: Center) => `Je kunt niet meer inloggen bij ${f.centerName}. Klopt dit niet? Neem dan contact met ons op.`,

@@ -14,6 +14,7 @@ const facts = {
   by: 'Kees Bos',
   at: '2026-11-21T09:00:00Z',
   months: 11,
+  changed: 'firstName phone',
 }
 
 test.each(Object.keys(mailTemplates).flatMap((kind) => (['nl', 'en'] as Locale[]).map((locale) => [kind, locale] as const)))(

@@ -54,6 +54,22 @@ export const mailTemplates: Readonly<Record<`account.${string}`, MailTemplate>> 
     letter(facts, locale, say(locale, words.movedSubject), [say(locale, words.movedText, facts)]),
   'account.role_added': (facts: RoleFacts, locale) => roleLetter(facts, locale, words.roleAddedSubject, words.roleAddedText),
   'account.role_removed': (facts: RoleFacts, locale) => roleLetter(facts, locale, words.roleRemovedSubject, words.roleRemovedText),
+  'account.updated': (facts: Facts & { by: string | null; changed: string }, locale) => {
+    const changed = facts.changed.split(' ').map((name) => say(locale, people[name as 'firstName']).toLowerCase())
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(changed)
+    return letter(facts, locale, say(locale, words.updatedSubject), [
+      say(locale, words.updatedText, { by: facts.by ?? facts.centerName, list }),
+      say(locale, words.updatedWrong),
+    ])
+  },
+  'account.sessions_ended': (facts: Facts & { by: string | null }, locale) => ({
+    ...letter(facts, locale, say(locale, words.sessionsEndedSubject), [say(locale, words.sessionsEndedText, { by: facts.by ?? facts.centerName })]),
+    button: { label: say(locale, words.silentButton), url: '/auth/login-1' },
+  }),
+  'account.invitation_withdrawn': (facts: Facts, locale) => ({
+    ...letter(facts, locale, say(locale, words.withdrawnSubject, facts), [say(locale, words.withdrawnText, facts)]),
+    why: say(locale, words.whyAddress, facts),
+  }),
   'account.deactivated': (facts: Facts, locale) => letter(facts, locale, say(locale, words.deactivatedSubject), [say(locale, words.deactivatedText, facts)]),
   'account.silent': (facts: Facts & { months: number }, locale) => ({
     ...letter(facts, locale, say(locale, words.silentSubject, facts), [say(locale, words.silentText, facts), say(locale, words.silentSoon)]),

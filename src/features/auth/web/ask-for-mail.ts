@@ -2,7 +2,7 @@ import { faultsIn } from '#kernel/fields/checked-field.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { checkEmail } from './checks.ts'
-import type { Faults } from './faults.ts'
+import type { Faults } from '#kernel/fields/form.ts'
 import { ownPath } from './own-path.ts'
 import { sendMailAgain } from './send-mail-again.ts'
 

@@ -1,10 +1,8 @@
+import type { Faults } from '#kernel/fields/form.ts'
 import { ApiError } from '#kernel/jsonapi/client.ts'
 import type { AnyMessage, Locale } from '#kernel/i18n/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
-
-/** What was wrong with a form that was sent: by field, and what belongs to none. */
-export type Faults = { fields: Record<string, string>; problem?: string }
 
 /** Our own sentences for codes of the API; what is not here says the API's. */
 const sentences: Record<string, Record<string, { nl: string; en: string }>> = {

@@ -3,7 +3,7 @@ import { PasswordField } from '#design/field/password-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
 import { checkEmail, checkFirstName, checkGivenPassword, checkLastName, checkNewPassword } from './checks.ts'
-import type { Faults } from './faults.ts'
+import type { Faults } from '#kernel/fields/form.ts'
 
 type Props = { faults?: Faults | undefined; typed?: string | undefined; name?: string; id?: string }
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { Alert } from '#design/feedback/alert.tsx'
-import { ErrorSummary } from '#design/field/error-summary.tsx'
-import { AnswerContext } from '#design/field/field.tsx'
+import { AnswerContext } from '#design/field/use-fault.ts'
+import { FormFaults } from '#design/form/form-faults.tsx'
+import { messages } from '#design/form/messages.ts'
 import { PostForm } from '#design/form/post-form.tsx'
-import { screens } from '#features/auth/screens-messages.ts'
-import type { Faults } from './faults.ts'
+import type { Faults } from '#kernel/fields/form.ts'
 
 type Props = {
   faults?: Faults | undefined
@@ -35,7 +34,7 @@ export function PostedForm({ faults, submit, intent, variant = 'primary', large 
               variant={variant}
               {...(large && { size: 'large' as const })}
               className={`${children ? 'mt-6 ' : ''}max-sm:w-full ${large ? 'w-full' : ''}`}
-              busy={sending && t(screens.busy)}
+              busy={sending && t(messages.busy)}
             >
               {submit}
             </Button>
@@ -43,21 +42,5 @@ export function PostedForm({ faults, submit, intent, variant = 'primary', large 
         )}
       </PostForm>
     </AnswerContext>
-  )
-}
-
-function FormFaults({ faults }: { faults: Faults | undefined }) {
-  const t = useT()
-  if (!faults) return null
-  const errors = Object.entries(faults.fields).map(([field, message]) => ({ field, message }))
-  return (
-    <div className="mt-6">
-      <ErrorSummary key={errors.map(({ message }) => message).join()} title={t(screens.somethingWrong)} errors={errors} />
-      {faults.problem && (
-        <Alert tone="danger" live>
-          <p>{faults.problem}</p>
-        </Alert>
-      )}
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
-import type { Faults } from './faults.ts'
+import type { Faults } from '#kernel/fields/form.ts'
 
 /** The terms stand on the page itself, short enough to be read. */
 export function Terms({ faults, center, accepted }: { faults?: Faults | undefined; center: string; accepted: boolean }) {

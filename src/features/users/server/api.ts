@@ -1,30 +1,42 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { roleNames } from '#features/users/role-names.ts'
 import { role, user } from '#features/users/user.ts'
-import { mayListPeople } from './may-list-people.ts'
+import { longLists, mayListPeople } from './may-list-people.ts'
 import { notInOrganization } from './not-in-organization.ts'
 import { roleScopes, userScopes } from './scopes.ts'
-import { changePerson, giveRole, removePerson, takeRole } from './verbs.ts'
+import { undoStatus } from './undo-status.ts'
+import { changePerson, giveRole, removePerson, signOutPerson, takeRole } from './verbs.ts'
 
 const hasRoleHere = (condition: string) => `exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and ${condition})`
 const inOrganization = hasRoleHere('r.organization_id = :value')
+/** Whose address one may read, one may search by: that of the center's people, or of one's own as an admin. */
+const showsMail = `(:rank >= ${roleNames.indexOf('coordinator')} or ${hasRoleHere('r.organization_id = any(:adminOrganizations)')})`
 
 export const usersApi: ApiOf<typeof user> = {
   resource: user,
   scopes: userScopes,
   own: 'self',
-  list: { maxSize: 1000, allow: mayListPeople },
+  list: { maxSize: 1000, longFor: longLists, allow: mayListPeople },
   get: true,
   update: changePerson,
   remove: removePerson,
+  undo: undoStatus,
   actions: {
-    // Whoever may be seen may be asked about; which roles somebody gives and takes, the verbs know.
-    addRole: { run: giveRole, ability: 'read', include: ['roles'] },
-    removeRole: { inQuery: true, run: takeRole, ability: 'read', include: ['roles'] },
+    // Which roles somebody gives and takes, the verbs know.
+    addRole: { run: giveRole, ability: 'add_role', include: ['roles'] },
+    removeRole: { inQuery: true, run: takeRole, ability: 'remove_role', include: ['roles'] },
+    endSessions: { run: signOutPerson, ability: 'end_sessions' },
+  },
+  possible: {
+    remove: `@.status <> 'archived'`,
+    add_role: `@.status <> 'archived'`,
+    end_sessions: `@.status = 'active' and @.id <> :user`,
+    resend_confirmation_instructions: `@.status <> 'archived' and (@.confirmed_at is null or @.unconfirmed_email is not null)`,
+    sign_in_as_user: `@.status = 'active' and @.id <> :user`,
   },
   filters: {
     self: { kind: 'boolean', sql: '@.id = :user' },
-    search: { kind: 'contains', sql: `plain(@.first_name || ' ' || @.last_name) like plain(:value)` },
+    search: { kind: 'contains', sql: `(plain(@.first_name || ' ' || @.last_name) like plain(:value) or (@.email like plain(:value) and ${showsMail}))` },
     organizationId: { kind: 'id', sql: inOrganization },
     organizationIdEq: { kind: 'id', sql: inOrganization },
     // With an organization the role is the one there; without one the specification's `admin` is of some organization (contract §2.4).

@@ -1,8 +1,6 @@
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { Forbidden, Invalid, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
-import { issue } from '#features/users/issue.ts'
-import { messages } from '#features/users/messages.ts'
+import { Forbidden, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 import { type Account, holdAccount } from './accounts.ts'
 import { endMembership, isRegisteredElsewhere } from './end-membership.ts'
 import { lockSession } from './lock-session.ts'
@@ -10,7 +8,7 @@ import { refuseWhileImpersonating } from './impersonation.ts'
 import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
 import { refuseUnlessReached } from './reach.ts'
-import { isLast, rolesEverywhere } from './roles.ts'
+import { refuseIfLast, rolesEverywhere } from './roles.ts'
 import { tell } from './tell.ts'
 import { trace } from './trace.ts'
 
@@ -36,14 +34,15 @@ export async function archiveUser(db: Database, context: RequestContext, actor: 
   })
 }
 
-/** @throws {Invalid} last_admin: an organization or a center must not be left without anyone who decides */
+/** @throws {Invalid} last_admin */
 export async function archiveHeld(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account): Promise<void> {
-  for (const role of await rolesEverywhere(tx, account.id)) {
-    if (await isLast(tx, account.id, role)) throw new Invalid([issue('roleName', 'last_admin', context.locale, messages.isLastAdmin)])
-  }
+  await refuseIfLast(tx, account.id, await rolesEverywhere(tx, account.id), context.locale)
   await tx.updateTable('users').set({ status: 'archived', archived_at: context.now, unconfirmed_email: null }).where('id', '=', account.id).execute()
   await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
-  await tx.deleteFrom('user_tokens').where('user_id', '=', account.id).execute()
+  // The link of an invitation opens nothing of who is archived, and works again when this is undone.
+  await tx.deleteFrom('user_tokens').where('user_id', '=', account.id).where('purpose', '<>', 'invite').execute()
   await trace(tx, context, actor, { action: 'user.archived', userId: account.id, from: account.status, to: 'archived' })
-  await tell(tx, context, account, { kind: 'account.archived', once: context.now.toISOString() })
+  // Whoever never came has no account to lose.
+  const kind = account.status === 'invited' && account.password_hash === null ? 'account.invitation_withdrawn' : 'account.archived'
+  await tell(tx, context, account, { kind, once: context.now.toISOString() })
 }

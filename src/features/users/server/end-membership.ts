@@ -1,12 +1,9 @@
 import type { Actor } from '#kernel/access/actor.ts'
-import { Invalid } from '#kernel/http/errors.ts'
-import { issue } from '#features/users/issue.ts'
-import { messages } from '#features/users/messages.ts'
 import type { Account } from './accounts.ts'
 import { endImpersonationsBy } from './impersonation.ts'
 import type { PeopleTx } from './people-tables.ts'
 import type { RequestContext } from './request-context.ts'
-import { isLast, rolesEverywhere } from './roles.ts'
+import { refuseIfLast, rolesEverywhere } from './roles.ts'
 import { tell } from './tell.ts'
 import { trace } from './trace.ts'
 
@@ -23,9 +20,12 @@ export async function isRegisteredElsewhere(tx: PeopleTx, { id, home_center_id }
 export async function endMembership(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account): Promise<void> {
   const { center, locale, now } = context
   const roles = await rolesEverywhere(tx, account.id)
-  for (const role of roles.filter(({ volunteerCenterId }) => volunteerCenterId === center.id)) {
-    if (await isLast(tx, account.id, role)) throw new Invalid([issue('roleName', 'last_admin', locale, messages.isLastAdmin)])
-  }
+  await refuseIfLast(
+    tx,
+    account.id,
+    roles.filter(({ volunteerCenterId }) => volunteerCenterId === center.id),
+    locale,
+  )
   await tx.deleteFrom('user_roles').where('user_id', '=', account.id).where('volunteer_center_id', '=', center.id).execute()
   await tx.deleteFrom('user_tokens').where('user_id', '=', account.id).where('volunteer_center_id', '=', center.id).where('purpose', '=', 'invite').execute()
   await endImpersonationsBy(tx, account.id, center.id)

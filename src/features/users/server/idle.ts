@@ -7,6 +7,7 @@ import type { Account } from './accounts.ts'
 import { archiveHeld } from './archive-user.ts'
 import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
+import { refuseIfLast, rolesEverywhere } from './roles.ts'
 import { tell } from './tell.ts'
 import { trace } from './trace.ts'
 
@@ -52,7 +53,9 @@ async function archive(tx: PeopleTx, context: RequestContext, account: Account):
   await archiveHeld(tx, context, anonymous, account)
 }
 
+/** So does one who would be switched off. */
 async function switchOff(tx: PeopleTx, context: RequestContext, account: Account): Promise<void> {
+  await refuseIfLast(tx, account.id, await rolesEverywhere(tx, account.id), context.locale)
   await tx.updateTable('users').set({ status: 'inactive' }).where('id', '=', account.id).execute()
   await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
   await trace(tx, context, anonymous, { action: 'user.status_changed', userId: account.id, from: account.status, to: 'inactive', reason: 'silent' })

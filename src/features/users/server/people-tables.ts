@@ -11,8 +11,6 @@ export const users = tableOf(user, {
     password_hash: column.text({ null: true }),
     home_center_id: column.uuid(),
     terms_accepted_at: column.moment({ null: true }),
-    last_seen_at: column.moment({ null: true }),
-    archived_at: column.moment({ null: true }),
     anonymised_at: column.moment({ null: true }),
   },
 })

@@ -1,8 +1,5 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { Invalid } from '#kernel/http/errors.ts'
-import { issue } from '#features/users/issue.ts'
-import { messages } from '#features/users/messages.ts'
 import { holdAccount } from './accounts.ts'
 import { readRole, refuseUnlessMayGive, type RoleChange } from './change-role.ts'
 import { lockSession } from './lock-session.ts'
@@ -10,7 +7,7 @@ import { endImpersonationsBy, refuseWhileImpersonating } from './impersonation.t
 import type { RequestContext } from './request-context.ts'
 import { people } from './people-tables.ts'
 import { refuseUnlessReached } from './reach.ts'
-import { isLast } from './roles.ts'
+import { refuseIfLast } from './roles.ts'
 import { tell } from './tell.ts'
 import { trace } from './trace.ts'
 
@@ -24,7 +21,7 @@ export async function removeRole(db: Database, context: RequestContext, actor: A
     lockSession(tx, actor)
     const account = await holdAccount(tx, userId)
     await refuseUnlessReached(tx, context, actor, account)
-    if (await isLast(tx, userId, role)) throw new Invalid([issue('roleName', 'last_admin', context.locale, messages.isLastAdmin)])
+    await refuseIfLast(tx, userId, [role], context.locale)
 
     const removed = await tx
       .deleteFrom('user_roles')

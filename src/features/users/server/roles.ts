@@ -1,4 +1,8 @@
 import type { ActorRole, RoleName } from '#kernel/access/actor.ts'
+import { Invalid } from '#kernel/http/errors.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { issue } from '#features/users/issue.ts'
+import { messages } from '#features/users/messages.ts'
 import type { PeopleTx } from './people-tables.ts'
 
 /** Someone's roles at all centers, by which they rank wherever somebody wants to act on them (ADR 0016). */
@@ -16,10 +20,11 @@ export type RoleKey = { name: RoleName; volunteerCenterId: string | null; organi
 const leading: readonly RoleName[] = ['admin', 'center_admin', 'super_admin']
 
 /**
- * Whether this person is the only active one left in a leading role. The rows of that role are held until the
- * transaction ends: of the last two who leave at once, the second finds itself the last.
+ * Whether this person is the only one left in a leading role who can decide. The rows of that role are held until the
+ * transaction ends: of the last two who leave at once, the second finds itself the last. Who was invited and never came has
+ * decided nothing yet: a wrong address can be taken back.
  */
-export async function isLast(tx: PeopleTx, userId: string, { name, volunteerCenterId, organizationId }: RoleKey): Promise<boolean> {
+async function isLast(tx: PeopleTx, userId: string, { name, volunteerCenterId, organizationId }: RoleKey): Promise<boolean> {
   if (!leading.includes(name)) return false
   const holders = await tx
     .selectFrom('user_roles')
@@ -31,8 +36,13 @@ export async function isLast(tx: PeopleTx, userId: string, { name, volunteerCent
     .forUpdate()
     .execute()
   if (!holders.some((holder) => holder.user_id === userId)) return false
-  const others = holders.map((holder) => holder.user_id).filter((id) => id !== userId)
-  if (others.length === 0) return true
-  const active = await tx.selectFrom('users').select('id').where('id', 'in', others).where('status', '=', 'active').execute()
-  return active.length === 0
+  const ids = holders.map((holder) => holder.user_id)
+  const states = await tx.selectFrom('users').select(['id', 'status']).where('id', 'in', ids).execute()
+  if (states.some(({ id, status }) => id !== userId && status === 'active')) return false
+  return states.some(({ id, status }) => id === userId && status !== 'invited')
+}
+
+/** @throws {Invalid} last_admin: an organization or a center must not be left without anyone who decides */
+export async function refuseIfLast(tx: PeopleTx, userId: string, roles: readonly RoleKey[], locale: Locale): Promise<void> {
+  for (const role of roles) if (await isLast(tx, userId, role)) throw new Invalid([issue('roleName', 'last_admin', locale, messages.isLastAdmin)])
 }

@@ -5,6 +5,7 @@ const sharesOrganization = (ids: string) =>
 
 /** Nobody acts on who ranks higher, at whichever center (ADR 0016). */
 const notAbove = '@.id not in (select outranking(:rank))'
+const below = '@.id not in (select outranking(:rank - 1))'
 const ofCenter = '@.id in (select r.user_id from user_roles r where r.volunteer_center_id = :center)'
 
 export const userScopes = {
@@ -12,6 +13,8 @@ export const userScopes = {
   /** Everyone with a role at this center; written so that the planner starts from the roles, not from all people. */
   ofCenter,
   ofCenterNotAbove: `${ofCenter} and ${notAbove}`,
+  /** Whose eyes one may look through: equals are not (contract §1.7). */
+  ofCenterBelow: `${ofCenter} and ${below}`,
   ownOrganization: sharesOrganization(':organizations'),
   ownOrganizationNotAbove: `${sharesOrganization(':adminOrganizations')} and ${notAbove}`,
 } satisfies Scopes

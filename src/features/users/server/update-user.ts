@@ -1,13 +1,13 @@
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { Forbidden, type Issue, Invalid, Refused, Unauthenticated } from '#kernel/http/errors.ts'
+import { Forbidden, type Issue, Invalid, Unauthenticated } from '#kernel/http/errors.ts'
 import { normalJson } from '#kernel/fields/normal-text.ts'
 import { type Locale, locales } from '#kernel/i18n/messages.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
-import { nextStates, type UserState, userStates } from '#features/users/user-states.ts'
+import { type UserState, userStates } from '#features/users/user-states.ts'
 import { type Account, holdAccount } from './accounts.ts'
-import { archiveHeld } from './archive-user.ts'
+import { changeStatus } from './change-status.ts'
 import { cleanName, cleanPhone, issuesOfName } from './check-names.ts'
 import { isRegisteredElsewhere } from './end-membership.ts'
 import { lockSession } from './lock-session.ts'
@@ -15,8 +15,7 @@ import { refuseWhileImpersonating } from './impersonation.ts'
 import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
 import { refuseUnlessReached } from './reach.ts'
-import { tell } from './tell.ts'
-import { trace } from './trace.ts'
+import { tellOfFacts } from './tell-of-facts.ts'
 
 /** What may change in an account without proof; undefined stays as it is. Mail and password have verbs of their own. */
 export type UserChanges = {
@@ -48,6 +47,7 @@ export async function updateHeld(tx: PeopleTx, context: RequestContext, actor: A
   await refuseUnlessMayChange(tx, context, actor, account, changes)
   const values = valuesOf(changes)
   if (Object.keys(values).length > 0) await tx.updateTable('users').set(values).where('id', '=', account.id).execute()
+  await tellOfFacts(tx, context, actor, account, values)
   const { status } = changes
   if (status !== undefined && status !== account.status) await changeStatus(tx, context, actor, account, status)
 }
@@ -68,22 +68,6 @@ async function refuseUnlessMayChange(tx: PeopleTx, { center }: RequestContext, a
     (attribute) => changes[attribute] !== undefined && changes[attribute] !== before[attribute],
   )
   if (beyond) throw new Forbidden('forbidden_attribute', { attribute: beyond })
-}
-
-async function changeStatus(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, to: UserState): Promise<void> {
-  const allowed = nextStates(account.status, account.archived_at, context.now).filter((state) => state !== 'active' || account.confirmed_at !== null)
-  if (!allowed.includes(to)) throw new Refused('invalid_transition', { attribute: 'status', meta: { from: account.status, to, allowed } })
-  if (to === 'archived') return await archiveHeld(tx, context, actor, account)
-
-  // Silence is counted anew, or the next night would switch the account off again.
-  await tx
-    .updateTable('users')
-    .set({ status: to, archived_at: null, ...(to === 'active' && { last_seen_at: context.now }) })
-    .where('id', '=', account.id)
-    .execute()
-  if (to === 'inactive') await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
-  await trace(tx, context, actor, { action: `user.status_changed`, userId: account.id, from: account.status, to })
-  await tell(tx, context, account, { kind: to === 'inactive' ? 'account.deactivated' : 'account.activated', once: context.now.toISOString() })
 }
 
 /** What is wrong with these values. */

@@ -4,6 +4,8 @@ import type { user } from '#features/users/user.ts'
 import { addRole } from './add-role.ts'
 import { archiveUser } from './archive-user.ts'
 import type { RoleChange } from './change-role.ts'
+import { endUserSessions } from './end-user-sessions.ts'
+import { people } from './people-tables.ts'
 import { removeRole } from './remove-role.ts'
 import type { RequestContext } from './request-context.ts'
 import { updateUser } from './update-user.ts'
@@ -34,6 +36,12 @@ export const giveRole: Verb<RoleInput> = async (call) => {
 export const takeRole: Verb<RoleInput> = async (call) => {
   await removeRole(call.db, contextOf(call), call.actor, call.id, roleIn(call))
   return { id: call.id, known: {} }
+}
+
+/** PUT /users/{id}/end_sessions. */
+export const signOutPerson: Verb = async (call) => {
+  await endUserSessions(people(call.tx), contextOf(call), call.actor, call.id)
+  return call.id
 }
 
 /** Where and when, for everything that happens to an account. */

@@ -1,10 +1,7 @@
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { credentialCookies as names, sessionSeconds } from '#kernel/http/credential-cookies.ts'
 
-const names = ['access-token', 'client', 'uid'] as const
 export type TokenHeaders = Record<(typeof names)[number], string>
-
-/** How long a session lasts after it was extended (contract §1.2). */
-const wholeLife = 14 * 24 * 3600
 
 /**
  * The three credentials of one visitor, kept in cookies no script can read (contract §1.2).
@@ -34,7 +31,7 @@ export class CredentialsJar {
     const life = Number(headers.expiry) - now
     const same = this.#tokenHeaders?.['access-token'] === token && this.#tokenHeaders.client === client && this.#tokenHeaders.uid === uid
     // An unchanged session is written again in the minute it was extended, so that the cookies live as long as it does.
-    if (same && !(life > wholeLife - 60)) return
+    if (same && !(life > sessionSeconds - 60)) return
     this.#tokenHeaders = { 'access-token': token, client, uid }
     const maxAge = Math.max(0, Math.round(life)) || undefined
     this.#write((name) => writeCookie(name, this.#tokenHeaders![name], { maxAge }))

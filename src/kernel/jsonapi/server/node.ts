@@ -54,6 +54,9 @@ export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'f
   const { resource } = selection.api
   const isRoot = path.length === 0
   const column = (sql: string) => columns.push(sql) - 1
+  // Verbs that the same people may do are asked once.
+  const answers = new Map<string, number>()
+  const answer = (sql: string) => answers.get(sql) ?? answers.set(sql, column(sql)).get(sql)!
   const wanted = query.fields.get(resource.type)
   const shown = (name: string) => !wanted || wanted.has(name)
 
@@ -63,7 +66,7 @@ export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'f
     id: column(`${selection.alias}.id`),
     version: resource.versioned ? column(`${selection.alias}.lock_version`) : null,
     ownAt: null,
-    permissions: selection.verbs.map((verb) => ({ verb, at: column(selection.possible(verb)) })),
+    permissions: selection.verbs.map((verb) => ({ verb, at: answer(selection.possible(verb)) })),
     attributes: [],
     toOne: [],
     toMany: [],

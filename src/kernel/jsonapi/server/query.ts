@@ -44,12 +44,14 @@ export function readQuery(parameters: readonly Parameter[], reading: Reading, ki
     else if (kind === 'list' && family === 'filter' && parameter.path.length >= 2) query.filters.push(parameter)
     else throw new BadRequest('unknown_parameter', { parameter: parameter.name })
   }
-  if (pages.length > 0) query.page = readPage(pages, maxSize(reading.api))
+  if (pages.length > 0) query.page = readPage(pages, maxSize(reading.api, reading.roles))
   return query
 }
 
-export function maxSize(api: ResourceApi): number {
-  return (typeof api.list === 'object' && api.list.maxSize) || usualMax
+/** @param roles of the caller; without them the most there is for anybody */
+export function maxSize({ list }: ResourceApi, roles?: readonly AbilityRole[]): number {
+  if (typeof list !== 'object' || !list.maxSize) return usualMax
+  return !roles || !list.longFor || roles.some((role) => list.longFor!.includes(role)) ? list.maxSize : usualMax
 }
 
 function readInclude({ values }: Parameter, { api }: Reading): string[][] {
@@ -76,7 +78,7 @@ function readFields(query: Query, { name, path, values }: Parameter, { registry 
   query.fields.set(type, new Set(wanted))
 }
 
-function readSort({ values }: Parameter, { registry, api }: Reading): Sort[] {
+function readSort({ values }: Parameter, { registry, api, roles }: Reading): Sort[] {
   const keys = listOf(values)
   const bad = (words: Words) => new BadRequest('unsupported_sort', { parameter: 'sort', words })
   if (keys.length > mostKeys) throw bad(sayInAll(messages.tooManySorts, { max: mostKeys }))
@@ -85,7 +87,9 @@ function readSort({ values }: Parameter, { registry, api }: Reading): Sort[] {
     const path = (descending ? key.slice(1) : key).split('.').map((step) => camelCase(snakeCase(step)))
     const relation = path.length === 2 ? own(api.resource.relationships, path[0]!) : undefined
     const resource = path.length === 1 ? api.resource : relation && !relation.many && !relation.inverse ? registry.find(relation.to)?.resource : undefined
-    if (!own(resource?.attributes, path.at(-1)!)?.sort) throw bad(sayInAll(messages.notSorted, { key }))
+    const attribute = own(resource?.attributes, path.at(-1)!)
+    // The order would tell what the caller may not see.
+    if (!attribute?.sort || (attribute.seenBy && !roles.some((role) => attribute.seenBy!.includes(role)))) throw bad(sayInAll(messages.notSorted, { key }))
     return { path, descending }
   })
 }

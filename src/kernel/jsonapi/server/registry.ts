@@ -18,8 +18,8 @@ export type ResourceApi = {
   filters?: Record<string, FilterScope>
   /** The scope of rows that are the caller's own: those are shown whole, whatever the role (`seenBy`). */
   own?: string
-  /** `allow` refuses a caller whose scopes alone would say too little (who may list people). */
-  list?: boolean | { maxSize?: number; allow?: (call: AskingCall) => void }
+  /** `allow` refuses a caller whose scopes alone would say too little (who may list people); `maxSize` is for those roles alone that `longFor` names. */
+  list?: boolean | { maxSize?: number; longFor?: readonly AbilityRole[]; allow?: (call: AskingCall) => void }
   get?: boolean
   create?: AnyVerb
   /** Relations that a create cannot do without: the verb refuses it, OpenAPI says so beforehand. */

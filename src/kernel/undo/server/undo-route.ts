@@ -30,14 +30,29 @@ export const undoRoute: ApiRoute = {
 }
 
 async function typeOf(call: ApiRequest, id: string): Promise<string | undefined> {
-  const step = await call.db.inCenter(call.asked.centerId, async (tx) => await stepsOf(call, tx, id).limit(1).executeTakeFirst())
-  return step?.subject_type
+  const { actor, centerId } = call.asked
+  const step = call.db.inCenter(
+    centerId,
+    async (tx) =>
+      await tx
+        .selectFrom('undoable_steps')
+        .select('subject_type')
+        .where('volunteer_center_id', '=', centerId)
+        .where('operation_id', '=', id)
+        .where('actor_id', '=', actor.userId!)
+        .executeTakeFirst(),
+  )
+  return (await step)?.subject_type
 }
 
-const stepsOf = ({ asked: { actor, centerId } }: ApiRequest, tx: Tx, id: string) =>
-  tx
-    .selectFrom('undoable_steps')
-    .select([
+/** The steps, which are gone with that: of two who undo at once, the second finds none. */
+async function takeSteps({ asked: { actor, centerId } }: ApiRequest, tx: Tx, id: string) {
+  const steps = await tx
+    .deleteFrom('undoable_steps')
+    .where('volunteer_center_id', '=', centerId)
+    .where('operation_id', '=', id)
+    .where('actor_id', '=', actor.userId!)
+    .returning([
       'id',
       'subject_type',
       'subject_id',
@@ -46,14 +61,14 @@ const stepsOf = ({ asked: { actor, centerId } }: ApiRequest, tx: Tx, id: string)
       'before',
       sql<boolean>`at > now() - make_interval(secs => ${secondsToUndo})`.as('open'),
     ])
-    .where('volunteer_center_id', '=', centerId)
-    .where('operation_id', '=', id)
-    .where('actor_id', '=', actor.userId!)
-    .orderBy('subject_id')
+    .execute()
+  // In one order everywhere, so that two who share rows wait for each other.
+  return steps.toSorted((a, b) => (a.subject_id < b.subject_id ? -1 : 1))
+}
 
 async function undo(call: ApiRequest, tx: Tx, id: string, type: string): Promise<number> {
   const { centerId, actor } = call.asked
-  const steps = await stepsOf(call, tx, id).forUpdate().execute()
+  const steps = await takeSteps(call, tx, id)
   if (steps.length === 0) throw new NotFound('operations', id)
   if (steps.some(({ open }) => !open)) throw new Refused('undo_expired')
   await voidMails(tx, id)
@@ -64,7 +79,6 @@ async function undo(call: ApiRequest, tx: Tx, id: string, type: string): Promise
     await run({ ...call.asked, tx }, { id: subject_id, from, to, before })
     trace(tx, { centerId, actor }, { action: `${type}.undone`, subjectType: type, subjectId: subject_id, from: to, to: from })
   }
-  await tx.deleteFrom('undoable_steps').where('volunteer_center_id', '=', centerId).where('operation_id', '=', id).execute()
   return steps.length
 }
 

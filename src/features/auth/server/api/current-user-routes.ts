@@ -76,7 +76,9 @@ const mine: Parameters<ApiRequest['list']>[1] = ({ alias, statement, caller: { a
 
 /** What menus and buttons ask: what the caller may do, and who is looking. */
 function ownMeta(call: ApiRequest): Record<string, unknown> {
-  return { permissions: permissionsOf(call), impersonatedBy: call.request.actor.session?.impersonator ?? null }
+  const { session } = call.request.actor
+  const impersonatedBy = session?.impersonator ? { ...session.impersonator, until: session.expiresAt.toISOString() } : null
+  return { permissions: permissionsOf(call), impersonatedBy }
 }
 
 /** `organizations.approve`: what the caller may do to some rows at least. */

@@ -1,4 +1,4 @@
-import { anonymous, hasRole } from '#kernel/access/actor.ts'
+import { anonymous } from '#kernel/access/actor.ts'
 import { boolean, oneOf, text } from '#kernel/fields/field.ts'
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
@@ -39,7 +39,7 @@ const ofInvitation = { ...person, roleName: text(optional), role: text(optional)
 /** A visitor signs up; an admin or the center's staff invite. */
 async function create(call: ApiRequest, { limits }: AuthParts): Promise<Answer> {
   const { actor } = call.request
-  if (actor.userId && !hasRole(actor, 'admin', 'coordinator', 'center_admin', 'super_admin')) throw new Forbidden()
+  if (actor.userId && call.registry.scopeNames(call.roles, 'users', 'create').length === 0) throw new Forbidden()
   // The verb knows who may: a visitor too.
   const api = { ...usersApi, openCreate: true }
   if (actor.userId) return await post(call, { api, fields: ofInvitation, verb: inviteSomebody })
@@ -89,7 +89,7 @@ function signUpIn({ input }: { input: InputOf<typeof ofSignUp> }): SignUp {
 }
 
 async function resend(call: ApiRequest, { db, limits }: AuthParts): Promise<Answer> {
-  const target = { id: idOf(call), ability: 'read', kind: 'action' } as const
+  const target = { id: idOf(call), ability: 'resend_confirmation_instructions', kind: 'action' } as const
   return await alter(call, target, {
     api: usersApi,
     fields: {},

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { type Conflict, drawnFrom } from '#kernel/jsonapi/change-form.ts'
+import type { Faults, Typed } from '#kernel/fields/form.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { AnswerContext } from '#design/field/use-fault.ts'
+import { AskBeforeLeaving } from './ask-before-leaving.tsx'
+import { ConflictChoice } from './conflict-choice.tsx'
+import type { DeclaredFields } from './define-form.ts'
+import { FormContext } from './form-fields.tsx'
+import { FormFaults } from './form-faults.tsx'
+import { messages } from './messages.ts'
+import { PostForm } from './post-form.tsx'
+
+/** What the action said: what was typed stays, with what is wrong about it, or with what somebody else changed meanwhile. */
+export type FormAnswer = { typed: Typed; faults: Faults; conflict?: Conflict & { by?: string | null } }
+
+type Props = {
+  form: DeclaredFields
+  /** What the fields hold at first: of a record, `typedOf`. */
+  values?: Typed
+  /** The version of the record that it changes. */
+  version?: number
+  answer?: FormAnswer | undefined
+  /** The button: a verb and a thing. */
+  submit: ReactNode
+  /** Beside the button: a way back. */
+  beside?: ReactNode
+  /** What stands left of the buttons, in the bar of a form that changes a record. */
+  state?: ReactNode
+  intent?: string
+  /** Leaving with changes is asked about: in React's zone, and always when a record is changed. */
+  asks?: boolean
+  /** `FormFields` in sections; without them all fields stand in their order. */
+  children: ReactNode
+}
+
+/** A form made from a declaration: drawn, judged, sent once, and nothing of what was typed is lost. */
+export function DeclaredForm({ form, values = {}, version, answer, submit, beside, state, intent, asks = version !== undefined, children }: Props) {
+  const t = useT()
+  const isRecord = version !== undefined
+  const typed = answer?.typed ?? values
+  const note = (
+    <Alert title={t(messages.kept)} live>
+      {isRecord && <p>{t(messages.keptText)}</p>}
+      <Button type="button" variant="second" size="small" className="mt-2" data-throw-away="">
+        {t(messages.throwAway)}
+      </Button>
+    </Alert>
+  )
+  return (
+    <AnswerContext value={answer}>
+      {asks && <AskBeforeLeaving />}
+      <FormFaults faults={answer?.faults} className="mb-8 empty:hidden" />
+      <PostForm key={version} intent={intent} keeps={{ offline: t(messages.offline), note, record: isRecord, warns: asks, refused: answer !== undefined }}>
+        {(sending) => (
+          <>
+            {/* Enter in a field saves; the buttons of a conflict do not come first. */}
+            <button type="submit" hidden />
+            {isRecord && (
+              <>
+                <input type="hidden" name={drawnFrom.version} value={version} data-kept="" />
+                <input type="hidden" name={drawnFrom.values} value={JSON.stringify(values)} data-kept="" />
+              </>
+            )}
+            {answer?.conflict && <ConflictChoice form={form} conflict={answer.conflict} />}
+            <FormContext value={{ form, values: typed, faults: answer?.faults.fields ?? {} }}>{children}</FormContext>
+            <div className={isRecord ? 'act-bar' : 'form-foot'}>
+              {state && <div className="act-state">{state}</div>}
+              <Button type="submit" size={isRecord ? 'medium' : 'large'} busy={sending && t(messages.busy)}>
+                {submit}
+              </Button>
+              {beside}
+            </div>
+          </>
+        )}
+      </PostForm>
+    </AnswerContext>
+  )
+}

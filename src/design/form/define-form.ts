@@ -1,0 +1,65 @@
+import type { CheckedField } from '#kernel/fields/checked-field.ts'
+import type { Field } from '#kernel/fields/field.ts'
+import { fieldAt, type FieldAt, type Form, type InputName } from '#kernel/fields/form.ts'
+import type { TileTone } from '#design/tile/tile.tsx'
+import type { TileName } from '#design/tile/tile-names.ts'
+
+type Words = { nl: string; en: string }
+
+type Common = {
+  label: Words
+  hint?: Words
+  /** Sentences of its own for some faults: codes of contract §2.5. */
+  words?: Readonly<Record<string, Words>>
+  /** Of the row it stands in, on a screen that has the room. */
+  width?: 'third' | 'half' | 'two-thirds'
+  /** What browsers may fill in. */
+  autoComplete?: string
+}
+type Choice<Code extends string> = {
+  /** Every code in words, in the order of the declaration. */
+  options: Readonly<Record<Code, Words>>
+  /** What stands behind a choice, a line that explains it. */
+  notes?: Readonly<Partial<Record<Code, Words>>>
+}
+
+type CodeOf<F> = F extends { value?: infer V } ? Extract<NonNullable<V> extends readonly (infer One)[] ? One : NonNullable<V>, string> : never
+type EntryOf<F> = F extends { kind: 'code' }
+  ? Common & Choice<CodeOf<F>> & { as?: 'select' | 'radios' }
+  : F extends { kind: 'codes' }
+    ? Common & Choice<CodeOf<F>> & { tiles?: Readonly<Record<CodeOf<F>, { tile: TileName; tone: TileTone }>> }
+    : F extends { kind: 'text' }
+      ? Common & { type?: 'tel'; rows?: number; inputMode?: 'numeric' }
+      : Common & { rows?: number }
+
+/** One field of a form, as it is drawn. */
+export type Entry = Common &
+  Partial<Choice<string>> & {
+    as?: 'select' | 'radios'
+    tiles?: Readonly<Record<string, { tile: TileName; tone: TileTone }>>
+    type?: 'tel'
+    rows?: number
+    inputMode?: 'numeric'
+  }
+
+/** A form that can be drawn (`DeclaredForm`) and read (`readForm`, `submitForm`, `changeByForm`). */
+export type DeclaredFields<F extends Fields = Fields, Name extends string = string> = Form<F, Name> & { readonly entries: Readonly<Record<Name, Entry>> }
+
+type Fields = Readonly<Record<string, Field>>
+
+/**
+ * Declares a form: of a resource's attributes those it asks for, in this order, each with its words. How a field is drawn and
+ * judged follows from the declaration of the attribute; a name that nobody may write does not compile.
+ */
+export function defineForm<const F extends Fields, Name extends InputName<F>>(
+  fields: F,
+  entries: { readonly [N in Name]: EntryOf<FieldAt<F, N>> },
+): DeclaredFields<F, Name> {
+  const inputs = Object.fromEntries(
+    Object.entries<Entry>(entries as never).map(([name, { words }]): [string, CheckedField] => [
+      name,
+      { field: fieldAt(fields, name)!, ...(words && { words }) },
+    ]),
+  )
+  return { fields, inputs: inputs as Record<Name, CheckedField>, entries: entries as never }
+}

@@ -1,0 +1,22 @@
+import type { Faults } from '#kernel/fields/form.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { ErrorSummary } from '#design/field/error-summary.tsx'
+import { messages } from './messages.ts'
+
+/** Above a form that was sent: what is wrong, with links to the fields, and what belongs to none of them. */
+export function FormFaults({ faults, className = 'mt-6' }: { faults: Faults | undefined; className?: string }) {
+  const t = useT()
+  if (!faults) return null
+  const errors = Object.entries(faults.fields).map(([field, message]) => ({ field, message }))
+  return (
+    <div className={className}>
+      <ErrorSummary key={errors.map(({ message }) => message).join()} title={t(messages.somethingWrong)} errors={errors} />
+      {faults.problem && (
+        <Alert tone="danger" live>
+          <p>{faults.problem}</p>
+        </Alert>
+      )}
+    </div>
+  )
+}

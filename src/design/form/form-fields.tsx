@@ -1,0 +1,38 @@
+import clsx from 'clsx'
+import { createContext, use } from 'react'
+import type { Typed } from '#kernel/fields/form.ts'
+import { DeclaredInput } from './declared-input.tsx'
+import type { DeclaredFields } from './define-form.ts'
+
+/** The form around its fields: what they hold, and what is wrong with them. */
+export const FormContext = createContext<{ form: DeclaredFields; values: Typed; faults: Readonly<Record<string, string>> } | null>(null)
+
+const widths = { third: 'sm:col-span-2', half: 'sm:col-span-3', 'two-thirds': 'sm:col-span-4' }
+
+type Props<Name extends string> = {
+  /** The form they are of: a name that it does not have does not compile. */
+  of: DeclaredFields<never, Name> | DeclaredFields<any, Name>
+  /** Which of them stand here, in this order; all of them unless said. */
+  names?: readonly NoInfer<Name>[]
+  className?: string
+}
+
+/** Fields of a form, as they are declared. */
+export function FormFields<Name extends string>({ of, names, className }: Props<Name>) {
+  const around = use(FormContext)
+  if (!around) throw new Error('FormFields stand in a DeclaredForm')
+  const { values, faults } = around
+  const shown = names ?? (Object.keys(of.entries) as Name[])
+  return (
+    <div className={clsx('grid gap-x-4 gap-y-6 sm:grid-cols-6', className)}>
+      {shown.map((name) => {
+        const entry = of.entries[name]
+        return (
+          <div key={name} className={clsx('min-w-0 sm:col-span-6', entry.width && widths[entry.width])}>
+            <DeclaredInput name={name} entry={entry} checked={of.inputs[name]} values={values[name] ?? []} error={faults[name]} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** What stands in the controls of a form, by name. */
+export type FormValues = Record<string, string[]>
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Secrets and files stay out, and what tells the server which form it is; `data-kept` marks what was drawn along and belongs to it. */
+function controlsOf(form: Element): Control[] {
+  return [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
+    (control) => !['password', 'file', 'submit'].includes(control.type) && (control.type !== 'hidden' || control.hasAttribute('data-kept')),
+  )
+}
+
+const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
+
+/** As it stands now; a name with nothing ticked is there too, with nothing. */
+export function readValues(form: Element): FormValues {
+  const values: FormValues = {}
+  for (const control of controlsOf(form)) {
+    const known = (values[control.name] ??= [])
+    if (!isTick(control)) known.push(control.value)
+    else if (control.checked) known.push(control.value)
+  }
+  return values
+}
+
+/** Puts values into the controls of one name; what listens to typing hears of it. */
+export function writeValues(form: Element, name: string, values: readonly string[]): void {
+  let at = 0
+  for (const control of controlsOf(form)) {
+    if (control.name !== name) continue
+    const before = isTick(control) ? control.checked : control.value
+    if (isTick(control)) control.checked = values.includes(control.value)
+    else control.value = values[at++] ?? ''
+    if (before !== (isTick(control) ? control.checked : control.value)) control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+export function isSame(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  return JSON.stringify(one ?? []) === JSON.stringify(other ?? [])
+}
+
+/** Whether somebody changed something; what was only drawn along does not count. */
+export function isChanged(form: Element, values: FormValues, drawn: FormValues): boolean {
+  return controlsOf(form).some(({ type, name }) => type !== 'hidden' && !isSame(values[name], drawn[name]))
+}

@@ -1,0 +1,37 @@
+import { defineMessages, plural } from '#kernel/i18n/messages.ts'
+
+type N = { n: number }
+type By = { by: string | null }
+
+/** The words that every form has. */
+export const messages = defineMessages({
+  notNeeded: { nl: '(hoeft niet)', en: '(optional)' },
+  choose: { nl: 'Maak een keuze', en: 'Make a choice' },
+  left: {
+    nl: (f: N) => plural('nl', f.n, { one: 'nog 1 teken', other: `nog ${f.n} tekens` }),
+    en: (f: N) => plural('en', f.n, { one: '1 character left', other: `${f.n} characters left` }),
+  },
+  somethingWrong: { nl: 'Er klopt iets niet', en: 'Something is not right' },
+  busy: { nl: 'Bezig…', en: 'Working…' },
+  offline: { nl: 'Je hebt geen verbinding. Wat je typte is bewaard.', en: 'You have no connection. What you typed is kept.' },
+  kept: { nl: 'We hebben bewaard wat je had getypt', en: 'We kept what you had typed' },
+  keptText: { nl: 'Het staat nog niet op de site. Kijk het na en sla het op.', en: 'It is not on the site yet. Check it and save it.' },
+  throwAway: { nl: 'Gooi weg wat ik typte', en: 'Throw away what I typed' },
+  leaveTitle: { nl: 'Wil je weggaan zonder op te slaan?', en: 'Leave without saving?' },
+  leaveText: { nl: 'Wat je hebt veranderd, staat nog niet op de site.', en: 'What you changed is not on the site yet.' },
+  leave: { nl: 'Ja, ga weg', en: 'Yes, leave' },
+  stay: { nl: 'Nee, blijf hier', en: 'No, stay here' },
+  conflict: {
+    nl: (f: By) => `${f.by ?? 'Iemand anders'} heeft intussen ook iets veranderd`,
+    en: (f: By) => `${f.by ?? 'Somebody else'} changed something meanwhile`,
+  },
+  conflictText: {
+    nl: 'Er is nog niets opgeslagen. Kies welke tekst er komt, of pas hem hieronder aan.',
+    en: 'Nothing has been saved yet. Choose which text stays, or change it below.',
+  },
+  mine: { nl: 'Jij', en: 'You' },
+  theirs: { nl: (f: By) => (f.by ? `Nu van ${f.by}` : 'Staat er nu'), en: (f: By) => (f.by ? `Now by ${f.by}` : 'There now') },
+  empty: { nl: '(leeg)', en: '(empty)' },
+  allMine: { nl: 'Alles van mij', en: 'All of mine' },
+  allTheirs: { nl: (f: By) => (f.by ? `Alles van ${f.by}` : 'Alles wat er nu staat'), en: (f: By) => (f.by ? `All by ${f.by}` : 'All that is there now') },
+})

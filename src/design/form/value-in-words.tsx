@@ -1,0 +1,10 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { Entry } from './define-form.ts'
+import { messages } from './messages.ts'
+
+/** What a field holds, to be read: codes by their words, a text with its lines. */
+export function ValueInWords({ entry: { options }, values }: { entry: Entry; values: readonly string[] }) {
+  const t = useT()
+  const words = values.filter(Boolean).map((value) => (options?.[value] ? t(options[value]) : value))
+  return words.length > 0 ? <span className="value-text">{words.join(', ')}</span> : <span className="text-text-soft">{t(messages.empty)}</span>
+}

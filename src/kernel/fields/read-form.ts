@@ -1,0 +1,66 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { checkField } from './check.ts'
+import { faultOf } from './checked-field.ts'
+import type { Field } from './field.ts'
+import type { BodyOf, Form, Typed } from './form.ts'
+
+type Fields = Readonly<Record<string, Field>>
+/** `body` is right where `faults` is empty. */
+export type ReadForm<Body> = { typed: Typed; faults: Record<string, string>; body: Body }
+
+/** Reads what was sent by the declared fields: as it was typed, what is wrong with it, and the body for the client. */
+export function readForm<F extends Fields, Name extends string>(form: Form<F, Name>, data: FormData, locale: Locale): ReadForm<BodyOf<F, Name>> {
+  const typed: Record<string, readonly string[]> = {}
+  const faults: Record<string, string> = {}
+  for (const [name, checked] of Object.entries(form.inputs) as [Name, (typeof form.inputs)[Name]][]) {
+    typed[name] = data.getAll(name).filter((value) => typeof value === 'string')
+    const fault = faultOf(checked, givenOf(checked.field, typed[name]), locale)
+    if (fault) faults[name] = fault
+  }
+  return { typed, faults, body: bodyOf(form, typed, locale) }
+}
+
+/** What the typed values make together, as the client sends it. `only`: those that a change is about. */
+export function bodyOf<F extends Fields, Name extends string>(form: Form<F, Name>, typed: Typed, locale: Locale, only?: ReadonlySet<string>): BodyOf<F, Name> {
+  const body: Record<string, unknown> = {}
+  for (const [name, { field }] of Object.entries(form.inputs) as [Name, (typeof form.inputs)[Name]][]) {
+    if (only && !only.has(name)) continue
+    const { value } = checkField(field, givenOf(field, typed[name]), locale)
+    const [group, part] = name.split('.', 2) as [string, string?]
+    if (part === undefined) body[group] = value
+    else body[group] = { ...(body[group] as object | undefined), [part]: value }
+  }
+  return body as BodyOf<F, Name>
+}
+
+/** Whether two sets of typed values mean the same to the field: a space at the end and the order of ticks do not count. */
+export function meansSame(field: Field, one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  return JSON.stringify(meant(field, one)) === JSON.stringify(meant(field, other))
+}
+
+function meant(field: Field, values: readonly string[] | undefined): unknown {
+  const given = givenOf(field, values)
+  const { value = given, fault } = checkField(field, given, 'en')
+  const known = fault ? given : value
+  return field.kind === 'codes' && Array.isArray(known) ? known.toSorted() : known
+}
+
+/** An input's values as a field takes them. A box that is not ticked sends nothing. */
+function givenOf({ kind }: Field, values: readonly string[] = []): unknown {
+  if (kind === 'codes') return values
+  if (kind === 'boolean') return values.length > 0
+  if (kind === 'lines') return (values[0] ?? '').slice(0, 50_000).split(/\r?\n/)
+  return values[0] ?? ''
+}
+
+/** A record as the inputs of a form show it; of a group, what the relation of that name has. */
+export function typedOf(form: Form, record: Readonly<Record<string, unknown>>): Typed {
+  const shown = (name: string): unknown => name.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record)
+  return Object.fromEntries(Object.keys(form.inputs).map((name) => [name, asTyped(shown(name), form.inputs[name]!.field)]))
+}
+
+function asTyped(value: unknown, { kind }: Field): string[] {
+  if (value === null || value === undefined || value === false) return []
+  if (Array.isArray(value)) return kind === 'lines' ? [value.join('\n')] : value.map(String)
+  return [value === true ? 'true' : String(value)]
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { text } from '#kernel/fields/field.ts'
+import { changeByForm, drawnFrom } from './change-form.ts'
+import { ApiError } from './client.ts'
+import { submitForm } from './submit-form.ts'
+
+const fields = { name: text({ max: 40 }), motto: text({ max: 40, optional: true }), phone: text({ max: 20, optional: true }) }
+const form = {
+  fields,
+  inputs: { name: { field: fields.name }, motto: { field: fields.motto }, phone: { field: fields.phone } },
+}
+type Kept = { name: string; motto: string | null; phone: string | null }
+const drawn: Kept = { name: 'De Brug', motto: 'Samen', phone: null }
+
+/** A record as the API keeps it: who names an old version is told so. */
+function keeping(first: Kept, firstVersion = 3) {
+  let version = firstVersion
+  const kept = { ...first }
+  return {
+    kept,
+    read: async () => ({ ...kept, meta: { version } }),
+    write: async (body: Partial<Kept>, asked: number) => {
+      if (asked !== version) throw new ApiError(412, [{ id: '', status: '412', code: 'version_mismatch', title: 'x' }])
+      Object.assign(kept, body)
+      version += 1
+      return body
+    },
+  }
+}
+
+function typed(values: Partial<Kept>, more: Record<string, string> = {}): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ ...drawn, ...values })) data.set(name, value ?? '')
+  data.set(drawnFrom.version, '3')
+  data.set(drawnFrom.values, JSON.stringify({ name: ['De Brug'], motto: ['Samen'], phone: [] }))
+  for (const [name, value] of Object.entries(more)) data.set(name, value)
+  return data
+}
+const change = async ({ read, write }: ReturnType<typeof keeping>, data: FormData) => await changeByForm({ form, data, locale: 'nl', read, write })
+
+test('Nadia saves what she changed, and nothing else is written', async () => {
+  const record = keeping(drawn)
+  expect(await change(record, typed({ motto: 'Samen sterk' }))).toEqual({ saved: { motto: 'Samen sterk' } })
+  expect(await change(record, typed({}))).toEqual({ saved: null })
+})
+
+test('Nienke changed another field meanwhile: both keep their words', async () => {
+  const record = keeping({ ...drawn, phone: '0578 123456' }, 4)
+  expect(await change(record, typed({ name: 'Buurthuis De Brug' }))).toMatchObject({ saved: { name: 'Buurthuis De Brug' } })
+  expect(record.kept).toEqual({ name: 'Buurthuis De Brug', motto: 'Samen', phone: '0578 123456' })
+})
+
+test('both changed the same field: nothing is saved, and both texts are told', async () => {
+  const record = keeping({ ...drawn, motto: 'Voor elkaar', phone: '0578 123456' }, 4)
+  const answer = await change(record, typed({ name: 'Buurthuis', motto: 'Samen sterk' }))
+  expect(answer).toMatchObject({
+    refused: {
+      status: 409,
+      typed: { motto: ['Samen sterk'] },
+      conflict: { version: 4, fields: { motto: { mine: ['Samen sterk'], theirs: ['Voor elkaar'] } } },
+    },
+  })
+  expect(record.kept.name).toBe('De Brug')
+})
+
+test('both wrote the same: that is no conflict', async () => {
+  expect(await change(keeping({ ...drawn, motto: 'Samen sterk' }, 4), typed({ motto: 'Samen sterk' }))).toMatchObject({ saved: {} })
+})
+
+test.each([
+  ['hers, field by field', { [drawnFrom.choice('motto')]: 'mine' }, 'Samen sterk'],
+  ['the other’s, field by field', { [drawnFrom.choice('motto')]: 'theirs' }, 'Voor elkaar'],
+  ['all of hers', { [drawnFrom.all]: 'mine' }, 'Samen sterk'],
+  ['all of the other’s', { [drawnFrom.all]: 'theirs' }, 'Voor elkaar'],
+])('she chooses %s', async (_choice, chosen, motto) => {
+  const record = keeping({ ...drawn, motto: 'Voor elkaar' }, 4)
+  await change(record, typed({ name: 'Buurthuis', motto: 'Samen sterk' }, { [drawnFrom.seen]: '4', ...chosen }))
+  expect(record.kept).toMatchObject({ name: 'Buurthuis', motto })
+})
+
+test('a choice counts for the text it was made about, and not for one that came later', async () => {
+  const record = keeping({ ...drawn, motto: 'Weer anders' }, 5)
+  const answer = await change(record, typed({ motto: 'Samen sterk' }, { [drawnFrom.seen]: '4', [drawnFrom.all]: 'mine' }))
+  expect(answer).toMatchObject({ refused: { conflict: { version: 5, fields: { motto: { theirs: ['Weer anders'] } } } } })
+})
+
+test('faults are told for what was changed: an old text that would be refused today keeps nobody from saving another', async () => {
+  const data = typed({ motto: 'Samen sterk' })
+  data.set('name', 'x'.repeat(50))
+  expect(await change(keeping(drawn), data)).toMatchObject({ refused: { status: 422, faults: { fields: { name: 'Gebruik hoogstens 40 tekens.' } } } })
+  data.set(drawnFrom.values, JSON.stringify({ name: ['x'.repeat(50)], motto: ['Samen'], phone: [] }))
+  expect(await change(keeping(drawn), data)).toMatchObject({ saved: { motto: 'Samen sterk' } })
+})
+
+test.each(['', 'no json', '[]', '"x"', '{"name":{"a":1}}', '['.repeat(3000)])('what the form was drawn from may be anything: %s', async (text) => {
+  const data = typed({ motto: 'Samen sterk' })
+  data.set(drawnFrom.values, text)
+  expect(await change(keeping(drawn), data)).toMatchObject({ saved: { motto: 'Samen sterk' } })
+})
+
+test('a refusal of the API stands at the input it is about, and else above the form', async () => {
+  const data = typed({})
+  const refuse = async (status: number, pointer: string | null) =>
+    await submitForm({
+      form,
+      data,
+      locale: 'nl',
+      send: async () => {
+        throw new ApiError(status, [
+          { id: '', status: '422', code: 'taken', title: 'Al bekend', detail: 'Die naam is er al.', ...(pointer && { source: { pointer } }) },
+        ])
+      },
+    })
+  expect((await refuse(422, '/data/attributes/name')).refused?.faults).toEqual({ fields: { name: 'Die naam is er al.' } })
+  expect((await refuse(409, null)).refused?.faults).toEqual({ fields: {}, problem: 'Die naam is er al.' })
+  await expect(refuse(404, null)).rejects.toThrow(ApiError)
+})

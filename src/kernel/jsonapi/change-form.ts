@@ -1,0 +1,91 @@
+import type { Field } from '#kernel/fields/field.ts'
+import type { BodyOf, Form, Typed } from '#kernel/fields/form.ts'
+import { bodyOf, meansSame, readForm, typedOf } from '#kernel/fields/read-form.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { ApiError } from './client.ts'
+import { refusalOf, type Refusal } from './submit-form.ts'
+
+type Fields = Readonly<Record<string, Field>>
+/** A record as a form shows it: `meta.version` and its fields, those of a group under its name. */
+type Shown = { meta: { version: number } } & Readonly<Record<string, unknown>>
+
+/** Two people changed the same fields: both texts of each, and the version in which the other's stand. */
+export type Conflict = { version: number; fields: Record<string, { mine: readonly string[]; theirs: readonly string[] }> }
+
+type Changed<F extends Fields, Name extends string, Saved> = {
+  form: Form<F, Name>
+  data: FormData
+  locale: Locale
+  read: () => Promise<Shown>
+  write: (body: Partial<BodyOf<F, Name>>, version: number) => Promise<Saved>
+}
+
+/** How a form that changes a record says what it was drawn from: hidden inputs beside its fields. */
+export const drawnFrom = { version: 'version', values: 'drawn', seen: 'seen', all: 'keep', choice: (name: string) => `keep.${name}` } as const
+
+/**
+ * Saves what somebody changed of a record, and only that: whoever changed other fields meanwhile loses nothing. Where two
+ * changed the same field nothing is saved, and the form shows both texts to choose from.
+ */
+export async function changeByForm<F extends Fields, Name extends string, Saved>({
+  form,
+  data,
+  locale,
+  read,
+  write,
+}: Changed<F, Name, Saved>): Promise<{ saved: Saved | null } | { saved?: undefined; refused: Refusal & { conflict?: Conflict } }> {
+  const { typed, faults } = readForm(form, data, locale)
+  const drawn = drawnIn(data)
+  const mine = Object.keys(form.inputs).filter((name) => !drawn || !same(form, name, typed, drawn))
+  const wrong = Object.fromEntries(Object.entries(faults).filter(([name]) => mine.includes(name)))
+  if (Object.keys(wrong).length > 0) return { refused: { typed, faults: { fields: wrong }, status: 422 } }
+  if (mine.length === 0) return { saved: null }
+
+  let version = Number(data.get(drawnFrom.version)) || 1
+  let wanted = typed
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return { saved: await write(bodyOf(form, wanted, locale, new Set(mine)), version) }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 412 || tries > 3) return { refused: { typed, ...refusalOf(error, form, locale) } }
+    }
+    const record = await read()
+    const theirs = typedOf(form, record)
+    const both = mine.filter((name) => (!drawn || !same(form, name, theirs, drawn)) && !same(form, name, typed, theirs))
+    const chosen = Number(data.get(drawnFrom.seen)) === record.meta.version ? choicesIn(data, both) : {}
+    if (both.some((name) => !chosen[name])) {
+      const fields = Object.fromEntries(both.map((name) => [name, { mine: typed[name] ?? [], theirs: theirs[name] ?? [] }]))
+      return { refused: { typed, faults: { fields: {} }, status: 409, conflict: { version: record.meta.version, fields } } }
+    }
+    wanted = { ...typed, ...Object.fromEntries(both.filter((name) => chosen[name] === 'theirs').map((name) => [name, theirs[name] ?? []])) }
+    version = record.meta.version
+  }
+}
+
+function same({ inputs }: Form, name: string, one: Typed, other: Typed): boolean {
+  return meansSame(inputs[name]!.field, one[name], other[name])
+}
+
+/** What the form showed when it was drawn; null when that does not come along: then everything counts as changed. */
+function drawnIn(data: FormData): Typed | null {
+  const text = data.get(drawnFrom.values)
+  if (typeof text !== 'string' || text.length > 100_000) return null
+  try {
+    const drawn = JSON.parse(text) as unknown
+    if (typeof drawn !== 'object' || drawn === null) return null
+    return Object.fromEntries(Object.entries(drawn).map(([name, values]) => [name, [values].flat().map(String)]))
+  } catch {
+    return null // somebody else wrote it
+  }
+}
+
+/** "All of mine", "all of theirs", or field by field. */
+function choicesIn(data: FormData, names: readonly string[]): Record<string, 'mine' | 'theirs'> {
+  const all = data.get(drawnFrom.all)
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const choice = all ?? data.get(drawnFrom.choice(name))
+      return choice === 'mine' || choice === 'theirs' ? [[name, choice]] : []
+    }),
+  )
+}
