@@ -43,12 +43,8 @@ async function notYetTold(tx: Tx, centerId: string, conversationId: string, peop
   return people.filter(({ id }) => rows.some((row) => row.user_id === id))
 }
 
-/** The mail about an application tells of its first message too. */
-export function toldAll(tx: Tx, centerId: string, conversationId: string, people: readonly Receiver[]): void {
-  if (people.length > 0) defer(tx, told(centerId, conversationId, people))
-}
-
-const told = (centerId: string, conversationId: string, people: readonly Receiver[]) => sql<{ user_id: string }>`
+/** Marks these people as told of all that has been said; answers who had read what they were told before. */
+export const told = (centerId: string, conversationId: string, people: readonly Receiver[]) => sql<{ user_id: string }>`
   insert into conversation_readers (volunteer_center_id, conversation_id, user_id, notified_up_to)
   select ${centerId}, ${conversationId}, who, clock_timestamp() from unnest(${people.map(({ id }) => id)}::uuid[]) who
   on conflict (volunteer_center_id, conversation_id, user_id) do update set notified_up_to = excluded.notified_up_to
