@@ -44,7 +44,7 @@ const noticesInsert = (centerId: string, notices: readonly object[]) => sql`
 
 function noticesOf({ key, about, inside, more = {} }: News) {
   const { person, vacancy, organization } = about
-  const facts = { person, vacancy, organization, days: more['days'] }
+  const facts = { person, vacancy, organization, days: more['days'], wasPlaced: more['wasPlaced'] }
   return inside.map(({ id }) => ({ userId: id, key, facts, path: `/applications/${about.id}` }))
 }
 
