@@ -1,5 +1,11 @@
 declare module 'autocannon' {
-  type Request = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
+  type Request = {
+    method?: string
+    path?: string
+    headers?: Record<string, string>
+    body?: string
+    onResponse?: (status: number, body: string) => void
+  }
   type Options = {
     url: string
     connections: number

@@ -11,10 +11,22 @@ export type Job = {
   headers: Record<string, string>
   /** Each connection takes a share of its own, in turn. */ shots: Shot[]
 }
-export type Fired = { perSecond: number; median: number; p99: number; failed: number; answered: number; bytes: number }
+export type Fired = {
+  perSecond: number
+  median: number
+  p99: number
+  failed: number
+  answered: number
+  bytes: number
+  /** The first that were not 2xx, status and text. */ refusals: string[]
+}
 
 const job = JSON.parse(process.argv[2] ?? (await text())) as Job
 let client = 0
+const refusals: string[] = []
+const onResponse = (status: number, body: string) => {
+  if (status >= 300 && refusals.length < 3) refusals.push(`${status} ${body.slice(0, 400)}`)
+}
 const result = await autocannon({
   url: job.url,
   connections: job.connections,
@@ -25,7 +37,7 @@ const result = await autocannon({
     const own = job.shots.length < job.connections ? job.shots : job.shots.filter((_, index) => index % job.connections === client)
     client += 1
     connection.setRequests(
-      own.map(({ path, method = 'GET', headers = {}, body }) => ({ path, method, headers: { ...job.headers, ...headers }, ...(body && { body }) })),
+      own.map(({ path, method = 'GET', headers = {}, body }) => ({ path, method, headers: { ...job.headers, ...headers }, ...(body && { body }), onResponse })),
     )
   },
 })
@@ -36,6 +48,7 @@ const fired: Fired = {
   failed: result.non2xx + result.errors,
   answered: result.requests.total,
   bytes: result.throughput.total / Math.max(1, result.requests.total),
+  refusals,
 }
 process.stdout.write(JSON.stringify(fired))
 

@@ -77,7 +77,7 @@ async function measure(): Promise<void> {
   }
 }
 
-type Measured = { perSecond: number; p99: number; failed: number; answered: number; server: number; database: number }
+type Measured = { perSecond: number; p99: number; failed: number; answered: number; server: number; database: number; refusals: string[] }
 
 /** Both in turn, twice, so that neither has the machine to itself. */
 async function compare({ name, share, isPage, ours, bare, sameServer, writes, sameFacts }: Case, { host, bareOrigin, pids }: Target): Promise<void> {
@@ -97,13 +97,13 @@ async function compare({ name, share, isPage, ours, bare, sameServer, writes, sa
       say(`${name}: the bare server tells other facts:\n  ${difference}`)
     }
   }
-  const sums = jobs.map((): Measured => ({ perSecond: 0, p99: 0, failed: 0, answered: 0, server: 0, database: 0 }))
+  const sums = jobs.map((): Measured => ({ perSecond: 0, p99: 0, failed: 0, answered: 0, server: 0, database: 0, refusals: [] }))
   if (writes) await owner.query(`truncate ${writtenTables} cascade`)
   for (const [part, kind] of (writes ? (['fill', 'warm up', 'measure', 'measure'] as const) : (['warm up', 'measure', 'measure'] as const)).entries()) {
     for (const [index, { pid, shots, ...job }] of jobs.entries()) {
       const before = cpuTime(pid, dataDir)
       const own = writes ? quarter(shots, part) : shots
-      const { perSecond, p99, failed, answered } = await fire({
+      const { perSecond, p99, failed, answered, refusals } = await fire({
         ...job,
         shots: own,
         connections: 16,
@@ -121,6 +121,7 @@ async function compare({ name, share, isPage, ours, bare, sameServer, writes, sa
         answered: sum.answered + answered,
         server: sum.server + spent('server'),
         database: sum.database + spent('database'),
+        refusals: [...sum.refusals, ...refusals],
       }
     }
     // The database knows its tables, as in life: after TRUNCATE it would plan for empty ones.
@@ -146,6 +147,7 @@ function tell(name: string, { share, isPage = false }: Pick<Case, 'share' | 'isP
       (good ? '' : '  MISSED') +
       (own.failed + other.failed > 0 ? `  (${own.failed} and ${other.failed} not 2xx)` : ''),
   )
+  for (const refusal of own.refusals) say(`  ${refusal}`)
 }
 
 async function weighPages(host: string): Promise<void> {

@@ -27,4 +27,11 @@ export const mailGroups = ['applications', 'messages'] as const
 export type MailGroup = (typeof mailGroups)[number]
 
 /** An event as its words need it; without a vacancy where it is about the organization itself. */
-export type NoticeFacts = { person: string; vacancy: string; organization: string; days?: number }
+export type NoticeFacts = {
+  person: string
+  vacancy: string
+  organization: string
+  days?: number
+  /** Somebody who was accepted withdraws: that is stopping (decisions 44). */
+  wasPlaced?: boolean
+}

@@ -1,6 +1,8 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type F = { person: string; vacancy: string; organization: string }
+/** Of somebody who was accepted it is stopping, and no application is withdrawn any more (decisions 44). */
+type Left = { wasPlaced?: boolean }
 
 /** What the mails about applications say. The reader is the volunteer, unless a name says `Team` or `Center`. */
 export const mailWords = defineMessages({
@@ -66,12 +68,12 @@ export const mailWords = defineMessages({
     en: (f: F) => `Good news: ${f.person} has applied. A short answer within a few days does a lot.`,
   },
   withdrawnTeamSubject: {
-    nl: (f: F) => `${f.person} trekt de aanvraag voor ‘${f.vacancy}’ in`,
-    en: (f: F) => `${f.person} withdraws the application for ‘${f.vacancy}’`,
+    nl: (f: F & Left) => (f.wasPlaced ? `${f.person} stopt toch met ‘${f.vacancy}’` : `${f.person} trekt de aanvraag voor ‘${f.vacancy}’ in`),
+    en: (f: F & Left) => (f.wasPlaced ? `${f.person} has to stop with ‘${f.vacancy}’ after all` : `${f.person} withdraws the application for ‘${f.vacancy}’`),
   },
   withdrawnTeamText: {
-    nl: (f: F) => `${f.person} doet niet mee. Je hoeft niets te doen.`,
-    en: (f: F) => `${f.person} will not join in. There is nothing you need to do.`,
+    nl: (f: F & Left) => `${f.person} doet ${f.wasPlaced ? 'niet meer' : 'niet'} mee. Je hoeft niets te doen.`,
+    en: (f: F & Left) => `${f.person} will ${f.wasPlaced ? 'no longer' : 'not'} join in. There is nothing you need to do.`,
   },
   reminderTeamSubject: {
     nl: (f: F & { days: number }) => `${f.person} wacht al ${f.days} dagen op je antwoord`,

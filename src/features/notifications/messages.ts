@@ -25,8 +25,8 @@ export const noticeWords = {
   },
   'application.declined': { nl: (f: F) => `Bij ‘${f.vacancy}’ lukt het deze keer niet.`, en: (f: F) => `‘${f.vacancy}’ does not work out this time.` },
   'application.withdrawn': {
-    nl: (f: F) => `${f.person} heeft de aanvraag voor ‘${f.vacancy}’ ingetrokken.`,
-    en: (f: F) => `${f.person} has withdrawn the application for ‘${f.vacancy}’.`,
+    nl: (f: F) => (f.wasPlaced ? `${f.person} stopt toch met ‘${f.vacancy}’.` : `${f.person} heeft de aanvraag voor ‘${f.vacancy}’ ingetrokken.`),
+    en: (f: F) => (f.wasPlaced ? `${f.person} has to stop with ‘${f.vacancy}’ after all.` : `${f.person} has withdrawn the application for ‘${f.vacancy}’.`),
   },
   'application.waitlisted': { nl: (f: F) => `Je staat op de wachtlijst voor ‘${f.vacancy}’.`, en: (f: F) => `You are on the waiting list for ‘${f.vacancy}’.` },
   'application.stopped': { nl: (f: F) => `Je hulp bij ‘${f.vacancy}’ is gestopt.`, en: (f: F) => `Your help with ‘${f.vacancy}’ has stopped.` },

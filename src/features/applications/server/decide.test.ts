@@ -163,6 +163,27 @@ test('withdrawing needs one reason and tells the organization', async () => {
   expect((await mails()).slice(2)).toEqual(['application.withdrawn beheerder@demo.example nl'])
 })
 
+test('who was accepted and leaves “stopt toch”; who was not “trekt de aanvraag in”', async () => {
+  const subjects: string[] = []
+  for (const isAccepted of [false, true]) {
+    const application = await applied()
+    if (isAccepted) await act(johan!, application, 'accept')
+    await act(fatima!, application, 'withdraw', { withdraw_reason: 'not_available' })
+    const [mail] = await run(sql<{ facts: never }>`select facts from outbox where kind = 'application.withdrawn' order by created_at desc limit 1`)
+    subjects.push(templateFor('application.withdrawn')(mail!.facts, 'nl', sender).subject)
+    const notice = (await read(johan!, 'notifications?sort=-created_at')).body.data[0].attributes.text
+    expect(notice).toBe(
+      isAccepted
+        ? 'Fatima El Amrani stopt toch met ‘Tuinieren met groep vijf’.'
+        : 'Fatima El Amrani heeft de aanvraag voor ‘Tuinieren met groep vijf’ ingetrokken.',
+    )
+  }
+  expect(subjects).toEqual([
+    'Fatima El Amrani trekt de aanvraag voor ‘Tuinieren met groep vijf’ in',
+    'Fatima El Amrani stopt toch met ‘Tuinieren met groep vijf’',
+  ])
+})
+
 test('of two who are accepted at once for the last place, one is in and one waits; the vacancy is full, and open again when one leaves', async () => {
   await run(sql`update vacancies set places = 1 where id = ${id.gardening('demo')}`)
   const [one, two] = [await applied(), await applied(kees!)]

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { defer, RetryTransaction } from '#kernel/db/server/database.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { together } from '#kernel/db/server/together.ts'
+import { traceInsert } from '#kernel/audit/server/trace.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import { startConversation } from '#features/conversations/server/start.ts'
+import { conversationInserts } from '#features/conversations/server/start.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { applicationSubmitted } from '#features/applications/events.ts'
 import { checkWords } from './check-words.ts'
@@ -29,23 +30,18 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
 
   const { application_id: id, conversation_id: conversationId, organization_id: organizationId } = vacancy
   const motivation = input.motivation ?? ''
-  startConversation(tx, { centerId, id: conversationId, subjectId: id, userId, organizationId, firstMessage: motivation })
-  defer(
-    tx,
-    sql`insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, consent_share_at)
-      values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, now())
-      on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`,
-    (inserted) => {
-      if (inserted.length === 0) throw new RetryTransaction()
-    },
-  )
-  defer(
-    tx,
-    sql`insert into consents (volunteer_center_id, user_id, purpose, version, source)
-      values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`,
-  )
+  const started = conversationInserts({ centerId, id: conversationId, subjectId: id, userId, organizationId, firstMessage: motivation })
+  const consent = sql`insert into consents (volunteer_center_id, user_id, purpose, version, source)
+    values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`
+  const traced = traceInsert({ centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
+  const submitted = sql`
+    insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, consent_share_at)
+    values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, now())
+    on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`
+  defer(tx, together(...started, consent, traced, submitted), (inserted) => {
+    if (inserted.length === 0) throw new RetryTransaction()
+  })
   forgetDraft(tx, { centerId, vacancyId: vacancy.id, userId, token: input.draftToken ?? null })
-  trace(tx, { centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
   await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId, organizationId, userId })
   return id
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { type RawBuilder, sql } from 'kysely'
 
 type Start = {
   centerId: string
@@ -11,20 +10,17 @@ type Start = {
   firstMessage: string
 }
 
-/** Opens the conversation about an application; what the volunteer wrote is its first message. */
-export function startConversation(tx: Tx, { centerId, id, subjectId, userId, organizationId, firstMessage }: Start): void {
-  defer(
-    tx,
-    sql`
-    with started as (
-      insert into conversations (volunteer_center_id, id, subject_type, subject_id, user_id, organization_id)
-      values (${centerId}, ${id}, 'application', ${subjectId}, ${userId}, ${organizationId}) returning id, last_message_at
-    ), seen as (
-      insert into conversation_readers (volunteer_center_id, conversation_id, user_id, seen_up_to) select ${centerId}, id, ${userId}, last_message_at from started
-    ), said as (
-      insert into messages (volunteer_center_id, conversation_id, author_id, side, body, created_at)
-      select ${centerId}, id, ${userId}, 'volunteer', ${firstMessage}, last_message_at from started where ${firstMessage} <> ''
-    )
-    select from started`,
-  )
+/** What opens the conversation about an application; what the volunteer wrote is its first message, and read by its author. */
+export function conversationInserts({ centerId, id, subjectId, userId, organizationId, firstMessage }: Start): RawBuilder<unknown>[] {
+  return [
+    sql`insert into conversations (volunteer_center_id, id, subject_type, subject_id, user_id, organization_id, last_message_at)
+      values (${centerId}, ${id}, 'application', ${subjectId}, ${userId}, ${organizationId}, now())`,
+    sql`insert into conversation_readers (volunteer_center_id, conversation_id, user_id, seen_up_to) values (${centerId}, ${id}, ${userId}, now())`,
+    ...(firstMessage === ''
+      ? []
+      : [
+          sql`insert into messages (volunteer_center_id, conversation_id, author_id, side, body, created_at)
+            values (${centerId}, ${id}, ${userId}, 'volunteer', ${firstMessage}, now())`,
+        ]),
+  ]
 }

@@ -2,7 +2,8 @@ import { listen } from '#kernel/events/server/emit.ts'
 import { alternativesFor } from '#features/applications/server/alternatives.ts'
 import { applicationEscalated, applicationMoved, applicationSubmitted, applicationWaited } from '#features/applications/events.ts'
 import { conversationRead, messageSent } from '#features/conversations/events.ts'
-import { noteConversationRead, tellOfMessage, toldAll } from './message-news.ts'
+import { noteConversationRead, tellOfMessage } from './message-news.ts'
+import { told } from './not-yet-told.ts'
 import { caseOf, coordinatorsOf, membersOf, teamAmong, teamOf } from './receivers.ts'
 import { tellPeople } from './tell.ts'
 import { tellOfMove } from './move-news.ts'
@@ -16,9 +17,9 @@ export const notificationListeners = [
     tellPeople(
       tx,
       { ...news, key: 'application.created', inside: [], byMail: [about.volunteer] },
-      { ...news, key: 'application.received', inside: all, byMail },
+      // The mail tells of the first message too.
+      { ...news, key: 'application.received', inside: all, byMail, marks: byMail.length > 0 ? [told(centerId, about.conversationId, byMail)] : [] },
     )
-    toldAll(tx, centerId, about.conversationId, byMail)
   }),
   listen(applicationMoved, tellOfMove),
   listen(applicationWaited, async (tx, { centerId, applicationId, requestId, days }) => {

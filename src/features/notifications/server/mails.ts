@@ -24,6 +24,7 @@ type Facts = {
   message?: string | null
   alternatives?: Alternative[]
   days?: number
+  wasPlaced?: boolean
   author?: string
   body?: string
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
 import type { conversationRead, messageSent } from '#features/conversations/events.ts'
-import { caseOf, coordinatorsOf, teamOf, type Receiver } from './receivers.ts'
+import { caseOf, coordinatorsOf, teamOf } from './receivers.ts'
 import { tellPeople } from './tell.ts'
 import { tellOfOrganizationTalk } from './organization-news.ts'
-import { notYetTold, told } from './not-yet-told.ts'
+import { notYetTold } from './not-yet-told.ts'
 
 type Sent = NonNullable<(typeof messageSent)['payload']>
 type Read = NonNullable<(typeof conversationRead)['payload']>
@@ -40,11 +40,6 @@ export async function tellOfMessage(tx: Tx, sent: Sent): Promise<void> {
     group: 'messages',
     more: { author, body },
   })
-}
-
-/** The mail about an application tells of its first message too. */
-export function toldAll(tx: Tx, centerId: string, conversationId: string, people: readonly Receiver[]): void {
-  if (people.length > 0) defer(tx, told(centerId, conversationId, people))
 }
 
 /** What was told of a conversation is no news once it has been read. */

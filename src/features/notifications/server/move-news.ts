@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/db/server/database.ts'
 import { alternativesFor } from '#features/applications/server/alternatives.ts'
 import type { applicationMoved } from '#features/applications/events.ts'
-import type { ApplicationStatus } from '#features/applications/states.ts'
+import { type ApplicationStatus, isPlaced } from '#features/applications/states.ts'
 import type { EventKey } from '#features/notifications/event-keys.ts'
 import { caseOf, teamOf } from './receivers.ts'
 import { tellPeople } from './tell.ts'
@@ -27,7 +27,7 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
       inside: all,
       byMail,
       group: 'applications',
-      more: { reason: about.withdrawReason },
+      more: { reason: about.withdrawReason, wasPlaced: isPlaced(from) },
     })
     return
   }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
-import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import { together } from '#kernel/db/server/together.ts'
+import { mailsInsert } from '#kernel/mail/server/queue-mail.ts'
 import type { EventKey, MailGroup } from '#features/notifications/event-keys.ts'
 import type { Case, Receiver } from './receivers.ts'
 
@@ -16,6 +17,8 @@ export type News = {
   group: MailGroup
   /** More facts for the mail. */
   more?: Readonly<Record<string, unknown>>
+  /** Written along with it. */
+  marks?: readonly RawBuilder<unknown>[]
 }
 
 /** A decision about one's own application is told whatever one chose. */
@@ -25,19 +28,23 @@ const always: readonly EventKey[] = ['application.accepted', 'application.declin
 export function tellPeople(tx: Tx, ...news: readonly News[]): void {
   const { centerId } = news[0]!
   const notices = news.flatMap(noticesOf)
-  if (notices.length > 0)
-    defer(
-      tx,
-      sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
-        select ${centerId}, "userId", key, facts, path
-        from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("userId" uuid, key text, facts jsonb, path text)`,
-    )
-  queueMails(tx, centerId, news.flatMap(mailsOf))
+  const mails = news.flatMap(mailsOf)
+  const writes = [
+    ...(notices.length > 0 ? [noticesInsert(centerId, notices)] : []),
+    ...(mails.length > 0 ? [mailsInsert(tx, centerId, mails)] : []),
+    ...news.flatMap(({ marks }) => marks ?? []),
+  ]
+  if (writes.length > 0) defer(tx, together(...writes))
 }
+
+const noticesInsert = (centerId: string, notices: readonly object[]) => sql`
+  insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
+  select ${centerId}, "userId", key, facts, path
+  from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("userId" uuid, key text, facts jsonb, path text)`
 
 function noticesOf({ key, about, inside, more = {} }: News) {
   const { person, vacancy, organization } = about
-  const facts = { person, vacancy, organization, days: more['days'] }
+  const facts = { person, vacancy, organization, days: more['days'], wasPlaced: more['wasPlaced'] }
   return inside.map(({ id }) => ({ userId: id, key, facts, path: `/applications/${about.id}` }))
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
 
@@ -15,10 +15,15 @@ type Mutation = {
 }
 
 /** Writes who did what to what, in the transaction that does it (domain §3). Whoever acts for another is named too. */
-export function trace(tx: Tx, { centerId, actor }: RequestContext, { action, subjectType, subjectId, from = null, to = null, reason = null }: Mutation): void {
-  defer(
-    tx,
-    sql`insert into audit_events (volunteer_center_id, actor_id, impersonator_id, action, subject_type, subject_id, from_state, to_state, reason)
-      values (${centerId}, ${actor?.userId ?? null}, ${actor?.session?.impersonator?.id ?? null}, ${action}, ${subjectType}, ${subjectId}, ${from}, ${to}, ${reason})`,
-  )
+export function trace(tx: Tx, context: RequestContext, mutation: Mutation): void {
+  defer(tx, traceInsert(context, mutation))
+}
+
+/** The same as a part of a larger statement. */
+export function traceInsert(
+  { centerId, actor }: RequestContext,
+  { action, subjectType, subjectId, from = null, to = null, reason = null }: Mutation,
+): RawBuilder<unknown> {
+  return sql`insert into audit_events (volunteer_center_id, actor_id, impersonator_id, action, subject_type, subject_id, from_state, to_state, reason)
+      values (${centerId}, ${actor?.userId ?? null}, ${actor?.session?.impersonator?.id ?? null}, ${action}, ${subjectType}, ${subjectId}, ${from}, ${to}, ${reason})`
 }

@@ -63,9 +63,11 @@ export class ApiRequest {
   /** Does a deed in one such transaction, with the caller's session held from its beginning to its end. */
   async inHeldTransaction<T>(type: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     const { lockSession, isSessionValid, onSessionValid } = this.#parts
+    const { belongsTo } = this.registry.api(type).resource
     const { done, valid } = await this.inTransaction(type, async (tx) => {
       lockSession?.(tx, this.request.actor)
-      return { done: await work(tx), valid: isSessionValid?.(tx, this.request.actor) }
+      // A change of a center's rows ends no session, and this one was held from its beginning.
+      return { done: await work(tx), valid: belongsTo === 'platform' ? isSessionValid?.(tx, this.request.actor) : lockSession !== undefined }
     })
     if (await valid) onSessionValid?.(this.reply)
     return done

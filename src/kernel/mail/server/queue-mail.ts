@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { operationOf, secondsToUndo } from '#kernel/undo/server/undoable.ts'
@@ -30,7 +30,11 @@ export function queueMail(tx: Tx, mail: QueuedMail): void {
 
 /** The same for several mails of one center, in one statement. */
 export function queueMails(tx: Tx, centerId: string, mails: readonly Omit<QueuedMail, 'centerId'>[]): void {
-  if (mails.length === 0) return
+  if (mails.length > 0) defer(tx, mailsInsert(tx, centerId, mails))
+}
+
+/** The same as a part of a larger statement of this transaction. */
+export function mailsInsert(tx: Tx, centerId: string, mails: readonly Omit<QueuedMail, 'centerId'>[]): RawBuilder<unknown> {
   const operation = operationOf(tx)?.id ?? null
   const rows = mails.map(({ address, requestId = null, ...mail }) => ({
     ...mail,
@@ -38,15 +42,12 @@ export function queueMails(tx: Tx, centerId: string, mails: readonly Omit<Queued
     address: oneAddress(address),
     messageId: messageIdOf({ centerId, address, dedupeKey: mail.dedupeKey }),
   }))
-  defer(
-    tx,
-    sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id, operation_id, next_attempt_at)
+  return sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id, operation_id, next_attempt_at)
       select ${centerId}, kind, "dedupeKey", "userId", address, locale, facts, "messageId", "requestId", ${operation}::uuid,
         now() + make_interval(secs => ${operation ? secondsToUndo : 0})
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as mail (kind text, "dedupeKey" text, "userId" uuid, address text, locale text, facts jsonb, "messageId" text, "requestId" text)
-      on conflict (volunteer_center_id, message_id) do nothing`,
-  )
+      on conflict (volunteer_center_id, message_id) do nothing`
 }
 
 /** The part before the @; the sender adds the host of the center's origin. */
