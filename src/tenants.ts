@@ -73,7 +73,13 @@ export const tenants = {
     corners: 'straight',
     header: { ...plain, cmsMenu: { position: 'center', borders: true, fontWeight: 500 }, authMenu: { style: 'legacy', background: 'auth-band' } },
   },
-  demo: { ...usual, kind: 'demo', name: 'Demo', header: { ...sticky, cmsMenu: { position: 'right', borders: false, fontWeight: 500 } } },
+  demo: {
+    ...usual,
+    kind: 'demo',
+    name: 'Demo',
+    hosts: { 'ermelo.localhost': 'ermelo' },
+    header: { ...sticky, cmsMenu: { position: 'right', borders: false, fontWeight: 500 } },
+  },
 } satisfies Record<string, TenantFacts>
 
 const named = Object.entries(tenants).flatMap(([key, { hosts }]) => Object.entries(hosts).map(([host, slug]) => ({ key, host, slug })))

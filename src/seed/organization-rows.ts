@@ -46,6 +46,7 @@ export function organizationRows(list: readonly SeedOrganization[], { at }: Cale
       phone: one.phone,
       public_email: one.publicEmail,
       kvk_number: one.kvkNumber,
+      note: one.note,
       // The wire has no diaeresis in its codes.
       legal_form: one.legalForm.replace('ö', 'o'),
       address_id: addressId(one.key),

@@ -174,6 +174,22 @@ export const centers: SeedCenter[] = [
       quarter('Hierden', 'in Hierden', 'Hierden', '3849', 52.35671, 5.67692, ['Zuiderzeestraatweg', 'Molenweg', 'Duinweg']),
     ],
   },
+  {
+    slug: 'ermelo', tenantKey: 'demo', isDefault: false, name: 'Ermelo Samen', town: 'Ermelo',
+    street: 'Stationsstraat', houseNumber: '22', postcode: '3851 NE', city: 'Ermelo', lat: 52.29446, lng: 5.61867,
+    phone: '0341 00 00 01', email: 'hallo@ermelosamen.example',
+    openingHours: { nl: 'Dinsdag en donderdag van 9.30 tot 13.00 uur.', en: 'Tuesday and Thursday from 9.30 am to 1 pm.' },
+    heroTitle: { nl: 'In Ermelo doen we het samen.', en: 'In Ermelo we do it together.' },
+    heroIntro: {
+      nl: 'Net begonnen, en nu al blij met iedere hand: in het dorp, op de hei en in het bos.',
+      en: 'We have just begun, and every hand is welcome: in the village, on the heath and in the woods.',
+    },
+    neighbourhoods: [
+      quarter('het dorp', 'in het dorp', 'Ermelo', '3851', 52.29446, 5.61867, ['Stationsstraat', 'Putterweg', 'Harderwijkerweg']),
+      quarter('Ermelo-West', 'in Ermelo-West', 'Ermelo', '3853', 52.30381, 5.59036, ['Buitenbrinkweg', 'Oude Nijkerkerweg', 'Groeneweg']),
+      quarter('Speuld', 'in Speuld', 'Ermelo', '3852', 52.27759, 5.69246, ['Garderenseweg', 'Oude Arnhemseweg', 'Sprielderweg']),
+    ],
+  },
 ]
 
 export const centerBySlug = new Map(centers.map((center) => [center.slug, center]))

@@ -50,11 +50,12 @@ describe('the words', () => {
 })
 
 describe('centers', () => {
-  test('are eight; every tenant has one default, public has three', () => {
-    expect(centers).toHaveLength(8)
+  test('are nine; every tenant has one default, public has three, the demo two', () => {
+    expect(centers).toHaveLength(9)
     const defaults = centers.filter((one) => one.isDefault).map((one) => one.tenantKey)
     expect(defaults.toSorted()).toEqual(['demo', 'meedoen', 'oldebroek', 'public', 'vrijwilligersbank', 'vrijwilligerspunt'])
     expect(centers.filter((one) => one.tenantKey === 'public').map((one) => one.slug)).toEqual(['arnhem', 'nijmegen', 'apeldoorn'])
+    expect(centers.filter((one) => one.tenantKey === 'demo').map((one) => one.slug)).toEqual(['harderwijk', 'ermelo'])
   })
 })
 
@@ -66,6 +67,8 @@ describe('organizations', () => {
     for (const { slug } of centers) {
       const here = organizations.filter((one) => one.centerSlug === slug)
       expect(here.filter((one) => one.organizationType === 'VolunteerCenter')).toHaveLength(1)
+      // The center that has just begun has no vacancies yet, and so no team that answers for them.
+      if (slug === 'ermelo') continue
       expect(here.filter((one) => one.demoTeam).map((one) => [one.status, one.organizationType])).toEqual([['approved', 'Organization']])
     }
   })
@@ -79,11 +82,13 @@ describe('organizations', () => {
   })
 
   test('are described and lie where they say', () => {
-    expect(new Set(organizations.map((one) => one.kvkNumber)).size).toBe(organizations.length)
+    const numbers = organizations.flatMap((one) => one.kvkNumber ?? [])
+    expect(new Set(numbers).size).toBe(numbers.length)
     for (const one of organizations) {
       expect(one.summary.length).toBeLessThanOrEqual(160)
       expect(one.description.length).toBeGreaterThanOrEqual(50)
-      expect(one.kvkNumber).toMatch(/^[0-9]{8}$/)
+      if (one.legalForm === 'informeel') expect(one.kvkNumber).toBeNull()
+      else expect(one.kvkNumber).toMatch(/^[0-9]{8}$/)
       expect(one.website).toMatch(/^https:\/\/[a-z0-9-]+\.example$/)
       expect(one.publicEmail).toMatch(/^info@[a-z0-9-]+\.example$/)
       expect(one.themes.every((theme) => themeCodes.includes(theme))).toBe(true)

@@ -50,8 +50,9 @@ export const demoNames: Record<TenantKey, [string, string, string, string, strin
   demo: ['Sophie Schaftenaar', 'Ruud Foppen', 'Yasmin Karimi', 'Bas Timmer', 'Nienke Drost', 'Cor Petersen'],
 }
 
-/** At the two centers without demo people of their own: coordinator, center_admin. */
-export const centerStaffNames: Record<'nijmegen' | 'apeldoorn', [string, string]> = {
+/** At the three centers without demo people of their own: coordinator, center_admin. */
+export const centerStaffNames: Record<'nijmegen' | 'apeldoorn' | 'ermelo', [string, string]> = {
   nijmegen: ['Kirsten Janssen', 'Faisal Ahmadi'],
   apeldoorn: ['Geertje Slijkhuis', 'Michiel Overweg'],
+  ermelo: ['Annelies Top', 'Jorrit van de Kolk'],
 }

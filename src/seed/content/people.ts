@@ -43,13 +43,13 @@ const next = (names: Iterator<string>) => {
 /** Every organization that was ever approved or waits for it has an admin; most approved ones have a member too. */
 const admins = organizations.map((organization) =>
   person({
-    name: next(nextStaff), center: organization.centerSlug, domain: domainOf(organization), role: 'admin', organizationKey: organization.key,
+    name: organization.contact ?? next(nextStaff), center: organization.centerSlug, domain: domainOf(organization), role: 'admin', organizationKey: organization.key,
     ...(organization.status === 'archived' ? { status: 'archived' as const, lastSeenDay: -240 } : {}),
     ...(organization.status === 'denied' ? { status: 'inactive' as const, lastSeenDay: -60 } : {}),
   }),
 )
 const members = approved
-  .filter((organization) => organization.organizationType !== 'VolunteerCenter' && numberOf(`${organization.key} member`) % 5 !== 0)
+  .filter((organization) => !organization.contact && organization.organizationType !== 'VolunteerCenter' && numberOf(`${organization.key} member`) % 5 !== 0)
   .map((organization, index) =>
     person({
       name: next(nextStaff), center: organization.centerSlug, domain: domainOf(organization), role: 'member', organizationKey: organization.key,
@@ -98,11 +98,15 @@ const demoPeople = centers
     }),
   )
 
-const centerStaff = (['nijmegen', 'apeldoorn'] as const).flatMap((slug) =>
-  centerStaffNames[slug].map((name, index) =>
-    person({ name, center: slug, domain: `vrijwilligerscentrum-${slug}.example`, role: index === 0 ? 'coordinator' : 'center_admin' }),
-  ),
-)
+const staffAt = (slug: keyof typeof centerStaffNames, domain: string) =>
+  centerStaffNames[slug].map((name, index) => person({ name, center: slug, domain, role: index === 0 ? 'coordinator' : 'center_admin' }))
+/** The second center of the demo has accounts that one can remember, so that an organization can be moved there. */
+const ofErmelo = staffAt('ermelo', 'ermelosamen.example').map((one, index) => ({
+  ...one, email: `${['coordinator', 'centerbeheerder'][index]}@ermelo.example`, demo: true, lastSeenDay: -1,
+}))
+const centerStaff = [
+  ...(['nijmegen', 'apeldoorn'] as const).flatMap((slug) => staffAt(slug, `vrijwilligerscentrum-${slug}.example`)), ...ofErmelo,
+]
 
 const platformAdmin: SeedPerson = {
   key: 'platform', firstName: 'Margot', lastName: 'van der Laan', email: 'platform@demo.example', phone: null, locale: 'nl', status: 'active',

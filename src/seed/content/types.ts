@@ -2,7 +2,7 @@
 
 export type Localized = { nl: string; en: string }
 export type TenantKey = 'public' | 'vrijwilligersbank' | 'vrijwilligerspunt' | 'meedoen' | 'oldebroek' | 'demo'
-export type CenterSlug = 'arnhem' | 'nijmegen' | 'apeldoorn' | 'zutphen' | 'ede' | 'doetinchem' | 'oldebroek' | 'harderwijk'
+export type CenterSlug = 'arnhem' | 'nijmegen' | 'apeldoorn' | 'zutphen' | 'ede' | 'doetinchem' | 'oldebroek' | 'harderwijk' | 'ermelo'
 
 export const themeCodes = [
   'care', 'elderly', 'youth_education', 'language', 'sport', 'nature', 'animals', 'arts', 'heritage', 'neighbourhood',
@@ -69,7 +69,12 @@ export type SeedOrganization = {
   phone: string
   publicEmail: string
   legalForm: 'stichting' | 'vereniging' | 'coöperatie' | 'kerk' | 'overheid' | 'informeel'
-  kvkNumber: string
+  /** An informal group has none. */
+  kvkNumber: string | null
+  /** What whoever signed it up wrote to the center. */
+  note: string | null
+  /** Who looks after it, where that is nobody from the list of names. */
+  contact: string | null
   address: Address
   createdDay: number
 }

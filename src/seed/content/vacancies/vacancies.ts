@@ -17,7 +17,7 @@ import { fill, describe, wordsFor } from './weave.ts'
 
 const kinds: Kind[] = [...neighbourhoodKinds, ...careKinds, ...learningKinds, ...outdoorsKinds, ...cultureKinds, ...helpKinds, ...anywhereKinds]
 
-const vacancyCount: Record<SeedCenter['slug'], number> = { arnhem: 56, nijmegen: 49, apeldoorn: 48, zutphen: 56, ede: 48, doetinchem: 48, oldebroek: 47, harderwijk: 48 }
+const vacancyCount: Record<SeedCenter['slug'], number> = { arnhem: 56, nijmegen: 49, apeldoorn: 48, zutphen: 56, ede: 48, doetinchem: 48, oldebroek: 47, harderwijk: 48, ermelo: 0 }
 const teamCount = 15
 const centerCount = 5
 
@@ -173,7 +173,9 @@ function vacancy(center: SeedCenter, row: OrganizationRow, kind: Kind, at: numbe
   }
 }
 
+/** Of all centers but the one that has just begun. */
 export const openVacancies: SeedVacancy[] = centers.flatMap((center) => {
+  if (vacancyCount[center.slug] === 0) return []
   const given = divide(center)
   return given.map(({ row, kind }) => vacancy(center, row, kind, given.filter((one) => one.row === row).findIndex((one) => one.kind === kind)))
 })
