@@ -8,12 +8,13 @@ import { Link } from '#design/link/link.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { Sign } from '#design/sign/sign.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
-import { Tile } from '#design/tile/tile.tsx'
 import { messages as words, themeWords } from '#features/organizations/messages.ts'
 import { ngo } from '#features/organizations/ngo.ts'
+import { OrganizationLogo } from '#features/organizations/web/organization-logo.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { drawMap } from '#features/places/web/draw-map.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
+import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
 import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import { visitContext } from '#shell/context.ts'
@@ -27,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   } = context.get(visitContext)
   const api = context.get(apiContext)
   const [organization, vacancies] = await Promise.all([
-    api.organizations.get(params.id!, { include: ['address', 'profile'] }),
+    api.organizations.get(params.id!, { include: ['address', 'profile', 'logo', 'cover'] }),
     api.vacancies.list({
       ...rowAsk(locale),
       filter: { organizationId: params.id, open: true },
@@ -35,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       page: { size: 50 },
     }),
   ])
-  const { id, name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, profile } = organization
+  const { id, name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, profile, logo, cover } = organization
   const at = address?.latitude && address.longitude ? ([address.latitude, address.longitude] as const) : null
   const url = new URL(`/organizations/${id}`, request.url).href
   const street = address?.street ? `${address.street} ${address.houseNumber ?? ''}`.trim() : null
@@ -50,6 +51,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     address: address && { street, postcode: address.postcode, city: address.city },
     paragraphs: profile?.description.split(/\n{2,}/) ?? [],
     themes: profile?.themes ?? [],
+    logo: logo && { alt: logo.alt, pictures: logo.pictures },
+    cover: cover && { alt: cover.alt, pictures: cover.pictures },
     map: at && street ? drawMap([at], { ...picture, center: at }) : null,
     vacancies: vacancies.items.map((item) => rowFacts(item, locale)),
     url,
@@ -62,9 +65,25 @@ export const handle = { title: ({ name }: { name: string }) => name }
 export default function OrganizationPage() {
   const t = useT()
   const dutch: { lang?: string } = useLocale() === 'en' ? { lang: 'nl' } : {}
-  const { name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, paragraphs, themes, map, vacancies, url, data } =
-    useLoaderData<typeof loader>()
-  const { tile, tone } = tileOf(themes)
+  const {
+    name,
+    summary,
+    organizationType,
+    website,
+    phone,
+    publicEmail,
+    responseMedianDays,
+    address,
+    paragraphs,
+    themes,
+    logo,
+    cover,
+    map,
+    vacancies,
+    url,
+    data,
+  } = useLoaderData<typeof loader>()
+  const { tile } = tileOf(themes)
   const contact = [
     ...(address
       ? [
@@ -128,6 +147,11 @@ export default function OrganizationPage() {
       <div className="wrap pt-6 pb-4">
         <Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: '/vacancies/search', label: t(words.vacancyBank) }]} current={name} />
       </div>
+      {cover && (
+        <div className="wrap pb-8">
+          <UploadedPicture picture={cover} sizes="(min-width: 80rem) 76rem, 100vw" first className="organization-cover" />
+        </div>
+      )}
       <div className="wrap grid lg:grid-cols-[1fr_22.5rem] gap-10 xl:gap-20">
         <div className="min-w-0">
           <div className="grid md:grid-cols-[1fr_auto] gap-6 md:gap-10 items-start">
@@ -150,7 +174,7 @@ export default function OrganizationPage() {
                 </p>
               )}
             </div>
-            <Tile name={tile} tone={tone} round="large" className="!w-28 md:!w-44" />
+            <OrganizationLogo logo={logo} themes={themes} className="!w-28 md:!w-44" />
           </div>
           {paragraphs.length > 0 && (
             <div className="prose text-lg mt-8">

@@ -7,7 +7,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { drawCopies } from './draw-copies.ts'
 import { sweepUploads } from './sweep.ts'
-import { formOf, photo, pictureForm, pngOf, sender } from './testing.ts'
+import { type formOf, photo, pictureForm, pngOf, sender } from './testing.ts'
 import { uses } from './uses.ts'
 
 const started = await startTestApp({ pages: true })
