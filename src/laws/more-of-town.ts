@@ -17,6 +17,12 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
     values (${center}, ${conversation}, ${volunteer}, 'volunteer', 'Wanneer kan ik komen?')`.execute(tx)
   await sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
     values (${center}, ${volunteer}, 'application.created', '{}', '/applications')`.execute(tx)
+  await sql`with sent as (
+    insert into uploads (volunteer_center_id, user_id, purpose, alt, pictures, bytes)
+    values (${center}, ${volunteer}, 'organization_logo', 'Een deur', '[{"url":"/uploads/x/96.webp","width":96,"height":64}]', 3) returning volunteer_center_id, id
+  ) insert into upload_copies (volunteer_center_id, upload_id, key, width, webp) select volunteer_center_id, id, ${`picture-of-${town}`}, 96, 'abc' from sent`.execute(
+    tx,
+  )
   await sql`insert into volunteer_center_profiles (volunteer_center_id) values (${center}) on conflict do nothing`.execute(tx)
   await sql`insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id)
     values (${center}, ${volunteer}, 'application.created', 'applications', ${applied.rows[0]!.id})`.execute(tx)

@@ -20,5 +20,5 @@ export async function lighten(file: Blob, largest: number, canvas: HTMLCanvasEle
   if (isTaken && (share === 1 || file.size < lightEnough)) return file
   // Only a JPEG has no transparent parts for certain.
   const type = file.type === 'image/png' || file.type === 'image/webp' ? 'image/png' : 'image/jpeg'
-  return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Not drawn'))), type, 0.9))
+  return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Not drawn'))), type, 0.85))
 }

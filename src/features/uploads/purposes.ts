@@ -3,8 +3,8 @@
  * `square` stands whole in a square, with see-through rims; `wide` keeps its own form.
  */
 export const purposes = {
-  organization_logo: { shape: 'square', widths: [96, 192], largest: 1024 },
-  organization_cover: { shape: 'wide', widths: [640, 1280, 1920], largest: 2560 },
+  organization_logo: { shape: 'square', widths: [96, 192], largest: 512 },
+  organization_cover: { shape: 'wide', widths: [640, 1280, 1920], largest: 1920 },
 } as const satisfies Record<string, { shape: 'square' | 'wide'; widths: readonly number[]; /** No side that leaves a browser is longer. */ largest: number }>
 
 export type Purpose = keyof typeof purposes

@@ -6,15 +6,16 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { Sign } from '#design/sign/sign.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
-import { Tile } from '#design/tile/tile.tsx'
 import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
 import { organizationTalkAction } from '#features/conversations/web/organization-talk-action.ts'
 import { messages as words, themeWords } from '#features/organizations/messages.ts'
 import { ngo } from '#features/organizations/ngo.ts'
 import { ContactList } from '#features/organizations/web/contact-list.tsx'
+import { OrganizationLogo } from '#features/organizations/web/organization-logo.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { drawMap } from '#features/places/web/draw-map.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
+import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
 import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import { visitContext } from '#shell/context.ts'
@@ -29,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { locale } = visit.shell
   const api = context.get(apiContext)
   const [organization, vacancies] = await Promise.all([
-    api.organizations.get(params.id!, { include: ['address', 'profile'] }),
+    api.organizations.get(params.id!, { include: ['address', 'profile', 'logo', 'cover'] }),
     api.vacancies.list({
       ...rowAsk(locale),
       filter: { organizationId: params.id, open: true },
@@ -38,7 +39,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     }),
   ])
   const managed = visit.shell.person && (await loadManaged(api, organization, visit))
-  const { id, name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, profile } = organization
+  const { id, name, summary, organizationType, website, phone, publicEmail, responseMedianDays, address, profile, logo, cover } = organization
   const at = address?.latitude && address.longitude ? ([address.latitude, address.longitude] as const) : null
   const url = new URL(`/organizations/${id}`, request.url).href
   const street = address?.street ? `${address.street} ${address.houseNumber ?? ''}`.trim() : null
@@ -53,6 +54,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     address: address && { street, postcode: address.postcode, city: address.city },
     paragraphs: profile?.description.split(/\n{2,}/) ?? [],
     themes: profile?.themes ?? [],
+    logo: logo && { alt: logo.alt, pictures: logo.pictures },
+    cover: cover && { alt: cover.alt, pictures: cover.pictures },
     map: at && street ? drawMap([at], { ...picture, center: at }) : null,
     vacancies: vacancies.items.map((item) => rowFacts(item, locale)),
     url,
@@ -87,6 +90,8 @@ export default function OrganizationPage() {
     address,
     paragraphs,
     themes,
+    logo,
+    cover,
     map,
     vacancies,
     url,
@@ -95,7 +100,7 @@ export default function OrganizationPage() {
     isHidden,
   } = useLoaderData<typeof loader>()
   const outcome = useActionData() as Partial<MessageOutcome> | undefined
-  const { tile, tone } = tileOf(themes)
+  const { tile } = tileOf(themes)
   return (
     <>
       <PageMeta url={url} title={name} description={summary} data={data} hidden={isHidden} />
@@ -103,6 +108,11 @@ export default function OrganizationPage() {
       <div className="wrap pt-6 pb-4">
         <Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: '/vacancies/search', label: t(words.vacancyBank) }]} current={name} />
       </div>
+      {cover && (
+        <div className="wrap pb-8">
+          <UploadedPicture picture={cover} sizes="(min-width: 80rem) 76rem, 100vw" first className="organization-cover" />
+        </div>
+      )}
       <div className="wrap grid lg:grid-cols-[1fr_22.5rem] gap-10 xl:gap-20">
         <div className="min-w-0">
           <div className="grid md:grid-cols-[1fr_auto] gap-6 md:gap-10 items-start">
@@ -125,7 +135,7 @@ export default function OrganizationPage() {
                 </p>
               )}
             </div>
-            <Tile name={tile} tone={tone} round="large" className="!w-28 md:!w-44" />
+            <OrganizationLogo logo={logo} themes={themes} className="!w-28 md:!w-44" />
           </div>
           {paragraphs.length > 0 && (
             <div className="prose text-lg mt-8">

@@ -82,8 +82,7 @@ function parserOf({ headers }: FastifyRequest, largest: number): InstanceType<ty
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type']! },
-      // One byte more than may be: exactly so many are allowed.
-      limits: { fileSize: largest + 1, files: 2, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 4096, headerPairs: 10, headerSize: 2048 },
+      limits: { fileSize: largest, files: 2, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 4096, headerPairs: 10, headerSize: 2048 },
     })
   } catch {
     throw new BadRequest('invalid_form')
