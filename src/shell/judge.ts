@@ -42,8 +42,8 @@ export function judge(
   return null
 }
 
-/** What everybody who is signed in may anyway opens no page of staff. */
-function hasRight({ roles }: Person, right: string): boolean {
+/** Whether somebody's own roles give them a right; what everybody who is signed in may anyway opens no page of staff. */
+export function hasRight({ roles }: Person, right: string): boolean {
   const [type = '', verb = ''] = right.split('.')
   return roles.some(({ name }) => name !== 'volunteer' && rights.some((table) => table[name]?.[type]?.[verb] !== undefined))
 }

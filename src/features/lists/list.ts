@@ -58,7 +58,7 @@ type Declared<R extends Resource, P extends Parameters, Key extends string, I ex
   /** By the key of the column that is sorted by. */
   orders: Readonly<Record<Key, SortOf<R>>>
   /** The order without a choice. */
-  usual: Key | `-${Key}`
+  usual: NoInfer<Key> | `-${NoInfer<Key>}`
   ask: { include?: readonly (I & IncludePath<R>)[]; fields?: F }
   size?: number
 }

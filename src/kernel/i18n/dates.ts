@@ -50,6 +50,11 @@ export function longDay(locale: Locale, moment: string | Date, now: Date = new D
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) }).format(date)
 }
 
+/** `27 nov. 2026`, for the columns of a table. */
+export function shortDay(locale: Locale, moment: string | Date): string {
+  return format(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(moment))
+}
+
 /** `14.05 uur`, `14:05`. */
 export function clockTime(locale: Locale, moment: string | Date): string {
   const time = format(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(new Date(moment))

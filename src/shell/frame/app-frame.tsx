@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UndoBar } from '#features/lists/web/undo-bar.tsx'
 import { BottomBar, TopNavigation } from './app-navigation.tsx'
 import { Brand } from './brand.tsx'
 import { MenuPanel } from './menu-panel.tsx'
@@ -23,6 +24,7 @@ export function AppFrame({ width, children }: { width: string; children: ReactNo
       <BottomBar />
       <MenuPanel />
       <ToolbarPanels />
+      <UndoBar />
     </>
   )
 }

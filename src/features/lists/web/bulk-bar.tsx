@@ -12,26 +12,28 @@ export function BulkBar({ type, acts, selection }: { type: string; acts: readonl
   const [asked, setAsked] = useState<BulkAct | null>(null)
   const n = selection.ids.size
   return (
-    <div role="region" aria-label={t(messages.selection)} className="bulk-bar" hidden={n === 0}>
-      <span role="status">{t(messages.chosen, { n })}</span>
-      {n === mostChosen && <span className="font-normal">{t(messages.mostChosen, { n })}</span>}
-      <span className="bulk-acts">
-        {acts.map((act) => (
-          <button
-            key={act.key}
-            type="button"
-            className={act.tone === 'danger' ? 'btn btn-danger-2 btn-sm' : 'btn btn-second btn-sm'}
-            onClick={() => setAsked(act)}
-          >
-            <Icon name={act.icon} size={18} />
-            {t(act.label)}
-          </button>
-        ))}
-      </span>
-      <button type="button" className="btn btn-quiet btn-sm ml-auto" onClick={selection.clear}>
-        {t(messages.clear)}
-      </button>
+    <>
+      <div role="region" aria-label={t(messages.selection)} className="bulk-bar" hidden={n === 0}>
+        <span role="status">{t(messages.chosen, { n })}</span>
+        {n === mostChosen && <span className="font-normal">{t(messages.mostChosen, { n })}</span>}
+        <span className="bulk-acts">
+          {acts.map((act) => (
+            <button
+              key={act.key}
+              type="button"
+              className={act.tone === 'danger' ? 'btn btn-danger-2 btn-sm' : 'btn btn-second btn-sm'}
+              onClick={() => setAsked(act)}
+            >
+              <Icon name={act.icon} size={18} />
+              {t(act.label)}
+            </button>
+          ))}
+        </span>
+        <button type="button" className="btn btn-quiet btn-sm ml-auto" onClick={selection.clear}>
+          {t(messages.clear)}
+        </button>
+      </div>
       {asked && <BulkDialog key={asked.key} type={type} act={asked} selection={selection} onClose={() => setAsked(null)} />}
-    </div>
+    </>
   )
 }

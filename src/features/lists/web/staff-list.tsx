@@ -18,6 +18,7 @@ import { ListFilters } from './list-filters.tsx'
 import { ListTable } from './list-table.tsx'
 import { useSelection } from './selection.ts'
 import { sortLinks } from './sort-links.ts'
+import './lists.css'
 
 type Words = { nl: string; en: string }
 type Props<L extends AnyList, Row extends { id: string }> = {

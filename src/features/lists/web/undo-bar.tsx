@@ -7,6 +7,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { showToast } from '#design/feedback/toast-region.ts'
 import { messages } from '#features/lists/messages.ts'
 import { undoEvent, type UndoOffer } from './undo-offer.ts'
+import './undo-bar.css'
 
 /** For as long as the mails wait: what was done, and the way back. It stays while one goes on to another page. */
 export function UndoBar() {

@@ -1,0 +1,52 @@
+import { shortDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { StatusBadge } from '#design/badge/status-badge.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import type { ListColumn } from '#features/lists/web/column.ts'
+import { listWords as words } from '#features/organizations/list-messages.ts'
+import { messages } from '#features/organizations/messages.ts'
+import type { OrganizationRow } from '#features/organizations/organization-list.ts'
+import type { OrganizationStatus, OrganizationType } from '#features/organizations/states.ts'
+import { statusWords } from '#features/organizations/status-words.ts'
+import { OrganizationLogo } from './organization-logo.tsx'
+
+/** The columns of the list of organizations; `openAt` is the address that opens a row beside it. */
+export const organizationColumns = (openAt: (id: string) => string): ListColumn<OrganizationRow>[] => [
+  {
+    key: 'name',
+    label: words.name,
+    card: 'title',
+    cell: (row) => (
+      <span className="row-name">
+        <OrganizationLogo logo={row.logo} themes={row.profile?.themes ?? []} className="row-picture" />
+        <Anchor href={openAt(row.id)} className="tlink font-semibold">
+          {row.name}
+        </Anchor>
+      </span>
+    ),
+  },
+  { key: 'kind', label: words.kind, card: 'note', cell: (row) => <Kind type={row.organizationType} /> },
+  { key: 'status', label: words.status, card: 'badge', cell: (row) => <OrganizationStatusBadge status={row.status} /> },
+  { key: 'place', label: words.place, cell: (row) => row.address?.city ?? '–' },
+  { key: 'answers', label: words.answers, isNumber: true, cell: (row) => <Days n={row.responseMedianDays} /> },
+  { key: 'added', label: words.added, cell: (row) => <Day at={row.createdAt} /> },
+]
+
+export function OrganizationStatusBadge({ status }: { status: OrganizationStatus }) {
+  const t = useT()
+  return <StatusBadge status={status}>{t(statusWords[status])}</StatusBadge>
+}
+
+function Kind({ type }: { type: OrganizationType }) {
+  return <>{useT()(messages[type])}</>
+}
+
+function Days({ n }: { n: number | null }) {
+  const t = useT()
+  return <>{n === null ? '–' : t(words.inDays, { n })}</>
+}
+
+function Day({ at }: { at: string | null }) {
+  const locale = useLocale()
+  return at === null ? '–' : <time dateTime={at}>{shortDay(locale, at)}</time>
+}

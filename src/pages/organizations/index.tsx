@@ -1,0 +1,78 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { fetchList, openRow } from '#features/lists/fetch-list.ts'
+import { readList, writeList } from '#features/lists/list.ts'
+import { StaffList } from '#features/lists/web/staff-list.tsx'
+import { panelSteps } from '#features/lists/panel-steps.ts'
+import { fetchOrganization } from '#features/organizations/fetch-organization.ts'
+import { listWords as words } from '#features/organizations/list-messages.ts'
+import { organizationList } from '#features/organizations/organization-list.ts'
+import { organizationActs } from '#features/organizations/web/bulk-acts.tsx'
+import { organizationColumns } from '#features/organizations/web/list-columns.tsx'
+import { OrganizationPanel } from '#features/organizations/web/organization-panel.tsx'
+import { visitContext } from '#shell/context.ts'
+import { hasRight } from '#shell/judge.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const {
+    pages,
+    shell: { person },
+  } = context.get(visitContext)
+  const asked = readList(organizationList, request.url)
+  const isNamed = asked.open !== '' && asked.open !== 'first' && asked.open !== 'last'
+  const [page, named] = await Promise.all([fetchList(api.organizations, organizationList, asked), isNamed ? fetchOrganization(api, asked.open) : null])
+  const open = openRow(page.rows, asked.open)
+  const organization = isNamed ? named : open.id ? await fetchOrganization(api, open.id) : null
+  return {
+    page,
+    openId: open.id,
+    organization,
+    steps: panelSteps(organizationList, page, open.at),
+    mayDecide: hasRight(person!, 'organizations.approve'),
+    hasAdd: pages.has('organizations/add'),
+    hasEdit: pages.has('organizations/:id/edit'),
+  }
+}
+
+export default function Organizations() {
+  const t = useT()
+  const { page, openId, organization, steps, mayDecide, hasAdd, hasEdit } = useLoaderData<typeof loader>()
+  const { asked } = page
+  const mayEdit = organization?.meta.permissions.includes('update')
+  const ways = organization
+    ? [
+        ...(organization.status === 'pending' && mayDecide ? [{ href: `/organizations/approve?id=${organization.id}`, label: t(words.judge) }] : []),
+        ...(mayEdit && hasEdit ? [{ href: `/organizations/${organization.id}/edit`, label: t(words.edit) }] : []),
+        { href: `/organizations/${organization.id}`, label: t(words.openPage) },
+      ]
+    : []
+  return (
+    <>
+      <StaffList
+        list={organizationList}
+        page={page}
+        title={words.title}
+        tabsLabel={words.status}
+        searchLabel={words.searchBy}
+        columns={organizationColumns((id) => writeList(organizationList, asked, { open: id, page: asked.page }))}
+        nameOf={({ name }) => name}
+        acts={mayDecide ? organizationActs : []}
+        openId={openId}
+        action={
+          mayDecide &&
+          hasAdd && (
+            <LinkButton href="/organizations/add" icon="plus">
+              {t(words.add)}
+            </LinkButton>
+          )
+        }
+        empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
+      />
+      {openId && <OrganizationPanel organization={organization} ways={ways} closed={writeList(organizationList, asked, { page: asked.page })} {...steps} />}
+    </>
+  )
+}
