@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
-import { fieldWords as words } from '#features/uploads/messages.ts'
+import { fieldWords, logoWords } from '#features/uploads/messages.ts'
 import { photo } from '#features/uploads/server/testing.ts'
 import { findChromium } from '#src/testing/chromium.ts'
 import { startTestApp } from '#src/testing/harness.ts'
@@ -11,6 +11,7 @@ import { UploadField } from './upload-field.tsx'
 
 const { app, as, get } = await startTestApp({ pages: true })
 const anna = await as('beheerder@demo.example')
+const words = { ...fieldWords, ...logoWords }
 const site = 'http://demo.localhost:3000'
 await app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.server.address() as AddressInfo
