@@ -64,23 +64,23 @@ export function PictureField({ name, label, hint, error, optional, id = name, cl
                 {words.remove}
               </Button>
             </p>
-            <div className="picture-alt">
-              <label className="label" htmlFor={`${id}-alt`}>
-                {words.alt}
-              </label>
-              <p className="hint" id={`${id}-alt-hint`}>
-                {words.altHint}
-              </p>
-              <input
-                className="input input-sm mt-1.5"
-                id={`${id}-alt`}
-                type="text"
-                maxLength={200}
-                defaultValue={value?.alt ?? ''}
-                aria-describedby={`${id}-alt-hint`}
-                data-alt=""
-              />
-            </div>
+          </div>
+          <div className="picture-alt">
+            <label className="label" htmlFor={`${id}-alt`}>
+              {words.alt}
+            </label>
+            <p className="hint" id={`${id}-alt-hint`}>
+              {words.altHint}
+            </p>
+            <input
+              className="input input-sm mt-1.5"
+              id={`${id}-alt`}
+              type="text"
+              maxLength={200}
+              defaultValue={value?.alt ?? ''}
+              aria-describedby={`${id}-alt-hint`}
+              data-alt=""
+            />
           </div>
           <input type="file" accept="image/*" capture="environment" tabIndex={-1} aria-hidden hidden data-camera="" />
           <input type="hidden" name={posted} defaultValue={value?.id ?? ''} data-id="" />

@@ -3,7 +3,6 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 /** What the field for a picture says. */
 export const fieldWords = defineMessages({
   invite: { nl: 'Sleep een foto hierheen of kies er een', en: 'Drag a photo here or choose one' },
-  inviteLogo: { nl: 'Kies een plaatje', en: 'Choose a picture' },
   camera: { nl: 'Maak een foto', en: 'Take a photo' },
   replace: { nl: 'Kies een andere', en: 'Choose another' },
   remove: { nl: 'Haal weg', en: 'Remove' },
@@ -30,4 +29,22 @@ export const fieldWords = defineMessages({
   },
   tooLarge: { nl: 'Deze foto is groter dan 10 MB. Kies een kleinere.', en: 'This photo is larger than 10 MB. Choose a smaller one.' },
   altLost: { nl: 'De beschrijving is niet bewaard. Pas haar nog eens aan.', en: 'The description was not saved. Change it once more.' },
+})
+
+/** Where a logo is asked for it is no photo. */
+export const logoWords = defineMessages({
+  invite: { nl: 'Kies een plaatje', en: 'Choose a picture' },
+  alt: { nl: 'Wat staat er op het plaatje?', en: 'What does the picture show?' },
+  altHint: {
+    nl: 'Voor wie het niet kan zien. Staat er alleen jullie naam in? Laat dit dan leeg.',
+    en: 'For people who cannot see it. Does it only show your name? Then leave this empty.',
+  },
+  sending: { nl: 'We versturen het plaatje…', en: 'Sending the picture…' },
+  kept: { nl: 'Het plaatje is binnen. Vergeet niet op te slaan.', en: 'The picture has arrived. Do not forget to save.' },
+  removed: { nl: 'Het plaatje is weg als je opslaat.', en: 'The picture goes when you save.' },
+  waiting: { nl: 'Nog even: we slaan op zodra het plaatje er is.', en: 'One moment: we save as soon as the picture is there.' },
+  unreadable: {
+    nl: 'Dit bestand kunnen we niet openen. Kies een plaatje: JPG, PNG of WebP.',
+    en: 'We cannot open this file. Choose a picture: JPG, PNG or WebP.',
+  },
 })

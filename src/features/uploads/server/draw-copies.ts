@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -17,8 +18,8 @@ const longestAnswer = 8 * 1024 * 1024
 
 const busy = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
 
-/** One picture at a time, for each takes a processor for a second and some memory. */
-const line = new ConcurrencyLimiter({ atOnce: 1, longestQueue: 12, refusal: busy })
+/** One picture at a time, for each takes a processor for a second and some memory; nobody waits until their connection is closed. */
+const line = new ConcurrencyLimiter({ atOnce: 1, longestQueue: 8, refusal: busy })
 
 /**
  * Draws a picture anew in the widths asked for, in a process that can do nothing else and ends after ten seconds.
@@ -36,7 +37,7 @@ async function draw(chunks: readonly Buffer[], widths: readonly number[], onStar
     timeout: tenSeconds,
     killSignal: 'SIGKILL',
   })
-  if (child.pid !== undefined) onStart(child.pid)
+  if (child.pid !== undefined) begin(child.pid, onStart)
   const began = performance.now()
   const ended = new Promise<{ code: number | null }>((resolve) => {
     child.on('error', () => resolve({ code: null }))
@@ -57,6 +58,15 @@ async function draw(chunks: readonly Buffer[], widths: readonly number[], onStar
   const [status, words] = (code !== null && refusals[code]) || (performance.now() - began >= tenSeconds ? refusals[5]! : [])
   if (status === undefined) throw busy()
   throw new HttpError(status, [{ code: words!, attribute: 'file' }])
+}
+
+function begin(pid: number, onStart: (pid: number) => void): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL) // whoever waits for a page goes first
+  } catch {
+    // It ended already, or the machine does not let us: it is drawn all the same.
+  }
+  onStart(pid)
 }
 
 /** It may read its own program, and nothing else: no other file, no network, no process. */

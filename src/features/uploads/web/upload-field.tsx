@@ -2,7 +2,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import { PictureField, type PictureFieldProps } from '#design/field/picture-field.tsx'
 import type { PictureWords } from '#design/field/picture-words.ts'
-import { fieldWords } from '#features/uploads/messages.ts'
+import { fieldWords, logoWords } from '#features/uploads/messages.ts'
 import { purposes, type Purpose } from '#features/uploads/purposes.ts'
 
 type Props = Omit<PictureFieldProps, 'purpose' | 'shape' | 'largest' | 'words'> & { purpose: Purpose }
@@ -14,9 +14,7 @@ type Props = Omit<PictureFieldProps, 'purpose' | 'shape' | 'largest' | 'words'> 
 export function UploadField({ purpose, ...field }: Props) {
   const locale = useLocale()
   const { shape, largest } = purposes[purpose]
-  const { inviteLogo, invite, ...others } = fieldWords
-  const words = Object.fromEntries(
-    Object.entries({ ...others, invite: shape === 'square' ? inviteLogo : invite }).map(([name, message]) => [name, say(locale, message)]),
-  )
+  const own = shape === 'square' ? { ...fieldWords, ...logoWords } : fieldWords
+  const words = Object.fromEntries(Object.entries(own).map(([name, message]) => [name, say(locale, message)]))
   return <PictureField {...field} {...{ purpose, shape, largest }} words={words as PictureWords} />
 }
