@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -33,14 +34,19 @@ export function ToolbarPanels() {
 function NotificationsPanel({ unread, items }: { unread: number; items: readonly Notice[] }) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const read = () => {
-    if (unread > 0)
-      void fetch('/door/api/v1/notifications/read_all', { method: 'PUT' }).then(async ({ ok }) => {
-        if (ok) await revalidate()
-      })
+  const [isUnsaved, setIsUnsaved] = useState(false)
+  const read = async () => {
+    if (unread === 0) return
+    const isSaved = await fetch('/door/api/v1/notifications/read_all', { method: 'PUT' }).then(
+      ({ ok }) => ok,
+      () => false, // offline, or the server is away: the panel says so
+    )
+    setIsUnsaved(!isSaved)
+    if (isSaved) await revalidate()
   }
   return (
-    <Panel name="notifications" title={t(messages.notifications, { n: 0 })} onOpen={read}>
+    <Panel name="notifications" title={t(messages.notifications, { n: 0 })} onOpen={() => void read()}>
+      <p role="status">{isUnsaved && <span className="block mb-3 p-3 rounded-sm bg-sunken">{t(messages.readUnsaved)}</span>}</p>
       <Notices items={items} empty={t(messages.noNotifications)} />
     </Panel>
   )

@@ -51,6 +51,10 @@ const usualHeartbeat = 15_000
 export async function door(app: FastifyInstance, options: DoorOptions): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  const openStreams: OpenStreams = new Set()
+  app.addHook('preClose', async () => {
+    for (const end of openStreams) end()
+  })
   app.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: `${doorPath}/*`,
@@ -58,7 +62,7 @@ export async function door(app: FastifyInstance, options: DoorOptions): Promise<
       if (!isOwnPage(request, options.originOf(request))) throw new Forbidden()
       const url = request.url.slice(doorPath.length)
       if (!url.startsWith('/api/v1/')) throw new NotFound()
-      return await knock(app, request, reply, url, options)
+      return await knock(app, request, reply, { ...options, url, openStreams })
     },
   })
 }
@@ -70,7 +74,11 @@ function isOwnPage({ headers }: FastifyRequest, own: string): boolean {
   return origin === undefined ? site === 'same-origin' : origin === own
 }
 
-async function knock(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, url: string, options: DoorOptions): Promise<FastifyReply> {
+/** How to end each stream of events that is being read: a server that closes waits for none of them. */
+type OpenStreams = Set<() => void>
+type Knock = DoorOptions & { url: string; openStreams: OpenStreams }
+
+async function knock(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { url, ...options }: Knock): Promise<FastifyReply> {
   const jar = new CredentialsJar(request.headers.cookie)
   const sentWith = jar.tokenHeaders
   const gone = new AbortController()
@@ -97,9 +105,10 @@ async function knock(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   if (jar.setCookies.length > 0) reply.header('set-cookie', jar.setCookies)
   reply.code(answer.statusCode).header('cache-control', 'no-store')
   const isEvents = String(answer.headers['content-type']).startsWith('text/event-stream')
-  return reply.send(
-    isEvents && sentWith ? whileSignedIn(app, answer.stream(), { ...options.headersFor(request), ...sentWith }, gone, options.heartbeat) : answer.stream(),
-  )
+  if (!isEvents || !sentWith) return reply.send(answer.stream())
+  // The connection has served when the stream ends, and nobody need wait until it has been idle for long enough.
+  reply.header('connection', 'close')
+  return reply.send(whileSignedIn(app, answer.stream(), { ...options.headersFor(request), ...sentWith }, { ...options, gone }))
 }
 
 /** Passes events on for as long as their session stands, and says now and then that it is still there. */
@@ -107,13 +116,11 @@ function whileSignedIn(
   app: FastifyInstance,
   events: Readable,
   headers: Record<string, string> & TokenHeaders,
-  gone: AbortController,
-  heartbeat = usualHeartbeat,
+  { gone, heartbeat = usualHeartbeat, openStreams }: { gone: AbortController; heartbeat?: number | undefined; openStreams: OpenStreams },
 ): Readable {
   const out = new PassThrough()
   const timer = setInterval(() => {
     out.write(': \n\n')
-    // A server that is closing answers nothing any more: then the stream ends too.
     void app.inject({ url: '/auth/validate_token', headers }).then(({ statusCode }) => (statusCode === 401 || statusCode === 403) && end(), end)
   }, heartbeat)
   timer.unref()
@@ -121,7 +128,11 @@ function whileSignedIn(
     gone.abort()
     out.end()
   }
-  const stop = () => clearInterval(timer)
+  openStreams.add(end)
+  const stop = () => {
+    clearInterval(timer)
+    openStreams.delete(end)
+  }
   events.on('error', () => out.end()).on('close', stop)
   out.on('close', stop)
   return events.pipe(out)
