@@ -2,6 +2,6 @@
 export const layers = ['kernel', 'design', 'features', 'pages', 'shell']
 export const features = [
   'lists', 'tenancy', 'places', 'users', 'auth', 'settings', 'uploads', 'organizations', 'social-map', 'pool', 'vacancies',
-  'conversations', 'applications', 'one-on-one', 'activities', 'workshops', 'news', 'content', 'forms',
+  'conversations', 'applications', 'moves', 'one-on-one', 'activities', 'workshops', 'news', 'content', 'forms',
   'audit', 'notifications', 'analytics', 'exports', 'developer',
 ]

@@ -5,6 +5,9 @@ const peopleOfCenter = { read: 'ofCenter', create: 'ofCenter', update: 'ofCenter
 /** For its admins: the staff beside them takes nobody away, and looks through nobody's eyes. */
 const people = { ...peopleOfCenter, remove: 'ofCenterNotAbove', sign_in_as_user: 'ofCenterBelow' }
 
+/** Both centers agree on a move; who leaves may think better of it. */
+const moving = { read: 'all', accept: 'all', refuse: 'all', withdraw: 'leaving' }
+
 /**
  * Who may do what: role → resource → verb → which rows (domain §4). Everything not written is refused.
  * What each word means stands in the feature's `server/scopes.ts`. Whoever is signed in also has the rights of
@@ -43,7 +46,8 @@ export const abilities = {
     conversations: talk('ownOrganization'),
   },
   admin: {
-    organizations: { read: 'own', update: 'ownAsAdmin' },
+    organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
+    organization_moves: { read: 'ownLeaving', withdraw: 'ownLeaving' },
     uploads: { read: 'ownOrganization', update: 'ownOrganizationAsAdmin' },
     organization_profiles: { read: 'own', update: 'ownAsAdmin' },
     addresses: { read: 'all' },
@@ -61,8 +65,8 @@ export const abilities = {
     vacancies: { read: 'all' },
   },
   coordinator: staff({ audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
-  center_admin: staff({ audit_events: { read: 'all' }, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all' }, users: people }),
-  super_admin: staff({ audit_events: { read: 'all' }, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all' }, users: people }),
+  center_admin: staff({ audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**
@@ -71,11 +75,11 @@ export const abilities = {
  */
 export const comingAbilities = {
   member: { analytics: { read: 'own' }, pool_entries: { read: 'visible' } },
-  admin: { analytics: { read: 'own' }, pool_entries: { read: 'visible' }, organizations: { move: 'ownAsAdmin' }, vacancies: { bulk_update: 'own' } },
+  admin: { analytics: { read: 'own' }, pool_entries: { read: 'visible' }, vacancies: { bulk_update: 'own' } },
   editor: { analytics: { read: 'all' }, content_items: { oversee: 'all' }, notification_templates: { read: 'all' }, settings: { read: 'all' } },
   coordinator: overseeing({ pool_entries: { read: 'all' } }),
-  center_admin: overseeing({ pool_entries: { read: 'all' }, organizations: { move: 'all' } }),
-  super_admin: overseeing({ organizations: { move: 'all' } }),
+  center_admin: overseeing({ pool_entries: { read: 'all' } }),
+  super_admin: overseeing({}),
 } satisfies Abilities
 
 function overseeing<More extends Record<string, Record<string, string>>>(more: More) {

@@ -2,6 +2,7 @@ import { applications } from '#features/applications/server/feature.ts'
 import { audit } from '#features/audit/server/feature.ts'
 import { auth } from '#features/auth/server/feature.ts'
 import { conversations } from '#features/conversations/server/feature.ts'
+import { moves } from '#features/moves/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
 import { organizations } from '#features/organizations/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
@@ -11,4 +12,4 @@ import { users } from '#features/users/server/feature.ts'
 import { vacancies } from '#features/vacancies/server/feature.ts'
 
 /** Every feature that has a server side, in the order of architecture.mjs: the table of contents. */
-export const features = [tenancy, places, users, auth, uploads, organizations, vacancies, conversations, applications, audit, notifications]
+export const features = [tenancy, places, users, auth, uploads, organizations, vacancies, conversations, applications, moves, audit, notifications]

@@ -1,6 +1,7 @@
 import { application } from '#features/applications/application.ts'
 import { auditEvent } from '#features/audit/audit-event.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
+import { organizationMove } from '#features/moves/organization-move.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
 import { upload } from '#features/uploads/upload.ts'
@@ -25,6 +26,7 @@ export const resources = {
   notifications: notification,
   activitiesLog: activity,
   auditEvents: auditEvent,
+  organizationMoves: organizationMove,
 }
 
 declare module '#kernel/jsonapi/resource.ts' {

@@ -34,3 +34,9 @@ test('only jobs and mails work for all centers at once', () => {
     'kernel/undo/server/sweep-steps.ts', // forgets steps that can no longer be undone
   ])
 })
+
+test('only a move of an organization speaks at two centers in one transaction', () => {
+  expect(product.filter((path) => /\batCenter\(/.test(readFileSync(join(src, path), 'utf8')))).toEqual([
+    'features/moves/server/move-row.ts', // each center has its own row, trace and mails
+  ])
+})

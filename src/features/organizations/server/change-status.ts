@@ -1,4 +1,4 @@
-import { Forbidden, Invalid } from '#kernel/http/errors.ts'
+import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
@@ -19,11 +19,12 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to, reason, mess
   const { tx, id, centerId, actor } = call
   const organization = await tx
     .selectFrom('organizations')
-    .select(['name', 'status', 'denied_reason', 'archived_reason'])
+    .select(['name', 'status', 'denied_reason', 'archived_reason', 'moved_to_center_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const { status: from, name } = organization
   if (!takeStep(organizationSteps, from, to)) return
+  if (organization.moved_to_center_id) throw new Refused('has_moved')
   // An organization may close itself; everything else is for the center to decide.
   if (to !== 'archived' && !hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) throw new Forbidden()
   if (to === 'denied' && !reason) throw new Invalid([{ code: 'blank', attribute: 'reason' }])

@@ -1,0 +1,17 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/moves/deed-words.ts'
+import { errorWords } from '#features/moves/error-words.ts'
+import { organizationMovesApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import { moveMails } from './mails.ts'
+import { moveRoutes } from './routes.ts'
+
+export const moves = defineFeature({
+  name: 'moves',
+  resources: [organizationMovesApi],
+  routes: { api: () => moveRoutes },
+  describedCalls,
+  mails: moveMails,
+  deeds: deedWords,
+  errorWords,
+})

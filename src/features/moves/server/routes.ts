@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { text } from '#kernel/fields/field.ts'
+import { Forbidden, NotFound } from '#kernel/http/errors.ts'
+import { alter } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { idOf } from '#kernel/jsonapi/server/readable.ts'
+import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
+import { organizationsApi } from '#features/organizations/server/api.ts'
+import { flags } from '#features/tenancy/flags.ts'
+import { acceptMove } from './accept.ts'
+import { organizationMovesApi as api } from './api.ts'
+import { refuseMove, withdrawMove } from './end-move.ts'
+import { requestMove } from './request.ts'
+
+export const requestFields = { volunteerCenterId: text(), reason: text({ min: 1, max: 1000 }) }
+export const refusalFields = { reason: text({ min: 1, max: 1000 }) }
+
+type Step = (call: ApiRequest, id: string) => ReturnType<ApiRoute['run']>
+const steps: Record<'accept' | 'refuse' | 'withdraw', Step> = {
+  accept: async (call, id) => await alter(call, { id, ability: 'accept', kind: 'action' }, { api, verb: acceptMove, fields: {}, isImplied: true }),
+  refuse: async (call, id) =>
+    await alter(call, { id, ability: 'refuse', kind: 'action' }, { api, verb: refuseMove as never, fields: refusalFields, isImplied: true }),
+  withdraw: async (call, id) => await alter(call, { id, ability: 'withdraw', kind: 'action' }, { api, verb: withdrawMove, fields: {}, isImplied: true }),
+}
+
+/** Where the site does not move organizations, nobody learns of one either (decisions 36). */
+const where: <T>(call: ApiRequest, run: () => Promise<T>) => Promise<T> = async (call, run) => {
+  requireSignedIn(call)
+  if (!flags(call.request.tenant).enableOrganizationsMoving) throw new Forbidden('feature_disabled')
+  return await run()
+}
+
+/** The move that goes on, else the latest, of an organization that this center has or would get. */
+async function moveOf(call: ApiRequest): Promise<string> {
+  const id = idOf(call)
+  const { centerId } = call.asked
+  const moves = isUuid(id)
+    ? await call.db.inCenter(centerId, async (tx) => {
+        const { rows } = await sql<{ id: string }>`select id from organization_moves where volunteer_center_id = ${centerId} and organization_id = ${id}
+          order by status = 'requested' desc, created_at desc limit 1`.execute(tx)
+        return rows
+      })
+    : []
+  if (!moves[0]) throw new NotFound('organizations', id)
+  return moves[0].id
+}
+
+/** Asking, and the answers: by the organization, as contract §3.3 has it, and by the move itself. */
+export const moveRoutes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/organizations/:id/move',
+    parameters: 'query',
+    run: async (call) =>
+      await where(call, async () => {
+        return await alter(
+          call,
+          { id: idOf(call), ability: 'move', kind: 'action' },
+          { api: organizationsApi, verb: requestMove as never, fields: requestFields },
+        )
+      }),
+  },
+  ...Object.entries(steps).flatMap(([verb, take]): ApiRoute[] => [
+    {
+      method: 'PUT',
+      path: `/organizations/:id/move/${verb}`,
+      parameters: 'query',
+      run: async (call) => await where(call, async () => await take(call, await moveOf(call))),
+    },
+    {
+      method: 'PUT',
+      path: `/organization_moves/:id/${verb}`,
+      parameters: 'query',
+      run: async (call) => await where(call, async () => await take(call, idOf(call))),
+    },
+  ]),
+]

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import { adminsOf } from '#features/organizations/server/admins.ts'
+import type { MoveRow } from './move-row.ts'
+
+type Caller = Pick<Call, 'tx' | 'actor' | 'requestId'>
+type Receiver = { id: string; email: string; firstName: string; locale: Locale }
+type Told = Pick<MoveRow, 'id' | 'from' | 'to' | 'organizationId' | 'organization'>
+type News = {
+  kind: 'organization.move_requested' | 'organization.moved' | 'organization.move_refused' | 'organization.move_withdrawn'
+  move: Told
+  reason: string | null
+}
+
+/** Those who run a center, but for whoever does it. The transaction has to be at that center. */
+export async function tellCenterAdmins(call: Caller, centerId: string, news: News): Promise<void> {
+  const { rows } = await sql<Receiver>`
+    select distinct u.id, u.email, u.first_name as "firstName", u.locale from users u join user_roles r on r.user_id = u.id
+    where r.volunteer_center_id = ${centerId} and r.name = 'center_admin' and u.status = 'active' order by u.id`.execute(call.tx)
+  tell(call, centerId, news, rows, true)
+}
+
+/** Those who answer for the organization. */
+export async function tellAdmins(call: Caller, centerId: string, news: News): Promise<void> {
+  tell(call, centerId, news, await adminsOf(call.tx, news.move.organizationId), false)
+}
+
+/** Everybody who works for the organization, where it is now. */
+export async function tellPeople(call: Caller, centerId: string, move: Told): Promise<void> {
+  const { rows } = await sql<Receiver>`
+    select distinct u.id, u.email, u.first_name as "firstName", u.locale from users u join user_roles r on r.user_id = u.id
+    where r.volunteer_center_id = ${centerId} and r.organization_id = ${move.organizationId} and u.status in ('active', 'invited') order by u.id`.execute(
+    call.tx,
+  )
+  tell(call, centerId, { kind: 'organization.moved', move, reason: null }, rows, false)
+}
+
+function tell({ tx, actor, requestId }: Caller, centerId: string, { kind, move, reason }: News, receivers: readonly Receiver[], isCenter: boolean): void {
+  const { id, from, to, organizationId, organization } = move
+  queueMails(
+    tx,
+    centerId,
+    receivers
+      .filter((one) => one.id !== actor.userId)
+      .map((one) => ({
+        kind,
+        dedupeKey: `${kind}:${id}`,
+        userId: one.id,
+        address: one.email,
+        locale: one.locale,
+        facts: { firstName: one.firstName, organization, organizationId, from, to, reason, isCenter },
+        requestId,
+      })),
+  )
+}

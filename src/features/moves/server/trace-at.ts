@@ -1,0 +1,20 @@
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import type { MoveRow } from './move-row.ts'
+
+type Done = { what: 'requested' | 'agreed' | 'refused' | 'withdrawn'; reason?: string | null }
+
+/** A trace at one of both centers; the other one is told which center did it, not who there. */
+export function traceAt(
+  { tx, actor, centerId: here, centerName }: Call<unknown>,
+  centerId: string,
+  { organizationId }: Pick<MoveRow, 'organizationId'>,
+  { what, reason = null }: Done,
+): void {
+  const isHere = centerId === here
+  trace(
+    tx,
+    { centerId, actor: isHere ? actor : null },
+    { action: `organization.move_${what}`, subjectType: 'organizations', subjectId: organizationId, from: isHere ? null : centerName, reason },
+  )
+}

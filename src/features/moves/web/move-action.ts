@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router'
+import { faultsIn } from '#kernel/fields/checked-field.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { messages } from '#features/moves/messages.ts'
+import { checkCenter, checkReason } from './checks.ts'
+
+export type MoveOutcome = { intent: string; fields: Record<string, string>; problem: string | null; typed: { reason: string; center: string } }
+
+/** What the forms of the page post: asking for a move, and every answer to it. */
+export async function moveAction(api: Client, form: FormData, organizationId: string, locale: Locale) {
+  const intent = String(form.get('intent'))
+  const typed = { reason: String(form.get('reason') ?? ''), center: String(form.get('volunteerCenterId') ?? '') }
+  const answer = (status: number, fields: Record<string, string>, problem: string | null = null) =>
+    data<MoveOutcome>({ intent, fields, problem, typed }, status)
+  if (!['request', 'accept', 'refuse', 'withdraw'].includes(intent)) throw data({ code: 'bad_request' }, { status: 400 })
+  const fields = faultsIn(form, locale, { ...(intent === 'request' && { volunteerCenterId: checkCenter }), ...(form.has('reason') && { reason: checkReason }) })
+  if (Object.keys(fields).length > 0) return answer(422, fields)
+  try {
+    const path = `organizations/${encodeURIComponent(organizationId)}/move`
+    if (intent === 'request') await api.request('POST', path, { volunteer_center_id: typed.center, reason: typed.reason })
+    else await api.request('PUT', `${path}/${intent}`, intent === 'refuse' ? { reason: typed.reason } : {})
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return answer(error.status, error.fields, Object.keys(error.fields).length > 0 ? null : error.message)
+  }
+  return redirect(`/organizations/${organizationId}/move`, { headers: { 'set-cookie': sayOnce(say(locale, messages.done)) } })
+}

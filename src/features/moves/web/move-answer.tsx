@@ -1,0 +1,70 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { TextAreaField } from '#design/field/text-area-field.tsx'
+import { PostForm } from '#design/form/post-form.tsx'
+import type { MoveFacts } from '#features/moves/fetch-move.ts'
+import { messages as words } from '#features/moves/messages.ts'
+import { checkReason } from './checks.ts'
+import type { MoveOutcome } from './move-action.ts'
+
+/** What one may answer to a move: agree, refuse with a reason, or take one's own request back. */
+export function MoveAnswer({ move: { verbs, isLast }, outcome }: { move: MoveFacts; outcome: MoveOutcome | undefined }) {
+  const t = useT()
+  const refusal = outcome?.intent === 'refuse' ? outcome : undefined
+  if (verbs.length === 0) return null
+  return (
+    <div className="grid gap-4 max-w-[36rem]">
+      {outcome?.problem && (
+        <Alert tone="danger" live>
+          <p>{outcome.problem}</p>
+        </Alert>
+      )}
+      {verbs.includes('accept') && (
+        <PostForm intent="accept">
+          {(sending) => (
+            <>
+              {isLast && <p className="mb-3">{t(words.acceptLastText)}</p>}
+              <Button icon="check-bold" className="max-sm:w-full" busy={sending && t(words.submitting)}>
+                {t(isLast ? words.acceptLast : words.accept)}
+              </Button>
+            </>
+          )}
+        </PostForm>
+      )}
+      {verbs.includes('refuse') && (
+        <details open={refusal !== undefined} suppressHydrationWarning>
+          <summary className="btn btn-danger-2 max-sm:w-full">{t(words.refuse)}</summary>
+          <PostForm intent="refuse" className="mt-4 space-y-5">
+            {(sending) => (
+              <>
+                <TextAreaField
+                  name="reason"
+                  label={t(words.whyNot)}
+                  hint={t(words.whyNotHint)}
+                  check={checkReason}
+                  error={refusal?.fields['reason']}
+                  rows={3}
+                  maxLength={1000}
+                  defaultValue={refusal?.typed.reason}
+                />
+                <Button variant="danger" busy={sending && t(words.submitting)}>
+                  {t(words.refuse)}
+                </Button>
+              </>
+            )}
+          </PostForm>
+        </details>
+      )}
+      {verbs.includes('withdraw') && (
+        <PostForm intent="withdraw">
+          {(sending) => (
+            <Button variant="second" className="max-sm:w-full" busy={sending && t(words.submitting)}>
+              {t(words.withdraw)}
+            </Button>
+          )}
+        </PostForm>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { StatusBadge } from '#design/badge/status-badge.tsx'
+import { DefinitionList } from '#design/facts/definition-list.tsx'
+import { messages as organizationWords } from '#features/organizations/messages.ts'
+import type { MoveFacts } from '#features/moves/fetch-move.ts'
+import { messages as words } from '#features/moves/messages.ts'
+
+/** How far a move is, and what both centers know of it. */
+export function MoveState({ move }: { move: MoveFacts }) {
+  const t = useT()
+  const { status, organization, organizationType, city, reason, refusalReason, from, to, since } = move
+  const heading = status === 'requested' ? words.wants : status === 'moved' ? words.moved : null
+  return (
+    <section>
+      <h2 className="text-2xl">{heading ? t(heading, { name: organization, center: to.name }) : t(status === 'refused' ? words.refused : words.withdrawn)}</h2>
+      {status === 'requested' && (
+        <ul className="mt-4 grid gap-2">
+          {[from, to].map(({ name, agrees }) => (
+            <li key={name}>
+              <StatusBadge status={agrees ? 'approved' : 'pending'}>{t(agrees ? words.agrees : words.undecided, { center: name })}</StatusBadge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        <DefinitionList
+          items={[
+            ...(refusalReason ? [{ term: t(words.refusal), value: refusalReason }] : []),
+            { term: t(words.why), value: reason },
+            { term: t(words.from), value: from.name },
+            { term: t(words.to), value: to.name },
+            { term: t(words.kind), value: t(organizationWords[organizationType]) },
+            ...(city ? [{ term: t(words.place), value: city }] : []),
+            { term: t(words.since), value: since },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}

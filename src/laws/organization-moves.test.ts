@@ -1,0 +1,40 @@
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
+
+const db = await freshDatabase()
+const names = async (text: string) => (await db.onPlatform((tx) => tx.executeQuery<{ name: string }>(CompiledQuery.raw(text)))).rows.map(({ name }) => name)
+
+/** What goes along when an organization moves to another center (ADR 0024). */
+const moving = ['organizations', 'organization_profiles', 'vacancies', 'addresses', 'user_roles']
+/** What stays with the center where it happened, and why. */
+const staying: Record<string, string> = {
+  applications: 'what volunteers wrote to it, for the center they agreed with',
+  conversations: 'the talk of those volunteers, and of that center',
+  organization_moves: 'each center has a row of its own',
+  user_tokens: 'invitations end: their links lead to the old center',
+}
+/** Points at a vacancy or an address that moves. */
+const leavingToo: Record<string, string> = { application_drafts: 'words for a vacancy that is no longer here' }
+
+test('every table that belongs to an organization goes along or stays, on purpose', async () => {
+  const tables = await names(`select distinct t.name from (
+      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'organization_id' and not a.attisdropped
+      union select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid in ('organizations'::regclass, 'vacancies'::regclass)
+    ) t order by 1`)
+  expect(tables.length).toBeGreaterThan(6)
+  expect(tables.filter((name) => !moving.includes(name) && !(name in staying) && !(name in leavingToo))).toEqual([])
+})
+
+test('whatever else an organization points at goes along too', async () => {
+  const known = [...moving, 'volunteer_centers', 'uploads', 'users']
+  const pointed = await names(`select distinct confrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and conrelid in ('organizations'::regclass, 'organization_profiles'::regclass, 'vacancies'::regclass)`)
+  expect(pointed.filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('what goes along stands in the one function that moves it', async () => {
+  const [source] = await names(`select pg_get_functiondef('move_organization'::regproc) || pg_get_functiondef('move_roles'::regproc) as name`)
+  for (const table of moving) expect(source).toMatch(new RegExp(String.raw`copy_rows\('${table}'|update ${table} set volunteer_center_id`))
+})

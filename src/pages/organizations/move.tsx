@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { fetchMove } from '#features/moves/fetch-move.ts'
+import { messages as words } from '#features/moves/messages.ts'
+import { moveAction } from '#features/moves/web/move-action.ts'
+import { MoveAnswer } from '#features/moves/web/move-answer.tsx'
+import { MoveState } from '#features/moves/web/move-state.tsx'
+import { RequestForm } from '#features/moves/web/request-form.tsx'
+import { WhatGoes } from '#features/moves/web/what-goes.tsx'
+import { visitContext } from '#shell/context.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return await fetchMove(context.get(apiContext), params['id']!, context.get(visitContext).shell.locale)
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return await moveAction(context.get(apiContext), await request.formData(), params['id']!, context.get(visitContext).shell.locale)
+}
+
+export const handle = { title: ({ name }: { name: string }, locale: Locale) => say(locale, words.titleOf, { name }) }
+
+export default function MoveOrganization() {
+  const t = useT()
+  const { id, name, latest, cannot, centers, counts } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const showsWhat = latest?.status === 'requested' || (centers?.length ?? 0) > 0
+  return (
+    <>
+      <Breadcrumbs label={t(words.breadcrumbs)} crumbs={counts || cannot ? [{ href: `/organizations/${id}`, label: name }] : []} current={t(words.title)} />
+      <h1 className="text-3xl md:text-4xl mt-4 break-words">{t(words.titleOf, { name })}</h1>
+      <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
+        <div className="grid gap-8 min-w-0">
+          {latest && (
+            <>
+              <MoveState move={latest} />
+              <MoveAnswer move={latest} outcome={outcome} />
+            </>
+          )}
+          {centers && centers.length > 0 && (
+            <section>
+              <RequestForm name={name} centers={centers} outcome={outcome} />
+            </section>
+          )}
+          {centers?.length === 0 && <EmptyState title={t(words.noCenters)}>{t(words.noCentersText)}</EmptyState>}
+          {cannot && <EmptyState title={t(words.cannot)}>{t(cannot === 'ownCenter' ? words.ownCenterText : words.cannotText)}</EmptyState>}
+        </div>
+        {showsWhat && <WhatGoes counts={counts} />}
+      </div>
+    </>
+  )
+}
