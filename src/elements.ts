@@ -8,6 +8,7 @@ import { LoadingBarElement } from '#design/feedback/loading-bar.ts'
 import { ToastRegionElement } from '#design/feedback/toast-region.ts'
 import { KeepDraft } from '#design/form/keep-draft.ts'
 import { SubmitOnce } from '#design/form/submit-once.ts'
+import { OrganizationComboboxElement } from '#features/organizations/web/organization-combobox-element.ts'
 import { PlaceComboboxElement } from '#features/places/web/place-combobox-element.ts'
 import { HighlightPairs } from '#features/vacancies/web/highlight-pairs.ts'
 import { LiveSearch } from '#features/vacancies/web/live-search.ts'
@@ -25,6 +26,7 @@ const elements: Readonly<Record<string, CustomElementConstructor>> = {
   'letter-counter': LetterCounter,
   'live-search': LiveSearch,
   'loading-bar': LoadingBarElement,
+  'organization-combobox': OrganizationComboboxElement,
   'password-reveal': PasswordReveal,
   'picture-field': PictureFieldElement,
   'place-combobox': PlaceComboboxElement,

@@ -1,5 +1,6 @@
 import { defineDeeds } from '#kernel/audit/deed.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
+import { factsInWords } from './facts-in-words.ts'
 import { roleInWords as role } from './role-in-words.ts'
 import type { UserState } from './user-states.ts'
 
@@ -20,6 +21,15 @@ export const deedWords = defineDeeds({
   'user.status_changed': {
     nl: (f) => `${f.who} zette het account op ${state(f.to, 'nl')}`,
     en: (f) => `${f.who} made the account ${state(f.to, 'en')}`,
+  },
+  'user.updated': {
+    nl: (f) => `${f.who} veranderde ${factsInWords(f.to, 'nl')}`,
+    en: (f) => `${f.who} changed ${factsInWords(f.to, 'en')}`,
+  },
+  'user.sessions_ended': { nl: (f) => `${f.who} logde het account overal uit`, en: (f) => `${f.who} signed the account out everywhere` },
+  'users.undone': {
+    nl: (f) => `${f.who} maakte dat ongedaan: het account is weer ${state(f.to, 'nl')}`,
+    en: (f) => `${f.who} undid that: the account is ${state(f.to, 'en')} again`,
   },
   'user.archived': { nl: (f) => `${f.who} archiveerde het account`, en: (f) => `${f.who} archived the account` },
 })

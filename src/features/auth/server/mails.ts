@@ -1,6 +1,7 @@
 import type { RoleName } from '#kernel/access/actor.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import { factsInWords } from '#features/users/facts-in-words.ts'
 import { messages as people } from '#features/users/messages.ts'
 import { words } from './mail-words.ts'
 
@@ -55,8 +56,7 @@ export const mailTemplates: Readonly<Record<`account.${string}`, MailTemplate>> 
   'account.role_added': (facts: RoleFacts, locale) => roleLetter(facts, locale, words.roleAddedSubject, words.roleAddedText),
   'account.role_removed': (facts: RoleFacts, locale) => roleLetter(facts, locale, words.roleRemovedSubject, words.roleRemovedText),
   'account.updated': (facts: Facts & { by: string | null; changed: string }, locale) => {
-    const changed = facts.changed.split(' ').map((name) => say(locale, people[name as 'firstName']).toLowerCase())
-    const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(changed)
+    const list = factsInWords(facts.changed, locale)
     return letter(facts, locale, say(locale, words.updatedSubject), [
       say(locale, words.updatedText, { by: facts.by ?? facts.centerName, list }),
       say(locale, words.updatedWrong),

@@ -19,7 +19,7 @@ export function PlaceField({ value, className, icon, ...invalid }: Props) {
         <Icon name="navigation-arrow" />
         <span>{t(words.myLocation)}</span>
       </button>
-      <div id="place-list" className="place-list" role="listbox" aria-label={t(words.places)} hidden />
+      <div id="place-list" className="combobox-list" role="listbox" aria-label={t(words.places)} hidden />
       <p className="sr-only" role="status" />
     </place-combobox>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeOptions, splitTyped } from './place-options.ts'
+import { placeOptions } from './place-options.ts'
 
 describe('a place to choose', () => {
   const optionOf = (name: string, municipality: string, label: string, postcode: string | null = null) =>
@@ -14,17 +14,4 @@ describe('a place to choose', () => {
   test('is a postcode with its town', () => {
     expect(optionOf('Wezep', 'Oldebroek', '8091 Wezep', '8091')).toEqual({ label: '8091 Wezep', name: '8091', note: 'Wezep' })
   })
-})
-
-test.each([
-  ['Zutphen', 'zut', ['Zut', 'phen']],
-  ['Zutphen', ' ZUTPHEN ', ['Zutphen', '']],
-  ['Epe', 'épe', ['Epe', '']],
-  ["'t Loo", '’t l', ["'t L", 'oo']],
-  ["'t Loo", 't lo', ["'t Lo", 'o']],
-  ["'s-Hertogenbosch", 'den bosch', ['', "'s-Hertogenbosch"]],
-  ['Zutphen', 'xyz', ['', 'Zutphen']],
-  ['Zutphen', '', ['', 'Zutphen']],
-])('of %j, %j is the typed part', (name, typed, parts) => {
-  expect(splitTyped(name, typed)).toEqual(parts)
 })

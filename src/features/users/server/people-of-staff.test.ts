@@ -65,11 +65,11 @@ test('who changes somebody’s name or phone is named to them in a mail and a tr
   expect(await kindsTo('vrijwilliger@demo.example')).not.toContain('account.updated')
   const traces = await db.inCenter(
     id.center('demo'),
-    async (tx) => await people(tx).selectFrom('audit_events').select(['actor_id', 'reason']).where('action', '=', 'user.updated').orderBy('at').execute(),
+    async (tx) => await people(tx).selectFrom('audit_events').select(['actor_id', 'to_state']).where('action', '=', 'user.updated').orderBy('at').execute(),
   )
   expect(traces).toEqual([
-    { actor_id: id.person('demo', 'coordinator'), reason: 'firstName phone' },
-    { actor_id: id.person('demo', 'vrijwilliger'), reason: 'firstName' },
+    { actor_id: id.person('demo', 'coordinator'), to_state: 'firstName phone' },
+    { actor_id: id.person('demo', 'vrijwilliger'), to_state: 'firstName' },
   ])
 })
 

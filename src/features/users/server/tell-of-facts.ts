@@ -14,7 +14,7 @@ export async function tellOfFacts(tx: PeopleTx, context: RequestContext, actor: 
   const columns = (Object.keys(facts) as (keyof Facts)[]).filter((name) => values[name] !== undefined && values[name] !== account[name])
   if (columns.length === 0) return
   const changed = columns.map((name) => facts[name]).join(' ')
-  await trace(tx, context, actor, { action: 'user.updated', userId: account.id, reason: changed })
+  await trace(tx, context, actor, { action: 'user.updated', userId: account.id, to: changed })
   if (actor.userId === account.id) return
   const reader = { ...account, ...Object.fromEntries(columns.map((name) => [name, values[name]])) }
   await tell(tx, context, reader, { kind: 'account.updated', once: context.now.toISOString(), facts: { by: actor.name, changed } })
