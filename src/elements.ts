@@ -13,6 +13,7 @@ import { HighlightPairs } from '#features/vacancies/web/highlight-pairs.ts'
 import { LiveSearch } from '#features/vacancies/web/live-search.ts'
 import { VacancyMapElement } from '#features/vacancies/web/vacancy-map-element.ts'
 import { CookieBannerElement } from '#shell/browser/cookie-banner.ts'
+import { OrganizationSwitcher } from '#shell/browser/organization-switcher.ts'
 
 /** Every behaviour of a page, for both zones: each works on what the server wrote, and loads what is large when it is used. */
 const elements: Readonly<Record<string, CustomElementConstructor>> = {
@@ -25,6 +26,7 @@ const elements: Readonly<Record<string, CustomElementConstructor>> = {
   'letter-counter': LetterCounter,
   'live-search': LiveSearch,
   'loading-bar': LoadingBarElement,
+  'organization-switcher': OrganizationSwitcher,
   'password-reveal': PasswordReveal,
   'picture-field': PictureFieldElement,
   'place-combobox': PlaceComboboxElement,

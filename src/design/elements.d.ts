@@ -15,6 +15,7 @@ declare module 'react' {
       'letter-counter': Tag
       'live-search': Tag
       'loading-bar': Tag<{ active?: string; failed?: string }>
+      'organization-switcher': Tag
       'password-reveal': Tag
       'picture-field': Tag<{ state: string; purpose: string; shape: string; largest: string; words: string }>
       'place-combobox': Tag
