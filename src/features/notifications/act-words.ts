@@ -26,6 +26,8 @@ export const actWords = defineMessages({
   then: { nl: (f: { names: string }) => `Daarna: ${f.names}`, en: (f: { names: string }) => `Next: ${f.names}` },
   allDone: { nl: 'Klaar, hier wacht niets meer', en: 'Done, nothing is waiting here' },
 
+  done: { nl: 'Gedaan', en: 'Done' },
+
   approved: { nl: 'Goedgekeurd. De organisatie krijgt een e-mail.', en: 'Approved. The organization gets an email.' },
   organizationDenied: { nl: 'Afgewezen. De organisatie leest waarom in een e-mail.', en: 'Denied. The organization reads why in an email.' },
   published: { nl: 'De vacature staat online.', en: 'The vacancy is online.' },

@@ -48,7 +48,7 @@ export function TodoActs({ item, onAct }: Props) {
       {Object.entries(presses).map(
         ([act, look]) =>
           acts.includes(act) && (
-            <FetchForm key={act} fetcher={fetcher} onSubmit={onAct}>
+            <FetchForm key={act} fetcher={fetcher} onSubmit={onAct} {...(act === 'extend' && { className: 'todo-wide' })}>
               <Facts item={item} act={act} />
               <Button {...look} className="w-full" busy={isBusy(act) && t(words.busy)}>
                 {label[act as keyof typeof label]}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -21,6 +21,8 @@ export function TodoGroupRow({ before, now }: { before: TodoGroup; /** Null when
   const t = useT()
   const acted = useRef(false)
   const [item, ...later] = now?.items ?? []
+  const [last, setLast] = useState(item ?? before.items[0]!)
+  if (item && item.id !== last.id) setLast(item)
   return (
     <li className="todo">
       <span className={`todo-sign ${tones[now ? now.tone : 'success']}`}>
@@ -28,7 +30,7 @@ export function TodoGroupRow({ before, now }: { before: TodoGroup; /** Null when
       </span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-xl">{(now ?? before).key === 'page' || now ? (now ?? before).title : t(words.allDone)}</h3>
+          <h3 className="text-xl">{now ? now.title : t(words.allDone)}</h3>
           {now?.all && now.total > 1 && (
             <Link href={now.all.href} className="font-semibold">
               {now.all.label}
@@ -36,16 +38,26 @@ export function TodoGroupRow({ before, now }: { before: TodoGroup; /** Null when
           )}
         </div>
         {now?.text && <p className="text-text-soft">{now.text}</p>}
-        {item ? (
-          <OneItem key={item.id} item={item} acted={acted} />
-        ) : (
-          <Focused acted={acted}>
-            <span className="text-text-soft">{before.title}</span>
-          </Focused>
-        )}
+        {item ? <OneItem key={item.id} item={item} acted={acted} /> : <LastItem item={last} acted={acted} />}
         {later.length > 0 && <p className="mt-3 text-text-soft truncate">{t(words.then, { names: later.map(({ title }) => title).join(', ') })}</p>}
       </div>
     </li>
+  )
+}
+
+/** What was done last stays where it stood, so that nothing else comes under the finger. */
+function LastItem({ item: { title, text, quote }, acted }: { item: TodoItem; acted: RefObject<boolean> }) {
+  const t = useT()
+  return (
+    <div className="todo-item text-text-soft">
+      <Focused acted={acted}>{title}</Focused>
+      {text && <p>{text}</p>}
+      {quote && <p className="mt-1 break-words">‘{quote}’</p>}
+      <p className="todo-done">
+        <Icon name="check-circle-fill" size={22} />
+        {t(words.done)}
+      </p>
+    </div>
   )
 }
 
