@@ -47,10 +47,10 @@ function documentOf(page: Page, module: PageModule): (request: Request, load: Ro
   const leaf = { id: page.path, path: page.path, Component: module.default, ...(loader && { loader }), ...(action && { action }) }
   const handler = createStaticHandler([{ id: 'frame', Component: layouts[page.layout]!, children: [leaf] }])
   return async (request, load) => {
-    const context = await handler.query(request, { requestContext: load })
-    if (context instanceof Response) return context
     const visit = load.get(visitContext)
-    const shell = { ...visit.shell, page: shownPage(page, visit.shell.locale) }
+    const [context, navigation] = await Promise.all([handler.query(request, { requestContext: load }), visit.navigation()])
+    if (context instanceof Response) return context
+    const shell = { ...visit.shell, navigation, page: shownPage(page, visit.shell.locale) }
     const error = errorIn(context)
     if (error !== undefined) return errorDocument(shell, error, request, visit.report)
     const title = titleOf({ shell, handle: module.handle, loaderData: context.loaderData[page.path], answer: context.actionData?.[page.path] })

@@ -14,6 +14,7 @@ import { HighlightPairs } from '#features/vacancies/web/highlight-pairs.ts'
 import { LiveSearch } from '#features/vacancies/web/live-search.ts'
 import { VacancyMapElement } from '#features/vacancies/web/vacancy-map-element.ts'
 import { CookieBannerElement } from '#shell/browser/cookie-banner.ts'
+import { OrganizationSwitcher } from '#shell/browser/organization-switcher.ts'
 
 /** Every behaviour of a page, for both zones: each works on what the server wrote, and loads what is large when it is used. */
 const elements: Readonly<Record<string, CustomElementConstructor>> = {
@@ -27,6 +28,7 @@ const elements: Readonly<Record<string, CustomElementConstructor>> = {
   'live-search': LiveSearch,
   'loading-bar': LoadingBarElement,
   'organization-combobox': OrganizationComboboxElement,
+  'organization-switcher': OrganizationSwitcher,
   'password-reveal': PasswordReveal,
   'picture-field': PictureFieldElement,
   'place-combobox': PlaceComboboxElement,

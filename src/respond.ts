@@ -8,12 +8,13 @@ import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
 import { type Visit, visitContext } from '#shell/context.ts'
 import type { ApiCall } from '#shell/server/api-call.ts'
+import { withCounts } from '#shell/server/counts.ts'
 import { noticesOf } from '#shell/server/notices.ts'
 import { pagePath } from '#shell/server/page-path.ts'
 import { fetchPerson } from '#shell/server/person.ts'
 import type { PageText } from '#shell/server/page-text.ts'
 import { readShell, themeChoice, themeCookie, type ShellContext } from '#shell/server/read-shell.ts'
-import { organizationCookie, selectedOrganization } from '#shell/server/selected-organization.ts'
+import { organizationCookie, organizationToKeep, selectedOrganization } from '#shell/server/selected-organization.ts'
 import { appRoutes } from '#shell/server/app-routes.ts'
 import { answerChoice } from '#shell/server/choices.ts'
 import { refuseBody } from '#shell/server/forms-only.ts'
@@ -64,6 +65,7 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
     whenRead: (mark) => void marks.push(mark),
     shell,
     notices: async () => (person && request.method === 'GET' ? await noticesOf(fetch) : {}),
+    navigation: async () => (person && request.method === 'GET' ? await withCounts(fetch, shell.navigation) : shell.navigation),
     flags: context.flags,
     production: context.production,
     pages: active,
@@ -74,6 +76,8 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   const response = await answerPage(request, visit, fetch)
   // Fetched ahead is not read.
   if (response.status < 300 && !request.headers.has('sec-purpose')) await Promise.all(marks.map(async (mark) => await mark()))
+  const kept = person && organizationToKeep(person, cookies[organizationCookie])
+  if (kept && !response.headers.getSetCookie().some((line) => line.startsWith(`${organizationCookie}=`))) response.headers.append('set-cookie', kept)
   if (shell.toast && response.status < 300) response.headers.append('set-cookie', saidOnce())
   // What was posted has been heard, so the browser need not keep it (`design/form/keep-draft.ts`); who is sent to sign in was not.
   const isHeard = response.status < 500 && (person !== null || pageAt(pagePath(new URL(request.url).pathname))?.page.public)

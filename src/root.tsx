@@ -26,9 +26,10 @@ export const middleware = [guard]
 
 /** The facts of the frame. It never fails: the page around an error needs them too. */
 export async function loader({ context, pattern }: LoaderFunctionArgs): Promise<Shell> {
-  const { shell, pages, notices } = context.get(visitContext)
+  const { shell, pages, notices, navigation } = context.get(visitContext)
   const page = shownPage(pages.get(pattern.replace(/^\//, '')), shell.locale)
-  return { ...shell, ...(await notices()), page }
+  const [lists, entries] = await Promise.all([notices(), navigation()])
+  return { ...shell, ...lists, navigation: entries, page }
 }
 
 /** A new page may have another title, other rights, new notifications; and the guard runs only when something is loaded. */

@@ -16,6 +16,7 @@ declare module 'react' {
       'live-search': Tag
       'loading-bar': Tag<{ active?: string; failed?: string }>
       'organization-combobox': Tag
+      'organization-switcher': Tag
       'password-reveal': Tag
       'picture-field': Tag<{ state: string; purpose: string; shape: string; largest: string; words: string }>
       'place-combobox': Tag

@@ -1,32 +1,33 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { viewOf } from '#features/applications/list-views.ts'
 import { home } from '#features/notifications/dashboard-messages.ts'
 import { greetingAt } from '#features/notifications/greeting.ts'
-import { fetchCenter, fetchOwn, fetchTeam } from '#features/notifications/fetch-dashboard.ts'
+import { fetchOwn, fetchTeam } from '#features/notifications/fetch-dashboard.ts'
+import { fetchMonth } from '#features/notifications/month.ts'
 import { fetchTodos } from '#features/notifications/fetch-todos.ts'
+import { actOn } from '#features/notifications/web/act.ts'
 import { CenterHome } from '#features/notifications/web/center-home.tsx'
 import { OwnHome } from '#features/notifications/web/own-home.tsx'
 import { TeamHome } from '#features/notifications/web/team-home.tsx'
 import { emptySearch } from '#features/vacancies/search-address.ts'
 import { fetchVacancies } from '#features/vacancies/web/fetch-vacancies.ts'
 import { visitContext } from '#shell/context.ts'
+import { pageAt } from '#shell/page-at.ts'
 
-/** Three pages in one: a volunteer's, an organization's, the center's, by the weightiest of what somebody does here. */
+/** Three pages in one: a volunteer's, an organization's, the center's, by whom one acts for. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shell, pages } = context.get(visitContext)
-  const { locale, organizationId, center } = shell
+  const { locale, organizationId, center, view } = shell
   const person = shell.person!
   const api = context.get(apiContext)
   const firstName = person.name.split(' ')[0] ?? person.name
   const greeting = greetingAt(new Date(), firstName, locale)
-  const view = viewOf(person.roles, organizationId)
-  const hasScreen = (path: string) => pages.has(path)
+  const hasScreen = (path: string) => pages.has(pageAt(path)?.page.path ?? '')
   if (view === 'center') {
-    const [facts, todos] = await Promise.all([fetchCenter(api, locale), fetchTodos(api, hasScreen)])
-    return { view, greeting, over: center.name, center: facts, todos }
+    const [month, todos] = await Promise.all([fetchMonth(api, locale), fetchTodos(api, hasScreen)])
+    return { view, greeting, over: center.name, month, todos }
   }
   if (view === 'team') {
     const [team, todos] = await Promise.all([fetchTeam(api, organizationId!, locale), fetchTodos(api, hasScreen)])
@@ -34,6 +35,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
   const [own, found] = await Promise.all([fetchOwn(api, locale), fetchVacancies(api, emptySearch, { locale, size: 3 })])
   return { view, greeting, over: null, own, newest: found.rows, places: found.total, town: center.town, hasSearch: pages.has('vacancies/search') }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return await actOn(context.get(apiContext), request, context.get(visitContext).shell.locale)
 }
 
 export default function Dashboard() {
@@ -54,7 +59,7 @@ export default function Dashboard() {
       </div>
       {facts.view === 'own' && <OwnHome {...facts} />}
       {facts.view === 'team' && <TeamHome {...facts} />}
-      {facts.view === 'center' && <CenterHome {...facts} name={facts.over} />}
+      {facts.view === 'center' && <CenterHome {...facts} />}
     </>
   )
 }

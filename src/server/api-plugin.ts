@@ -13,6 +13,7 @@ import { features } from '#src/features.ts'
 import { ownOrigins } from './hosts.ts'
 import { codeWords } from './registered.ts'
 import type { ServerParts } from './server-parts.ts'
+import { countsRoute } from './counts-route.ts'
 import { todosRoute } from './todos-route.ts'
 
 /** Everything under /api and /auth: its own errors, limits, sessions and conditional answers. */
@@ -36,6 +37,7 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
       const held = { lockSession, isSessionValid, onSessionValid: (reply: FastifyReply) => void (reply.sessionIsValid = true) }
       apiRoutes(api, { db, registry, clock, secretKey: config.secretKey, ...held }, [
         undoRoute,
+        countsRoute(features.flatMap(({ counts = [] }) => counts)),
         todosRoute(features.flatMap(({ todos = [] }) => todos)),
         ...features.flatMap(({ routes }) => routes?.api?.(parts) ?? []),
       ])

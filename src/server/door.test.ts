@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { parseCookies } from '#kernel/http/cookie.ts'
 import { door } from '#kernel/http/server/door.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { id, password, twoTowns } from '#src/testing/two-towns.ts'
@@ -89,7 +90,11 @@ test('bodies and answers flow through as they come, and what is left alone ends'
     reply.raw.write('data: hello\n\n')
     reply.raw.on('close', () => (isGone = true))
   })
-  await small.register(door, { headersFor: ({ host }) => ({ host }), originOf: ({ host }) => `http://${host}`, organizationCookie: 'organization' })
+  await small.register(door, {
+    headersFor: ({ host }) => ({ host }),
+    originOf: ({ host }) => `http://${host}`,
+    organizationOf: (cookies) => parseCookies(cookies)['organization'],
+  })
   const port = Number(new URL(await small.listen({ port: 0 })).port)
   const headers = { 'sec-fetch-site': 'same-origin' }
 
@@ -125,7 +130,7 @@ async function openEvents(validate: () => number, heartbeat = 50) {
   await small.register(door, {
     headersFor: ({ host }) => ({ host }),
     originOf: ({ host }) => `http://${host}`,
-    organizationCookie: 'organization',
+    organizationOf: (cookies) => parseCookies(cookies)['organization'],
     heartbeat,
   })
   const port = Number(new URL(await small.listen({ port: 0 })).port)

@@ -15,7 +15,7 @@ import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { CenterThemes, type Look } from '#features/settings/server/center-themes.ts'
 import { rulesAddress, speculationRules } from '#shell/speculation-rules.ts'
 import { pages as pageTable } from '#src/pages.ts'
-import { organizationCookie } from '#shell/server/selected-organization.ts'
+import { organizationOf } from '#shell/server/selected-organization.ts'
 import { answerWithoutPages } from './plain-answers.ts'
 import type { PublicChanges } from './public-changes.ts'
 import { codeWords } from './registered.ts'
@@ -69,7 +69,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   if (!config.production) await app.register(testMailPage, { db, centersOf: (request) => centers.ofTenant(request.tenant.key).map(({ id }) => id) })
   await app.register(async (inside) => {
     inside.setErrorHandler(errorAnswer(codeWords))
-    await inside.register(door, { headersFor: contextHeaders, originOf: ({ ownOrigin }) => ownOrigin, organizationCookie })
+    await inside.register(door, { headersFor: contextHeaders, originOf: ({ ownOrigin }) => ownOrigin, organizationOf })
   })
   await app.register(pages<SiteContext>, {
     root: join(import.meta.dirname, '../..'),

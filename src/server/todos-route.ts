@@ -1,8 +1,7 @@
-import { tonesByUrgency, type TodoKind } from '#kernel/feature/server/todo.ts'
-import { BadRequest } from '#kernel/http/errors.ts'
+import { type TodoKind, tonesByUrgency } from '#kernel/feature/server/todo.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
-import { viewOf } from '#features/applications/list-views.ts'
+import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
 
 /** GET /todos: what waits for the caller, for the organization it acts for or for its center; what presses most comes first. */
 export function todosRoute(kinds: readonly TodoKind[]): ApiRoute {
@@ -12,19 +11,22 @@ export function todosRoute(kinds: readonly TodoKind[]): ApiRoute {
     path: '/todos',
     run: async (call) => {
       requireSignedIn(call)
-      const [stray] = call.parameters()
-      if (stray) throw new BadRequest('unknown_parameter', { parameter: stray.name })
-      const { actor } = call.asked
-      const view = viewOf(actor.roles, actor.organizationId)
-      const todos = await Promise.all(
-        inOrder
-          .filter((kind) => kind.view === view)
-          .map(async ({ key, icon, tone, find }) => {
-            const todo = await find(call)
-            return todo ? [{ key, icon, tone, ...todo }] : []
-          }),
-      )
-      return { document: { meta: { todos: todos.flat() } } }
+      call.refuseOtherParameters()
+      const { actor, centerId } = call.asked
+      const view = viewOf(actor.roles, selectedOf(actor))
+      const asked = inOrder.filter((kind) => kind.view === view)
+      const answers =
+        asked.length > 0
+          ? await call.db.read(
+              centerId,
+              asked.map(({ ask }) => ask(call)),
+            )
+          : []
+      const todos = asked.flatMap(({ key, icon, tone, tell }, at) => {
+        const todo = tell(answers[at]!, call)
+        return todo ? [{ key, icon, tone, ...todo }] : []
+      })
+      return { document: { meta: { todos } } }
     },
   }
 }

@@ -9,6 +9,8 @@ export type Visit = {
   shell: Shell
   /** The lists of the toolbar, asked for when the frame is loaded. */
   notices(): Promise<Pick<Shell, 'notifications' | 'activity'>>
+  /** The person's navigation with the numbers beside it; on pages for everybody nobody asks for a visitor. */
+  navigation(): Promise<Shell['navigation']>
   flags: Flags
   production: boolean
   wrongCenter: boolean

@@ -6,7 +6,7 @@ import type { Person } from './shell.ts'
 
 const rights: readonly Abilities[] = [abilities, comingAbilities]
 
-export type Refusal = { status: 403 | 404 | 503; code: 'unavailable' | 'not_found' | 'forbidden' | 'no_organization' | 'wrong_center' }
+export type Refusal = { status: 403 | 404 | 503; code: 'unavailable' | 'not_found' | 'forbidden' | 'no_organization' | 'organizations_failed' | 'wrong_center' }
 export type Verdict = { signIn: true } | { refuse: Refusal } | null
 
 /** Pages one needs to leave again from the wrong website. */
@@ -38,7 +38,7 @@ export function judge(
   if (page.public || page.ownGuard || (wrongCenter && always.has(page.path))) return null
   if (!person) return { signIn: true }
   if (page.needs && !hasRight(person, page.needs)) return { refuse: { status: 403, code: 'forbidden' } }
-  if (page.organization && !organizationId) return { refuse: { status: 403, code: 'no_organization' } }
+  if (page.organization && !organizationId) return { refuse: { status: 403, code: person.organizationsFailed ? 'organizations_failed' : 'no_organization' } }
   return null
 }
 

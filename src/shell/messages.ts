@@ -1,4 +1,4 @@
-import { defineMessages } from '#kernel/i18n/messages.ts'
+import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 export const messages = defineMessages({
   skip: { nl: 'Naar de inhoud', en: 'To the content' },
@@ -6,6 +6,7 @@ export const messages = defineMessages({
   yourPages: { nl: 'Jouw pagina’s', en: 'Your pages' },
   mainMenu: { nl: 'Hoofdmenu', en: 'Main menu' },
   quickMenu: { nl: 'Snelmenu', en: 'Quick menu' },
+  waitsHere: { nl: ' wachten op jou', en: ' waiting for you' },
   menu: { nl: 'Menu', en: 'Menu' },
   foldMenu: { nl: 'Menu inklappen', en: 'Fold the menu' },
   close: { nl: 'Sluiten', en: 'Close' },
@@ -68,8 +69,18 @@ export const messages = defineMessages({
     en: 'The hour is over. You are back in your own account.',
   },
   actingFor: { nl: 'Je werkt voor', en: 'You act for' },
-  chooseOrganization: { nl: 'Kies organisatie', en: 'Choose organization' },
-  switch: { nl: 'Wissel', en: 'Switch' },
+  findOrganization: { nl: 'Zoek een organisatie', en: 'Find an organization' },
+  recentlyChosen: { nl: 'Laatst gekozen', en: 'Chosen lately' },
+  otherOrganizations: { nl: 'Andere organisaties', en: 'Other organizations' },
+  organizationsFound: {
+    nl: (f: { n: number }) => plural('nl', f.n, { one: '1 organisatie gevonden', other: `${f.n} organisaties gevonden` }),
+    en: (f: { n: number }) => plural('en', f.n, { one: '1 organization found', other: `${f.n} organizations found` }),
+  },
+  noOrganizationFound: { nl: 'Geen organisatie met deze naam.', en: 'No organization by that name.' },
+  leaveUnsavedTitle: { nl: 'Wat je typte is nog niet bewaard', en: 'What you typed is not saved yet' },
+  leaveUnsaved: { nl: 'Wissel je nu van organisatie, dan raak je het kwijt.', en: 'If you switch organizations now, you lose it.' },
+  leaveAnyway: { nl: 'Wissel toch', en: 'Switch anyway' },
+  stayHere: { nl: 'Blijf hier', en: 'Stay here' },
 
   roleVolunteer: { nl: 'Vrijwilliger', en: 'Volunteer' },
   roleMember: { nl: 'Medewerker', en: 'Member' },
@@ -123,6 +134,10 @@ export const messages = defineMessages({
   noOrganizationText: {
     nl: 'Deze pagina hoort bij een organisatie, en je bent nog bij geen organisatie aangesloten.',
     en: 'This page belongs to an organization, and you have not joined one yet.',
+  },
+  organizationsFailedText: {
+    nl: 'We konden je organisaties nu niet ophalen. Laad de pagina opnieuw, of probeer het later.',
+    en: 'We could not get your organizations just now. Load the page again, or try later.',
   },
   error404: { nl: 'Page not found', en: 'Page not found' },
   error404Text: {

@@ -2,6 +2,7 @@ import type { ActorRole } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Toast } from '#design/feedback/toast.ts'
 import type { IconName } from '#design/icon/icon-names.ts'
+import type { View } from '#features/organizations/view-of.ts'
 import type { Corners, TenantFacts } from '#features/tenancy/tenant.ts'
 import type { Consent } from './consent.ts'
 
@@ -20,6 +21,8 @@ export type Person = {
   locale: Locale | null
   roles: ActorRole[]
   organizations: { id: string; name: string; kind: string }[]
+  /** The list could not be had, so nothing can be chosen and nothing that was chosen is dropped. */
+  organizationsFailed: boolean
   /** The admin who acts as this person, and until when (UTC). */
   impersonator: { name: string; until: string } | null
 }
@@ -52,6 +55,10 @@ export type Shell = {
   person: Person | null
   role: string | null
   organizationId: string | null
+  /** Chosen before, the latest first. */
+  recentOrganizations: readonly string[]
+  /** Whose things are shown. */
+  view: View
   /** Of the site, for every visitor. */
   menu: NavigationItem[]
   /** Of the signed-in person. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { orderOf, tabsOf, type View } from './list-views.ts'
+import type { View } from '#features/organizations/view-of.ts'
+import { orderOf, tabsOf } from './list-views.ts'
 import { type ApplicationRowFacts, rowAsk, rowFacts } from './row-facts.ts'
 
 export type Asked = { view: View; organizationId: string | null; status: string | null; search: string; page: number; size: number }

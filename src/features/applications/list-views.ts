@@ -1,10 +1,8 @@
-import type { RoleName } from '#kernel/access/actor.ts'
 import type { FilterOf, SortOf } from '#kernel/jsonapi/ask.ts'
+import type { View } from '#features/organizations/view-of.ts'
 import type { application } from './application.ts'
 import { messages } from './messages.ts'
 
-/** Whose applications a list shows: one's own, those of an organization, those of the whole center. */
-export type View = 'own' | 'team' | 'center'
 type Tab = { key: string; label: { nl: string; en: string }; filter: Pick<FilterOf<typeof application>, 'statusIn' | 'isEscalated'> }
 
 const talking: Tab = { key: 'talking', label: messages.tabTalking, filter: { statusIn: ['invited', 'waitlisted'] } }
@@ -32,11 +30,3 @@ export const orderOf = {
   team: ['waitingSince', '-updatedAt'],
   center: ['-isEscalated', 'waitingSince', '-updatedAt'],
 } as const satisfies Record<View, SortOf<typeof application>>
-
-const centerRoles: readonly RoleName[] = ['coordinator', 'center_admin', 'super_admin']
-
-/** What somebody sees first: the weightiest of what they do here. */
-export function viewOf(roles: readonly { name: RoleName }[], organizationId: string | null): View {
-  if (roles.some(({ name }) => centerRoles.includes(name))) return 'center'
-  return organizationId && roles.some(({ name }) => name === 'member' || name === 'admin') ? 'team' : 'own'
-}

@@ -8,17 +8,15 @@ export const todoWords = defineMessages({
     nl: (f: N) => plural('nl', f.n, { one: '1 aanvraag zonder besluit', other: `${f.n} aanvragen zonder besluit` }),
     en: (f: N) => plural('en', f.n, { one: '1 application undecided', other: `${f.n} applications undecided` }),
   },
-  longestWait: {
-    nl: (f: { name: string; days: number }) =>
-      f.days < 1
-        ? `${f.name} schreef vandaag`
-        : plural('nl', f.days, { one: `${f.name} wacht 1 dag op antwoord`, other: `${f.name} wacht al ${f.days} dagen op antwoord` }),
-    en: (f: { name: string; days: number }) =>
-      f.days < 1
-        ? `${f.name} wrote today`
-        : plural('en', f.days, { one: `${f.name} has waited 1 day for an answer`, other: `${f.name} has waited ${f.days} days for an answer` }),
+  all: { nl: 'Alle aanvragen', en: 'All applications' },
+  unanswered: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 aanvraag zonder eerste antwoord', other: `${f.n} aanvragen zonder eerste antwoord` }),
+    en: (f: N) => plural('en', f.n, { one: '1 application without a first answer', other: `${f.n} applications without a first answer` }),
   },
-  see: { nl: 'Bekijk aanvragen', en: 'See applications' },
+  byAge: {
+    nl: (f: { week: number; few: number; fresh: number }) => `${f.week} langer dan een week, ${f.few} langer dan drie dagen, ${f.fresh} van de laatste dagen.`,
+    en: (f: { week: number; few: number; fresh: number }) => `${f.week} longer than a week, ${f.few} longer than three days, ${f.fresh} of the last few days.`,
+  },
   escalated: {
     nl: (f: N) =>
       plural('nl', f.n, { one: '1 vrijwilliger krijgt al twee weken geen antwoord', other: `${f.n} vrijwilligers krijgen al twee weken geen antwoord` }),

@@ -8,10 +8,6 @@ export const todoWords = defineMessages({
     nl: (f: N) => plural('nl', f.n, { one: '1 gesprek met nieuws', other: `${f.n} gesprekken met nieuws` }),
     en: (f: N) => plural('en', f.n, { one: '1 conversation with news', other: `${f.n} conversations with news` }),
   },
-  lastFrom: {
-    nl: (f: { name: string; vacancy: string }) => `${f.name}: ${f.vacancy}`,
-    en: (f: { name: string; vacancy: string }) => `${f.name}: ${f.vacancy}`,
-  },
   lastFromCenter: { nl: 'De vrijwilligerscentrale heeft een vraag', en: 'The volunteer center has a question' },
-  read: { nl: 'Lees', en: 'Read' },
+  all: { nl: 'Alle gesprekken', en: 'All conversations' },
 })

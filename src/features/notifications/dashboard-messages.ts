@@ -39,7 +39,6 @@ export const home = defineMessages({
   yourApplications: { nl: 'Je aanvragen', en: 'Your applications' },
   allApplications: { nl: 'Alle aanvragen', en: 'All applications' },
   saidByYou: { nl: (f: { text: string }) => `Jij: ${f.text}`, en: (f: { text: string }) => `You: ${f.text}` },
-  saidByYourSide: { nl: (f: { text: string }) => `Jullie: ${f.text}`, en: (f: { text: string }) => `Your side: ${f.text}` },
   newMessages: { nl: 'Nieuwe berichten', en: 'New messages' },
   newIn: { nl: (f: { town: string }) => `Nieuw in ${f.town}`, en: (f: { town: string }) => `New in ${f.town}` },
 
@@ -72,11 +71,8 @@ export const home = defineMessages({
   },
   responseUnknown: { nl: 'Na vijf aanvragen zie je hier hoe snel je antwoordt.', en: 'After five applications you see here how fast you answer.' },
 
-  waitLongest: { nl: 'Wie het langst wacht', en: 'Who has waited longest' },
-  nobodyWaits: { nl: 'Niemand wacht op een eerste antwoord.', en: 'Nobody is waiting for a first answer.' },
-  inNumbers: { nl: 'Jullie centrum', en: 'Your center' },
-  openPlaces: { nl: 'Open vacatures', en: 'Open vacancies' },
-  activeOrganizations: { nl: 'Organisaties', en: 'Organizations' },
-  thisWeek: { nl: 'Aanvragen in 7 dagen', en: 'Applications in 7 days' },
-  waitingNow: { nl: 'Wacht op een eerste antwoord', en: 'Waiting for a first answer' },
+  fewHidden: {
+    nl: 'Aantallen mensen onder de 5 tonen we niet, zodat niemand te herkennen is.',
+    en: 'We do not show numbers of people below 5, so that nobody can be recognized.',
+  },
 })

@@ -1,6 +1,22 @@
+import type { Steps } from '#kernel/states/machine.ts'
+
 /** Domain §3.1. */
 export const vacancyStatuses = ['draft', 'pending', 'denied', 'published', 'paused', 'filled', 'closed', 'archived'] as const
 export type VacancyStatus = (typeof vacancyStatuses)[number]
+
+/** The steps that a person can take today; those of the organization come with their verbs. */
+export const vacancySteps: Steps<VacancyStatus> = {
+  draft: [],
+  pending: ['published', 'denied'],
+  denied: [],
+  published: [],
+  paused: [],
+  filled: [],
+  closed: [],
+  archived: [],
+}
+/** These run until a day that can be put off. */
+export const extendable: readonly VacancyStatus[] = ['published', 'paused', 'filled']
 
 export const commitments = ['one_off', 'recurring', 'flexible', 'project'] as const
 export type Commitment = (typeof commitments)[number]

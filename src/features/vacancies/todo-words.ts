@@ -12,6 +12,6 @@ export const todoWords = defineMessages({
     nl: (f: N) => plural('nl', f.n, { one: '1 vacature wacht op plaatsing', other: `${f.n} vacatures wachten op plaatsing` }),
     en: (f: N) => plural('en', f.n, { one: '1 vacancy is waiting to be published', other: `${f.n} vacancies are waiting to be published` }),
   },
-  judge: { nl: 'Beoordeel', en: 'Review' },
-  see: { nl: 'Bekijk vacature', en: 'See vacancy' },
+  until: { nl: (f: { day: string }) => `Loopt tot en met ${f.day}`, en: (f: { day: string }) => `Runs until ${f.day}` },
+  all: { nl: 'Alle vacatures', en: 'All vacancies' },
 })

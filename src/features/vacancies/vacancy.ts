@@ -65,4 +65,5 @@ export const vacancy = defineResource({
     nearPostcode: text(),
   },
   verbs: ['list', 'get'],
+  actions: { publish: {}, deny: { reason: text({ max: 1000, optional: true }) }, extend: { validThrough: date() } },
 })

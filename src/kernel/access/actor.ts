@@ -28,6 +28,8 @@ export type Actor = {
   adminOrganizationIds: string[]
   /** The checked Current-Organization-Id, or null when the request named none. */
   organizationId: string | null
+  /** What kind of organization that is, where it matters: for who runs the center. */
+  organizationKind: string | null
   session: Session | null
   /** The account's language; null for a stranger. */
   locale: Locale | null
@@ -42,6 +44,7 @@ export const anonymous: Actor = Object.freeze({
   organizationIds: [],
   adminOrganizationIds: [],
   organizationId: null,
+  organizationKind: null,
   session: null,
   locale: null,
   email: null,

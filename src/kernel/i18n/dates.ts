@@ -55,6 +55,16 @@ export function shortDay(locale: Locale, moment: string | Date): string {
   return format(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(moment))
 }
 
+/** `28 februari 2027`. */
+export function fullDay(locale: Locale, moment: string | Date): string {
+  return format(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment))
+}
+
+/** `november`. */
+export function monthName(locale: Locale, moment: string | Date): string {
+  return format(locale, { month: 'long' }).format(new Date(moment))
+}
+
 /** `14.05 uur`, `14:05`. */
 export function clockTime(locale: Locale, moment: string | Date): string {
   const time = format(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(new Date(moment))

@@ -8,21 +8,20 @@ import { Pagination } from '#design/nav/pagination.tsx'
 import { Segments, Tabs } from '#design/nav/tabs.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchApplications } from '#features/applications/fetch-list.ts'
-import { viewOf, type View } from '#features/applications/list-views.ts'
 import { messages } from '#features/applications/messages.ts'
 import { OwnRow, TeamRow } from '#features/applications/web/application-row.tsx'
+import type { View } from '#features/organizations/view-of.ts'
 import { visitContext } from '#shell/context.ts'
 
 const size = 20
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const {
-    shell: { person, organizationId, locale },
+    shell: { organizationId, locale, view: usual },
     pages,
   } = context.get(visitContext)
   const api = context.get(apiContext)
   const query = new URL(request.url).searchParams
-  const usual = viewOf(person!.roles, organizationId)
   const view: View = query.get('view') === 'own' ? 'own' : usual
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
   const search = (query.get('q') ?? '').trim().slice(0, 100)

@@ -7,7 +7,7 @@ export function watchMenus(): void {
     })
   }
   document.addEventListener('click', ({ target }) => {
-    const list = target instanceof Element && target.closest('.menu-list')
+    const list = target instanceof Element && target.closest(':is(a, button)')?.closest('.menu-list')
     if (list) list.closest<HTMLDetailsElement>('details.menu')!.open = false
   })
   document.addEventListener('keydown', ({ key }) => {

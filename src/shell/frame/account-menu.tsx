@@ -3,9 +3,9 @@ import { Avatar } from '#design/avatar/avatar.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Menu } from '#design/overlay/menu.tsx'
-import { ChoiceForm } from './choice-form.tsx'
 import { useShell } from '#shell/context.ts'
 import { messages } from '#shell/messages.ts'
+import { OrganizationMenu, UnsavedDialog } from './organization-menu.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 
 /** The person's own pages, the organization one acts for, and the way out. */
@@ -14,7 +14,8 @@ export function AccountMenu() {
   const { person, role, organizationId } = useShell()
   if (!person) return null
   const organization = person.organizations.find(({ id }) => id === organizationId)
-  return (
+  const hasChoice = person.organizations.length > 1
+  const menu = (
     <Menu
       button={
         <>
@@ -35,19 +36,16 @@ export function AccountMenu() {
         <Icon name="pencil-simple" />
         {t(messages.editProfile)}
       </Anchor>
-      {person.organizations.length > 1 && (
-        <ChoiceForm about="organization">
-          <p className="px-3 pt-2 text-sm text-text-soft">{t(messages.actingFor)}</p>
-          {person.organizations.map(({ id, name }) => (
-            <button key={id} name="organization" value={id} aria-current={id === organizationId ? 'true' : undefined}>
-              <Icon name={id === organizationId ? 'check' : 'buildings'} />
-              {name}
-            </button>
-          ))}
-        </ChoiceForm>
-      )}
+      {hasChoice && <OrganizationMenu />}
       <hr />
       <SignOutForm />
     </Menu>
+  )
+  if (!hasChoice) return menu
+  return (
+    <organization-switcher>
+      {menu}
+      <UnsavedDialog />
+    </organization-switcher>
   )
 }

@@ -4,6 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { useShell } from '#shell/context.ts'
 import { messages } from '#shell/messages.ts'
+import { NavigationCount } from './navigation-count.tsx'
 import { PanelButton } from './panels/panel.tsx'
 
 /** An entry is current on its own page and on those below it; /vacancies/search is an entry of its own. */
@@ -33,7 +34,7 @@ export function NavigationEntries() {
   return navigation.map(({ to, label, count }) => (
     <Anchor key={to} href={to} className="nav-a self-center text-[.9375rem]" aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
       {label}
-      {count ? <span className="count count-alert">{count}</span> : null}
+      <NavigationCount count={count} />
     </Anchor>
   ))
 }
@@ -46,9 +47,12 @@ export function BottomBar() {
   const all = navigation.map(({ to }) => to)
   return (
     <nav aria-label={t(messages.quickMenu)} className="bottom-bar app lg:!hidden">
-      {navigation.slice(0, 4).map(({ to, label, icon }) => (
+      {navigation.slice(0, 4).map(({ to, label, icon, count }) => (
         <Anchor key={to} href={to} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
-          <Icon name={icon} size={26} />
+          <span className="bar-sign">
+            <Icon name={icon} size={26} />
+            <NavigationCount count={count} />
+          </span>
           {label}
         </Anchor>
       ))}

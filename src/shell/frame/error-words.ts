@@ -33,6 +33,7 @@ function wordsOf({ status, code }: Known, locale: Locale, path: string): ErrorWo
   const t = (message: { nl: string; en: string }) => say(locale, message)
   if (code === 'wrong_center') return words(t(messages.wrongCenter), t(messages.wrongCenterText))
   if (code === 'no_organization') return words(t(messages.noOrganization), t(messages.noOrganizationText))
+  if (code === 'organizations_failed') return words(t(messages.noOrganization), t(messages.organizationsFailedText))
   if (status === 401) return { ...words(t(messages.error401), t(messages.error401Text)), english: { heading: true, text: true } }
   if (status === 403) return words(t(messages.error403), t(messages.error403Text))
   if (status === 404)

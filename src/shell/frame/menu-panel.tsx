@@ -8,6 +8,7 @@ import { Brand } from './brand.tsx'
 import { useShell } from '#shell/context.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { messages } from '#shell/messages.ts'
+import { NavigationCount } from './navigation-count.tsx'
 import { Panel } from './panels/panel.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -41,11 +42,12 @@ export function MenuPanel() {
     >
       <nav aria-label={t(messages.menu)}>
         <ul>
-          {items.map(({ to, label, icon }) => (
+          {items.map(({ to, label, icon, count }) => (
             <li key={to}>
               <Anchor href={to} className="menu-row" aria-current={to === pathname ? 'page' : undefined}>
                 <Icon name={icon} size={26} />
                 {label}
+                <NavigationCount count={count} />
                 <Icon name="caret-right-bold" size={18} />
               </Anchor>
             </li>

@@ -5,6 +5,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { useShell } from '#shell/context.ts'
 import { isCurrent } from './app-navigation.tsx'
 import { messages } from '#shell/messages.ts'
+import { NavigationCount } from './navigation-count.tsx'
 import { PanelButton } from './panels/panel.tsx'
 
 /** The sidebar's way through the site: Dashboard and what else of the navigation belongs here, Support once it exists, Customize. */
@@ -17,10 +18,11 @@ export function SideNavigation({ whole }: { whole?: boolean }) {
   return (
     <>
       <nav aria-label={t(messages.mainMenu)} className="side-nav mt-8">
-        {shown.map(({ to, label, icon }) => (
+        {shown.map(({ to, label, icon, count }) => (
           <Anchor key={to} href={to} title={label} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
             <Icon name={icon} size={22} />
             <span className="fold-word">{label}</span>
+            <NavigationCount count={count} />
           </Anchor>
         ))}
       </nav>

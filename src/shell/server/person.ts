@@ -29,6 +29,7 @@ export async function fetchPerson(fetch: ApiCall, failed: (message: string) => v
       locale: locale === 'nl' || locale === 'en' ? (locale satisfies Locale) : null,
       impersonator: impersonatorIn(data),
       roles: included.filter((one) => one.type === 'roles').map(roleOf),
+      organizationsFailed: !organizations.ok,
       organizations: organizations.ok ? ((await organizations.json()) as { data: Resource[] }).data.map(organizationOf) : [],
     },
   }

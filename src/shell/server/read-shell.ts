@@ -3,7 +3,9 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { appName, type Center, type Tenant } from '#features/tenancy/tenant.ts'
 import type { Flags } from '#features/tenancy/flags.ts'
 import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
+import { viewOf } from '#features/organizations/view-of.ts'
 import { readToast, toastCookie } from '#design/feedback/toast-cookie.ts'
+import { recentCookie, recentOrganizations } from './selected-organization.ts'
 import type { Visit } from '#shell/context.ts'
 import { pagePath } from './page-path.ts'
 import { footerMenus, personNavigation, roleInWords, siteMenu } from '#shell/frame/navigation.ts'
@@ -55,6 +57,8 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     person,
     role: person && roleInWords(person.roles, locale),
     organizationId,
+    recentOrganizations: recentOrganizations(cookies[recentCookie]),
+    view: viewOf(person?.roles ?? [], person?.organizations.find(({ id }) => id === organizationId) ?? null),
     menu: siteMenu(visitor, locale),
     navigation: personNavigation(visitor, locale),
     footer: footerMenus(visitor, locale),

@@ -3,6 +3,7 @@ import { deedWords } from '#features/applications/deed-words.ts'
 import { errorWords } from '#features/applications/messages.ts'
 import { alternativesRoute } from './alternatives-route.ts'
 import { applicationsApi } from './api.ts'
+import { applicationCounts } from './counts.ts'
 import { describedCalls } from './calls.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { applicationJobs } from './jobs.ts'
@@ -19,4 +20,5 @@ export const applications = defineFeature({
   listeners: applicationListeners,
   errorWords,
   todos: applicationTodos,
+  counts: applicationCounts,
 })

@@ -1,9 +1,74 @@
-import type { TodoKind } from '#kernel/feature/server/todo.ts'
+import type { TextRows } from '#kernel/db/server/database.ts'
+import { dayOf } from '#kernel/db/server/today.ts'
+import type { TodoItem, TodoKind } from '#kernel/feature/server/todo.ts'
 import { daysBetween } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { listWithin } from '#kernel/jsonapi/server/list-within.ts'
+import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
+import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
+import { messages } from '#features/applications/messages.ts'
 import { undecidedStatuses } from '#features/applications/states.ts'
 import { todoWords as words } from '#features/applications/todo-words.ts'
+
+const shown = 3
+const undecided = `a.status in ('${undecidedStatuses.join(`', '`)}')`
+const decisions = ['accept', 'invite', 'decline'] as const
+/** The words of whoever wants to help are read by the organization; by the center once the case came to it (domain §3.2). */
+const quote = 240
+
+/** The first rows of a list of applications in one statement, with what the caller may do to each. */
+function rowsAsked(
+  call: ReadCall,
+  { where, order, more = [] }: { where: string; order: string; more?: readonly string[] },
+  statement = new CallerStatement(call),
+) {
+  const own = `a.organization_id = any(${statement.sharedParam('organizations', call.asked.actor.organizationIds)}::uuid[])`
+  const talks = call.registry.scopeNames(call.roles, 'messages', 'create')
+  const mayWrite =
+    [...(talks.includes('takingPart') ? [own] : []), ...(talks.includes('escalated') ? ['a.escalated_at is not null'] : [])].join(' or ') || 'false'
+  const columns = [
+    'a.id',
+    `trim(u.first_name || ' ' || u.last_name)`,
+    'v.title',
+    'o.name',
+    'o.phone',
+    dayOf('a.created_at'),
+    `case when ${own} or a.escalated_at is not null then left(a.motivation, ${quote}) end`,
+    `case when ${mayWrite} then a.conversation_id end`,
+    statement.verbs(decisions, 'applications', 'a'),
+    'count(*) over ()',
+    ...more,
+  ]
+  const text = `select ${columns.join(', ')} from applications a
+    join users u on u.id = a.user_id
+    join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+    join organizations o on o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id
+    where a.volunteer_center_id = ${statement.center} and ${statement.may('read', 'applications', 'a')} and ${undecided} and ${where}
+    order by ${order}, a.id limit ${shown}`
+  return { text, values: statement.values }
+}
+
+type Telling = { /** The center looks after several organizations, and calls them. */ ofCenter: boolean }
+
+function itemsOf(rows: TextRows, { asked: { locale, now } }: ReadCall, { ofCenter }: Telling): TodoItem[] {
+  return rows.map(([id, person, vacancy, organization, phone, day, motivation, conversation, acts]) => {
+    const days = daysBetween(day!, now)
+    const said = (motivation ?? '').replaceAll(/\s+/g, ' ').trim()
+    return {
+      type: 'applications',
+      id: id!,
+      title: person!,
+      text: ofCenter ? `${vacancy}, ${organization}` : vacancy!,
+      quote: said === '' ? null : said.length < quote ? said : `${said.slice(0, said.lastIndexOf(' '))}…`,
+      note: days < 1 ? say(locale, messages.waitsToday) : say(locale, messages.waits, { days }),
+      call: ofCenter && phone ? { name: organization!, phone } : null,
+      href: `/applications/${id}`,
+      acts: [...(conversation ? ['answer'] : []), ...(acts ?? '').split(' ').filter(Boolean)],
+      facts: { ...(conversation && { conversation }), person: person!.split(' ')[0]!, vacancy: vacancy! },
+    }
+  })
+}
+
+const totalOf = (rows: TextRows) => Number(rows[0]?.[9] ?? 0)
 
 export const applicationTodos: readonly TodoKind[] = [
   {
@@ -11,21 +76,21 @@ export const applicationTodos: readonly TodoKind[] = [
     view: 'team',
     icon: 'hand-heart-duotone',
     tone: 'second',
-    find: async (call) => {
-      const { locale, actor } = call.asked
-      const { first, total } = await listWithin(call, 'applications', {
-        'filter[organization_id_eq]': actor.organizationId!,
-        'filter[status_in]': undecidedStatuses.join(),
-        'fields[applications]': 'applicant_name,waiting_since',
-        sort: 'waiting_since',
-      })
-      if (!first) return null
-      const { applicantName, waitingSince } = first.attributes as { applicantName: string | null; waitingSince: string | null }
-      return {
-        title: say(locale, words.fresh, { n: total }),
-        text: waitingSince && say(locale, words.longestWait, { name: applicantName ?? '', days: daysBetween(waitingSince, new Date()) }),
-        actions: [{ href: '/applications', label: say(locale, words.see) }],
-      }
+    ask: (call) => {
+      const statement = new CallerStatement(call)
+      const where = `a.organization_id = ${statement.sharedParam('organization', call.asked.actor.organizationId)}::uuid`
+      return rowsAsked(call, { where, order: '(a.first_response_at is not null), a.created_at' }, statement)
+    },
+    tell: (rows, call) => {
+      const { locale } = call.asked
+      return rows.length === 0
+        ? null
+        : {
+            title: say(locale, words.fresh, { n: totalOf(rows) }),
+            total: totalOf(rows),
+            items: itemsOf(rows, call, { ofCenter: false }),
+            actions: [{ href: '/applications', label: say(locale, words.all) }],
+          }
     },
   },
   {
@@ -33,15 +98,44 @@ export const applicationTodos: readonly TodoKind[] = [
     view: 'center',
     icon: 'warning-fill',
     tone: 'danger',
-    find: async (call) => {
-      const { total } = await listWithin(call, 'applications', { 'filter[is_escalated]': 'true', 'fields[applications]': 'status' })
+    ask: (call) => rowsAsked(call, { where: 'a.escalated_at is not null', order: 'a.created_at' }),
+    tell: (rows, call) => {
       const { locale } = call.asked
-      return total === 0
+      return rows.length === 0
         ? null
         : {
-            title: say(locale, words.escalated, { n: total }),
+            title: say(locale, words.escalated, { n: totalOf(rows) }),
             text: say(locale, words.escalatedText),
-            actions: [{ href: '/applications?status=escalated', label: say(locale, words.see) }],
+            total: totalOf(rows),
+            items: itemsOf(rows, call, { ofCenter: true }),
+            actions: [{ href: '/applications?status=escalated', label: say(locale, words.all) }],
+          }
+    },
+  },
+  {
+    key: 'unanswered',
+    view: 'center',
+    icon: 'hourglass-medium',
+    tone: 'info',
+    // How many wait how long, so that a town sees whether it gets worse; those of two weeks are brought to it one by one, above.
+    ask: (call) =>
+      rowsAsked(call, {
+        where: 'a.first_response_at is null and a.escalated_at is null',
+        order: 'a.created_at',
+        more: [7, 3].map((days) => `count(*) filter (where a.created_at < now() - interval '${days} days') over ()`),
+      }),
+    tell: (rows, call) => {
+      const { locale } = call.asked
+      const [week, few] = [Number(rows[0]?.[10] ?? 0), Number(rows[0]?.[11] ?? 0)]
+      return rows.length === 0
+        ? null
+        : {
+            title: say(locale, words.unanswered, { n: totalOf(rows) }),
+            text: say(locale, words.byAge, { week, few: few - week, fresh: totalOf(rows) - few }),
+            total: totalOf(rows),
+            // The organization answers; the center calls it (decisions 8).
+            items: itemsOf(rows, call, { ofCenter: true }).map((item) => ({ ...item, acts: [] })),
+            actions: [{ href: '/applications?status=new', label: say(locale, words.all) }],
           }
     },
   },

@@ -1,6 +1,7 @@
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
+import { oncePerRequest } from '#kernel/http/server/request-scope.ts'
 import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
 
 const heedless = new Set(['current_user', 'current_organizations', 'current_organization', 'confirm', 'volunteer_centers', 'volunteer_centers/current'])
@@ -12,18 +13,31 @@ export function ignoresOrganization(path: string): boolean {
   return call === undefined || heedless.has(call.replaceAll(/-|(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase())
 }
 
+type Chosen = Pick<Actor, 'organizationId' | 'organizationKind'>
+
 /**
  * The organization the caller says to act for, when it may (contract §4): its members, and the staff of its center.
  * @throws {Forbidden} not_a_member
  */
-export async function currentOrganization(db: Database, centerId: string, actor: Actor, header: string | string[] | undefined): Promise<string | null> {
-  if (!actor.userId || header === undefined || header === '') return null
+export async function currentOrganization(
+  db: Database,
+  centerId: string,
+  actor: Actor,
+  { method, header }: { method: string; header: string | string[] | undefined },
+): Promise<Chosen> {
+  if (!actor.userId || header === undefined || header === '') return { organizationId: null, organizationKind: null }
   const refused = new Forbidden('not_a_member', { header: 'Current-Organization-Id' })
   if (!isUuid(header)) throw refused
   const id = header.toLowerCase()
-  if (actor.organizationIds.includes(id)) return id
-  if (!hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) throw refused
-  const [found] = await db.read(centerId, [{ name: 'organization_exists', text: 'select id from organizations where id = $1', values: [id] }])
-  if (found!.length === 0) throw refused
-  return id
+  const isMember = actor.organizationIds.includes(id)
+  const runsCenter = hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
+  if (!isMember && !runsCenter) throw refused
+  if (!runsCenter) return { organizationId: id, organizationKind: null }
+  // What kind it is decides whether they see the whole center (`features/organizations/view-of.ts`).
+  const find = async () =>
+    await db.read(centerId, [{ name: 'organization_kind', text: 'select organization_type from organizations where id = $1', values: [id] }])
+  const [found] = await oncePerRequest(method, `organization ${centerId} ${id}`, find)
+  const kind = found![0]?.[0]
+  if (!kind) throw refused
+  return { organizationId: id, organizationKind: kind }
 }

@@ -167,6 +167,7 @@ function identityOf(row: Row, token: string, centerId: string): Identity {
     organizationIds: ids(inOrganizations),
     adminOrganizationIds: ids(inOrganizations.filter((role) => role.name === 'admin')),
     organizationId: null,
+    organizationKind: null,
     session,
     locale: row.locale,
     email: row.email,

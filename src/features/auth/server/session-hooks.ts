@@ -77,7 +77,8 @@ async function setActor({ db, clock }: SessionHooks, request: FastifyRequest, re
   refuseUnfitSession(request, reply, { resetSession })
   const path = request.url.split('?', 1)[0]!
   if (ignoresOrganization(path)) return
-  request.actor = { ...actor, organizationId: await currentOrganization(db, center.id, actor, headers['current-organization-id']) }
+  const asked = { method: request.method, header: headers['current-organization-id'] }
+  request.actor = { ...actor, ...(await currentOrganization(db, center.id, actor, asked)) }
 }
 
 /** @throws {Forbidden} wrong_center; password_reset_session, unless a session that may only set a password may come here */

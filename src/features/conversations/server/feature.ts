@@ -4,7 +4,7 @@ import { errorWords } from '#features/conversations/messages.ts'
 import { conversationRoutes, conversationsApi, messagesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { conversationListeners } from './listeners.ts'
-import { conversationTodos } from './todos.ts'
+import { conversationCounts, conversationTodos } from './todos.ts'
 
 export const conversations = defineFeature({
   name: 'conversations',
@@ -15,4 +15,5 @@ export const conversations = defineFeature({
   listeners: conversationListeners,
   errorWords,
   todos: conversationTodos,
+  counts: conversationCounts,
 })

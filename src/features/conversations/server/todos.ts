@@ -1,7 +1,18 @@
-import type { TodoKind } from '#kernel/feature/server/todo.ts'
+import type { CountKind, TodoKind } from '#kernel/feature/server/todo.ts'
+import { scopeSql } from '#kernel/access/server/scope.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { listWithin } from '#kernel/jsonapi/server/list-within.ts'
+import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
+import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
 import { todoWords as words } from '#features/conversations/todo-words.ts'
+import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
+import { unreadCondition } from './count-unread.ts'
+
+const shown = 3
+
+function unreadIn(call: ReadCall, statement: CallerStatement): string {
+  const { actor, centerId } = call.asked
+  return `${statement.may('list', 'conversations', 'c')} and ${scopeSql(unreadCondition, 'c', statement, { actor, centerId })}`
+}
 
 export const conversationTodos: readonly TodoKind[] = [
   {
@@ -9,21 +20,56 @@ export const conversationTodos: readonly TodoKind[] = [
     view: 'team',
     icon: 'chats-duotone',
     tone: 'info',
-    find: async (call) => {
-      const { first, included, total } = await listWithin(call, 'conversations', {
-        'filter[unread]': 'true',
-        sort: '-last_message_at',
-        include: 'application',
-      })
-      const [application] = included
-      if (!first) return null
-      const { locale } = call.asked
-      const facts = { name: String(first.attributes['personName'] ?? ''), vacancy: String(application?.attributes['vacancyTitle']) }
-      const organization = first.relationships?.['organization']?.data as { id: string } | null | undefined
+    ask: (call) => {
+      const statement = new CallerStatement(call)
+      const text = `select c.id, trim(u.first_name || ' ' || u.last_name), v.title, a.id,
+          (select left(m.body, 240) from messages m where m.volunteer_center_id = c.volunteer_center_id and m.conversation_id = c.id and m.kind = 'text'
+            and m.deleted_at is null and m.side = 'volunteer' order by m.created_at desc, m.id desc limit 1),
+          c.status = 'open' and c.organization_id = any(${statement.sharedParam('organizations', call.asked.actor.organizationIds)}::uuid[]), count(*) over ()
+        from conversations c
+        join users u on u.id = c.user_id
+        join applications a on a.volunteer_center_id = c.volunteer_center_id and a.id = c.subject_id
+        join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+        where c.volunteer_center_id = ${statement.center} and c.organization_id = ${statement.sharedParam('organization', call.asked.actor.organizationId)}::uuid
+          and c.subject_type = 'application' and ${unreadIn(call, statement)}
+        order by c.last_message_at desc, c.id limit ${shown}`
+      return { text, values: statement.values }
+    },
+    tell: (rows, { asked: { locale } }) => {
+      const total = Number(rows[0]?.[6] ?? 0)
+      return rows.length === 0
+        ? null
+        : {
+            title: say(locale, words.unread, { n: total }),
+            total,
+            items: rows.map(([id, person, vacancy, application, last, mayWrite]) => ({
+              type: 'conversations',
+              id: id!,
+              title: person!,
+              text: vacancy!,
+              quote: last!,
+              href: `/applications/${application}`,
+              acts: mayWrite === 't' ? ['answer'] : [],
+              facts: { conversation: id!, person: person!.split(' ')[0]! },
+            })),
+            actions: [{ href: '/conversations', label: say(locale, words.all) }],
+          }
+    },
+  },
+]
+
+/** Where somebody wrote and nobody of one's own side has read it. */
+export const conversationCounts: readonly CountKind[] = [
+  {
+    page: 'conversations',
+    ask: (call) => {
+      const statement = new CallerStatement(call)
+      const { actor } = call.asked
+      const isTeam = viewOf(actor.roles, selectedOf(actor)) === 'team'
+      const own = isTeam ? ` and c.organization_id = ${statement.sharedParam('organization', actor.organizationId)}::uuid` : ''
       return {
-        title: say(locale, words.unread, { n: total }),
-        text: application ? say(locale, words.lastFrom, facts) : say(locale, words.lastFromCenter),
-        actions: [{ href: application ? `/applications/${application.id}` : `/organizations/${organization?.id ?? ''}`, label: say(locale, words.read) }],
+        text: `select count(*) from conversations c where c.volunteer_center_id = ${statement.center}${own} and ${unreadIn(call, statement)}`,
+        values: statement.values,
       }
     },
   },

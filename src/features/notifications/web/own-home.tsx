@@ -47,7 +47,7 @@ export function OwnHome({ own, newest, places, town, hasSearch }: Props) {
               </div>
             )}
           </section>
-          <NewsList lines={own.news.lines} />
+          <NewsList lines={own.news} />
         </div>
         {newest.length > 0 && (
           <aside aria-labelledby="newest">

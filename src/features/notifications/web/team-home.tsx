@@ -7,13 +7,12 @@ import { Card } from '#design/surface/card.tsx'
 import { Table, type Column } from '#design/table/table.tsx'
 import { home } from '#features/notifications/dashboard-messages.ts'
 import type { TeamDashboard, TeamVacancy } from '#features/notifications/fetch-dashboard.ts'
-import type { TodoLine } from '#features/notifications/fetch-todos.ts'
+import type { TodoGroup } from '#features/notifications/fetch-todos.ts'
 import { stateWords } from '#features/notifications/state-words.ts'
 import { TodoList } from './todo-list.tsx'
-import { NewsList } from './news-list.tsx'
 
 /** What somebody of an organization comes home to: who waits, what is new, how the vacancies are doing. */
-export function TeamHome({ team, todos, hasVacancies }: { team: TeamDashboard; todos: readonly TodoLine[]; hasVacancies: boolean }) {
+export function TeamHome({ team, todos, hasVacancies }: { team: TeamDashboard; todos: readonly TodoGroup[]; hasVacancies: boolean }) {
   const t = useT()
   return (
     <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
@@ -34,7 +33,6 @@ export function TeamHome({ team, todos, hasVacancies }: { team: TeamDashboard; t
         </section>
       </div>
       <aside className="grid gap-8">
-        <NewsList lines={team.news.lines} />
         <Card>
           <h2 className="text-xl">{t(home.responseTitle)}</h2>
           {team.responseDays === null ? (

@@ -1,43 +1,28 @@
-import { Icon } from '#design/icon/icon.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { home } from '#features/notifications/dashboard-messages.ts'
-import type { TodoLine } from '#features/notifications/fetch-todos.ts'
+import type { TodoGroup } from '#features/notifications/fetch-todos.ts'
+import { TodoGroupRow } from './todo-group.tsx'
 
-const tones = {
-  warn: 'bg-warn-soft text-on-warn-soft',
-  danger: 'bg-danger-soft text-on-danger-soft',
-  info: 'bg-accent-soft text-on-accent-soft',
-  second: 'bg-second-soft text-on-second-soft',
-}
-
-/** What waits for somebody, each with the one thing to do about it. */
-export function TodoList({ todos }: { todos: readonly TodoLine[] }) {
+/** What waits for somebody, with what can be done about it. A kind that is done keeps its place until the page is opened again, so nothing jumps. */
+export function TodoList({ todos }: { todos: readonly TodoGroup[] }) {
   const t = useT()
+  const [first] = useState(todos)
+  const rows = [
+    ...first.map((before) => ({ before, now: todos.find(({ key }) => key === before.key) ?? null })),
+    ...todos.filter(({ key }) => !first.some((before) => before.key === key)).map((now) => ({ before: now, now })),
+  ]
   return (
     <section aria-labelledby="waits">
       <h2 id="waits" className="text-2xl">
         {t(home.waitsForYou)}
       </h2>
-      {todos.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="sheet sheet-pad mt-3">{t(home.nothingWaits)}</p>
       ) : (
         <ul className="sheet mt-3">
-          {todos.map(({ key, icon, tone, title, text, action }, at) => (
-            <li key={key} className={`flex flex-wrap items-center gap-4 p-4 md:p-5${at > 0 ? ' border-t border-line' : ''}`}>
-              <span className={`grid place-items-center w-12 h-12 rounded-sm shrink-0 ${tones[tone]}`}>
-                <Icon name={icon} size={26} />
-              </span>
-              <div className="flex-1 min-w-48">
-                <p className="h-row">{title}</p>
-                {text && <p className="text-text-soft">{text}</p>}
-              </div>
-              {action && (
-                <LinkButton href={action.href} variant="second" size="small">
-                  {action.label}
-                </LinkButton>
-              )}
-            </li>
+          {rows.map(({ before, now }) => (
+            <TodoGroupRow key={before.key} before={before} now={now} />
           ))}
         </ul>
       )}

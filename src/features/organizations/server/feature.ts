@@ -3,7 +3,7 @@ import { deedWords } from '#features/organizations/deed-words.ts'
 import { errorWords } from '#features/organizations/error-words.ts'
 import { addressesApi, organizationProfilesApi, organizationsApi } from './api.ts'
 import { organizationMails } from './mails.ts'
-import { organizationTodos } from './todos.ts'
+import { organizationCounts, organizationTodos } from './todos.ts'
 
 export const organizations = defineFeature({
   name: 'organizations',
@@ -12,4 +12,5 @@ export const organizations = defineFeature({
   mails: organizationMails,
   errorWords,
   todos: organizationTodos,
+  counts: organizationCounts,
 })

@@ -4,13 +4,18 @@ import { themes } from '#features/organizations/themes.ts'
 import { nearFilters } from '#features/places/server/near-filters.ts'
 import { dayparts } from '#features/vacancies/states.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
-import { vacancyScopes } from './scopes.ts'
+import { denyVacancy } from './deny.ts'
+import { extendVacancy } from './extend.ts'
+import { publishVacancy } from './publish.ts'
+import { vacancyPossible, vacancyScopes } from './scopes.ts'
 
 export const vacanciesApi: ApiOf<typeof vacancy> = {
   resource: vacancy,
   scopes: vacancyScopes,
+  possible: vacancyPossible,
   list: true,
   get: true,
+  actions: { publish: { run: publishVacancy }, deny: { run: denyVacancy }, extend: { run: extendVacancy } },
   filters: {
     search: { kind: 'text', sql: `@.search @@ websearch_to_tsquery('public.dutch_plain', :value)` },
     open: {

@@ -1,9 +1,11 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { deedWords } from '#features/vacancies/deed-words.ts'
 import { alternativesRoute } from './alternatives.ts'
+import { errorWords } from '#features/vacancies/error-words.ts'
 import { vacanciesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { feeds } from './feeds.ts'
+import { vacancyMails } from './mails.ts'
 import { vacancySearchRoute } from './search.ts'
 import { vacancyTodos } from './todos.ts'
 
@@ -13,5 +15,7 @@ export const vacancies = defineFeature({
   resources: [vacanciesApi],
   routes: { api: () => [vacancySearchRoute, alternativesRoute], open: feeds },
   describedCalls,
+  mails: vacancyMails,
+  errorWords,
   todos: vacancyTodos,
 })

@@ -1,53 +1,95 @@
-import type { TodoKind } from '#kernel/feature/server/todo.ts'
+import type { ReadQuery } from '#kernel/db/server/database.ts'
+import { dayOf } from '#kernel/db/server/today.ts'
+import type { Todo, TodoKind } from '#kernel/feature/server/todo.ts'
+import { ago, fullDay, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { listWithin } from '#kernel/jsonapi/server/list-within.ts'
+import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
+import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
 import { endingSoon } from '#features/vacancies/ending-soon.ts'
+import { extendedTo } from '#features/vacancies/extended-to.ts'
 import { todoWords as words } from '#features/vacancies/todo-words.ts'
 
-const title = { 'fields[vacancies]': 'title' }
+const shown = 3
+
+function rowsAsked(call: ReadCall, verbs: readonly string[], where: (statement: CallerStatement) => string, order: string): ReadQuery {
+  const statement = new CallerStatement(call)
+  const text = `select v.id, v.title, o.name, o.phone, v.valid_through::text, ${dayOf('v.updated_at')}, ${statement.verbs(verbs, 'vacancies', 'v')}, count(*) over ()
+    from vacancies v join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
+    where v.volunteer_center_id = ${statement.center} and ${statement.may('read', 'vacancies', 'v')} and ${where(statement)} order by ${order}, v.id limit ${shown}`
+  return { text, values: statement.values }
+}
+
+const isEnding = (statement: CallerStatement, now: Date) => `v.status = 'published' and v.valid_through <= ${statement.param(endingSoon(now))}::date`
+
+/** What runs out soon, each with the day to which one press extends it. */
+function ending(view: TodoKind['view']): TodoKind {
+  return {
+    key: view === 'team' ? 'ending' : 'ending-in-town',
+    view,
+    icon: 'clock-duotone',
+    tone: view === 'team' ? 'warn' : 'info',
+    ask: (call) =>
+      rowsAsked(
+        call,
+        ['extend'],
+        (statement) => {
+          const { now, actor } = call.asked
+          const own = view === 'team' ? ` and v.organization_id = ${statement.sharedParam('organization', actor.organizationId)}::uuid` : ''
+          return isEnding(statement, now) + own
+        },
+        'v.valid_through',
+      ),
+    tell: (rows, { asked: { locale, now } }) => {
+      const total = Number(rows[0]?.[7] ?? 0)
+      return rows.length === 0
+        ? null
+        : ({
+            title: say(locale, words.runningOut, { n: total }),
+            total,
+            items: rows.map(([id, title, organization, phone, until, , verbs]) => ({
+              type: 'vacancies',
+              id: id!,
+              title: title!,
+              text: view === 'center' ? organization! : null,
+              note: say(locale, words.until, { day: longDay(locale, until!, now) }),
+              call: view === 'center' && phone ? { name: organization!, phone } : null,
+              href: `/vacancies/${id}`,
+              acts: verbs ? ['extend'] : [],
+              facts: { until: extendedTo(until!, now), day: fullDay(locale, extendedTo(until!, now)) },
+            })),
+            actions: [{ href: '/vacancies', label: say(locale, words.all) }],
+          } satisfies Todo)
+    },
+  }
+}
 
 export const vacancyTodos: readonly TodoKind[] = [
-  {
-    key: 'ending',
-    view: 'team',
-    icon: 'clock-duotone',
-    tone: 'warn',
-    find: async (call) => {
-      const { locale, actor } = call.asked
-      const { first, total } = await listWithin(call, 'vacancies', {
-        'filter[organization_id_eq]': actor.organizationId!,
-        'filter[status_eq]': 'published',
-        'filter[valid_through_lteq]': endingSoon(new Date()),
-        sort: 'valid_through',
-        ...title,
-      })
-      return (
-        first && {
-          title: say(locale, words.runningOut, { n: total }),
-          text: String(first.attributes['title']),
-          actions: [{ href: `/vacancies/${first.id}`, label: say(locale, words.see) }],
-        }
-      )
-    },
-  },
   {
     key: 'vacancies',
     view: 'center',
     icon: 'file-text-duotone',
     tone: 'warn',
-    find: async (call) => {
-      const { first, total } = await listWithin(call, 'vacancies', { 'filter[status_eq]': 'pending', ...title })
-      const { locale } = call.asked
-      return (
-        first && {
-          title: say(locale, words.pending, { n: total }),
-          text: String(first.attributes['title']),
-          actions: [
-            { href: '/vacancies?status=pending', label: say(locale, words.judge) },
-            { href: `/vacancies/${first.id}`, label: say(locale, words.see) },
-          ],
-        }
-      )
+    ask: (call) => rowsAsked(call, ['publish', 'deny'], () => `v.status = 'pending'`, 'v.updated_at'),
+    tell: (rows, { asked: { locale, now } }) => {
+      const total = Number(rows[0]?.[7] ?? 0)
+      return rows.length === 0
+        ? null
+        : {
+            title: say(locale, words.pending, { n: total }),
+            total,
+            items: rows.map(([id, title, organization, phone, , day, verbs]) => ({
+              type: 'vacancies',
+              id: id!,
+              title: title!,
+              text: `${organization}, ${ago(locale, day!, now)}`,
+              call: phone ? { name: organization!, phone } : null,
+              href: null,
+              acts: (verbs ?? '').split(' ').filter(Boolean),
+            })),
+            actions: [{ href: '/vacancies?status=pending', label: say(locale, words.all) }],
+          }
     },
   },
+  ending('team'),
+  ending('center'),
 ]

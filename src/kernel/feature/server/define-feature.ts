@@ -9,7 +9,7 @@ import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import type { TodoKind } from './todo.ts'
+import type { CountKind, TodoKind } from './todo.ts'
 
 /** What routes are made with. A feature adds what it brings along, as a Register does for resources (architecture §1.5). */
 export interface FeatureParts {
@@ -42,6 +42,8 @@ export type Feature = {
   todos?: readonly TodoKind[]
   /** What its traces say, by action. */
   deeds?: DeedWords
+  /** Numbers beside the navigation. */
+  counts?: readonly CountKind[]
   /** What its error codes say. */
   errorWords?: CodeWords
 }

@@ -1,6 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { parseCookies } from '#kernel/http/cookie.ts'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import { CredentialsJar, type TokenHeaders } from './credentials-jar.ts'
 
@@ -12,8 +11,8 @@ export type DoorOptions = {
   headersFor(request: FastifyRequest): Record<string, string>
   /** The one origin whose pages may knock. */
   originOf(request: FastifyRequest): string
-  /** Cookie with the organization one acts for. */
-  organizationCookie: string
+  /** The organization one acts for, out of the cookies. */
+  organizationOf(cookies: string | undefined): string | undefined
   /** Milliseconds after which a stream of events says that it is there, and looks whether its session is. */
   heartbeat?: number
 }
@@ -83,7 +82,7 @@ async function knock(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   const sentWith = jar.tokenHeaders
   const gone = new AbortController()
   reply.raw.on('close', () => gone.abort())
-  const organization = parseCookies(request.headers.cookie)[options.organizationCookie]
+  const organization = options.organizationOf(request.headers.cookie)
   const own = handedOn.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : []))
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body !== undefined
   const answer = await app.inject({

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { writeCookie } from '#kernel/http/cookie.ts'
-import { organizationCookie, organizationSeconds } from '#shell/server/selected-organization.ts'
+import { chooseOrganization } from '#shell/server/selected-organization.ts'
 import { returnTo } from './return-to.ts'
 
 /** The organization one acts for. Which ones are the person's is checked when it is read. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData()
   const id = String(form.get('organization') ?? '').slice(0, 64)
-  return returnTo(form, writeCookie(organizationCookie, id, { maxAge: organizationSeconds }))
+  return returnTo(form, ...chooseOrganization(id, request.headers.get('cookie')))
 }

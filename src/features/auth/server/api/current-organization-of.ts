@@ -1,19 +1,36 @@
+import { hasRole } from '#kernel/access/actor.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { Narrowing } from '#kernel/jsonapi/server/reader.ts'
+import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
 
-/** The header's organization where it is valid, else the first School or VolunteerCenter by name, else the first (contract §3.2). */
+const forCenter = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
+const ownOfCenter = (table: string) => `(${table}.organization_type = 'VolunteerCenter' and ${table}.status = 'approved')`
+
+/**
+ * All in which the caller has a role; who runs the center has its own organization too, and first, so that whoever takes the
+ * first of its type as the default has it selected (decisions 32).
+ */
+export const ownOrganizations = (isOrdered: boolean): Narrowing => {
+  return ({ alias, statement, caller: { actor } }) => {
+    const own = `${alias}.id = any(${statement.param(actor.organizationIds)}::uuid[])`
+    if (!hasRole(actor, ...forCenter)) return { where: own }
+    return { where: `(${own} or ${ownOfCenter(alias)})`, ...(!isOrdered && { order: `${ownOfCenter(alias)} desc, ${alias}.name, ${alias}.id` }) }
+  }
+}
+
+/** The header's where it may be; else the center's own for who runs it, else the first School or VolunteerCenter by name, else the first (contract §3.2). */
 export async function currentOrganizationOf({ db, request }: ApiRequest): Promise<string | null> {
   const { actor, centerId, headers } = request
   const wanted = headers['current-organization-id']
-  if (typeof wanted === 'string' && actor.organizationIds.includes(wanted)) return wanted
-  if (actor.organizationIds.length === 0) return null
-  const first = await db.inCenter(centerId, (tx) =>
-    tx
-      .selectFrom('organizations')
-      .select('id')
-      .where('id', 'in', actor.organizationIds)
-      .orderBy((db) => db.case().when('organization_type', 'in', ['School', 'VolunteerCenter']).then(0).else(1).end())
-      .orderBy('name')
-      .executeTakeFirst(),
-  )
-  return first?.id ?? null
+  const staff = hasRole(actor, ...forCenter)
+  if (actor.organizationIds.length === 0 && !staff) return null
+  const [rows] = await db.read(centerId, [
+    {
+      name: 'current_organization',
+      text: `select o.id from organizations o where o.id = any($1::uuid[]) or ($2::boolean and ${ownOfCenter('o')})
+        order by coalesce(o.id = $3::uuid, false) desc, ($2::boolean and ${ownOfCenter('o')}) desc, (o.organization_type in ('School', 'VolunteerCenter')) desc, o.name, o.id limit 1`,
+      values: [actor.organizationIds, staff, isUuid(wanted) ? wanted : null],
+    },
+  ])
+  return rows![0]?.[0] ?? null
 }

@@ -12,7 +12,7 @@ import { user } from '#features/users/user.ts'
 import { userStates } from '#features/users/user-states.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { applyOwnChanges, type OwnChanges, prepareOwnChanges } from '#features/auth/server/change-own-account.ts'
-import { currentOrganizationOf } from './current-organization-of.ts'
+import { currentOrganizationOf, ownOrganizations } from './current-organization-of.ts'
 import { signedIn } from './account-call.ts'
 
 /** The caller's own account and organizations (contract §3.2). */
@@ -49,7 +49,8 @@ export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
       parameters: 'query',
       run: async (call) => {
         signedIn(call)
-        return { document: await call.list('organizations', mine) }
+        const query = call.query('organizations', 'list')
+        return { document: await call.list('organizations', ownOrganizations(query.sort.length > 0), query) }
       },
     },
     {
@@ -65,13 +66,6 @@ export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
       },
     },
   ]
-}
-
-/** All in which the caller has a role; who runs the center has its own organization too. */
-const mine: Parameters<ApiRequest['list']>[1] = ({ alias, statement, caller: { actor } }) => {
-  const runsCenter = actor.roles.some(({ name }) => ['editor', 'coordinator', 'center_admin', 'super_admin'].includes(name))
-  const own = `${alias}.id = any(${statement.param(actor.organizationIds)}::uuid[])`
-  return { where: runsCenter ? `(${own} or (${alias}.organization_type = 'VolunteerCenter' and ${alias}.status = 'approved'))` : own }
 }
 
 /** What menus and buttons ask: what the caller may do, and who is looking. */

@@ -1,0 +1,38 @@
+import pg from 'pg'
+
+/** Does something in the database of this run that no screen does yet. */
+async function asOwner<T>(work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client((JSON.parse(process.env.E2E!) as { databaseUrl: string }).databaseUrl)
+  await owner.connect()
+  try {
+    return await work(owner)
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Organizations with these names in somebody's center that wait for its word. */
+export async function letOrganizationsWait(address: string, names: readonly string[]): Promise<void> {
+  await asOwner(async (owner) => {
+    await owner.query(
+      `insert into organizations (volunteer_center_id, name, slug, organization_type, status, summary, phone)
+        select u.home_center_id, name, lower(replace(name, ' ', '-')), 'Organization', 'pending', 'Wij doen graag mee', '0341 555 010'
+        from users u, unnest($2::text[]) name where u.email = $1`,
+      [address, names],
+    )
+  })
+}
+
+/** Makes somebody a member of so many organizations more, called ‘Buurthuis 1’ and so on. */
+export async function letJoin(address: string, many: number): Promise<void> {
+  await asOwner(async (owner) => {
+    await owner.query(
+      `with made as (
+        insert into organizations (volunteer_center_id, name, slug, organization_type, status, summary)
+          select u.home_center_id, 'Buurthuis ' || n, 'buurthuis-' || n, 'Organization', 'approved', 'In de buurt' from users u, generate_series(1, $2::int) n where u.email = $1
+          returning id, volunteer_center_id)
+      insert into user_roles (volunteer_center_id, user_id, name, organization_id) select made.volunteer_center_id, u.id, 'member', made.id from made, users u where u.email = $1`,
+      [address, many],
+    )
+  })
+}

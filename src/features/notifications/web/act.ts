@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router'
+import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import type { DeclineReason } from '#features/applications/states.ts'
+import { messages as applications } from '#features/applications/messages.ts'
+import { messages as talk } from '#features/conversations/messages.ts'
+import { actWords as words } from '#features/notifications/act-words.ts'
+
+/** What came of an act on a dashboard: nothing to say when it is done, else which form and what is wrong. */
+export type ActOutcome = { act: string; problem: string; field: string | null } | null
+
+type Asked = { api: Client; id: string; form: FormData }
+type Act = { run: (asked: Asked) => Promise<unknown>; said: AnyMessage & { nl: string; en: string } }
+
+const text = (form: FormData, name: string, most: number) => String(form.get(name) ?? '').slice(0, most)
+
+/** Everything that can be done from a dashboard, under the names that to-dos use. */
+const acts: Readonly<Record<string, Act>> = {
+  'organizations.approve': { run: async ({ api, id }) => await api.organizations.act(id, 'approve', { status: 'approved' }), said: words.approved },
+  'organizations.deny': {
+    run: async ({ api, id, form }) => await api.organizations.act(id, 'approve', { status: 'denied', reason: text(form, 'reason', 2000) }),
+    said: words.organizationDenied,
+  },
+  'vacancies.publish': { run: async ({ api, id }) => await api.vacancies.act(id, 'publish'), said: words.published },
+  'vacancies.deny': {
+    run: async ({ api, id, form }) => await api.vacancies.act(id, 'deny', { reason: text(form, 'reason', 2000) }),
+    said: words.vacancyDenied,
+  },
+  'vacancies.extend': {
+    run: async ({ api, id, form }) => await api.vacancies.act(id, 'extend', { validThrough: text(form, 'until', 20) }),
+    said: words.extended,
+  },
+  'applications.answer': { run: answer, said: words.answered },
+  'applications.invite': { run: async ({ api, id }) => await api.applications.act(id, 'invite'), said: words.invited },
+  'applications.accept': { run: async ({ api, id }) => await api.applications.act(id, 'accept'), said: words.accepted },
+  'applications.decline': {
+    run: async ({ api, id, form }) =>
+      await api.applications.act(id, 'decline', { declineReason: text(form, 'reason', 100) as DeclineReason, message: text(form, 'message', 6000) }),
+    said: words.declined,
+  },
+  'conversations.answer': { run: answer, said: words.answered },
+}
+
+/** Who answers has read what was said. */
+async function answer({ api, form }: Asked): Promise<void> {
+  const conversation = text(form, 'conversation', 64)
+  await api.messages.create({ body: text(form, 'message', 6000) }, { related: { conversation } })
+  await api.conversations.act(conversation, 'read')
+}
+
+/** Does what a form of the dashboard asks, and says so in passing; the page stays where it is. */
+export async function actOn(api: Client, request: Request, locale: Locale) {
+  const form = await request.formData()
+  const [type, name] = [text(form, 'type', 50), text(form, 'act', 50)]
+  const act = acts[`${type}.${name}`]
+  if (!act) throw data({ code: 'bad_request' }, { status: 400 })
+  const told = (said: string, tone: 'success' | 'info' = 'success') => {
+    const headers = { 'set-cookie': sayOnce(said, tone) }
+    // Without script it is a page of its own that comes back.
+    return request.headers.get('sec-fetch-mode') === 'navigate' ? redirect('/dashboard', { headers }) : data<ActOutcome>(null, { headers })
+  }
+  if ('message' in Object.fromEntries(form) && name === 'answer' && text(form, 'message', 6000).trim() === '')
+    return data<ActOutcome>({ act: name, problem: say(locale, talk.tooEmpty), field: 'message' }, 422)
+  try {
+    const done = await act.run({ api, id: text(form, 'id', 64), form })
+    const isFull = name === 'accept' && (done as { status?: string }).status === 'waitlisted'
+    return isFull ? told(say(locale, applications.becameWaitlisted), 'info') : told(say(locale, act.said))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    // Somebody else was first: it waits no longer, so it goes from the list.
+    if (error.status === 409 || error.status === 404) return told(error.message, 'info')
+    const [[field, problem] = [null, error.message]] = Object.entries(error.fields) as [string, string][] | [[null, string]]
+    return data<ActOutcome>({ act: name, problem: problem ?? error.message, field }, error.status)
+  }
+}

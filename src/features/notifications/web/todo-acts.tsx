@@ -1,0 +1,88 @@
+import { useFetcher } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { FetchForm } from '#design/form/fetch-form.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import type { IconName } from '#design/icon/icon-names.ts'
+import { actWords as words } from '#features/notifications/act-words.ts'
+import type { TodoItem } from '#features/notifications/fetch-todos.ts'
+import type { ActOutcome } from './act.ts'
+import { ReasonedAct } from './reasoned-act.tsx'
+
+/** One press is enough for these. */
+const presses: Readonly<Record<string, { icon: IconName; variant: 'primary' | 'second' }>> = {
+  approve: { icon: 'check', variant: 'primary' },
+  publish: { icon: 'check', variant: 'primary' },
+  extend: { icon: 'calendar-plus', variant: 'second' },
+  accept: { icon: 'check', variant: 'primary' },
+  invite: { icon: 'chats', variant: 'second' },
+}
+/** These need words first, so they unfold. */
+const reasoned = ['answer', 'deny', 'decline'] as const
+
+type Props = { item: TodoItem; /** Told with every form that goes out. */ onAct: () => void }
+
+/** What can be done about one thing, right where it stands; and whom to call about it. */
+export function TodoActs({ item, onAct }: Props) {
+  const t = useT()
+  const fetcher = useFetcher<ActOutcome>()
+  const { acts, call, href, facts = {} } = item
+  const outcome = fetcher.state === 'idle' ? (fetcher.data ?? null) : null
+  const isBusy = (act: string) => fetcher.formData?.get('act') === act
+  const label = {
+    approve: t(words.approve),
+    publish: t(words.publish),
+    extend: t(words.extend, { day: facts['day'] ?? '' }),
+    accept: t(words.accept),
+    invite: t(words.invite),
+  }
+  return (
+    <div className="todo-acts">
+      {outcome && outcome.field === null && (
+        <Alert tone="danger" live>
+          <p>{outcome.problem}</p>
+        </Alert>
+      )}
+      {Object.entries(presses).map(
+        ([act, look]) =>
+          acts.includes(act) && (
+            <FetchForm key={act} fetcher={fetcher} onSubmit={onAct} {...(act === 'extend' && { className: 'todo-wide' })}>
+              <Facts item={item} act={act} />
+              <Button {...look} className="w-full" busy={isBusy(act) && t(words.busy)}>
+                {label[act as keyof typeof label]}
+              </Button>
+            </FetchForm>
+          ),
+      )}
+      {call && (
+        <a className="btn btn-second" href={`tel:${call.phone.replaceAll(/[^\d+]/g, '')}`}>
+          <Icon name="phone" />
+          <span aria-hidden className="sm:hidden">
+            {t(words.callShort)}
+          </span>
+          <span className="max-sm:sr-only">{t(words.call, call)}</span>
+        </a>
+      )}
+      {acts.includes('open') && href && (
+        <LinkButton href={href} variant="second" iconAfter="arrow-right-bold">
+          {t(words.open)}
+        </LinkButton>
+      )}
+      {reasoned.map(
+        (act) =>
+          acts.includes(act) && (
+            <ReasonedAct key={act} act={act} item={item} fetcher={fetcher} busy={isBusy(act)} onAct={onAct} outcome={outcome?.act === act ? outcome : null}>
+              <Facts item={item} act={act} />
+            </ReasonedAct>
+          ),
+      )}
+    </div>
+  )
+}
+
+function Facts({ item: { type, id, facts = {} }, act }: { item: TodoItem; act: string }) {
+  const sent = { type, id, act, ...(facts['until'] && { until: facts['until'] }), ...(facts['conversation'] && { conversation: facts['conversation'] }) }
+  return Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

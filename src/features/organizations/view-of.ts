@@ -1,0 +1,24 @@
+import type { Actor, RoleName } from '#kernel/access/actor.ts'
+import type { OrganizationType } from './states.ts'
+
+/** Whose things somebody sees: their own, those of an organization, those of the whole center. */
+export type View = 'own' | 'team' | 'center'
+
+type Selected = { id: string; kind: string | null } | null
+
+const centerRoles: readonly RoleName[] = ['coordinator', 'center_admin', 'super_admin']
+const ownOfCenter: OrganizationType = 'VolunteerCenter'
+
+/**
+ * The one rule of what the selected organization means, for lists, dashboards and counts: with the center's own, or none, its
+ * staff see the whole center; with another that organization, as its own people do.
+ */
+export function viewOf(roles: readonly { name: RoleName }[], selected: Selected): View {
+  const has = (...names: readonly RoleName[]) => roles.some(({ name }) => names.includes(name))
+  if (has(...centerRoles)) return selected && selected.kind !== ownOfCenter ? 'team' : 'center'
+  return selected && has('member', 'admin') ? 'team' : 'own'
+}
+
+/** Whom a call acts for, as the rule takes it. */
+export const selectedOf = ({ organizationId: id, organizationKind: kind }: Pick<Actor, 'organizationId' | 'organizationKind'>): Selected =>
+  id === null ? null : { id, kind }

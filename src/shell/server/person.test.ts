@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pages } from '#src/pages.ts'
+import { errorWords } from '#shell/frame/error-words.ts'
+import { judge } from '#shell/judge.ts'
+import { fetchPerson } from './person.ts'
+
+const user = { data: { type: 'users', id: '1', attributes: { name: 'Marijke Smit' } }, included: [{ type: 'roles', id: '2', attributes: { name: 'member' } }] }
+const answer = (status: number, body: object) => ({ ok: status < 400, status, statusText: '', text: async () => '', json: async () => body })
+
+test('when the list of organizations fails it is asked once more, marked as failed, and pages of one say ‘Geen organisatie gevonden’', async () => {
+  const asked: string[] = []
+  const told: string[] = []
+  const fetch = async (path: string) => {
+    asked.push(path.split('?')[0]!)
+    return path.includes('current_organizations') ? answer(500, {}) : answer(200, user)
+  }
+  const { person } = await fetchPerson(fetch, (message) => told.push(message))
+  expect(asked.filter((path) => path.endsWith('current_organizations'))).toHaveLength(2)
+  expect(told).toEqual(['Failed to fetch organizations'])
+  expect(person).toMatchObject({ organizations: [], organizationsFailed: true })
+
+  const vacancies = pages.find(({ path }) => path === 'vacancies')
+  const verdict = judge(vacancies, {}, { flags: {} as never, production: false, wrongCenter: false, shell: { person, organizationId: null } })
+  expect(verdict).toEqual({ refuse: { status: 403, code: 'organizations_failed' } })
+  expect(errorWords({ status: 403, code: 'organizations_failed' }, 'nl', '/vacancies')).toMatchObject({ code: '403', heading: 'Geen organisatie gevonden' })
+})
