@@ -54,8 +54,8 @@ export const abilities = {
     vacancies: { read: 'all' },
   },
   coordinator: staff({ applications: { read: 'all', ...decide('escalated') } }),
-  center_admin: staff({ applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
-  super_admin: staff({ applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
+  center_admin: staff({ applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
+  super_admin: staff({ applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', remove: 'all' }, users: people }),
 } satisfies Abilities
 
 /**
@@ -87,7 +87,7 @@ function talk(scope: string) {
 /** What everyone who runs the center may; the rest differs by role. */
 function staff<More extends Record<string, Record<string, string>>>(more: More) {
   return {
-    organizations: { read: 'all', update: 'all', approve: 'all' },
+    organizations: { read: 'all', create: 'all', update: 'all', approve: 'all' },
     organization_profiles: { read: 'all', update: 'all' },
     addresses: { read: 'all' },
     users: { read: 'ofCenter', update: 'ofCenterNotAbove' },

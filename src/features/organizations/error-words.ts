@@ -1,6 +1,10 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 export const errorWords = defineMessages({
+  resubmitted_too_often: {
+    nl: 'Jullie hebben al twee keer gevraagd of we opnieuw kijken. Bel of mail ons, dan zoeken we het samen uit.',
+    en: 'You have asked us to look again twice already. Call or write to us, and we will sort it out together.',
+  },
   has_dependents: {
     nl: 'Er hebben mensen gereageerd bij deze organisatie. Archiveer haar in plaats van haar te verwijderen.',
     en: 'People have applied to this organization. Archive it instead of deleting it.',

@@ -2,11 +2,18 @@ import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { errorWords } from '#features/organizations/error-words.ts'
 import { addressesApi, organizationProfilesApi, organizationsApi } from './api.ts'
 import { organizationMails } from './mails.ts'
+import { describedCalls } from './calls.ts'
+import { createRoute } from './create-route.ts'
+import { duplicatesRoute } from './duplicates-route.ts'
+import { organizationJobs } from './jobs.ts'
 import { organizationTodos } from './todos.ts'
 
 export const organizations = defineFeature({
   name: 'organizations',
   resources: [organizationsApi, organizationProfilesApi, addressesApi],
+  routes: { api: ({ limits }) => [createRoute({ limits }), duplicatesRoute] },
+  describedCalls,
+  workers: organizationJobs,
   mails: organizationMails,
   errorWords,
   todos: organizationTodos,

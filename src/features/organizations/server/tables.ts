@@ -11,8 +11,8 @@ declare module '#kernel/db/tables.ts' {
 }
 
 export const organizations = tableOf(organization, {
-  filled: ['status', 'summary'],
-  columns: { response_count: column.integer({ filled: true }) },
+  filled: ['status', 'summary', 'status_since'],
+  columns: { response_count: column.integer({ filled: true }), resubmissions: column.integer({ filled: true }) },
 })
 export const organizationProfiles = tableOf(organizationProfile, { filled: ['description', 'themes'] })
 export const addresses = tableOf(address)

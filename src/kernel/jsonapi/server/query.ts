@@ -76,7 +76,7 @@ function readFields(query: Query, { name, path, values }: Parameter, { registry 
   query.fields.set(type, new Set(wanted))
 }
 
-function readSort({ values }: Parameter, { registry, api }: Reading): Sort[] {
+function readSort({ values }: Parameter, { registry, api, roles }: Reading): Sort[] {
   const keys = listOf(values)
   const bad = (words: Words) => new BadRequest('unsupported_sort', { parameter: 'sort', words })
   if (keys.length > mostKeys) throw bad(sayInAll(messages.tooManySorts, { max: mostKeys }))
@@ -85,7 +85,9 @@ function readSort({ values }: Parameter, { registry, api }: Reading): Sort[] {
     const path = (descending ? key.slice(1) : key).split('.').map((step) => camelCase(snakeCase(step)))
     const relation = path.length === 2 ? own(api.resource.relationships, path[0]!) : undefined
     const resource = path.length === 1 ? api.resource : relation && !relation.many && !relation.inverse ? registry.find(relation.to)?.resource : undefined
-    if (!own(resource?.attributes, path.at(-1)!)?.sort) throw bad(sayInAll(messages.notSorted, { key }))
+    const field = own(resource?.attributes, path.at(-1)!)
+    // The order of what one may not see would tell it.
+    if (!field?.sort || (field.seenBy && !roles.some((role) => field.seenBy!.includes(role)))) throw bad(sayInAll(messages.notSorted, { key }))
     return { path, descending }
   })
 }
