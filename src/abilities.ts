@@ -65,8 +65,8 @@ export const abilities = {
     vacancies: { read: 'all' },
   },
   coordinator: staff({ audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
-  center_admin: staff({ audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  center_admin: staff({ audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**
@@ -102,7 +102,7 @@ function talk(scope: string) {
 /** What everyone who runs the center may; the rest differs by role. */
 function staff<More extends Record<string, Record<string, string>>>(more: More) {
   return {
-    organizations: { read: 'all', update: 'all', approve: 'all', ask: 'all' },
+    organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all' },
     uploads: { read: 'all', update: 'all', remove: 'all' },
     organization_profiles: { read: 'all', update: 'all' },
     addresses: { read: 'all' },

@@ -25,9 +25,12 @@ test('of what belongs to the platform, people alone are written by the API', () 
   expect(written.filter(({ resource }) => resource.belongsTo === 'platform').map(({ resource }) => resource.type)).toEqual(['users'])
 })
 
+test('of what belongs to a center, organizations alone are made together with an account', () => {
+  expect(resourceApis.filter(({ createsPeople }) => createsPeople).map(({ resource }) => resource.type)).toEqual(['organizations'])
+})
+
 test('only jobs and mails work for all centers at once', () => {
   expect(calling('asWorker').filter((path) => !path.startsWith('kernel/jobs/server/') && !path.startsWith('kernel/mail/server/'))).toEqual([
-    'features/applications/server/jobs.ts', // finds which centers have somebody who waits
     'features/uploads/server/sweep.ts', // forgets pictures that are shown nowhere, in every center
     'features/users/server/anonymise.ts', // takes a person out of the mails of every center
     'features/users/server/retention.ts', // forgets what has been kept long enough, in every center

@@ -95,4 +95,11 @@ function flat(body: Record<string, any>): unknown {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeCase(name), value]))
 }
 
-const camelized = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [camelCase(name), value]))
+/** Of groups too. */
+const camelized = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, value]) => [
+      camelCase(name),
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? camelized(value as Record<string, unknown>) : value,
+    ]),
+  )

@@ -6,6 +6,10 @@ export const errorWords = defineMessages({
     nl: 'Deze organisatie heeft geen beheerder die je kunt mailen. Bel haar, of nodig een beheerder uit.',
     en: 'This organization has no admin you can mail. Call it, or invite an admin.',
   },
+  resubmitted_too_often: {
+    nl: 'Jullie hebben al twee keer gevraagd of we opnieuw kijken. Bel of mail ons, dan zoeken we het samen uit.',
+    en: 'You have asked us to look again twice already. Call or write to us, and we will sort it out together.',
+  },
   has_dependents: {
     nl: 'Er hebben mensen gereageerd bij deze organisatie. Archiveer haar in plaats van haar te verwijderen.',
     en: 'People have applied to this organization. Archive it instead of deleting it.',

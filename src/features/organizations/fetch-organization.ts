@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 
-const ask = { include: ['address', 'profile', 'logo'] } as const
+const ask = { include: ['address', 'profile', 'logo', 'contact'] } as const
 
 /** One organization with all that is decided by; null when it is not there (any more). */
 export async function fetchOrganization(api: Client, id: string) {

@@ -2,10 +2,11 @@ import { say } from '#kernel/i18n/messages.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
 import { defineList, type RowOfList } from '#features/lists/list.ts'
 import { listWords as words } from './list-messages.ts'
-import { messages } from './messages.ts'
+import { messages, themeWords } from './messages.ts'
 import { organization } from './organization.ts'
 import { organizationTypes } from './states.ts'
 import { statusWords } from './status-words.ts'
+import { themes } from './themes.ts'
 
 /** The organizations of a center, or those that somebody works for (domain §3.13). */
 export const organizationList = defineList({
@@ -19,6 +20,20 @@ export const organizationList = defineList({
       title: words.kind,
       say: (type, locale) => say(locale, messages[type]),
     }),
+    theme: codes(themes, { filter: 'with_theme', column: 'themes', title: words.theme, say: (theme, locale) => say(locale, themeWords[theme]) }),
+    place: freeText({ filter: 'place', max: 80 }),
+    answers: codes(['3', '7', '14'], {
+      filter: 'responds_within',
+      column: 'response_median_days',
+      title: words.answers,
+      say: (days, locale) => say(locale, words.answersWithin, { days }),
+    }),
+    silent: codes(['30', '90', '365'], {
+      filter: 'silent_for',
+      column: 'last_active_at',
+      title: words.lastActive,
+      say: (days, locale) => say(locale, words.silentFor, { days }),
+    }),
   },
   tabs: [
     { key: 'all', label: words.all, filter: {} },
@@ -27,12 +42,25 @@ export const organizationList = defineList({
     { key: 'denied', label: statusWords.denied, filter: { statusEq: 'denied' } },
     { key: 'archived', label: statusWords.archived, filter: { statusEq: 'archived' } },
   ],
-  orders: { name: 'name', status: 'status', added: 'createdAt' },
+  orders: { name: 'name', status: 'status', answers: 'responseMedianDays', active: 'lastActiveAt', added: 'createdAt' },
   usual: 'name',
   ask: {
     include: ['address', 'profile', 'logo'],
     fields: {
-      organizations: ['name', 'organizationType', 'legalForm', 'status', 'responseMedianDays', 'createdAt', 'address', 'profile', 'logo'],
+      organizations: [
+        'name',
+        'organizationType',
+        'legalForm',
+        'status',
+        'contactName',
+        'openVacancies',
+        'responseMedianDays',
+        'lastActiveAt',
+        'createdAt',
+        'address',
+        'profile',
+        'logo',
+      ],
       addresses: ['city'],
       organization_profiles: ['themes'],
     },

@@ -1,9 +1,11 @@
 import { boolean, email, group, integer, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
+import { timeZone } from '#kernel/i18n/dates.ts'
 import { defineResource, many, one, owns } from '#kernel/jsonapi/resource.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { organizationStatuses, organizationTypes } from './states.ts'
 
-const staff = ['member', 'admin', 'coordinator', 'center_admin', 'super_admin'] as const
+/** Who works at the center; an organization's own people see all of their own (server/api.ts). */
+const staff = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
 
 const place = {
   street: text({ max: 120, optional: true }),
@@ -14,6 +16,8 @@ const place = {
 }
 const words = { description: text({ min: 50, max: 5000 }), themes: someOf(themes, { maxItems: 4 }) }
 const person = { firstName: text({ max: 100 }), lastName: text({ max: 100 }), email: email(), phone: text({ max: 30, optional: true }) }
+
+const isOpenHere = `v.volunteer_center_id = @.volunteer_center_id and v.organization_id = @.id and v.status = 'published' and v.valid_through >= (now() at time zone '${timeZone}')::date`
 
 export const organization = defineResource({
   type: 'organizations',
@@ -37,7 +41,15 @@ export const organization = defineResource({
     legalForm: oneOf(['stichting', 'vereniging', 'cooperatie', 'kerk', 'overheid', 'informeel'], { optional: true, filter: ['eq', 'blank'] }),
     deniedReason: text({ readOnly: true, optional: true, seenBy: staff }),
     archivedReason: text({ readOnly: true, optional: true, seenBy: staff }),
-    responseMedianDays: integer({ readOnly: true, optional: true }),
+    responseMedianDays: integer({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
+    /** Whom the center calls about it; null where that is nobody of this center, or has left. */
+    contactName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.contact_user_id)`, optional: true, seenBy: staff }),
+    /** Vacancies that one can apply for today. */
+    openVacancies: integer({ sql: `(select count(*) from vacancies v where ${isOpenHere})`, seenBy: staff }),
+    /** When somebody of it last did something here, to the hour. */
+    lastActiveAt: timestamp({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'], seenBy: staff }),
+    /** Since when it is what it is: how long it waits for approval. */
+    statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'], seenBy: staff }),
     /** What is read of these two is their relations. */
     address: group(place),
     profile: group(words),
@@ -46,8 +58,8 @@ export const organization = defineResource({
     /** What whoever signs up wants the center to know. */
     note: text({ max: 1000, optional: true, onlyNew: true, seenBy: staff }),
     /** Whoever signs up declares both; what the center adds itself it answers for. */
-    nonprofitDeclared: boolean({ accepted: true, optional: true, onlyNew: true, writeOnly: true }),
-    termsAccepted: boolean({ accepted: true, optional: true, onlyNew: true, writeOnly: true }),
+    nonprofitDeclared: boolean({ optional: true, onlyNew: true, writeOnly: true }),
+    termsAccepted: boolean({ optional: true, onlyNew: true, writeOnly: true }),
     nonprofitDeclaredAt: timestamp({ readOnly: true, optional: true, seenBy: staff }),
     termsAcceptedAt: timestamp({ readOnly: true, optional: true, seenBy: staff }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
@@ -58,10 +70,21 @@ export const organization = defineResource({
     logo: one('uploads', 'logo_id', { optional: true }),
     cover: one('uploads', 'cover_id', { optional: true }),
     vacancies: many('vacancies', 'organization_id'),
+    contact: one('users', 'contact_user_id', { optional: true, seenBy: staff }),
   },
-  includes: ['address', 'profile', 'logo', 'cover', 'vacancies', 'vacancies.address'],
-  filters: { search: text(), mine: boolean(), withOpenVacancies: boolean(), near: text(), nearPostcode: text() },
-  verbs: ['list', 'get', 'update', 'remove'],
+  includes: ['address', 'profile', 'logo', 'cover', 'vacancies', 'vacancies.address', 'contact'],
+  filters: {
+    search: text(),
+    mine: boolean(),
+    withOpenVacancies: boolean(),
+    near: text(),
+    nearPostcode: text(),
+    withTheme: someOf(themes),
+    respondsWithin: text(),
+    silentFor: text(),
+    place: text(),
+  },
+  verbs: ['list', 'get', 'create', 'update', 'remove'],
   actions: {
     approve: {
       status: oneOf(organizationStatuses, { optional: true }),

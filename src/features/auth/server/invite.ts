@@ -51,13 +51,25 @@ export async function invite(db: Database, context: RequestContext, actor: Actor
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     lockSession(tx, actor)
-    const known = await findByMail(tx, person.email)
-    if (known) return { account: await addKnown(tx, context, actor, known, role), created: false }
-
-    const issues = [...issuesOfName('firstName', person.first_name, locale), ...issuesOfName('lastName', person.last_name, locale)]
-    if (issues.length > 0) throw new Invalid(issues)
-    return { account: await addStranger(tx, context, actor, { ...person, locale: given.locale ?? locale }, role), created: true }
+    return await bringIn(tx, context, actor, { ...person, locale: given.locale ?? locale }, role)
   })
+}
+
+/** The same within a transaction that does more, for an actor who may give the role. */
+export async function bringIn(
+  tx: PeopleTx,
+  context: RequestContext,
+  actor: Actor,
+  person: Stranger,
+  role: NamedRole,
+): Promise<{ account: Account; created: boolean }> {
+  const known = await findByMail(tx, person.email)
+  if (known) return { account: await addKnown(tx, context, actor, known, role), created: false }
+
+  const { locale } = context
+  const issues = [...issuesOfName('firstName', person.first_name, locale), ...issuesOfName('lastName', person.last_name, locale)]
+  if (issues.length > 0) throw new Invalid(issues)
+  return { account: await addStranger(tx, context, actor, person, role), created: true }
 }
 
 async function addKnown(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, role: NamedRole): Promise<Account> {
@@ -85,7 +97,7 @@ async function inviteAnew(tx: PeopleTx, context: RequestContext, actor: Actor, a
   return account
 }
 
-type Stranger = Pick<Account, 'email' | 'first_name' | 'last_name' | 'locale'>
+type Stranger = Pick<Account, 'email' | 'first_name' | 'last_name' | 'locale'> & { phone?: string | null }
 
 async function addStranger(tx: PeopleTx, context: RequestContext, actor: Actor, person: Stranger, role: NamedRole): Promise<Account> {
   const { center, locale } = context

@@ -80,13 +80,25 @@ export async function acceptRole(
   { volunteer_center_id: volunteerCenterId, organization_id: organizationId, invited_by: invitedBy }: OneTimeToken,
   { name, organizationName }: AcceptedRole,
 ): Promise<boolean> {
+  // The link may be opened at another center that shares the address.
+  const at = await tx.selectFrom('volunteer_centers').select('name').where('id', '=', volunteerCenterId).executeTakeFirstOrThrow()
+  const there = { now, locale, center: { ...center, id: volunteerCenterId, name: at.name } }
+  const role = { name, volunteerCenterId, organizationId, organizationName }
+  if (invitedBy === null) {
+    if (!(await isWithoutAdmin(tx, organizationId))) return false
+    await grant(tx, there, { userId: account.id, session: null }, account, role)
+    return true
+  }
   const giver = await tx.selectFrom('users').select('id').where('id', '=', invitedBy).where('status', '=', 'active').executeTakeFirst()
   if (!giver) return false
   const roles = (await rolesEverywhere(tx, giver.id)).filter((role) => role.volunteerCenterId === volunteerCenterId || role.volunteerCenterId === null)
   if (!mayGive({ roles }, name, organizationId)) return false
-  // The link may be opened at another center that shares the address.
-  const at = await tx.selectFrom('volunteer_centers').select('name').where('id', '=', volunteerCenterId).executeTakeFirstOrThrow()
-  const there = { now, locale, center: { ...center, id: volunteerCenterId, name: at.name } }
-  await grant(tx, there, { userId: giver.id, session: null }, account, { name, volunteerCenterId, organizationId, organizationName })
+  await grant(tx, there, { userId: giver.id, session: null }, account, role)
   return true
+}
+
+/** What was offered by nobody's right, when a stranger signed an organization up, is worth something as long as it has no admin. */
+async function isWithoutAdmin(tx: PeopleTx, organizationId: string | null): Promise<boolean> {
+  const admin = await tx.selectFrom('user_roles').select('id').where('organization_id', '=', organizationId).where('name', '=', 'admin').executeTakeFirst()
+  return admin === undefined
 }

@@ -1,19 +1,30 @@
+import { rankOf } from '#kernel/access/actor.ts'
 import { today } from '#kernel/db/server/today.ts'
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { nearFilters } from '#features/places/server/near-filters.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
+import { themes } from '#features/organizations/themes.ts'
+import { respondsWithin, silentFor } from './activity-filters.ts'
 import { approveOrganization } from './approve.ts'
 import { askOrganization } from './ask.ts'
+import { createOrganization } from './create.ts'
 import { removeOrganization } from './remove.ts'
 import { undoStatus } from './undo-status.ts'
 import { updateOrganization } from './update.ts'
 import { addressScopes, organizationProfileScopes, organizationScopes } from './scopes.ts'
 
+const leastStaff = rankOf([{ name: 'editor' }])
+const contactLike = `exists (select 1 from users u where u.id = @.contact_user_id and plain(u.first_name || ' ' || u.last_name) like plain(:value))`
+
 export const organizationsApi: ApiOf<typeof organization> = {
   resource: organization,
   scopes: organizationScopes,
+  own: 'own',
   list: true,
   get: true,
+  create: createOrganization,
+  openCreate: true,
+  createsPeople: true,
   update: updateOrganization,
   updateTakes: ['logo', 'cover'],
   remove: removeOrganization,
@@ -23,12 +34,25 @@ export const organizationsApi: ApiOf<typeof organization> = {
   },
   undo: undoStatus,
   filters: {
-    search: { kind: 'contains', sql: 'plain(@.name) like plain(:value) or plain(@.summary) like plain(:value)' },
+    // The center finds an organization also by whom it calls there.
+    search: { kind: 'contains', sql: `plain(@.name) like plain(:value) or plain(@.summary) like plain(:value) or (:rank >= ${leastStaff} and ${contactLike})` },
     mine: { kind: 'boolean', sql: '@.id = any(:organizations)' },
     withOpenVacancies: {
       kind: 'boolean',
       sql: `exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.organization_id = @.id and v.status = 'published'
         and v.valid_through >= ${today})`,
+    },
+    withTheme: {
+      kind: 'list',
+      values: themes,
+      sql: 'exists (select 1 from organization_profiles p where p.volunteer_center_id = @.volunteer_center_id and p.organization_id = @.id and p.themes && :value)',
+    },
+    respondsWithin,
+    silentFor,
+    place: {
+      kind: 'contains',
+      about: 'A town, or the beginning of a postcode',
+      sql: `exists (select 1 from addresses a where a.volunteer_center_id = @.volunteer_center_id and a.id = @.address_id and (plain(a.city) like plain(:value) or replace(a.postcode, ' ', '') ilike replace(:value, ' ', '')))`,
     },
     ...nearFilters(
       (isNear) =>

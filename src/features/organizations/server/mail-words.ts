@@ -18,6 +18,42 @@ export const mailWords = defineMessages({
   },
   pendingSubject: { nl: (f: Named) => `We kijken opnieuw naar ${f.organization}`, en: (f: Named) => `We are looking at ${f.organization} again` },
   pendingText: { nl: 'Jullie aanmelding staat weer open. Je hoort van ons.', en: 'Your sign-up is open again. You will hear from us.' },
+  receivedSubject: { nl: (f: Named) => `We hebben de aanmelding van ${f.organization}`, en: (f: Named) => `We have received the sign-up of ${f.organization}` },
+  receivedText: {
+    nl: 'We kijken ernaar. Binnen vijf werkdagen hoor je van ons of jullie op de website komen.',
+    en: 'We will look at it. Within five working days you hear from us whether you get a place on the website.',
+  },
+  receivedLink: {
+    nl: (f: Named) => `Jij staat als contactpersoon van ${f.organization}. Zeg met de knop dat dit klopt, dan kun je de pagina van je organisatie beheren.`,
+    en: (f: Named) => `You are named as the contact of ${f.organization}. Use the button to say that this is right; then you can look after its page.`,
+  },
+  receivedNoLink: {
+    nl: (f: Named) => `Jij staat als contactpersoon van ${f.organization}, maar je account is verwijderd. Neem contact met ons op.`,
+    en: (f: Named) => `You are named as the contact of ${f.organization}, but your account has been deleted. Get in touch with us.`,
+  },
+  notMine: { nl: 'Ken je deze organisatie niet? Dan hoef je niets te doen.', en: 'Do you not know this organization? Then you need not do anything.' },
+  toConfirm: { nl: 'Ja, dit klopt', en: 'Yes, this is right' },
+  receivedWhy: {
+    nl: (f: Named) => `Je krijgt deze e-mail omdat ${f.organization} met dit adres is aangemeld.`,
+    en: (f: Named) => `You get this email because ${f.organization} was signed up with this address.`,
+  },
+  expiredSubject: { nl: (f: Named) => `De aanmelding van ${f.organization} is gesloten`, en: (f: Named) => `The sign-up of ${f.organization} has been closed` },
+  expiredText: {
+    nl: 'De aanmelding staat drie maanden open, en er is niets meer gebeurd. Daarom hebben we haar gesloten. Willen jullie toch op de website? Laat het ons weten, dan openen we haar weer.',
+    en: 'The sign-up has been open for three months without anything happening, so we have closed it. Would you still like to be on the website? Let us know and we will open it again.',
+  },
+  submittedSubject: { nl: (f: Named) => `${f.organization} wil op de website`, en: (f: Named) => `${f.organization} would like to be on the website` },
+  resubmittedSubject: { nl: (f: Named) => `${f.organization} vraagt of je opnieuw kijkt`, en: (f: Named) => `${f.organization} asks you to look again` },
+  resubmittedText: {
+    nl: 'De organisatie heeft haar gegevens veranderd. Kijk of alles nu klopt.',
+    en: 'The organization has changed its details. See whether everything is right now.',
+  },
+  submittedText: {
+    nl: 'Er is een organisatie aangemeld. Kijk of alles klopt en keur haar goed, of stel een vraag.',
+    en: 'An organization has signed up. See whether everything is right and approve it, or ask a question.',
+  },
+  toApprove: { nl: 'Bekijk de aanmelding', en: 'Look at the sign-up' },
+  centerWhy: { nl: 'Je krijgt deze e-mail omdat je organisaties beoordeelt.', en: 'You get this email because you decide about organizations.' },
   call: {
     nl: (f: { phone: string | null }) => (f.phone ? `Wil je erover praten? Bel ons: ${f.phone}.` : 'Wil je erover praten? Neem contact met ons op.'),
     en: (f: { phone: string | null }) =>

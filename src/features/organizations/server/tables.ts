@@ -11,8 +11,12 @@ declare module '#kernel/db/tables.ts' {
 }
 
 export const organizations = tableOf(organization, {
-  filled: ['status', 'summary'],
-  columns: { response_count: column.integer({ filled: true }), moved_to_center_id: column.uuid({ null: true }) },
+  filled: ['status', 'summary', 'status_since'],
+  columns: {
+    response_count: column.integer({ filled: true }),
+    resubmissions: column.integer({ filled: true }),
+    moved_to_center_id: column.uuid({ null: true }),
+  },
 })
 export const organizationProfiles = tableOf(organizationProfile, { filled: ['description', 'themes'] })
 export const addresses = tableOf(address)

@@ -5,7 +5,10 @@ import { adminsOf } from './admins.ts'
 type News = { kind: string; name: string; reason: string | null; message: string | null }
 
 /** A mail to everybody who answers for an organization, once for each version of it. */
-export async function tellAdmins({ tx, id, centerId, locale }: Omit<Call, 'input'>, { kind, name, reason, message }: News): Promise<void> {
+export async function tellAdmins(
+  { tx, id, centerId, locale }: Pick<Call, 'tx' | 'id' | 'centerId' | 'locale'>,
+  { kind, name, reason, message }: News,
+): Promise<void> {
   const { lock_version: version } = await tx.selectFrom('organizations').select('lock_version').where('id', '=', id).executeTakeFirstOrThrow()
   const admins = await adminsOf(tx, id)
   queueMails(

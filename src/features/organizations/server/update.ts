@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
-import { Forbidden } from '#kernel/http/errors.ts'
+import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
@@ -8,16 +8,24 @@ import type { organization } from '#features/organizations/organization.ts'
 import type { OrganizationType } from '#features/organizations/states.ts'
 import { changeStatus } from './change-status.ts'
 import { changeAddress } from './keep-address.ts'
+import { judgeAgain } from './judge-again.ts'
+import { refuseTakenNumber } from './refuse-taken-number.ts'
+import { resubmit } from './resubmit.ts'
 import { picturesOf } from './pictures.ts'
 
 /** PUT and PATCH /organizations/{id}: its own words, and its status through the same guard as approve. */
 export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (call) => {
   const { status, reason, message, address, profile, ...words } = call.input
   await refuseOtherType(call, words)
+  if (words.kvkNumber) await refuseTakenNumber(call, words.kvkNumber)
   if (address) await changeAddress(call, call.id, address)
   if (profile) await changeProfile(call, profile)
   await changeColumns(call, { ...inSnakeCase(words), ...(await picturesOf(call)) }, Boolean(address ?? profile))
-  if (status) await changeStatus(call, { to: status, reason: reason ?? null, message: message ?? null })
+  await changeContact(call)
+  const isStaff = hasRole(call.actor, 'coordinator', 'center_admin', 'super_admin')
+  if (!isStaff && words.name !== undefined && words.kvkNumber !== undefined) await judgeAgain(call)
+  if (status === 'pending' && !isStaff) await resubmit(call)
+  else if (status) await changeStatus(call, { to: status, reason: reason ?? null, message: message ?? null })
   return call.id
 }
 
@@ -40,6 +48,14 @@ async function changeProfile({ tx, id, centerId }: Call, sent: NonNullable<Updat
     .values({ volunteer_center_id: centerId, organization_id: id, ...sent })
     .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'organization_id']).doUpdateSet(sent))
     .execute()
+}
+
+/** Whom the center calls has to be somebody of the organization. */
+async function changeContact({ tx, id, related: { contact } }: Call): Promise<void> {
+  if (contact === undefined) return
+  const { rows } = await sql`select from user_roles where organization_id = ${id} and user_id = ${contact} limit 1`.execute(tx)
+  if (contact !== null && rows.length === 0) throw new NotFound('users', contact, 'related_not_found')
+  await tx.updateTable('organizations').set({ contact_user_id: contact }).where('id', '=', id).execute()
 }
 
 /** What kind of organization it is decides what it may and where it is shown, so only the center changes that. */

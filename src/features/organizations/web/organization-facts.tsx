@@ -32,8 +32,7 @@ export function OrganizationFacts({ organization }: { organization: Facts }) {
 export function OrganizationReach({ organization }: { organization: Facts }) {
   const t = useT()
   const locale = useLocale()
-  const { address, phone, publicEmail, createdAt } = organization
-  const contact = null as null | { name: string; phone: string | null; email: string }
+  const { contact, address, phone, publicEmail, createdAt } = organization
   const call = contact?.phone ?? phone
   const mail = contact?.email ?? publicEmail
   const items: { term: string; value: ReactNode }[] = [

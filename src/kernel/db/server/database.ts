@@ -22,8 +22,11 @@ export type Database = {
   read(centerId: string, queries: ReadQuery[]): Promise<TextRows[]>
   /** The quick way to read accounts, sessions and roles as vw_platform: one round trip, rows as text. */
   readOnPlatform(queries: ReadQuery[]): Promise<TextRows[]>
-  /** One transaction as vw_platform: accounts, sessions and roles. No center's rows. */
-  onPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * One transaction as vw_platform: accounts, sessions and roles. No center's rows, but for the few that are made together
+   * with an account, in this center.
+   */
+  onPlatform<T>(work: (tx: Tx) => Promise<T>, centerId?: string): Promise<T>
   /** One transaction as vw_worker: outbox and jobs of all centers. A statement may take a minute. */
   asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Whether the database answers within half a second; for /ready. */
@@ -64,7 +67,7 @@ export async function openDatabase(address: DatabaseAddress, { onError = () => {
     inCenter: async (centerId, work) => await write(app, [setCenter(centerId)], work),
     read: async (centerId, queries) => (await read(app, [setCenter(centerId), ...queries.map(toStep)])).slice(1),
     readOnPlatform: async (queries) => await read(platform, queries.map(toStep)),
-    onPlatform: async (work) => await write(platform, [], work),
+    onPlatform: async (work, centerId) => await write(platform, centerId === undefined ? [] : [setCenter(centerId)], work),
     asWorker: async (work) => await write(worker, [], work),
     answers: async () => await answers(app),
     isFull: () => performance.now() - fullAt < 30_000,

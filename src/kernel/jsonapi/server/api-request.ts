@@ -55,20 +55,29 @@ export class ApiRequest {
     this.#parameters = readParameters(request.raw.url ?? '')
   }
 
-  /** One transaction where rows of this type are kept: in the center, or on the platform. */
-  async inTransaction<T>(type: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.registry.api(type).resource.belongsTo === 'platform' ? await this.db.onPlatform(work) : await this.db.inCenter(this.asked.centerId, work)
+  /**
+   * One transaction where rows of this type are kept: in the center, or on the platform.
+   * @param withPeople rows of the center that are made together with an account, on the platform
+   */
+  async inTransaction<T>(type: string, work: (tx: Tx) => Promise<T>, withPeople = false): Promise<T> {
+    const { centerId } = this.asked
+    if (withPeople) return await this.db.onPlatform(work, centerId)
+    return this.registry.api(type).resource.belongsTo === 'platform' ? await this.db.onPlatform(work) : await this.db.inCenter(centerId, work)
   }
 
   /** Does a deed in one such transaction, with the caller's session held from its beginning to its end. */
-  async inHeldTransaction<T>(type: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async inHeldTransaction<T>(type: string, work: (tx: Tx) => Promise<T>, withPeople = false): Promise<T> {
     const { lockSession, isSessionValid, onSessionValid } = this.#parts
     const { belongsTo } = this.registry.api(type).resource
-    const { done, valid } = await this.inTransaction(type, async (tx) => {
-      lockSession?.(tx, this.request.actor)
-      // A change of a center's rows ends no session, and this one was held from its beginning.
-      return { done: await work(tx), valid: belongsTo === 'platform' ? isSessionValid?.(tx, this.request.actor) : lockSession !== undefined }
-    })
+    const { done, valid } = await this.inTransaction(
+      type,
+      async (tx) => {
+        lockSession?.(tx, this.request.actor)
+        // A change of a center's rows ends no session, and this one was held from its beginning.
+        return { done: await work(tx), valid: belongsTo === 'platform' || withPeople ? isSessionValid?.(tx, this.request.actor) : lockSession !== undefined }
+      },
+      withPeople,
+    )
     if (await valid) onSessionValid?.(this.reply)
     return done
   }

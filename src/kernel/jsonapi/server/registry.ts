@@ -37,6 +37,8 @@ export type ResourceApi = {
   }
   /** POST answers for callers without an account too: the verb checks rights itself. */
   openCreate?: boolean
+  /** A create makes accounts too, so it is done on the platform, in the center (`Database.onPlatform`). */
+  createsPeople?: true
   /** When a verb can be done to a row, as a scope: meta.permissions then names it only while it can. The verb itself still answers 409. */
   possible?: Scopes
   /** The last word on a document of this resource: words in the reader's language, numbers for `meta`, a trace that it was read. */

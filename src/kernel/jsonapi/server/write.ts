@@ -80,25 +80,31 @@ type Deed = { id: string; query: Query | null; /** What was sent, judged beside 
 async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null, deed: Deed): Promise<Result> {
   const { api, prepare } = mutation
   const { id } = deed
-  const { type, belongsTo } = api.resource
+  const { type } = api.resource
+  const withPeople = id === '' && api.createsPeople === true
+  const onPlatform = withPeople || api.resource.belongsTo === 'platform'
   let prepared: unknown
   if (prepare) {
     const kept = await key?.find()
     if (kept) return { kept }
-    const judged = await call.inTransaction(type, async (tx) => await deed.judge(tx, false))
+    const judged = await call.inTransaction(type, async (tx) => await deed.judge(tx, false), withPeople)
     prepared = await prepare({ ...call.asked, db: call.db, id, ...checkedOf(judged) })
   }
-  const result = await call.inHeldTransaction(type, async (tx): Promise<{ kept: Kept } | { done: Finished; document: Promise<Document | null> | null }> => {
-    const kept = await key?.claim(tx)
-    if (kept) return { kept }
-    const judged = await deed.judge(tx, true)
-    const db = belongsTo === 'platform' ? takingPart(call.db, tx) : call.db
-    const answer = await mutation.verb({ ...call.asked, db, tx, id, prepared: prepared as never, ...checkedOf(judged) })
-    const done = finished(answer, judged, deed, operationOf(tx))
-    key?.keep(tx, { status: done.status, location: id === '' ? `${apiPath}/${type}/${done.id}` : null })
-    // On the platform the neighbours of a row cannot be read: it is read when the change is kept.
-    return { done, document: belongsTo === 'platform' ? null : answerOf(call, type, done, deed, tx) }
-  })
+  const result = await call.inHeldTransaction(
+    type,
+    async (tx): Promise<{ kept: Kept } | { done: Finished; document: Promise<Document | null> | null }> => {
+      const kept = await key?.claim(tx)
+      if (kept) return { kept }
+      const judged = await deed.judge(tx, true)
+      const db = onPlatform ? takingPart(call.db, tx) : call.db
+      const answer = await mutation.verb({ ...call.asked, db, tx, id, prepared: prepared as never, ...checkedOf(judged) })
+      const done = finished(answer, judged, deed, operationOf(tx))
+      key?.keep(tx, { status: done.status, location: id === '' ? `${apiPath}/${type}/${done.id}` : null })
+      // On the platform the neighbours of a row cannot be read: it is read when the change is kept.
+      return { done, document: onPlatform ? null : answerOf(call, type, done, deed, tx) }
+    },
+    withPeople,
+  )
   if ('kept' in result) return result
   const { done, document } = result
   return { id: done.id, status: done.status, document: document ?? answerOf(call, type, done, deed) }

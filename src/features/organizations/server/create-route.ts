@@ -1,0 +1,25 @@
+import { clientAddress } from '#kernel/http/server/client-address.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { post } from '#kernel/jsonapi/server/api.ts'
+import type { Limits } from '#features/auth/server/limits.ts'
+import { organization } from '#features/organizations/organization.ts'
+import { organizationsApi } from './api.ts'
+import { createOrganization } from './create.ts'
+
+/** POST /organizations with the limits of every sign-up, for it sends a mail to an address that somebody typed (contract §1.6). */
+export function createRoute({ limits }: { limits: Limits }): ApiRoute {
+  return {
+    method: 'POST',
+    path: '/organizations',
+    parameters: 'query',
+    run: async (call) =>
+      await post(call, {
+        api: organizationsApi,
+        fields: organization.attributes,
+        prepare: async ({ actor }) => {
+          if (!actor.userId) await limits.take('signUpsByAddress', clientAddress(call.request))
+        },
+        verb: createOrganization as never,
+      }),
+  }
+}

@@ -1,0 +1,35 @@
+import { hasRole } from '#kernel/access/actor.ts'
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { CreateOf } from '#kernel/jsonapi/input.ts'
+import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import type { organization } from '#features/organizations/organization.ts'
+import { bringInContact } from './bring-in-contact.ts'
+import { findDuplicates } from './duplicates.ts'
+import { insertOrganization } from './insert-organization.ts'
+import { refuseIncomplete } from './refuse-incomplete.ts'
+import { tellCenter } from './tell-center.ts'
+
+/**
+ * POST /organizations: whoever signs one up waits for the center, what the center adds itself is approved (contract §3.3).
+ * The organization, its address, profile and admin, the mails and the trace: all of it or nothing.
+ */
+export const createOrganization: Verb<CreateOf<typeof organization>> = async (call) => {
+  const { tx, input, actor, centerId } = call
+  refuseWhileImpersonating(actor)
+  const isStaff = hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
+  refuseIncomplete(call, { isStaff })
+
+  const { postcode = null, houseNumber = null } = input.address
+  const duplicates = await findDuplicates(tx, centerId, { name: input.name, postcode, houseNumber }, { onlyPublic: !isStaff })
+  const status = isStaff ? 'approved' : 'pending'
+  const id = await insertOrganization(call, { status })
+  const contact = await bringInContact(call, { id, isStaff })
+  await tx.updateTable('organizations').set({ contact_user_id: contact }).where('id', '=', id).execute()
+
+  trace(tx, { centerId, actor }, { action: isStaff ? 'organization.added' : 'organization.submitted', subjectType: 'organizations', subjectId: id, to: status })
+  if (!isStaff) await tellCenter(call, { kind: 'organization.submitted', id, name: input.name, once: id })
+  const { name, organizationType, summary } = input
+  // A stranger cannot see what waits for approval, and is shown what they wrote.
+  return { id, meta: { duplicates }, known: { name, organizationType, summary, status } }
+}

@@ -1,0 +1,8 @@
+import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
+import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { archiveWaiting } from './archive-waiting.ts'
+
+/** What time does to organizations. */
+export const organizationJobs: Worker[] = [
+  schedule('organizations.archive', '50 9 * * *', (db) => inEveryCenter(db, async (centerId) => await archiveWaiting(db, centerId))),
+]
