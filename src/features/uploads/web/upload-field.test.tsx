@@ -127,3 +127,20 @@ test('by keyboard it is taken away again', { timeout: 30_000 }, async () => {
   expect(await chosen()).toBe('')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('logo_id')
 })
+
+test.each(['drop', 'paste'])('a photo can come by %s', { timeout: 30_000 }, async (type) => {
+  const bytes = [...(await photo())]
+  await page.evaluate(
+    ([type, bytes]) => {
+      const given = new DataTransfer()
+      given.items.add(new File([new Uint8Array(bytes)], 'foto.jpg', { type: 'image/jpeg' }))
+      const how = { bubbles: true, cancelable: true }
+      document
+        .querySelector('picture-field')!
+        .dispatchEvent(type === 'drop' ? new DragEvent('drop', { ...how, dataTransfer: given }) : new ClipboardEvent('paste', { ...how, clipboardData: given }))
+    },
+    [type, bytes] as const,
+  )
+  await state('kept')
+  expect(await chosen()).not.toBe('')
+})
