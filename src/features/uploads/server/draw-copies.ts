@@ -11,14 +11,14 @@ type Line = { side: number; width: number; height: number; bytes: number }[]
 /** How the child leaves when a picture cannot be drawn. */
 const refusals: Record<number, [status: number, code: string]> = { 3: [413, 'too_many_pixels'], 4: [422, 'broken_picture'], 5: [422, 'broken_picture'] }
 const root = join(import.meta.dirname, '../../../..')
-/** By the clock, whatever else the machine does; sooner than its sender's connection is closed. */
-const longest = 18_000
+/** By the clock, whatever else the machine does: who sends it again with the same key finds what became of it. */
+const longest = 60_000
 /** All copies of one picture together are far smaller. */
 const longestAnswer = 8 * 1024 * 1024
 
 const busy = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
 
-/** One picture at a time, for each takes a processor for a second and some memory; nobody waits until their connection is closed. */
+/** One picture at a time, for each takes a processor for a second and some memory. */
 const line = new ConcurrencyLimiter({ atOnce: 1, longestQueue: 8, refusal: busy })
 
 /**
