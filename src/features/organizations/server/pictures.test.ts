@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { photo, pictureForm, sender } from '#features/uploads/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
+
+// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const started = await startTestApp()
 const { call, get, as } = started

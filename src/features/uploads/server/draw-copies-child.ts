@@ -4,7 +4,7 @@ import sharp from 'sharp'
 // A process of its own: what a picture can do to a decoder ends here, and its memory goes back with it (ADR 0023). It gets the
 // file on its input and answers one line of JSON and then the copies, or leaves with one of the codes below.
 
-const codes = { too_many_pixels: 3, broken_picture: 5 } as const
+const codes = { too_many_pixels: 3, too_much_work: 4, broken_picture: 5 } as const
 /** A phone's photo has up to 50 million points. What must be unpacked whole to be read may have half as many. */
 const most = { inRows: 50_000_000, whole: 25_000_000 }
 
@@ -13,6 +13,12 @@ sharp.concurrency(1)
 // No other decoder exists for it, whatever a file says it is.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
+
+// Ten seconds of a processor, however busy the machine is.
+setInterval(() => {
+  const { user, system } = process.cpuUsage()
+  if (user + system > 10_000_000) process.exit(codes.too_much_work)
+}, 250).unref()
 
 const widths = process.argv[2]!.split(',').map(Number)
 const largest = widths.at(-1)!

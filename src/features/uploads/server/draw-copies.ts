@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,20 +9,21 @@ export type DrawnCopy = { side: number; width: number; height: number; webp: Buf
 type Line = { side: number; width: number; height: number; bytes: number }[]
 
 /** How the child leaves when a picture cannot be drawn. */
-const refusals: Record<number, [status: number, code: string]> = { 3: [413, 'too_many_pixels'], 5: [422, 'broken_picture'] }
+const refusals: Record<number, [status: number, code: string]> = { 3: [413, 'too_many_pixels'], 4: [422, 'broken_picture'], 5: [422, 'broken_picture'] }
 const root = join(import.meta.dirname, '../../../..')
-const tenSeconds = 10_000
+/** By the clock, whatever else the machine does: who sends it again with the same key finds what became of it. */
+const longest = 60_000
 /** All copies of one picture together are far smaller. */
 const longestAnswer = 8 * 1024 * 1024
 
 const busy = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
 
-/** One picture at a time, for each takes a processor for a second and some memory; nobody waits until their connection is closed. */
+/** One picture at a time, for each takes a processor for a second and some memory. */
 const line = new ConcurrencyLimiter({ atOnce: 1, longestQueue: 8, refusal: busy })
 
 /**
- * Draws a picture anew in the widths asked for, in a process that can do nothing else and ends after ten seconds.
- * @throws 413 too_many_pixels, 422 broken_picture, 503 when too many wait or the process was killed
+ * Draws a picture anew in the widths asked for, in a process that can do nothing else and ends after ten seconds of work.
+ * @throws 413 too_many_pixels, 422 broken_picture, 503 when too many wait, the machine is too busy or the process was killed
  */
 export async function drawCopies(chunks: readonly Buffer[], widths: readonly number[], onStart: (pid: number) => void = () => {}): Promise<DrawnCopy[]> {
   return await line.take(async () => await draw(chunks, widths, onStart))
@@ -34,11 +34,10 @@ async function draw(chunks: readonly Buffer[], widths: readonly number[], onStar
     stdio: ['pipe', 'pipe', 'ignore'],
     // No secret of ours goes along.
     env: {},
-    timeout: tenSeconds,
+    timeout: longest,
     killSignal: 'SIGKILL',
   })
-  if (child.pid !== undefined) begin(child.pid, onStart)
-  const began = performance.now()
+  if (child.pid !== undefined) onStart(child.pid)
   const ended = new Promise<{ code: number | null }>((resolve) => {
     child.on('error', () => resolve({ code: null }))
     child.on('close', (code) => resolve({ code }))
@@ -55,18 +54,9 @@ async function draw(chunks: readonly Buffer[], widths: readonly number[], onStar
   const { code } = await ended
   await given
   if (code === 0 && size <= longestAnswer) return read(Buffer.concat(parts))
-  const [status, words] = (code !== null && refusals[code]) || (performance.now() - began >= tenSeconds ? refusals[5]! : [])
-  if (status === undefined) throw busy()
-  throw new HttpError(status, [{ code: words!, attribute: 'file' }])
-}
-
-function begin(pid: number, onStart: (pid: number) => void): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL) // whoever waits for a page goes first
-  } catch {
-    // It ended already, or the machine does not let us: it is drawn all the same.
-  }
-  onStart(pid)
+  const refusal = code !== null && refusals[code]
+  if (!refusal) throw busy()
+  throw new HttpError(refusal[0], [{ code: refusal[1], attribute: 'file' }])
 }
 
 /** It may read its own program, and nothing else: no other file, no network, no process. */

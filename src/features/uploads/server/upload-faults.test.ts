@@ -2,13 +2,16 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { drawCopies } from './draw-copies.ts'
 import { sweepUploads } from './sweep.ts'
 import { type formOf, photo, pictureForm, pngOf, sender } from './testing.ts'
 import { uses } from './uses.ts'
+
+// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const started = await startTestApp({ pages: true })
 const { app, db, as, call } = started
