@@ -62,7 +62,6 @@ type S = { subject: string }
 
 /** What one did oneself, by action; actions without words of their own are not shown. */
 export const activityWords = {
-  'vacancy.published': { nl: (f: S) => `Je zette ‘${f.subject}’ online.`, en: (f: S) => `You put ‘${f.subject}’ online.` },
   'vacancy.denied': { nl: (f: S) => `Je wees de vacature ‘${f.subject}’ af.`, en: (f: S) => `You denied the vacancy ‘${f.subject}’.` },
   'vacancy.extended': { nl: (f: S) => `Je verlengde ‘${f.subject}’.`, en: (f: S) => `You extended ‘${f.subject}’.` },
   'application.submitted': { nl: (f: S) => `Je meldde je aan voor ‘${f.subject}’.`, en: (f: S) => `You applied for ‘${f.subject}’.` },
