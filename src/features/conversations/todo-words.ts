@@ -9,5 +9,6 @@ export const todoWords = defineMessages({
     en: (f: N) => plural('en', f.n, { one: '1 conversation with news', other: `${f.n} conversations with news` }),
   },
   lastFromCenter: { nl: 'De vrijwilligerscentrale heeft een vraag', en: 'The volunteer center has a question' },
+  center: { nl: 'de vrijwilligerscentrale', en: 'the volunteer center' },
   all: { nl: 'Alle gesprekken', en: 'All conversations' },
 })

@@ -62,6 +62,8 @@ type S = { subject: string }
 
 /** What one did oneself, by action; actions without words of their own are not shown. */
 export const activityWords = {
+  'vacancy.denied': { nl: (f: S) => `Je wees de vacature ‘${f.subject}’ af.`, en: (f: S) => `You denied the vacancy ‘${f.subject}’.` },
+  'vacancy.extended': { nl: (f: S) => `Je verlengde ‘${f.subject}’.`, en: (f: S) => `You extended ‘${f.subject}’.` },
   'application.submitted': { nl: (f: S) => `Je meldde je aan voor ‘${f.subject}’.`, en: (f: S) => `You applied for ‘${f.subject}’.` },
   'application.withdrawn': { nl: (f: S) => `Je trok je aanvraag voor ‘${f.subject}’ in.`, en: (f: S) => `You withdrew your application for ‘${f.subject}’.` },
   'application.in_review': { nl: (f: S) => `Je las een aanvraag voor ‘${f.subject}’.`, en: (f: S) => `You read an application for ‘${f.subject}’.` },

@@ -7,6 +7,10 @@ export const deedWords = defineDeeds({
   'vacancy.pending': { nl: (f) => `${f.who} stuurde de vacature in`, en: (f) => `${f.who} submitted the vacancy` },
   'vacancy.denied': { nl: (f) => `${f.who} wees de vacature af`, en: (f) => `${f.who} denied the vacancy`, quotes: true },
   'vacancy.published': { nl: (f) => `${f.who} zette de vacature online`, en: (f) => `${f.who} put the vacancy online` },
+  'vacancy.extended': {
+    nl: (f) => `${f.who} verlengde de vacature van ${f.from} tot ${f.to}`,
+    en: (f) => `${f.who} extended the vacancy from ${f.from} to ${f.to}`,
+  },
   'vacancy.paused': { nl: (f) => `${f.who} zette de vacature stil`, en: (f) => `${f.who} paused the vacancy` },
   'vacancy.filled': { nl: () => 'De laatste plek is bezet', en: () => 'The last place was taken' },
   'vacancy.closed': { nl: (f) => `${f.who} sloot de vacature`, en: (f) => `${f.who} closed the vacancy` },

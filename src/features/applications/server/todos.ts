@@ -24,7 +24,7 @@ function rowsAsked(
   const own = `a.organization_id = any(${statement.sharedParam('organizations', call.asked.actor.organizationIds)}::uuid[])`
   const talks = call.registry.scopeNames(call.roles, 'messages', 'create')
   const mayWrite =
-    [...(talks.includes('takingPart') ? [own] : []), ...(talks.includes('escalated') ? ['a.escalated_at is not null'] : [])].join(' or ') || 'false'
+    [...(talks.includes('takingPart') ? [own] : []), ...(talks.includes('withCenter') ? ['a.escalated_at is not null'] : [])].join(' or ') || 'false'
   const columns = [
     'a.id',
     `trim(u.first_name || ' ' || u.last_name)`,

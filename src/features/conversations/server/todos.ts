@@ -22,35 +22,35 @@ export const conversationTodos: readonly TodoKind[] = [
     tone: 'info',
     ask: (call) => {
       const statement = new CallerStatement(call)
-      const text = `select c.id, trim(u.first_name || ' ' || u.last_name), v.title, a.id,
+      const text = `select c.id, trim(u.first_name || ' ' || u.last_name), v.title, a.id, c.organization_id,
           (select left(m.body, 240) from messages m where m.volunteer_center_id = c.volunteer_center_id and m.conversation_id = c.id and m.kind = 'text'
-            and m.deleted_at is null and m.side = 'volunteer' order by m.created_at desc, m.id desc limit 1),
-          c.status = 'open' and c.organization_id = any(${statement.sharedParam('organizations', call.asked.actor.organizationIds)}::uuid[]), count(*) over ()
+            and m.deleted_at is null and m.side <> 'organization' order by m.created_at desc, m.id desc limit 1),
+          c.status = 'open' and ${statement.may('close', 'conversations', 'c')}, count(*) over ()
         from conversations c
-        join users u on u.id = c.user_id
-        join applications a on a.volunteer_center_id = c.volunteer_center_id and a.id = c.subject_id
-        join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+        left join users u on u.id = c.user_id
+        left join applications a on a.volunteer_center_id = c.volunteer_center_id and a.id = c.application_id
+        left join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
         where c.volunteer_center_id = ${statement.center} and c.organization_id = ${statement.sharedParam('organization', call.asked.actor.organizationId)}::uuid
-          and c.subject_type = 'application' and ${unreadIn(call, statement)}
+          and ${unreadIn(call, statement)}
         order by c.last_message_at desc, c.id limit ${shown}`
       return { text, values: statement.values }
     },
     tell: (rows, { asked: { locale } }) => {
-      const total = Number(rows[0]?.[6] ?? 0)
+      const total = Number(rows[0]?.[7] ?? 0)
       return rows.length === 0
         ? null
         : {
             title: say(locale, words.unread, { n: total }),
             total,
-            items: rows.map(([id, person, vacancy, application, last, mayWrite]) => ({
+            items: rows.map(([id, person, vacancy, application, organization, last, mayWrite]) => ({
               type: 'conversations',
               id: id!,
-              title: person!,
-              text: vacancy!,
+              title: person ?? say(locale, words.lastFromCenter),
+              text: vacancy ?? null,
               quote: last!,
-              href: `/applications/${application}`,
+              href: application ? `/applications/${application}` : `/organizations/${organization}`,
               acts: mayWrite === 't' ? ['answer'] : [],
-              facts: { conversation: id!, person: person!.split(' ')[0]! },
+              facts: { conversation: id!, person: person?.split(' ')[0] ?? say(locale, words.center) },
             })),
             actions: [{ href: '/conversations', label: say(locale, words.all) }],
           }

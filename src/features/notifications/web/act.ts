@@ -5,10 +5,11 @@ import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import type { DeclineReason } from '#features/applications/states.ts'
 import { messages as applications } from '#features/applications/messages.ts'
 import { messages as talk } from '#features/conversations/messages.ts'
+import type { UndoOffer } from '#features/lists/web/undo-offer.ts'
 import { actWords as words } from '#features/notifications/act-words.ts'
 
-/** What came of an act on a dashboard: nothing to say when it is done, else which form and what is wrong. */
-export type ActOutcome = { act: string; problem: string; field: string | null } | null
+/** What came of an act on a dashboard: done, with the way back where there is one; else which form and what is wrong. */
+export type ActOutcome = { undo: UndoOffer | null } | { act: string; problem: string; field: string | null }
 
 type Asked = { api: Client; id: string; form: FormData }
 type Act = { run: (asked: Asked) => Promise<unknown>; said: AnyMessage & { nl: string; en: string } }
@@ -55,16 +56,20 @@ export async function actOn(api: Client, request: Request, locale: Locale) {
   const [type, name] = [text(form, 'type', 50), text(form, 'act', 50)]
   const act = acts[`${type}.${name}`]
   if (!act) throw data({ code: 'bad_request' }, { status: 400 })
+  // Without script it is a page of its own that comes back.
+  const isAlone = request.headers.get('sec-fetch-mode') === 'navigate'
   const told = (said: string, tone: 'success' | 'info' = 'success') => {
     const headers = { 'set-cookie': sayOnce(said, tone) }
-    // Without script it is a page of its own that comes back.
-    return request.headers.get('sec-fetch-mode') === 'navigate' ? redirect('/dashboard', { headers }) : data<ActOutcome>(null, { headers })
+    return isAlone ? redirect('/dashboard', { headers }) : data<ActOutcome>({ undo: null }, { headers })
   }
   if ('message' in Object.fromEntries(form) && name === 'answer' && text(form, 'message', 6000).trim() === '')
     return data<ActOutcome>({ act: name, problem: say(locale, talk.tooEmpty), field: 'message' }, 422)
   try {
     const done = await act.run({ api, id: text(form, 'id', 64), form })
-    const isFull = name === 'accept' && (done as { status?: string }).status === 'waitlisted'
+    const undo = (done as { meta?: { undo?: { id: string; until: string } } } | undefined)?.meta?.undo
+    // Its own bar says what was done, with the way back.
+    if (undo && !isAlone) return data<ActOutcome>({ undo: { ...undo, text: say(locale, act.said) } })
+    const isFull = name === 'accept' && (done as { status?: string } | undefined)?.status === 'waitlisted'
     return isFull ? told(say(locale, applications.becameWaitlisted), 'info') : told(say(locale, act.said))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error

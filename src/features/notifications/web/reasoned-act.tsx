@@ -17,7 +17,7 @@ type Props = {
   item: TodoItem
   fetcher: FetcherWithComponents<ActOutcome>
   busy: boolean
-  outcome: NonNullable<ActOutcome> | null
+  outcome: Extract<ActOutcome, { problem: string }> | null
   onAct: () => void
   children: ReactNode
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -6,6 +7,7 @@ import { FetchForm } from '#design/form/fetch-form.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
+import { offerUndo } from '#features/lists/web/undo-offer.ts'
 import { actWords as words } from '#features/notifications/act-words.ts'
 import type { TodoItem } from '#features/notifications/fetch-todos.ts'
 import type { ActOutcome } from './act.ts'
@@ -29,7 +31,11 @@ export function TodoActs({ item, onAct }: Props) {
   const t = useT()
   const fetcher = useFetcher<ActOutcome>()
   const { acts, call, href, facts = {} } = item
-  const outcome = fetcher.state === 'idle' ? (fetcher.data ?? null) : null
+  const outcome = fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data : null
+  const undo = fetcher.data && 'undo' in fetcher.data ? fetcher.data.undo : null
+  useEffect(() => {
+    if (undo) offerUndo(undo)
+  }, [undo])
   const isBusy = (act: string) => fetcher.formData?.get('act') === act
   const label = {
     approve: t(words.approve),
