@@ -20,7 +20,7 @@ import { answerChoice } from '#shell/server/choices.ts'
 import { refuseBody } from '#shell/server/forms-only.ts'
 import { signInAddress } from '#shell/server/guard.ts'
 import { refusalOf } from '#shell/server/home-site.ts'
-import { judge } from '#shell/judge.ts'
+import { hasRight, judge } from '#shell/judge.ts'
 import { pageAt, zoneOf } from '#shell/page-at.ts'
 import { answerDocument, documentPaths, errorDocument } from './documents.tsx'
 import { saidOnce, sayOnce, toastCookie } from '#design/feedback/toast-cookie.ts'
@@ -69,6 +69,8 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
     flags: context.flags,
     production: context.production,
     pages: active,
+    hasPage: (address) => active.has(pageAt(address.split('?')[0]!)?.page.path ?? ''),
+    may: (right) => person !== null && hasRight(person, right),
     report,
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',
     isAway: jar.tokenHeaders !== null && answer.person === null && answer.reason === 'unavailable',

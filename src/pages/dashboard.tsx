@@ -14,23 +14,21 @@ import { TeamHome } from '#features/notifications/web/team-home.tsx'
 import { emptySearch } from '#features/vacancies/search-address.ts'
 import { fetchVacancies } from '#features/vacancies/web/fetch-vacancies.ts'
 import { visitContext } from '#shell/context.ts'
-import { pageAt } from '#shell/page-at.ts'
 
 /** Three pages in one: a volunteer's, an organization's, the center's, by whom one acts for. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { shell, pages } = context.get(visitContext)
+  const { shell, pages, hasPage } = context.get(visitContext)
   const { locale, organizationId, center, view } = shell
   const person = shell.person!
   const api = context.get(apiContext)
   const firstName = person.name.split(' ')[0] ?? person.name
   const greeting = greetingAt(new Date(), firstName, locale)
-  const hasScreen = (path: string) => pages.has(pageAt(path)?.page.path ?? '')
   if (view === 'center') {
-    const [month, todos] = await Promise.all([fetchMonth(api, locale), fetchTodos(api, hasScreen)])
+    const [month, todos] = await Promise.all([fetchMonth(api, locale), fetchTodos(api, hasPage)])
     return { view, greeting, over: center.name, month, todos }
   }
   if (view === 'team') {
-    const [team, todos] = await Promise.all([fetchTeam(api, organizationId!, locale), fetchTodos(api, hasScreen)])
+    const [team, todos] = await Promise.all([fetchTeam(api, organizationId!, locale), fetchTodos(api, hasPage)])
     return { view, greeting, over: team.name, team, todos, hasVacancies: pages.has('vacancies'), canAdd: pages.has('vacancies/add') }
   }
   const [own, found] = await Promise.all([fetchOwn(api, locale), fetchVacancies(api, emptySearch, { locale, size: 3 })])

@@ -8,7 +8,6 @@ import { screens } from '#features/auth/screens-messages.ts'
 import { ownAccountBack } from '#features/auth/web/own-account-cookie.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
-import { messages } from '#shell/messages.ts'
 
 /**
  * Whatever the server says, the cookies go (specification §7). A whole new document: nothing of the person stays. Who acted for
@@ -22,7 +21,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     .catch(() => null)
   const back = person?.impersonator ? ownAccountBack(request.headers.get('cookie')) : null
   if (!back) return redirectDocument('/', 303)
-  const headers = new Headers([...back, sayOnce(say(locale, messages.actingStopped))].map((line): [string, string] => ['Set-Cookie', line]))
+  const headers = new Headers([...back, sayOnce(say(locale, screens.actingStopped))].map((line): [string, string] => ['Set-Cookie', line]))
   return redirectDocument(`/users/${person!.id}`, { status: 303, headers })
 }
 
@@ -32,9 +31,9 @@ export default function SignOut() {
   const { person } = useShell()
   return (
     <>
-      <h1 className="text-4xl">{t(person?.impersonator ? messages.stopActing : screens.signOut)}</h1>
+      <h1 className="text-4xl">{t(person?.impersonator ? screens.stopActing : screens.signOut)}</h1>
       {person && !person.impersonator && <p className="text-lg mt-2">{t(screens.signOutText, { name: person.name })}</p>}
-      <PostedForm submit={t(person?.impersonator ? messages.stopActing : screens.signOut)} />
+      <PostedForm submit={t(person?.impersonator ? screens.stopActing : screens.signOut)} />
       <p className="mt-3">
         <LinkButton variant="quiet" className="w-full" href="/">
           {t(screens.stay)}

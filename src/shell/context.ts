@@ -17,6 +17,10 @@ export type Visit = {
   /** Somebody is signed in, and the server cannot say who. */
   isAway?: boolean
   pages: ReadonlyMap<string, Page>
+  /** Whether there is a page at an address. */
+  hasPage(address: string): boolean
+  /** Whether one of the person's own roles gives them a right, as `resource.verb`. */
+  may(right: string): boolean
   report(message: string, fault?: unknown): void
   /** What it means that this page was read: done once it has been answered, and only where its row says that it leaves a trace. */
   whenRead(mark: () => Promise<unknown>): void

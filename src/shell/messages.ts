@@ -62,8 +62,6 @@ export const messages = defineMessages({
     nl: (a: { impersonator: string; until: string }) => `${a.impersonator} kijkt mee tot ${a.until}. Wat je hier doet, doe je namens een ander.`,
     en: (a: { impersonator: string; until: string }) => `${a.impersonator} is looking along until ${a.until}. What you do here you do for somebody else.`,
   },
-  stopActing: { nl: 'Terug naar je eigen account', en: 'Back to your own account' },
-  actingStopped: { nl: 'Je bent weer in je eigen account.', en: 'You are back in your own account.' },
   actingEnded: {
     nl: 'Het uur is voorbij. Je bent weer in je eigen account.',
     en: 'The hour is over. You are back in your own account.',

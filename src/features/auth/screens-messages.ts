@@ -231,4 +231,7 @@ export const screens = defineMessages({
   },
   thanks: { nl: 'Bedankt voor alles wat je hebt gedaan.', en: 'Thank you for everything you did.' },
   backHome: { nl: 'Naar de startpagina', en: 'To the home page' },
+
+  stopActing: { nl: 'Terug naar je eigen account', en: 'Back to your own account' },
+  actingStopped: { nl: 'Je bent weer in je eigen account.', en: 'You are back in your own account.' },
 })

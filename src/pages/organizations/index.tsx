@@ -14,14 +14,10 @@ import { organizationActs } from '#features/organizations/web/bulk-acts.tsx'
 import { organizationColumns } from '#features/organizations/web/list-columns.tsx'
 import { OrganizationPanel } from '#features/organizations/web/organization-panel.tsx'
 import { visitContext } from '#shell/context.ts'
-import { hasRight } from '#shell/judge.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const {
-    pages,
-    shell: { person },
-  } = context.get(visitContext)
+  const { pages, may } = context.get(visitContext)
   const asked = readList(organizationList, request.url)
   const isNamed = asked.open !== '' && asked.open !== 'first' && asked.open !== 'last'
   const [page, named] = await Promise.all([fetchList(api.organizations, organizationList, asked), isNamed ? fetchOrganization(api, asked.open) : null])
@@ -32,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     openId: open.id,
     organization,
     steps: panelSteps(organizationList, page, open.at),
-    mayDecide: hasRight(person!, 'organizations.approve'),
+    mayDecide: may('organizations.approve'),
     hasAdd: pages.has('organizations/add'),
     hasEdit: pages.has('organizations/:id/edit'),
   }
