@@ -21,5 +21,4 @@ export const errorWords = defineMessages({
   upload_quota: { nl: 'Je hebt vandaag veel foto’s gestuurd. Probeer het later opnieuw.', en: 'You have sent many photos today. Try again later.' },
   center_full: { nl: 'Er is geen ruimte meer voor foto’s. Vraag het centrum om hulp.', en: 'There is no room left for photos. Ask the center for help.' },
   upload_in_use: { nl: 'Deze foto staat nog ergens. Haal hem daar eerst weg.', en: 'This photo is still shown somewhere. Remove it there first.' },
-  upload_gone: { nl: 'Deze foto is er niet meer. Kies hem opnieuw.', en: 'This photo is no longer there. Choose it again.' },
 })

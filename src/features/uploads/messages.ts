@@ -48,3 +48,7 @@ export const logoWords = defineMessages({
     en: 'We cannot open this file. Choose a picture: JPG, PNG or WebP.',
   },
 })
+
+export const useWords = defineMessages({
+  gone: { nl: 'Deze foto is er niet meer. Kies hem opnieuw.', en: 'This photo is no longer there. Choose it again.' },
+})

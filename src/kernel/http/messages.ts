@@ -8,6 +8,7 @@ export const errorWords = defineMessages({
   forbidden: { nl: 'Verboden toegang', en: 'Forbidden' },
   forbidden_detail: { nl: 'Je hebt geen rechten om dit te doen', en: 'You are not allowed to do this' },
   not_found: { nl: 'Niet gevonden', en: 'Not found' },
+  related_not_found: { nl: 'Wat hierbij hoort is niet gevonden', en: 'What belongs to this was not found' },
   method_not_allowed: { nl: 'Dit kan hier niet', en: 'Method not allowed' },
   not_acceptable: { nl: 'Deze vorm van antwoord kennen wij niet', en: 'Not acceptable' },
   too_large: { nl: 'Dit is te groot', en: 'Too large' },

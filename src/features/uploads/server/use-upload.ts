@@ -1,5 +1,7 @@
-import { Invalid, NotFound } from '#kernel/http/errors.ts'
+import { HttpError, Invalid } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import { useWords } from '#features/uploads/messages.ts'
 import type { Purpose } from '#features/uploads/purposes.ts'
 
 /**
@@ -17,6 +19,8 @@ export async function refuseOthersUpload(
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!found || found.user_id !== actor.userId) throw new NotFound('uploads', id, 'related_not_found')
-  if (found.purpose !== purpose) throw new Invalid([{ code: 'inclusion', attribute: relation, pointer: `/data/relationships/${relation}` }])
+  const about = { attribute: relation, pointer: `/data/relationships/${relation}` }
+  // Somebody else's and one that was swept are the same answer, at the field.
+  if (!found || found.user_id !== actor.userId) throw new HttpError(404, [{ code: 'related_not_found', ...about, words: sayInAll(useWords.gone) }])
+  if (found.purpose !== purpose) throw new Invalid([{ code: 'inclusion', ...about }])
 }
