@@ -93,7 +93,6 @@ test('nor does it raise its own status', async () => {
     await db.inCenter(id.center('demo'), async (tx) => await sql`update organizations set status = ${status} where id = ${id.school('demo')}`.execute(tx))
   for (const [from, to] of [
     ['pending', 'approved'],
-    ['denied', 'pending'],
     ['archived', 'approved'],
   ] as const) {
     await was(from)
