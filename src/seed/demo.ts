@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Config } from '#kernel/config/server/config.ts'
-import type { Database } from '#kernel/db/server/database.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { hashPassword } from '#features/auth/server/passwords.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
 import { countResponseTimes } from '#features/applications/server/count-response-times.ts'
@@ -52,8 +53,22 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
   }
   // Roles name organizations, so they come last.
   await db.onPlatform((tx) => insertRows(tx, 'user_roles', roles))
+  for (const { slug } of centers) await db.inCenter(centerId(slug), noteTeams)
   const counts = Object.entries(rows).map(([table, list]) => `${list.length} ${table.replaceAll('_', ' ')}`)
   log(`demo content: ${counts.join(', ')} (${Math.round(performance.now() - began)} ms)`)
+}
+
+/** Whom the center calls at each organization, and when somebody of it last did something: known once there are roles. */
+async function noteTeams(tx: Tx): Promise<void> {
+  await sql`
+    update organizations o set contact_user_id = team.contact, last_active_at = team.active
+    from (select r.organization_id as id, (array_agg(r.user_id order by r.name, u.created_at, u.id) filter (where u.status <> 'archived'))[1] as contact,
+        max(greatest(
+          (select max(e.at) from audit_events e where e.volunteer_center_id = r.volunteer_center_id and e.actor_id = r.user_id),
+          (select max(m.created_at) from messages m where m.volunteer_center_id = r.volunteer_center_id and m.author_id = r.user_id),
+          u.created_at)) as active
+      from user_roles r join users u on u.id = r.user_id where r.organization_id is not null group by r.organization_id) team
+    where o.id = team.id`.execute(tx)
 }
 
 /** The rows of each center's own tables, in an order in which every row finds what it names. */

@@ -47,6 +47,9 @@ export function organizationRows(list: readonly SeedOrganization[], { at }: Cale
       public_email: one.publicEmail,
       kvk_number: one.kvkNumber,
       note: one.note,
+      status_since: created(one),
+      nonprofit_declared_at: created(one),
+      terms_accepted_at: created(one),
       // The wire has no diaeresis in its codes.
       legal_form: one.legalForm.replace('ö', 'o'),
       address_id: addressId(one.key),

@@ -27,10 +27,10 @@ export const duplicatesRoute: ApiRoute = {
     const ids = found.map(({ id: other }) => other)
     const document = await call.list(
       'organizations',
-      ({ alias, statement }) => ({
-        where: `${alias}.id = any(${statement.param(ids)}::uuid[])`,
-        order: `array_position(${statement.param(ids)}::uuid[], ${alias}.id)`,
-      }),
+      ({ alias, statement }) => {
+        const list = `${statement.fact('ids', ids)}::uuid[]`
+        return { where: `${alias}.id = any(${list})`, order: `array_position(${list}, ${alias}.id)` }
+      },
       query,
     )
     for (const object of document.data as ResourceObject[])

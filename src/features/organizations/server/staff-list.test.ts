@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#src/testing/harness.ts'
+import { id } from '#src/testing/two-towns.ts'
+
+const { call, get, as, db } = await startTestApp()
+const center = id.center('demo')
+const [coordinator, admin, volunteer] = await Promise.all(['coordinator', 'beheerder', 'vrijwilliger'].map((name) => as(`${name}@demo.example`)))
+
+const list = async (query: string, headers?: Record<string, string>) => await get(`/api/v1/organizations?${query}`, headers ? { headers } : {})
+const names = async (query: string, headers = coordinator) => (await list(query, headers)).body.data.map(({ attributes }: any) => attributes.name)
+const change = async (text: string) => await db.inCenter(center, async (tx) => await sql.raw(text).execute(tx))
+const schoolOf = async (headers?: Record<string, string>) =>
+  (await get(`/api/v1/organizations/${id.school('demo')}`, headers ? { headers } : {})).body.data.attributes
+
+await change(`update organizations set contact_user_id = '${id.person('demo', 'beheerder')}', response_median_days = 2 where id = '${id.school('demo')}'`)
+
+test('the center sees whom to call, how many vacancies are open and when somebody last did something; others do not', async () => {
+  expect(await schoolOf(coordinator)).toMatchObject({ contactName: 'Johan Visser', openVacancies: 2, lastActiveAt: null })
+  expect(await schoolOf(admin)).toMatchObject({ contactName: 'Johan Visser' })
+  for (const headers of [undefined, volunteer])
+    for (const name of ['contactName', 'openVacancies', 'lastActiveAt', 'statusSince', 'note', 'kvkNumber'])
+      expect(await schoolOf(headers)).not.toHaveProperty(name)
+  // Somebody of another organization sees no more of this one than anybody else.
+  await change(`update organizations set status = 'approved' where id = '${id.club('demo')}'`)
+  expect((await get(`/api/v1/organizations/${id.club('demo')}`, { headers: admin })).body.data.attributes).not.toHaveProperty('contactName')
+})
+
+test('the center finds an organization by its contact, others do not', async () => {
+  expect(await names('filter[search]=visser')).toEqual(['De Brug'])
+  expect(await names('filter[search]=visser', volunteer)).toEqual([])
+  expect((await list('filter[search]=visser')).body.data).toEqual([])
+})
+
+test('themes, time to answer and last activity narrow the list', async () => {
+  expect(await names('filter[with_theme]=youth_education,nature')).toEqual(['De Brug'])
+  expect(await names('filter[with_theme]=animals')).toEqual([])
+  expect(await names('filter[responds_within]=2')).toEqual(['De Brug'])
+  expect(await names('filter[responds_within]=1')).toEqual([])
+  expect(await names('filter[last_active_before]=2026-01-01')).toEqual(['De Brug', 'Tuinclub Groen'])
+  expect((await list('filter[responds_within]=soon', coordinator)).body.errors[0].code).toBe('invalid_filter_value')
+  expect((await list('filter[last_active_before]=2026-02-30', coordinator)).body.errors[0].code).toBe('invalid_filter_value')
+  for (const headers of [undefined, volunteer, admin])
+    expect((await list('filter[last_active_before]=2026-01-01', headers)).body.errors[0].code).toBe('unknown_filter')
+})
+
+test('it can be in every order that the center asks for, and in no order that tells others what they may not see', async () => {
+  for (const key of ['name', 'status', 'created_at', '-last_active_at', 'response_median_days', '-status_since'])
+    expect((await list(`sort=${key}`, coordinator)).status, key).toBe(200)
+  for (const key of ['last_active_at', 'status_since']) expect((await list(`sort=${key}`)).body.errors[0].code).toBe('unsupported_sort')
+})
+
+test('what an admin does is activity of the school, what a coordinator does there is not; it makes no new version', async () => {
+  await call('PATCH', `/api/v1/organizations/${id.school('demo')}`, { headers: coordinator!, body: { data: { attributes: { status: 'archived' } } } })
+  expect((await schoolOf(coordinator)).lastActiveAt).toBeNull()
+  await call('PUT', `/api/v1/organizations/${id.school('demo')}/approve`, { headers: coordinator!, body: { data: { attributes: { status: 'approved' } } } })
+  const { version } = (await get(`/api/v1/organizations/${id.school('demo')}`, { headers: coordinator! })).body.data.meta
+  await db.inCenter(center, async (tx) => {
+    await sql`insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id)
+      values (${center}, ${id.person('demo', 'lid')}, 'vacancy.changed', 'vacancies', ${id.gardening('demo')})`.execute(tx)
+  })
+  const { attributes, meta } = (await get(`/api/v1/organizations/${id.school('demo')}`, { headers: coordinator! })).body.data
+  expect([Boolean(attributes.lastActiveAt), meta.version]).toEqual([true, version])
+  expect(await names('filter[last_active_before]=2026-01-01')).toEqual(['Tuinclub Groen'])
+})
+
+test('the contact is somebody of it; naming another is refused', async () => {
+  const name = async (person: string) =>
+    await call('PATCH', `/api/v1/organizations/${id.school('demo')}`, {
+      headers: coordinator!,
+      body: { data: { relationships: { contact: { data: { type: 'users', id: person } } } } },
+    })
+  expect((await name(id.person('demo', 'lid'))).status).toBe(200)
+  expect((await schoolOf(coordinator)).contactName).toBe('Marijke Smit')
+  const refused = await name(id.person('demo', 'vrijwilliger'))
+  expect([refused.status, refused.body.errors[0].code]).toEqual([404, 'related_not_found'])
+})
+
+test('duplicates are for whoever decides, with why they might be the same', async () => {
+  await change(
+    `insert into organizations (volunteer_center_id, name, slug, organization_type, status) values ('${center}', 'Stichting Tuinclub Groen', 'stg', 'Organization', 'pending')`,
+  )
+  const of = async (headers: Record<string, string> | undefined, host = 'demo.localhost') =>
+    await get(`/api/v1/organizations/${id.club('demo')}/duplicates`, { host, ...(headers && { headers }) })
+  const { body } = await of(coordinator)
+  expect(body.data.map(({ attributes, meta }: any) => [attributes.name, meta.reasons])).toEqual([['Stichting Tuinclub Groen', ['name']]])
+  expect([(await of(undefined)).status, (await of(volunteer)).status, (await of(admin)).status]).toEqual([401, 403, 403])
+  expect((await of(await as('coordinator@oldebroek.example'), 'oldebroek.localhost')).status).toBe(404)
+})
