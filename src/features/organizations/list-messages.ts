@@ -19,6 +19,7 @@ export const listWords = defineMessages({
   kind: { nl: 'Soort', en: 'Kind' },
   theme: { nl: 'Thema', en: 'Theme' },
   place: { nl: 'Plaats', en: 'Place' },
+  placeHint: { nl: 'Plaats of postcode', en: 'Town or postcode' },
   contact: { nl: 'Contactpersoon', en: 'Contact' },
   vacancies: { nl: 'Vacatures', en: 'Vacancies' },
   answers: { nl: 'Antwoordt', en: 'Answers' },

@@ -58,6 +58,17 @@ export default function Organizations() {
         nameOf={({ name }) => name}
         acts={mayDecide ? organizationActs : []}
         openId={openId}
+        filters={
+          <input
+            name="place"
+            className="input list-place"
+            aria-label={t(words.place)}
+            placeholder={t(words.placeHint)}
+            maxLength={80}
+            defaultValue={asked.place}
+            type="search"
+          />
+        }
         action={
           mayDecide &&
           hasAdd && (

@@ -28,7 +28,7 @@ export const duplicatesRoute: ApiRoute = {
     const document = await call.list(
       'organizations',
       ({ alias, statement }) => {
-        const list = `${statement.fact('ids', ids)}::uuid[]`
+        const list = `${statement.sharedParam('ids', ids)}::uuid[]`
         return { where: `${alias}.id = any(${list})`, order: `array_position(${list}, ${alias}.id)` }
       },
       query,

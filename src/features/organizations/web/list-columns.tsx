@@ -27,7 +27,7 @@ export const organizationColumns = (openAt: (id: string) => string): ListColumn<
   },
   { key: 'kind', label: words.kind, card: 'note', cell: (row) => <Kind type={row.organizationType} /> },
   { key: 'status', label: words.status, card: 'badge', cell: (row) => <OrganizationStatusBadge status={row.status} /> },
-  { key: 'contact', label: words.contact, card: 'note', cell: (row) => row.contactName ?? '–' },
+  { key: 'contact', label: words.contact, card: 'note', cell: (row) => row.contactName },
   { key: 'place', label: words.place, cell: (row) => row.address?.city ?? '–' },
   { key: 'vacancies', label: words.vacancies, isNumber: true, cell: (row) => row.openVacancies ?? 0 },
   { key: 'answers', label: words.answers, isNumber: true, cell: (row) => <Days n={row.responseMedianDays} /> },
