@@ -68,11 +68,14 @@ test('somebody of an organization answers, declines and extends by keyboard, and
   const waits = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: /^Aanvragen/ })
   const before = Number(/\d+/.exec((await waits.textContent())!)![0])
 
+  const answered = (await group.locator('.h-row').textContent())!
   await group.locator('summary').filter({ hasText: 'Antwoord' }).press('Enter')
   await group.getByLabel(/^Je antwoord aan/).fill('Dank je! Kun je donderdag langskomen?')
   await group.getByRole('button', { name: 'Verstuur' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Je antwoord is verstuurd.' })).toBeVisible()
 
+  // Who has an answer goes behind those who have none.
+  await expect(group.locator('.h-row')).not.toHaveText(answered)
   const person = await group.locator('.h-row').textContent()
   await group.locator('summary').filter({ hasText: 'Wijs af' }).press('Enter')
   await group.getByLabel('Waarom wijs je af?').selectOption({ index: 1 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { extendedTo, monthsAfter } from './extended-to.ts'
+import { addMonths } from '#kernel/i18n/dates.ts'
+import { extendedTo } from './extended-to.ts'
 
 test('a month that is shorter ends on its last day', () => {
-  expect([monthsAfter('2026-11-30', 3), monthsAfter('2026-08-31', 6), monthsAfter('2026-12-15', 1)]).toEqual(['2027-02-28', '2027-02-28', '2027-01-15'])
+  expect([addMonths('2026-11-30', 3), addMonths('2026-08-31', 6), addMonths('2026-12-15', 1)]).toEqual(['2027-02-28', '2027-02-28', '2027-01-15'])
 })
 
 test('one press adds three months, and never more than half a year from today', () => {

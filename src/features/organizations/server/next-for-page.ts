@@ -25,7 +25,7 @@ export const nextForPage: TodoKind = {
     const statement = new CallerStatement(call)
     const text = `select o.id,
         not exists (select 1 from vacancies v where v.volunteer_center_id = o.volunteer_center_id and v.organization_id = o.id and v.status in ('published', 'pending')),
-        p.logo_url is null,
+        o.logo_id is null,
         length(coalesce(p.description, '')) < ${fewLetters},
         o.phone is null and o.public_email is null,
         (select count(*) from user_roles r join users u on u.id = r.user_id where r.volunteer_center_id = o.volunteer_center_id and r.organization_id = o.id
