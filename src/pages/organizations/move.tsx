@@ -48,7 +48,7 @@ export default function MoveOrganization() {
           {centers?.length === 0 && <EmptyState title={t(words.noCenters)}>{t(words.noCentersText)}</EmptyState>}
           {cannot && <EmptyState title={t(words.cannot)}>{t(cannot === 'ownCenter' ? words.ownCenterText : words.cannotText)}</EmptyState>}
         </div>
-        {showsWhat && <WhatGoes counts={counts} />}
+        {showsWhat && <WhatGoes counts={counts} from={latest?.status === 'requested' ? latest.from.name : null} />}
       </div>
     </>
   )
