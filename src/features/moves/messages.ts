@@ -17,6 +17,7 @@ export const messages = defineMessages({
   why: { nl: 'Waarom?', en: 'Why?' },
   whyHint: { nl: 'Beide centrales lezen dit.', en: 'Both centers read this.' },
   request: { nl: 'Vraag verhuizing aan', en: 'Ask to move' },
+  again: { nl: 'Vraag een nieuwe verhuizing aan', en: 'Ask for another move' },
   submitting: { nl: 'Bezig…', en: 'Busy…' },
   noCenters: { nl: 'Er is geen andere centrale', en: 'There is no other center' },
   noCentersText: { nl: 'Deze website heeft één vrijwilligerscentrale.', en: 'This website has one volunteer center.' },

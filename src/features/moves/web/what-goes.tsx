@@ -25,8 +25,8 @@ export function WhatGoes({ counts, from }: { counts: Counts | null; /** The cent
         icon="arrow-right-bold"
         things={[
           t(words.goesPage),
-          counts ? t(words.goesVacancies, { n: counts.vacancies }) : t(words.goesVacanciesPlain),
-          counts ? t(words.goesPeople, { n: counts.people }) : t(words.goesPeoplePlain),
+          ...(counts ? (counts.vacancies > 0 ? [t(words.goesVacancies, { n: counts.vacancies })] : []) : [t(words.goesVacanciesPlain)]),
+          ...(counts ? (counts.people > 0 ? [t(words.goesPeople, { n: counts.people })] : []) : [t(words.goesPeoplePlain)]),
         ]}
       />
       <Things
