@@ -18,6 +18,10 @@ export const mailWords = defineMessages({
     en: (f: F) =>
       `The organization, its vacancies and its people belong to ${f.to} now. Sign in on that website from now on. Old applications and conversations stay with ${f.from}.`,
   },
+  movedTextCenter: {
+    nl: (f: F) => `De organisatie, haar vacatures en haar medewerkers horen nu bij ${f.to}. Oude aanvragen en gesprekken blijven bij ${f.from}.`,
+    en: (f: F) => `The organization, its vacancies and its people belong to ${f.to} now. Old applications and conversations stay with ${f.from}.`,
+  },
   seePage: { nl: 'Bekijk de organisatie', en: 'See the organization' },
   refusedSubject: { nl: (f: F) => `De verhuizing van ${f.organization} gaat niet door`, en: (f: F) => `${f.organization} will not move` },
   refusedText: {

@@ -17,6 +17,7 @@ export const messages = defineMessages({
   why: { nl: 'Waarom?', en: 'Why?' },
   whyHint: { nl: 'Beide centrales lezen dit.', en: 'Both centers read this.' },
   request: { nl: 'Vraag verhuizing aan', en: 'Ask to move' },
+  again: { nl: 'Vraag een nieuwe verhuizing aan', en: 'Ask for another move' },
   submitting: { nl: 'Bezig…', en: 'Busy…' },
   noCenters: { nl: 'Er is geen andere centrale', en: 'There is no other center' },
   noCentersText: { nl: 'Deze website heeft één vrijwilligerscentrale.', en: 'This website has one volunteer center.' },
@@ -24,11 +25,8 @@ export const messages = defineMessages({
   cannotText: { nl: 'Alleen een goedgekeurde organisatie kan verhuizen.', en: 'Only an approved organization can move.' },
   ownCenterText: { nl: 'Dit is de organisatie van de centrale zelf.', en: 'This is the center’s own organization.' },
 
-  wants: {
-    nl: (f: { name: string } & C) => `${f.name} wil verhuizen naar ${f.center}`,
-    en: (f: { name: string } & C) => `${f.name} would like to move to ${f.center}`,
-  },
-  moved: { nl: (f: { name: string } & C) => `${f.name} is verhuisd naar ${f.center}`, en: (f: { name: string } & C) => `${f.name} has moved to ${f.center}` },
+  wants: { nl: (f: C) => `Wil naar ${f.center}`, en: (f: C) => `Would like to go to ${f.center}` },
+  moved: { nl: (f: C) => `Verhuisd naar ${f.center}`, en: (f: C) => `Moved to ${f.center}` },
   refused: { nl: 'De verhuizing gaat niet door', en: 'The move will not happen' },
   withdrawn: { nl: 'De aanvraag is ingetrokken', en: 'The request was withdrawn' },
   from: { nl: 'Van', en: 'From' },
@@ -53,6 +51,7 @@ export const messages = defineMessages({
   done: { nl: 'Opgeslagen.', en: 'Saved.' },
   goes: { nl: 'Dit gaat mee', en: 'This goes along' },
   stays: { nl: 'Dit blijft hier', en: 'This stays here' },
+  staysAt: { nl: (f: C) => `Dit blijft bij ${f.center}`, en: (f: C) => `This stays with ${f.center}` },
   goesPage: { nl: 'Naam, tekst, foto’s en adres', en: 'Name, text, pictures and address' },
   goesVacancies: {
     nl: (f: N) => plural('nl', f.n, { one: '1 vacature, zoals die nu is', other: `${f.n} vacatures, zoals ze nu zijn` }),

@@ -2,6 +2,9 @@ import { defineDeeds } from '#kernel/audit/deed.ts'
 
 /** What is done to organizations. */
 export const deedWords = defineDeeds({
+  'organization.submitted': { nl: (f) => `${f.who} meldde de organisatie aan`, en: (f) => `${f.who} signed the organization up` },
+  'organization.resubmitted': { nl: (f) => `${f.who} meldde de organisatie opnieuw aan`, en: (f) => `${f.who} signed the organization up again` },
+  'organization.added': { nl: (f) => `${f.who} voegde de organisatie toe`, en: (f) => `${f.who} added the organization` },
   'organization.approved': { nl: (f) => `${f.who} keurde de organisatie goed`, en: (f) => `${f.who} approved the organization` },
   'organization.denied': { nl: (f) => `${f.who} wees de organisatie af`, en: (f) => `${f.who} denied the organization`, quotes: true },
   'organization.archived': { nl: (f) => `${f.who} archiveerde de organisatie`, en: (f) => `${f.who} archived the organization`, quotes: true },

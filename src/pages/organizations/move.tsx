@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -27,7 +28,7 @@ export default function MoveOrganization() {
   const t = useT()
   const { id, name, latest, cannot, centers, counts } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const showsWhat = latest?.status === 'requested' || (centers?.length ?? 0) > 0
+  const showsWhat = latest ? latest.status === 'requested' : (centers?.length ?? 0) > 0
   return (
     <>
       <Breadcrumbs label={t(words.breadcrumbs)} crumbs={counts || cannot ? [{ href: `/organizations/${id}`, label: name }] : []} current={t(words.title)} />
@@ -41,15 +42,26 @@ export default function MoveOrganization() {
             </>
           )}
           {centers && centers.length > 0 && (
-            <section>
+            <Folded title={latest && t(words.again)} open={outcome?.intent === 'request'}>
               <RequestForm name={name} centers={centers} outcome={outcome} />
-            </section>
+            </Folded>
           )}
           {centers?.length === 0 && <EmptyState title={t(words.noCenters)}>{t(words.noCentersText)}</EmptyState>}
           {cannot && <EmptyState title={t(words.cannot)}>{t(cannot === 'ownCenter' ? words.ownCenterText : words.cannotText)}</EmptyState>}
         </div>
-        {showsWhat && <WhatGoes counts={counts} />}
+        {showsWhat && <WhatGoes counts={counts} from={latest?.status === 'requested' ? latest.from.name : null} />}
       </div>
     </>
+  )
+}
+
+/** Open where there was no move before; after one, another is asked for on purpose. */
+function Folded({ title, open, children }: { title: string | null; open: boolean; children: ReactNode }) {
+  if (title === null) return <section>{children}</section>
+  return (
+    <details open={open} suppressHydrationWarning>
+      <summary className="btn btn-second">{title}</summary>
+      <div className="pt-6">{children}</div>
+    </details>
   )
 }

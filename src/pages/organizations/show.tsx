@@ -1,17 +1,15 @@
 import { type ActionFunctionArgs, data as answer, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { Badge } from '#design/badge/badge.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
-import { Sign } from '#design/sign/sign.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
 import { organizationTalkAction } from '#features/conversations/web/organization-talk-action.ts'
-import { messages as words, themeWords } from '#features/organizations/messages.ts'
+import { messages as words } from '#features/organizations/messages.ts'
 import { ngo } from '#features/organizations/ngo.ts'
+import { AboutOrganization } from '#features/organizations/web/about-organization.tsx'
 import { ContactList } from '#features/organizations/web/contact-list.tsx'
-import { OrganizationLogo } from '#features/organizations/web/organization-logo.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { drawMap } from '#features/places/web/draw-map.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
@@ -78,7 +76,6 @@ export const handle = { title: ({ name }: { name: string }) => name }
 
 export default function OrganizationPage() {
   const t = useT()
-  const dutch: { lang?: string } = useLocale() === 'en' ? { lang: 'nl' } : {}
   const {
     name,
     summary,
@@ -115,39 +112,7 @@ export default function OrganizationPage() {
       )}
       <div className="wrap grid lg:grid-cols-[1fr_22.5rem] gap-10 xl:gap-20">
         <div className="min-w-0">
-          <div className="grid md:grid-cols-[1fr_auto] gap-6 md:gap-10 items-start">
-            <div className="max-md:order-2">
-              <h1 className="text-4xl md:text-5xl">{name}</h1>
-              <p className="text-xl mt-3 text-text-soft" {...dutch}>
-                {summary}
-              </p>
-              <p className="mt-4 flex flex-wrap gap-2">
-                {address && <Sign pin>{address.city}</Sign>}
-                {themes.map((theme) => (
-                  <Badge key={theme}>{t(themeWords[theme])}</Badge>
-                ))}
-              </p>
-              {responseMedianDays !== null && (
-                <p className="mt-4">
-                  <Badge tone="success" icon="check-circle-fill">
-                    {t(words.responds, { days: responseMedianDays })}
-                  </Badge>
-                </p>
-              )}
-            </div>
-            <OrganizationLogo logo={logo} themes={themes} className="!w-28 md:!w-44" />
-          </div>
-          {paragraphs.length > 0 && (
-            <div className="prose text-lg mt-8">
-              <h2>{t(words.about)}</h2>
-              {dutch.lang && <p className="text-text-soft">{t(words.onlyDutch)}</p>}
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} {...dutch}>
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-          )}
+          <AboutOrganization {...{ name, summary, city: address?.city ?? null, themes, logo, responseMedianDays, paragraphs }} />
           <section className="mt-12">
             <h2 className="text-3xl mb-5">{vacancies.length > 0 ? t(words.openVacancies, { n: vacancies.length }) : t(words.noVacancies)}</h2>
             {vacancies.length > 0 ? (

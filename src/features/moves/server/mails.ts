@@ -18,7 +18,7 @@ export const moveMails: Readonly<Record<string, MailTemplate<Facts>>> = {
     button: { label: say(locale, words.decide), url: `/organizations/${facts.organizationId}/move` },
   }),
   'organization.moved': (facts, locale) => ({
-    ...letter(facts, locale, say(locale, words.movedSubject, facts), [say(locale, words.movedText, facts)]),
+    ...letter(facts, locale, say(locale, words.movedSubject, facts), [say(locale, facts.isCenter ? words.movedTextCenter : words.movedText, facts)]),
     ...(!facts.isCenter && { button: { label: say(locale, words.seePage), url: `/organizations/${facts.organizationId}` } }),
   }),
   'organization.move_refused': (facts, locale) =>

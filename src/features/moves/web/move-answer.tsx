@@ -14,26 +14,30 @@ export function MoveAnswer({ move: { verbs, isLast }, outcome }: { move: MoveFac
   const refusal = outcome?.intent === 'refuse' ? outcome : undefined
   if (verbs.length === 0) return null
   return (
-    <div className="grid gap-4 max-w-[36rem]">
+    <div className="flex flex-wrap items-end gap-3 max-w-[36rem]">
       {outcome?.problem && (
-        <Alert tone="danger" live>
-          <p>{outcome.problem}</p>
-        </Alert>
+        <div className="basis-full">
+          <Alert tone="danger" live>
+            <p>{outcome.problem}</p>
+          </Alert>
+        </div>
       )}
       {verbs.includes('accept') && (
-        <PostForm intent="accept">
-          {(sending) => (
-            <>
-              {isLast && <p className="mb-3">{t(words.acceptLastText)}</p>}
-              <Button icon="check-bold" className="max-sm:w-full" busy={sending && t(words.submitting)}>
-                {t(isLast ? words.acceptLast : words.accept)}
-              </Button>
-            </>
-          )}
-        </PostForm>
+        <>
+          {isLast && <p className="basis-full">{t(words.acceptLastText)}</p>}
+          <div className="max-sm:basis-full">
+            <PostForm intent="accept">
+              {(sending) => (
+                <Button icon="check-bold" className="max-sm:w-full" busy={sending && t(words.submitting)}>
+                  {t(isLast ? words.acceptLast : words.accept)}
+                </Button>
+              )}
+            </PostForm>
+          </div>
+        </>
       )}
       {verbs.includes('refuse') && (
-        <details open={refusal !== undefined} suppressHydrationWarning>
+        <details open={refusal !== undefined} className="max-sm:basis-full open:basis-full" suppressHydrationWarning>
           <summary className="btn btn-danger-2 max-sm:w-full">{t(words.refuse)}</summary>
           <PostForm intent="refuse" className="mt-4 space-y-5">
             {(sending) => (
@@ -57,13 +61,15 @@ export function MoveAnswer({ move: { verbs, isLast }, outcome }: { move: MoveFac
         </details>
       )}
       {verbs.includes('withdraw') && (
-        <PostForm intent="withdraw">
-          {(sending) => (
-            <Button variant="second" className="max-sm:w-full" busy={sending && t(words.submitting)}>
-              {t(words.withdraw)}
-            </Button>
-          )}
-        </PostForm>
+        <div className="max-sm:basis-full">
+          <PostForm intent="withdraw">
+            {(sending) => (
+              <Button variant="second" className="max-sm:w-full" busy={sending && t(words.submitting)}>
+                {t(words.withdraw)}
+              </Button>
+            )}
+          </PostForm>
+        </div>
       )}
     </div>
   )

@@ -8,11 +8,11 @@ import { messages as words } from '#features/moves/messages.ts'
 /** How far a move is, and what both centers know of it. */
 export function MoveState({ move }: { move: MoveFacts }) {
   const t = useT()
-  const { status, organization, organizationType, city, reason, refusalReason, from, to, since } = move
+  const { status, organizationType, city, reason, refusalReason, from, to, since } = move
   const heading = status === 'requested' ? words.wants : status === 'moved' ? words.moved : null
   return (
     <section>
-      <h2 className="text-2xl">{heading ? t(heading, { name: organization, center: to.name }) : t(status === 'refused' ? words.refused : words.withdrawn)}</h2>
+      <h2 className="text-2xl">{heading ? t(heading, { center: to.name }) : t(status === 'refused' ? words.refused : words.withdrawn)}</h2>
       {status === 'requested' && (
         <ul className="mt-4 grid gap-2">
           {[from, to].map(({ name, agrees }) => (

@@ -8,7 +8,7 @@ import { messages as words } from '#features/moves/messages.ts'
 type Counts = { vacancies: number; people: number; open: number }
 
 /** What goes along and what stays, shown before anybody agrees; without numbers to who may not know them yet. */
-export function WhatGoes({ counts }: { counts: Counts | null }) {
+export function WhatGoes({ counts, from }: { counts: Counts | null; /** The center it would leave, where that is not plain. */ from: string | null }) {
   const t = useT()
   return (
     <aside className="grid gap-8 content-start">
@@ -25,11 +25,15 @@ export function WhatGoes({ counts }: { counts: Counts | null }) {
         icon="arrow-right-bold"
         things={[
           t(words.goesPage),
-          counts ? t(words.goesVacancies, { n: counts.vacancies }) : t(words.goesVacanciesPlain),
-          counts ? t(words.goesPeople, { n: counts.people }) : t(words.goesPeoplePlain),
+          ...(counts ? (counts.vacancies > 0 ? [t(words.goesVacancies, { n: counts.vacancies })] : []) : [t(words.goesVacanciesPlain)]),
+          ...(counts ? (counts.people > 0 ? [t(words.goesPeople, { n: counts.people })] : []) : [t(words.goesPeoplePlain)]),
         ]}
       />
-      <Things title={t(words.stays)} icon="check-circle-fill" things={[t(words.staysApplications), t(words.staysTalks), t(words.staysHistory)]} />
+      <Things
+        title={from ? t(words.staysAt, { center: from }) : t(words.stays)}
+        icon="check-circle-fill"
+        things={[t(words.staysApplications), t(words.staysTalks), t(words.staysHistory)]}
+      />
     </aside>
   )
 }
