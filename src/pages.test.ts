@@ -34,7 +34,7 @@ const absent = [
   '/een-op-een-hulp', '/gelderse-handen', '/notificaties', '/notification_templates', '/notification_templates/:id/edit',
   '/organizations/:id/edit', '/organizations/add', '/organizations/approve',
   '/organizations/signup', '/organizations/signup/success', '/partners', '/profile-replies', '/settings', '/settings/contact-person',
-  '/settings/design', '/settings/footer', '/sociale-kaart', '/sociale-kaart/:id', '/users', '/vacancies', '/vacancies/:id/edit', '/vacancies/add', '/vacancies/bulk-edit',
+  '/settings/design', '/settings/footer', '/sociale-kaart', '/sociale-kaart/:id', '/vacancies', '/vacancies/:id/edit', '/vacancies/add', '/vacancies/bulk-edit',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',
   '/test/api', '/test/auth', '/test/datepicker', '/test/dollar-api', '/test/dupe', '/test/form', '/test/formbuilder', '/test/sentry',
   '/test/server-error', '/test/step-form', '/test/step-form-2', '/test/toaster', '/test/user-store', '/test/user',
