@@ -59,9 +59,10 @@ export const messages = defineMessages({
   accountOf: { nl: 'Account van', en: 'Account of' },
   actingAs: { nl: (a: { name: string }) => `Je bent ingelogd als ${a.name}`, en: (a: { name: string }) => `You are signed in as ${a.name}` },
   actingUntil: {
-    nl: (a: { impersonator: string; until: string }) => `${a.impersonator} kijkt mee tot ${a.until}. Wat je hier doet, doe je namens een ander.`,
-    en: (a: { impersonator: string; until: string }) => `${a.impersonator} is looking along until ${a.until}. What you do here you do for somebody else.`,
+    nl: (a: { impersonator: string; until: string }) => `${a.impersonator} kijkt mee tot ${a.until}.`,
+    en: (a: { impersonator: string; until: string }) => `${a.impersonator} is looking along until ${a.until}.`,
   },
+  actingForOther: { nl: 'Wat je hier doet, doe je namens een ander.', en: 'What you do here you do for somebody else.' },
   actingEnded: {
     nl: 'Het uur is voorbij. Je bent weer in je eigen account.',
     en: 'The hour is over. You are back in your own account.',

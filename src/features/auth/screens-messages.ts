@@ -35,6 +35,8 @@ export const screens = defineMessages({
   currentWrong: { nl: 'Dit is niet je wachtwoord van nu. Probeer het opnieuw.', en: 'This is not your current password. Try again.' },
   phoneWrong: { nl: 'Vul een telefoonnummer in. Bijvoorbeeld 06 12 34 56 78.', en: 'Enter a phone number. For example 06 12 34 56 78 or +44 20 7946 0000.' },
 
+  actingStopped: { nl: 'Je bent weer in je eigen account.', en: 'You are back in your own account.' },
+  stopActing: { nl: 'Terug naar je eigen account', en: 'Back to your own account' },
   signIn: { nl: 'Inloggen', en: 'Sign in' },
   welcomeBack: { nl: 'Fijn dat je er weer bent.', en: 'Good to see you again.' },
   signInText: { nl: 'Log in met je e-mailadres en je wachtwoord.', en: 'Sign in with your email address and your password.' },
@@ -232,6 +234,4 @@ export const screens = defineMessages({
   thanks: { nl: 'Bedankt voor alles wat je hebt gedaan.', en: 'Thank you for everything you did.' },
   backHome: { nl: 'Naar de startpagina', en: 'To the home page' },
 
-  stopActing: { nl: 'Terug naar je eigen account', en: 'Back to your own account' },
-  actingStopped: { nl: 'Je bent weer in je eigen account.', en: 'You are back in your own account.' },
 })

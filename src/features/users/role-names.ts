@@ -11,6 +11,9 @@ export function scopeOf(name: RoleName): RoleScope {
   return name === 'member' || name === 'admin' ? 'Organization' : 'VolunteerCenter'
 }
 
+/** The rank from which somebody runs a center, and sees of its people what others do not. */
+export const runsCenter = roleNames.indexOf('coordinator')
+
 export function isRoleName(value: unknown): value is RoleName {
   return typeof value === 'string' && (roleNames as readonly string[]).includes(value)
 }

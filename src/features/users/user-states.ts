@@ -2,6 +2,9 @@
 export const userStates = ['active', 'invited', 'inactive', 'archived'] as const
 export type UserState = (typeof userStates)[number]
 
+/** How long ago somebody was last here; each ends where the next begins. */
+export const seenPeriods = ['week', 'month', 'half_year', 'longer', 'never'] as const
+
 /** What staff may set. Only the mail address itself turns invited into active (contract §3.2). */
 const steps: Record<UserState, readonly UserState[]> = {
   invited: ['archived'],

@@ -1,7 +1,7 @@
 import { boolean, email, json, oneOf, someOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { roleNames } from './role-names.ts'
-import { userStates } from './user-states.ts'
+import { seenPeriods, userStates } from './user-states.ts'
 
 const runsCenter = ['coordinator', 'center_admin', 'super_admin'] as const
 const readsMail = ['admin', ...runsCenter] as const
@@ -47,7 +47,15 @@ export const user = defineResource({
     organizations: many('organizations', 'user_id', { through: { table: 'user_roles', other: 'organization_id' }, always: true }),
   },
   includes: ['roles', 'organizations'],
-  filters: { self: boolean(), search: text(), organizationId: text(), organizationIdEq: text(), withRole: someOf(roleNames), notInOrganization: text() },
+  filters: {
+    self: boolean(),
+    search: text(),
+    organizationId: text(),
+    organizationIdEq: text(),
+    withRole: someOf(roleNames),
+    notInOrganization: text(),
+    seen: someOf(seenPeriods),
+  },
   verbs: ['list', 'get', 'update', 'remove'],
   actions: { addRole: ofRole, removeRole: ofRole, endSessions: {} },
   undoing: ['removeRole'],

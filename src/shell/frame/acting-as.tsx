@@ -17,8 +17,9 @@ export function ActingAs() {
       <div className="acting-text">
         <Icon name="eye" size={26} />
         <p>
-          <strong>{t(messages.actingAs, person)}</strong>
-          <span> {t(messages.actingUntil, { impersonator: name, until: clockTime(locale, until) })}</span>
+          <strong className="block">{t(messages.actingAs, person)}</strong>
+          {t(messages.actingUntil, { impersonator: name, until: clockTime(locale, until) })}
+          <span className="max-md:hidden"> {t(messages.actingForOther)}</span>
         </p>
       </div>
       <form method="post" action="/uitloggen">

@@ -2,9 +2,13 @@
 export class OrganizationComboboxElement extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('focusin', this)
+    // A choice sends the form; what is typed on the way to it is nobody's business but its own.
+    if ('submits' in this.dataset) for (const type of ['input', 'change']) this.addEventListener(type, this)
   }
 
-  handleEvent({ target }: Event): void {
+  handleEvent(event: Event): void {
+    const { type, target } = event
+    if (type !== 'focusin') return event.stopPropagation()
     if (!(target instanceof HTMLInputElement)) return
     void import('./organization-combobox.ts').then(({ organizationCombobox }) => organizationCombobox(target, this))
   }

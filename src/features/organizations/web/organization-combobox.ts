@@ -13,7 +13,10 @@ export function organizationCombobox(input: HTMLInputElement, box: HTMLElement):
     nothing: say(locale, words.nothing),
     offered: (n) => say(locale, words.offered, { n }),
     onType: () => (chosen.value = ''),
-    onChoose: ({ value }) => (chosen.value = value ?? ''),
+    onChoose: ({ value }) => {
+      chosen.value = value ?? ''
+      if ('submits' in box.dataset) input.form?.requestSubmit()
+    },
   })
 }
 

@@ -1,16 +1,17 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import { roleNames } from '#features/users/role-names.ts'
+import { roleNames, runsCenter } from '#features/users/role-names.ts'
 import { role, user } from '#features/users/user.ts'
 import { longLists, mayListPeople } from './may-list-people.ts'
 import { notInOrganization } from './not-in-organization.ts'
 import { roleScopes, userScopes } from './scopes.ts'
+import { seen } from './seen-filter.ts'
 import { undoStatus } from './undo-status.ts'
 import { changePerson, giveRole, removePerson, signOutPerson, takeRole } from './verbs.ts'
 
 const hasRoleHere = (condition: string) => `exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and ${condition})`
 const inOrganization = hasRoleHere('r.organization_id = :value')
 /** Whose address one may read, one may search by: that of the center's people, or of one's own as an admin. */
-const showsMail = `(:rank >= ${roleNames.indexOf('coordinator')} or ${hasRoleHere('r.organization_id = any(:adminOrganizations)')})`
+const showsMail = `(:rank >= ${runsCenter} or ${hasRoleHere('r.organization_id = any(:adminOrganizations)')})`
 
 export const usersApi: ApiOf<typeof user> = {
   resource: user,
@@ -47,6 +48,7 @@ export const usersApi: ApiOf<typeof user> = {
       sql: hasRoleHere('r.name = any(:value) and r.organization_id is not distinct from coalesce(:organizationIdEq, :organizationId, r.organization_id)'),
     },
     notInOrganization,
+    seen,
   },
 }
 export const rolesApi: ApiOf<typeof role> = { resource: role, scopes: roleScopes, get: true }

@@ -63,7 +63,12 @@ async function inviteSomebody({ db, input, actor, ...asked }: Call<InputOf<typeo
   })
   const { email, firstName, lastName } = namesIn(input)
   // Who has not accepted yet is shown with no more than what the inviter wrote (ADR 0016).
-  return { id: account.id, status: created ? 201 : 200, known: { email, firstName, lastName, name: `${firstName} ${lastName}`.trim(), status: 'invited' } }
+  return {
+    id: account.id,
+    status: created ? 201 : 200,
+    meta: { created },
+    known: { email, firstName, lastName, name: `${firstName} ${lastName}`.trim(), status: 'invited' },
+  }
 }
 
 async function signUpSomebody({ db, prepared, ...asked }: Call<InputOf<typeof ofSignUp>, Awaited<ReturnType<typeof prepareSignUp>>>): Promise<Done> {

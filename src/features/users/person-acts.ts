@@ -1,0 +1,22 @@
+import type { PersonView } from './fetch-person.ts'
+
+export const personActs = ['sign_in_as', 'resend', 'activate', 'restore', 'end_sessions', 'deactivate', 'withdraw', 'archive', 'remove'] as const
+export type PersonAct = (typeof personActs)[number]
+
+/** What can be done to this person now by whoever looks; the API decides again. */
+export function actsOn({ status, permissions, isConfirmed, isRestorable, isSelf, isStaffs, registeredElsewhere }: PersonView): PersonAct[] {
+  const may = (verb: string) => permissions.includes(verb)
+  const setsStatus = may('update') && isStaffs && !isSelf && !registeredElsewhere
+  const possible: Record<PersonAct, boolean> = {
+    sign_in_as: may('sign_in_as_user'),
+    resend: may('resend_confirmation_instructions') && status === 'invited',
+    activate: setsStatus && status === 'inactive' && isConfirmed,
+    restore: setsStatus && status === 'archived' && isConfirmed && isRestorable,
+    end_sessions: may('end_sessions'),
+    deactivate: setsStatus && status === 'active',
+    withdraw: setsStatus && status === 'invited',
+    archive: setsStatus && (status === 'active' || status === 'inactive'),
+    remove: may('remove') && registeredElsewhere && !isSelf,
+  }
+  return personActs.filter((act) => possible[act])
+}

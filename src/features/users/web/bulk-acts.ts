@@ -1,0 +1,24 @@
+import type { BulkAct } from '#features/lists/web/bulk-act.ts'
+import { listWords as words } from '#features/users/list-messages.ts'
+
+/** What a center does to many people at once. */
+export const userActs: readonly BulkAct[] = [
+  {
+    key: 'deactivate',
+    label: words.deactivate,
+    icon: 'pause-circle',
+    attributes: { status: 'inactive' },
+    question: words.deactivateThem,
+    done: words.deactivatedThem,
+  },
+  { key: 'activate', label: words.activate, icon: 'check', attributes: { status: 'active' }, question: words.activateThem, done: words.activatedThem },
+  {
+    key: 'archive',
+    label: words.archive,
+    icon: 'archive',
+    tone: 'danger',
+    attributes: { status: 'archived' },
+    question: words.archiveThem,
+    done: words.archivedThem,
+  },
+]

@@ -1,0 +1,63 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { messages as listMessages } from '#features/lists/messages.ts'
+import { ListPanel } from '#features/lists/web/list-panel.tsx'
+import type { PersonView } from '#features/users/fetch-person.ts'
+import { listWords as words } from '#features/users/list-messages.ts'
+import { actsOn } from '#features/users/person-acts.ts'
+import { staffWords } from '#features/users/staff-messages.ts'
+import { UserStatusBadge } from './list-columns.tsx'
+import { PersonActs } from './person-acts.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import { RoleList } from './role-list.tsx'
+
+type Props = { person: PersonView | null; centerName: string; closed: string; previous: string | null; next: string | null }
+
+/** A person beside the list: facts, roles and what can be done. */
+export function PersonPanel({ person, centerName, ...panel }: Props) {
+  const t = useT()
+  if (!person)
+    return (
+      <ListPanel {...panel} title={t(listMessages.gone)}>
+        <p>{t(listMessages.gone)}</p>
+      </ListPanel>
+    )
+  return (
+    <ListPanel
+      {...panel}
+      title={person.name}
+      head={<UserStatusBadge status={person.status} />}
+      foot={
+        <>
+          {person.permissions.includes('update') && (
+            <LinkButton href={`/users/${person.id}/edit`} variant="second" icon="pencil-simple">
+              {t(staffWords.edit)}
+            </LinkButton>
+          )}
+          <LinkButton href={`/users/${person.id}`} variant="second">
+            {t(words.open)}
+          </LinkButton>
+        </>
+      }
+    >
+      <div key={`${person.id} ${person.status}`}>
+        <div className="flex items-center gap-4">
+          <Avatar name={person.name} large />
+          <h3 className="text-2xl min-w-0 break-words">{person.name}</h3>
+        </div>
+        <div className="mt-5">
+          <PersonFacts person={person} />
+        </div>
+        <h4 className="mt-7 mb-2 font-semibold text-lg">{t(staffWords.roles)}</h4>
+        <RoleList person={person} />
+        {actsOn(person).length > 0 && (
+          <>
+            <h4 className="mt-7 mb-2 font-semibold text-lg">{t(staffWords.acts)}</h4>
+            <PersonActs person={person} centerName={centerName} />
+          </>
+        )}
+      </div>
+    </ListPanel>
+  )
+}

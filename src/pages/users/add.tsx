@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { submitForm } from '#kernel/jsonapi/submit-form.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { formWords as words } from '#features/users/form-messages.ts'
+import { messages } from '#features/users/messages.ts'
+import { staffWords } from '#features/users/staff-messages.ts'
+import { inviteFormFor, rolesToGive } from '#features/users/web/role-form.ts'
+import { visitContext } from '#shell/context.ts'
+import { choosableOrganizations, faultOfOrganization, organizationIn } from './choosable-organizations.ts'
+import { InviteSteps } from './invite-steps.tsx'
+import { RoleFields } from './role-fields.tsx'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { person: viewer, center, languages } = context.get(visitContext).shell
+  return { gives: rolesToGive(viewer!), organizations: choosableOrganizations(viewer!), centerName: center.name, languages }
+}
+
+type Invited = { id: string; isNew: boolean; email: string; name: string; role: string }
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { person: viewer, locale } = context.get(visitContext).shell
+  const api = context.get(apiContext)
+  const sent = await request.formData()
+  if (!sent.has('locale')) sent.set('locale', 'nl')
+  const organizationId = await organizationIn(api, sent)
+  const { refused, sent: invited } = await submitForm({
+    form: inviteFormFor(rolesToGive(viewer!)),
+    data: sent,
+    locale,
+    check: () => faultOfOrganization(organizationId, locale),
+    send: async ({ firstName, lastName, email, locale: language, roleName }): Promise<Invited> => {
+      const { data: made, meta } = await api.request('POST', 'users', {
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        locale: language,
+        role_name: roleName,
+        ...(organizationId && { organization_id: organizationId }),
+      })
+      return { id: (made as { id: string }).id, isNew: meta?.['created'] === true, email, name: firstName, role: say(locale, messages[roleName]).toLowerCase() }
+    },
+  })
+  if (refused) return data<FormAnswer>(refused, refused.status)
+  const said = invited.isNew ? say(locale, words.invited, invited) : say(locale, words.known, invited)
+  const page = (await isSeen(api, invited.id)) ? `/users/${invited.id}` : '/users'
+  return redirect(page, { status: 303, headers: { 'Set-Cookie': sayOnce(said) } })
+}
+
+/** Who has yet to accept a role is not in sight of an organization. */
+async function isSeen(api: Client, id: string): Promise<boolean> {
+  const found = api.users.get(id, { fields: { users: ['firstName'] } })
+  return await found.then(
+    () => true,
+    (error) => {
+      if (error instanceof ApiError && error.status === 404) return false
+      throw error
+    },
+  )
+}
+
+export default function AddUser() {
+  const t = useT()
+  const { gives, organizations, centerName, languages } = useLoaderData<typeof loader>()
+  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const form = inviteFormFor(gives)
+  return (
+    <>
+      <Breadcrumbs label={t(staffWords.breadcrumbs)} crumbs={[{ href: '/users', label: t(staffWords.users) }]} current={t(staffWords.add)} />
+      <h1 className="text-4xl mt-3">{t(staffWords.add)}</h1>
+      <p className="mt-2 text-text-soft max-w-[44rem]">{t(words.addText)}</p>
+      <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,44rem)_minmax(0,24rem)]">
+        <DeclaredForm
+          form={form}
+          values={{ locale: ['nl'] }}
+          answer={answer}
+          submit={t(words.invite)}
+          beside={
+            <LinkButton href="/users" variant="quiet">
+              {t(words.cancel)}
+            </LinkButton>
+          }
+          asks
+        >
+          <div className="grid gap-6">
+            <FormFields of={form} names={['firstName', 'lastName', 'email', ...(languages ? (['locale'] as const) : [])]} />
+            <RoleFields form={form} organizations={organizations} />
+          </div>
+        </DeclaredForm>
+        <InviteSteps centerName={centerName} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { choiceWords } from '#features/organizations/choice-messages.ts'
+import { scopeOf, type RoleName } from '#features/users/role-names.ts'
+import type { Visit } from '#shell/context.ts'
+
+/** The organizations in which somebody may give roles: any of the center, or their own as an admin. */
+export type Choosable = 'all' | { id: string; name: string }[]
+
+export function choosableOrganizations({ roles, organizations }: NonNullable<Visit['shell']['person']>): Choosable {
+  if (roles.some(({ name }) => ['coordinator', 'center_admin', 'super_admin'].includes(name))) return 'all'
+  const led = new Set(roles.filter(({ name }) => name === 'admin').map(({ organizationId }) => organizationId))
+  return organizations.filter(({ id }) => led.has(id)).map(({ id, name }) => ({ id, name }))
+}
+
+/** The organization of a sent form: the chosen one, or else the only one that is called as was typed. Null where the role has none. */
+export async function organizationIn(api: Client, form: FormData): Promise<string | null> {
+  const role = form.get('roleName')
+  if (typeof role !== 'string' || scopeOf(role as RoleName) !== 'Organization') return null
+  const chosen = String(form.get('organizationId') ?? '').slice(0, 40)
+  const typed = String(form.get('organization') ?? '')
+    .trim()
+    .slice(0, 120)
+  if (chosen || typed === '') return chosen
+  const { items } = await api.organizations.list({ filter: { nameEq: typed }, fields: { organizations: ['name'] }, page: { size: 2 } })
+  return items.length === 1 ? items[0]!.id : ''
+}
+
+/** A role in an organization needs one. */
+export function faultOfOrganization(id: string | null, locale: Locale): Record<string, string> {
+  return id === '' ? { organizationId: say(locale, choiceWords.missing) } : {}
+}

@@ -1,0 +1,86 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { fetchList, openRow } from '#features/lists/fetch-list.ts'
+import { readList, writeList } from '#features/lists/list.ts'
+import { panelSteps } from '#features/lists/panel-steps.ts'
+import { StaffList } from '#features/lists/web/staff-list.tsx'
+import { fetchPerson } from '#features/users/fetch-person.ts'
+import { listWords as words } from '#features/users/list-messages.ts'
+import { staffWords } from '#features/users/staff-messages.ts'
+import { userList } from '#features/users/user-list.ts'
+import { userActs } from '#features/users/web/bulk-acts.ts'
+import { userColumns } from '#features/users/web/list-columns.tsx'
+import { PersonPanel } from '#features/users/web/person-panel.tsx'
+import { rolesToGive } from '#features/users/web/role-form.ts'
+import { visitContext } from '#shell/context.ts'
+import { choosableOrganizations } from './choosable-organizations.ts'
+import { OrganizationFilter } from './organization-filter.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { person: viewer, center } = context.get(visitContext).shell
+  const runsCenter = choosableOrganizations(viewer!) === 'all'
+  const read = readList(userList, request.url)
+  // What only the center's people see is no order for others.
+  const asked = runsCenter || !read.sort.endsWith('seen') ? read : { ...read, sort: userList.search.parameters.sort.empty, seen: [] }
+  const one = async (id: string) => await fetchPerson(api, id, viewer!, center.name).catch(nobody)
+  const isNamed = asked.open !== '' && asked.open !== 'first' && asked.open !== 'last'
+  const [page, named, organization] = await Promise.all([
+    fetchList(api.users, userList, asked),
+    isNamed ? one(asked.open) : null,
+    asked.organization ? api.organizations.get(asked.organization, { fields: { organizations: ['name'] } }).catch(nobody) : null,
+  ])
+  const open = openRow(page.rows, asked.open)
+  return {
+    page,
+    openId: open.id,
+    person: isNamed ? named : open.id ? await one(open.id) : null,
+    steps: panelSteps(userList, page, open.at),
+    runsCenter,
+    centerName: center.name,
+    organization: organization?.name ?? null,
+    mayInvite: rolesToGive(viewer!).length > 0,
+  }
+}
+
+/** Gone meanwhile, or never in sight: the list stands all the same. */
+function nobody(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
+
+export default function Users() {
+  const t = useT()
+  const { page, openId, person, steps, runsCenter, centerName, organization, mayInvite } = useLoaderData<typeof loader>()
+  const { asked } = page
+  const openAt = (id: string) => writeList(userList, asked, { open: id, page: asked.page })
+  return (
+    <>
+      <StaffList
+        list={userList}
+        page={page}
+        title={words.title}
+        tabsLabel={words.statuses}
+        searchLabel={runsCenter ? words.searchByMail : words.searchByName}
+        columns={userColumns({ openAt, centerName, showsSeen: runsCenter })}
+        nameOf={({ name }) => name}
+        acts={runsCenter ? userActs : []}
+        openId={openId}
+        action={
+          mayInvite && (
+            <LinkButton href="/users/add" icon="plus">
+              {t(staffWords.add)}
+            </LinkButton>
+          )
+        }
+        filters={runsCenter && <OrganizationFilter id={asked.organization} name={organization} without={writeList(userList, asked, { organization: '' })} />}
+        empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
+      />
+      {openId && <PersonPanel person={person} centerName={centerName} closed={writeList(userList, asked, { page: asked.page })} {...steps} />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument, useLoaderData } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { StatusBadge } from '#design/badge/status-badge.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { fetchHistory } from '#features/audit/fetch-history.ts'
+import { History } from '#features/audit/web/history.tsx'
+import { keepOwnAccount } from '#features/auth/web/own-account-cookie.ts'
+import { fetchPerson } from '#features/users/fetch-person.ts'
+import { messages } from '#features/users/messages.ts'
+import { actsOn } from '#features/users/person-acts.ts'
+import { staffWords as words } from '#features/users/staff-messages.ts'
+import { PersonActs } from '#features/users/web/person-acts.tsx'
+import { PersonFacts } from '#features/users/web/person-facts.tsx'
+import { RoleList } from '#features/users/web/role-list.tsx'
+import { visitContext } from '#shell/context.ts'
+import { PersonPart } from './person-part.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const {
+    shell: { person: viewer, center, locale },
+  } = context.get(visitContext)
+  const api = context.get(apiContext)
+  const person = await fetchPerson(api, params.id!, viewer!, center.name)
+  const history = person.isStaffs ? await fetchHistory(api, { type: 'users', id: person.id }, locale) : null
+  return { person, history, centerName: center.name }
+}
+
+/** What begins a session, or leaves the person behind; all else is done from the page itself. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { locale } = context.get(visitContext).shell
+  const api = context.get(apiContext)
+  const id = params.id!
+  const intent = (await request.formData()).get('intent')
+  if (intent === 'sign_in_as') {
+    await api.request('POST', 'sign_in_as_user', { user_id: id })
+    // A whole new document: nothing of one person stays in memory for the other.
+    return redirectDocument('/dashboard', { status: 303, headers: { 'Set-Cookie': keepOwnAccount(request.headers.get('cookie')) } })
+  }
+  if (intent !== 'remove') throw data({ code: 'bad_request' }, 400)
+  const { firstName } = await api.users.get(id, { fields: { users: ['firstName'] } })
+  await api.users.remove(id)
+  return redirect('/users', { status: 303, headers: { 'Set-Cookie': sayOnce(say(locale, words.removed, { name: firstName })) } })
+}
+
+export const handle = { title: ({ person }: { person: { name: string } }) => person.name }
+
+export default function ShowUser() {
+  const t = useT()
+  const { person, history, centerName } = useLoaderData<typeof loader>()
+  const canAct = actsOn(person).length > 0
+  return (
+    <>
+      <Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: '/users', label: t(words.users) }]} current={person.name} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="flex items-center gap-4 min-w-0">
+          <Avatar name={person.name} large />
+          <div className="min-w-0">
+            <h1 className="text-4xl break-words">{person.name}</h1>
+            <p className="mt-1">
+              <StatusBadge status={person.status}>{t(messages[person.status])}</StatusBadge>
+            </p>
+          </div>
+        </div>
+        {person.permissions.includes('update') && (
+          <LinkButton href={`/users/${person.id}/edit`} icon="pencil-simple">
+            {t(words.edit)}
+          </LinkButton>
+        )}
+      </div>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] max-w-[84rem]">
+        <div className="grid gap-10 content-start">
+          <PersonPart title={t(words.facts)}>
+            <PersonFacts person={person} />
+          </PersonPart>
+          <PersonPart title={t(words.roles)}>
+            <RoleList person={person} />
+          </PersonPart>
+        </div>
+        <div className="grid gap-10 content-start">
+          {canAct && (
+            <PersonPart title={t(words.acts)}>
+              <PersonActs person={person} centerName={centerName} />
+            </PersonPart>
+          )}
+          {history && (
+            <PersonPart title={t(words.history)}>
+              <History lines={history} />
+            </PersonPart>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
