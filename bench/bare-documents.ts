@@ -76,6 +76,8 @@ function organizationJson(row: Row): string {
         ...(row['profile_id'] !== undefined && { data: row['profile_id'] && { type: 'organization_profiles', id: row['profile_id'] } }),
         links: { related: `${self}/profile` },
       },
+      logo: { data: row['logo_id'] && { type: 'uploads', id: row['logo_id'] }, links: { related: `${self}/logo` } },
+      cover: { data: row['cover_id'] && { type: 'uploads', id: row['cover_id'] }, links: { related: `${self}/cover` } },
       vacancies: { links: { related: `${self}/vacancies` }, ...(row['vacancies'] !== undefined && { meta: { count: row['vacancies'] } }) },
     },
     links: { self },

@@ -3,7 +3,7 @@ const vacancyColumns = `v.id, v.title, v.slug, v.summary, v.description, v.tasks
   v.hours_per_week_min, v.hours_per_week_max, v.start_date, v.end_date, v.valid_through, v.places, v.places_taken, v.suitable_for, v.requirements, v.language_level,
   v.expenses, v.allowance_cents, v.questions, v.city, v.latitude, v.longitude, v.status, v.closed_reason, v.published_at, v.created_at, v.organization_id, v.address_id, v.lock_version`
 const organizationColumns = `o.id as o_id, o.name, o.slug as o_slug, o.organization_type, o.status as o_status, o.summary as o_summary, o.website, o.phone, o.public_email, o.legal_form,
-  o.response_median_days, o.created_at as o_created_at, o.lock_version as o_version, o.address_id as o_address_id`
+  o.response_median_days, o.created_at as o_created_at, o.lock_version as o_version, o.address_id as o_address_id, o.logo_id, o.cover_id`
 const withOrganization = `join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id`
 
 export const questions = {

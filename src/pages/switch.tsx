@@ -1,8 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Badge } from '#design/badge/badge.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
+import { AskAccess } from '#features/auth/web/ask-access.tsx'
 import { visitContext } from '#shell/context.ts'
 
 type Site = { id: string; name: string; town: string; origin: string }
@@ -12,23 +15,54 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { meta } = await context.get(apiContext).request('GET', 'sites')
   const { sites, home } = meta as Sites
   sites.sort((a, b) => a.town.localeCompare(b.town, 'nl'))
+  const { shell, wrongCenter } = context.get(visitContext)
   return {
-    appName: context.get(visitContext).shell.appName,
+    appName: shell.appName,
+    center: shell.center.name,
+    wrongCenter,
     own: sites.filter((site) => site.sameTenant),
     others: sites.filter((site) => !site.sameTenant),
     home: home ?? null,
   }
 }
 
+type Outcome = { asked: true } | { problem: string | null }
+
+/** "Vraag toegang hier": by the session that is good elsewhere, or by the ticket of a sign-in a moment ago. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const ticket = String((await request.formData()).get('ticket') ?? '')
+  try {
+    await context.get(apiContext).request('POST', 'access_requests', { ticket })
+    return data<Outcome>({ asked: true })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return data<Outcome>({ problem: error.status === 401 ? null : error.message }, error.status)
+  }
+}
+
 /** Each town has a website of its own; accounts, vacancies and looks differ. */
 export default function Switch() {
   const t = useT()
-  const { appName, own, others, home } = useLoaderData<typeof loader>()
+  const { appName, center, wrongCenter, own, others, home } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
   return (
     <div className="wrap py-10 md:py-14 max-w-[56rem]">
+      <div className="mb-8 empty:hidden">
+        {outcome && 'asked' in outcome && (
+          <Alert tone="success" live title={t(screens.accessAsked)}>
+            <p>{t(screens.accessAskedText, { center })}</p>
+          </Alert>
+        )}
+        {outcome && 'problem' in outcome && (
+          <Alert tone="warn" live>
+            <p>{outcome.problem ?? t(screens.accessExpired)}</p>
+          </Alert>
+        )}
+      </div>
       <h1 className="text-4xl md:text-5xl">{t(screens.switch)}</h1>
       <p className="text-lg mt-3">{t(screens.switchText)}</p>
       {home && <Towns heading={t(screens.switchHome)} sites={[{ ...home, current: own.some((site) => site.current && site.id === home.id) }]} />}
+      {wrongCenter && !(outcome && 'asked' in outcome) && <AskAccess center={center} className="mt-10 justify-items-start" />}
       <Towns heading={t(screens.switchOwn, { name: appName })} sites={own} />
       {others.length > 0 && <Towns heading={t(screens.switchOthers)} sites={others} />}
     </div>

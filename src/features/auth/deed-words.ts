@@ -5,6 +5,7 @@ import { roleInWords as role } from '#features/users/role-in-words.ts'
 export const deedWords = defineDeeds({
   'user.invited': { nl: (f) => `${f.who} nodigde uit als ${role(f.to, 'nl')}`, en: (f) => `${f.who} invited as ${role(f.to, 'en')}` },
   'user.role_offered': { nl: (f) => `${f.who} bood de rol ${role(f.to, 'nl')} aan`, en: (f) => `${f.who} offered the role ${role(f.to, 'en')}` },
+  'user.access_asked': { nl: (f) => `${f.who} vroeg om toegang`, en: (f) => `${f.who} asked for access` },
   'user.email_changed': { nl: (f) => `${f.who} veranderde het e-mailadres`, en: (f) => `${f.who} changed the email address` },
   'user.password_changed': { nl: (f) => `${f.who} koos een nieuw wachtwoord`, en: (f) => `${f.who} chose a new password` },
   'user.password_reset': {

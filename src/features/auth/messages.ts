@@ -67,6 +67,7 @@ export const messages = defineMessages({
   password_reset_session: { nl: 'Kies eerst een nieuw wachtwoord.', en: 'Choose a new password first.' },
   forbidden_while_impersonating: { nl: 'Dit kan niet terwijl je als iemand anders bent ingelogd.', en: 'You cannot do this while signed in as someone else.' },
   impersonation_forbidden: { nl: 'Je mag niet als deze persoon inloggen.', en: 'You may not sign in as this person.' },
+  already_registered: { nl: 'Je hebt hier al toegang.', en: 'You have access here already.' },
   not_a_member: { nl: 'Je hoort niet bij deze organisatie.', en: 'You do not belong to this organization.' },
   invalid_json: { nl: 'Dit bericht is niet te lezen.', en: 'This message cannot be read.' },
   too_large: { nl: 'Dit is te groot.', en: 'This is too large.' },

@@ -94,6 +94,20 @@ export const screens = defineMessages({
   },
   goTo: { nl: (a: { name: string }) => `Naar ${a.name}`, en: (a: { name: string }) => `Go to ${a.name}` },
   otherSite: { nl: 'Kies een andere plaats', en: 'Choose another town' },
+  askAccess: { nl: (a: { center: string }) => `Vraag toegang bij ${a.center}`, en: (a: { center: string }) => `Ask for access at ${a.center}` },
+  askAccessWhy: {
+    nl: (a: { center: string }) => `Wil je ook meedoen bij ${a.center}? Wij sturen je naam en e-mailadres naar de medewerkers daar.`,
+    en: (a: { center: string }) => `Would you like to take part at ${a.center} too? We will send your name and email address to the staff there.`,
+  },
+  accessAsked: { nl: 'Je vraag is verstuurd', en: 'Your request has been sent' },
+  accessAskedText: {
+    nl: (a: { center: string }) => `De medewerkers van ${a.center} kijken ernaar. Je krijgt een e-mail als je toegang hebt.`,
+    en: (a: { center: string }) => `The staff of ${a.center} will look at it. You get an email when you have access.`,
+  },
+  accessExpired: {
+    nl: 'Het is te lang geleden dat je inlogde. Log opnieuw in en vraag het daarna nog eens.',
+    en: 'It is too long since you signed in. Sign in again and then ask once more.',
+  },
   otherAccount: { nl: 'Inloggen met een ander account', en: 'Sign in with another account' },
 
   recover: { nl: 'Wachtwoord vergeten', en: 'Forgotten password' },

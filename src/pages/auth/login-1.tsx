@@ -51,7 +51,13 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-type Outcome = { email: string; fields?: Record<string, string>; trouble?: Trouble; wrongCenter?: { home: HomeSite | null }; mailSent?: true }
+type Outcome = {
+  email: string
+  fields?: Record<string, string>
+  trouble?: Trouble
+  wrongCenter?: { home: HomeSite | null; ticket: string | null }
+  mailSent?: true
+}
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const visit = context.get(visitContext)
@@ -72,17 +78,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
     await api.request('POST', '/auth/sign_in', { email, password }, deviceHeader(request))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    if (error.message === 'wrong center') return data<Outcome>({ email, wrongCenter: { home: await homeOf(api, email, password) } }, 403)
+    if (error.message === 'wrong center') return data<Outcome>({ email, wrongCenter: await homeOf(api, email, password) }, 403)
     return data<Outcome>({ email, trouble: { code: error.code, email, text: error.message } }, error.status)
   }
   return goOn(form.get('redirect') ?? new URL(request.url).searchParams.get('redirect'), visit)
 }
 
-/** Only who gave the right password gets here, so it may be told where the account belongs. */
-async function homeOf(api: Parameters<typeof sendMailAgain>[0], email: string, password: string): Promise<HomeSite | null> {
+/** Only who gave the right password gets here, so it may be told where the account belongs, and may ask for access here. */
+async function homeOf(api: Parameters<typeof sendMailAgain>[0], email: string, password: string): Promise<NonNullable<Outcome['wrongCenter']>> {
   const answer = await api.request('POST', 'home_site', { email, password }).catch(() => null) // without the link the page still helps
-  const { home } = (answer?.meta ?? {}) as { home?: HomeSite }
-  return home ?? null
+  const { home = null, accessTicket = null } = (answer?.meta ?? {}) as { home?: HomeSite; accessTicket?: string }
+  return { home, ticket: accessTicket }
 }
 
 export const handle = {
@@ -93,7 +99,7 @@ export default function SignIn() {
   const t = useT()
   const { redirect, notice, address, hasDraft, returning, center, organizations } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  if (outcome?.wrongCenter) return <WrongCenter home={outcome.wrongCenter.home} redirect={redirect} />
+  if (outcome?.wrongCenter) return <WrongCenter {...outcome.wrongCenter} center={center} redirect={redirect} />
   const faults: Faults | undefined = outcome?.fields && { fields: outcome.fields }
   return (
     <>

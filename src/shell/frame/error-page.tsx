@@ -3,6 +3,8 @@ import { Frieze } from '#design/frieze/frieze.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Wall } from '#design/wall/wall.tsx'
 import { brokenWall } from '#design/wall/walls.ts'
+import { AskAccess } from '#features/auth/web/ask-access.tsx'
+import { useShell } from '#shell/context.ts'
 import { messages } from '#shell/messages.ts'
 import { errorWords, knownError } from './error-words.ts'
 import { SignOutForm } from './sign-out-form.tsx'
@@ -49,6 +51,7 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
                 </a>
               )}
               {isWrongCenter && <SignOutForm className="btn btn-quiet btn-lg" />}
+              {isWrongCenter && <AskHere />}
             </div>
           </div>
         </div>
@@ -59,4 +62,10 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
       <Frieze className="lg:!hidden" />
     </div>
   )
+}
+
+/** Only here is it sure that the page has a center. */
+function AskHere() {
+  const { center } = useShell()
+  return <AskAccess center={center.name} className="basis-full justify-items-start mt-4" />
 }

@@ -102,6 +102,12 @@ const ownAccount = {
 const accounts: DescribedCalls = {
   'GET /api/v1/sites': { id: 'listSites', summary: 'Every site there is, and the one of the caller', open: true },
   'POST /api/v1/home_site': { id: 'findHomeSite', summary: 'Where an account belongs, for whoever has its password', body: credentials },
+  'POST /api/v1/access_requests': {
+    id: 'askAccess',
+    summary: 'Ask the center for access, with a session or a ticket of home_site',
+    body: { ticket: text(optional) },
+    refusals: [401, 409],
+  },
   'GET /api/v1/current_user': { id: 'getCurrentUser', summary: 'The own account, whole', one: 'users', query: { include: 'roles, organizations' } },
   'PATCH /api/v1/current_user': { id: 'updateCurrentUser', summary: 'Change the own account', one: 'users', body: ownAccount },
   'PUT /api/v1/current_user': { id: 'putCurrentUser', summary: 'Change the own account', one: 'users', body: ownAccount },

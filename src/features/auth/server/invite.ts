@@ -1,4 +1,4 @@
-import type { Actor, RoleName } from '#kernel/access/actor.ts'
+import { type Actor, hasRole, type RoleName } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
@@ -17,6 +17,7 @@ import { reachOf } from '#features/users/server/reach.ts'
 import { tell } from '#features/users/server/tell.ts'
 import { trace } from '#features/users/server/trace.ts'
 import { voidUnconfirmed } from '#features/users/server/void-credentials.ts'
+import { grantAccess } from './ask-access.ts'
 import { confirmLink } from './links.ts'
 import { offerRole } from './offer-role.ts'
 import { issueToken } from './one-time-tokens.ts'
@@ -34,7 +35,7 @@ export type Invitation = {
 /**
  * Staff brings a person in with a role. Someone known at this center gets the role only (`created: false`), at once where
  * the inviter may act on them anyway, else after they have accepted it (ADR 0016); an address known elsewhere on the
- * platform is taken, and one who gave the address up is too (contract §3.2).
+ * platform is taken, unless its owner asked for access here, and one who gave the address up is too (contract §3.2).
  */
 export async function invite(db: Database, context: RequestContext, actor: Actor, given: Invitation): Promise<{ account: Account; created: boolean }> {
   refuseWhileImpersonating(actor)
@@ -73,7 +74,8 @@ export async function bringIn(
 }
 
 async function addKnown(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, role: NamedRole): Promise<Account> {
-  const here = await isRegisteredAt(tx, account.id, context.center.id)
+  const mayLetIn = hasRole(actor, 'coordinator', 'center_admin', 'super_admin') && account.status === 'active'
+  const here = (await isRegisteredAt(tx, account.id, context.center.id)) || (mayLetIn && (await grantAccess(tx, context, actor, account)))
   if (!here) throw new Invalid([issue('email', 'taken', context.locale, messages.isTaken)])
   const held = await holdAccount(tx, account.id)
   if (held.status === 'archived') return await inviteAnew(tx, context, actor, held, role)

@@ -14,6 +14,7 @@ const rules = {
   badTokensByAddress: { points: 20, duration: 60 * 60 },
   signUpsByAddress: { points: 10, duration: 60 * 60 },
   draftsByAddress: { points: 20, duration: 60 * 60 },
+  accessByAddress: { points: 10, duration: 60 * 60 },
   resendsToOne: { points: 1, duration: 5 * 60 },
 } as const
 export type LimitName = keyof typeof rules

@@ -21,6 +21,11 @@ export function unlockLink({ center }: RequestContext, token: string): string {
   return link(center.origin, '/auth/unlock', { unlock_token: token })
 }
 
+/** Where staff adds somebody, the address filled in. */
+export function addPersonLink({ center }: RequestContext, email: string): string {
+  return link(center.origin, '/users/add', { email })
+}
+
 function link(origin: string, path: string, query: Record<string, string>): string {
   return `${origin}${path}?${new URLSearchParams(query)}`
 }

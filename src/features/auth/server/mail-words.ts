@@ -28,6 +28,22 @@ export const words = defineMessages({
   confirmFor: { nl: 'De link werkt 7 dagen.', en: 'The link works for 7 days.' },
   confirmButton: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' },
 
+  accessAskedSubject: {
+    nl: (f: { person: string }) => `${f.person} vraagt toegang`,
+    en: (f: { person: string }) => `${f.person} asks for access`,
+  },
+  accessAskedText: {
+    nl: (f: Center & { person: string; email: string; homeName: string }) =>
+      `${f.person} (${f.email}) heeft een account bij ${f.homeName}, en wil ook meedoen bij ${f.centerName}.`,
+    en: (f: Center & { person: string; email: string; homeName: string }) =>
+      `${f.person} (${f.email}) has an account with ${f.homeName}, and would like to take part at ${f.centerName} too.`,
+  },
+  accessAskedHow: {
+    nl: 'Akkoord? Voeg dit e-mailadres dan binnen 30 dagen toe als gebruiker. Wil je dit niet? Dan hoef je niets te doen.',
+    en: 'Is that fine? Then add this email address as a user within 30 days. If you do not want this, you need not do anything.',
+  },
+  accessAskedButton: { nl: 'Gebruiker toevoegen', en: 'Add user' },
+
   inviteSubject: { nl: (f: Center) => `Je bent uitgenodigd bij ${f.centerName}`, en: (f: Center) => `You are invited to ${f.centerName}` },
   inviteText: {
     nl: (f: Center & { inviter: string | null; organizationName: string | null }) =>

@@ -12,6 +12,8 @@ const facts = {
   organizationName: 'De Brug',
   inviter: 'Kees',
   by: 'Kees Bos',
+  person: 'Kees Bos',
+  homeName: 'Oldebroek voor Elkaar',
   at: '2026-11-21T09:00:00Z',
   months: 11,
   changed: 'firstName phone',

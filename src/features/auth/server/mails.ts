@@ -80,6 +80,10 @@ export const mailTemplates: Readonly<Record<`account.${string}`, MailTemplate>> 
     button: { label: say(locale, words.silentOffButton), url: '/auth/recover' },
   }),
   'account.activated': (facts: Facts, locale) => letter(facts, locale, say(locale, words.activatedSubject), [say(locale, words.activatedText, facts)]),
+  'account.access_asked': (facts: WithLink & { person: string; email: string; homeName: string }, locale) => ({
+    ...letter(facts, locale, say(locale, words.accessAskedSubject, facts), [say(locale, words.accessAskedText, facts), say(locale, words.accessAskedHow)]),
+    button: { label: say(locale, words.accessAskedButton), url: facts.url },
+  }),
   'account.membership_ended': (facts: Facts, locale) =>
     letter(facts, locale, say(locale, words.membershipEndedSubject, facts), [say(locale, words.membershipEndedText, facts)]),
   'account.archived': (facts: Facts, locale) => letter(facts, locale, say(locale, words.archivedSubject), [say(locale, words.archivedText)]),

@@ -11,6 +11,7 @@ export const tokenLifetimes = {
   unlock: hour,
   email_change: 7 * 24 * hour,
   first_session: 7 * 24 * hour,
+  access: 30 * 24 * hour,
 }
 /** A used or expired token is remembered this long, so that its link can say what happened. */
 export const tokenMemory = 30 * 24 * hour

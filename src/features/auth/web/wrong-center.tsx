@@ -2,19 +2,22 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
+import { AskAccess } from './ask-access.tsx'
 import { keepingPath } from './own-path.ts'
 
 export type HomeSite = { name: string; origin: string }
 
-/** The right password at the wrong website: what to do, and the one right link when it is known (specification §2). */
-export function WrongCenter({ home, redirect }: { home: HomeSite | null; redirect: string | null }) {
+type Props = { home: HomeSite | null; /** For asking access here. */ ticket: string | null; center: string; redirect: string | null }
+
+/** The right password at the wrong website: the one right link when it is known (specification §2), or a place here too. */
+export function WrongCenter({ home, ticket, center, redirect }: Props) {
   const t = useT()
   return (
     <>
       <h1 className="text-4xl">{t(screens.wrongCenter)}</h1>
       <p className="text-lg mt-3">{t(screens.wrongCenterText)}</p>
       {home && <p className="text-lg mt-3">{t(screens.wrongCenterHome, home)}</p>}
-      <p className="mt-6 grid gap-3">
+      <div className="mt-6 grid gap-3">
         {home && (
           <LinkButton size="large" iconAfter="arrow-right-bold" href={`${home.origin}/auth/login-1`}>
             {t(screens.goTo, home)}
@@ -23,7 +26,8 @@ export function WrongCenter({ home, redirect }: { home: HomeSite | null; redirec
         <LinkButton variant={home ? 'second' : 'primary'} size="large" href="/switch">
           {t(screens.otherSite)}
         </LinkButton>
-      </p>
+        {ticket && <AskAccess center={center} ticket={ticket} className="mt-4" />}
+      </div>
       <p className="mt-6 text-text-soft">{t(screens.wrongCenterAdvice)}</p>
       <p className="mt-2">
         <Link className="inline-block py-1.5" href={keepingPath('/auth/login-1', redirect)}>

@@ -42,7 +42,7 @@ export const sessions = plainTable('sessions', {
   absolute_until: column.moment(),
 })
 
-export type TokenPurpose = 'confirm' | 'invite' | 'reset' | 'unlock' | 'email_change' | 'first_session'
+export type TokenPurpose = 'confirm' | 'invite' | 'reset' | 'unlock' | 'email_change' | 'first_session' | 'access'
 export const userTokens = plainTable('user_tokens', {
   digest: column.bytes(),
   user_id: column.uuid(),

@@ -1,18 +1,21 @@
 import { clientAddress } from '#kernel/http/server/client-address.ts'
-import { HttpError, Unauthenticated } from '#kernel/http/errors.ts'
+import { Forbidden, HttpError, Unauthenticated } from '#kernel/http/errors.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { Center } from '#features/tenancy/tenant.ts'
 import type { Centers } from '#features/tenancy/server/centers.ts'
 import { findAccount, findByMail, foldMail, type Account } from '#features/users/server/accounts.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { people } from '#features/users/server/people-tables.ts'
+import { askAccess } from '#features/auth/server/ask-access.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import type { Limits } from '#features/auth/server/limits.ts'
 import { verifyPassword } from '#features/auth/server/passwords.ts'
-import { sentTo } from './account-call.ts'
+import { readAccessTicket, writeAccessTicket } from './access-ticket.ts'
+import { occasionAt, sentTo } from './account-call.ts'
 
-export type SiteParts = Pick<AuthParts, 'db' | 'limits'> & { centers: Centers }
+export type SiteParts = Pick<AuthParts, 'db' | 'limits' | 'clock'> & { centers: Centers; secretKey: string }
 
 /** Which sites there are, and which one is somebody's own. */
 export function siteRoutes(parts: SiteParts): ApiRoute[] {
@@ -35,6 +38,12 @@ export function siteRoutes(parts: SiteParts): ApiRoute[] {
       config: { credentials: 'ignored' },
       run: async (call) => await tellHome(call, parts),
     },
+    {
+      method: 'POST',
+      path: '/access_requests',
+      config: { credentials: 'exempt' },
+      run: async (call) => await ask(call, parts),
+    },
   ]
 }
 
@@ -55,7 +64,7 @@ async function homeOfCaller({ request: { actor } }: ApiRequest, { db, centers }:
  * Where an account belongs, for whoever has its password: the one right link on the page of the wrong center.
  * Guessing here costs as much as guessing at the sign-in.
  */
-async function tellHome(call: ApiRequest, { db, limits, centers }: SiteParts): Promise<Answer> {
+async function tellHome(call: ApiRequest, { db, limits, centers, secretKey, clock }: SiteParts): Promise<Answer> {
   const sent = sentTo(call)
   const account = await ownerOf(db, limits, {
     email: foldMail(sent.text('email') ?? ''),
@@ -63,7 +72,23 @@ async function tellHome(call: ApiRequest, { db, limits, centers }: SiteParts): P
     address: clientAddress(call.request),
   })
   const home = centers.get(account.home_center_id)
-  return { document: { meta: home ? { home: siteOf(home) } : {} }, headers: { 'cache-control': 'no-store' } }
+  const accessTicket = writeAccessTicket(secretKey, { userId: account.id, centerId: call.asked.centerId, now: clock.now() })
+  return { document: { meta: { ...(home && { home: siteOf(home) }), accessTicket } }, headers: { 'cache-control': 'no-store' } }
+}
+
+/** "Vraag toegang hier": by the session that is good elsewhere, or by the ticket that came with the right password (domain §5.8). */
+async function ask(call: ApiRequest, { db, limits, centers, secretKey, clock }: SiteParts): Promise<Answer> {
+  const { actor, centerId } = call.asked
+  call.refuseOtherParameters()
+  const text = sentTo(call).text('ticket') ?? ''
+  const userId = actor.userId ?? readAccessTicket(secretKey, { text, centerId, now: clock.now() })
+  if (!userId) throw new Unauthenticated()
+  refuseWhileImpersonating(actor)
+  if (actor.session?.kind === 'reset') throw new Forbidden('password_reset_session')
+  await limits.take('accessByAddress', clientAddress(call.request))
+  const account = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
+  await askAccess(db, occasionAt(call), userId, (account && centers.get(account.home_center_id)?.name) ?? '')
+  return { document: { meta: { asked: true } }, headers: { 'cache-control': 'no-store' } }
 }
 
 async function ownerOf(db: Database, limits: Limits, { email, password, address }: { email: string; password: string; address: string }): Promise<Account> {
