@@ -23,7 +23,7 @@ export const actWords = defineMessages({
   callShort: { nl: 'Bel', en: 'Call' },
   call: { nl: (f: Named) => `Bel ${f.name}`, en: (f: Named) => `Call ${f.name}` },
   busy: { nl: 'Bezig…', en: 'Working…' },
-  then: { nl: (f: { names: string }) => `Daarna: ${f.names}`, en: (f: { names: string }) => `Next: ${f.names}` },
+  afterThis: { nl: (f: { names: string }) => `Daarna: ${f.names}`, en: (f: { names: string }) => `Next: ${f.names}` },
   allDone: { nl: 'Klaar, hier wacht niets meer', en: 'Done, nothing is waiting here' },
 
   done: { nl: 'Gedaan', en: 'Done' },

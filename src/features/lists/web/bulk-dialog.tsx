@@ -1,23 +1,27 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { type FormEvent, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/overlay/dialog.tsx'
 import { messages } from '#features/lists/messages.ts'
 import type { BulkAct } from './bulk-act.ts'
+import type { Preview } from './ask-preview.ts'
 import type { Selection } from './selection.ts'
 import { useAct } from './use-act.ts'
 
-type Preview = { changes: { id: string }[]; mails: number; refused: { id: string }[] }
-type Props = { type: string; act: BulkAct; selection: Selection; onClose: () => void }
+type Props = {
+  type: string
+  act: BulkAct
+  selection: Selection
+  /** Null until the server has said it, or when it could not be asked. */ preview: Preview | null
+  onClose: () => void
+}
 
 /** Says what a change of many would do, asks what it needs, and does it: all of it or nothing. */
-export function BulkDialog({ type, act, selection, onClose }: Props) {
+export function BulkDialog({ type, act, selection, preview, onClose }: Props) {
   const t = useT()
   const { isBusy, act: send } = useAct()
   const ids = [...selection.ids]
   const [faults, setFaults] = useState<Record<string, string>>({})
-  const preview = usePreview(type, act, ids)
   const changing = preview ? preview.changes.length : ids.length
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,18 +54,6 @@ export function BulkDialog({ type, act, selection, onClose }: Props) {
       </form>
     </Dialog>
   )
-}
-
-/** What the server says would happen; null until it has, or when it could not be asked. */
-function usePreview(type: string, { attributes, needs = {} }: BulkAct, ids: readonly string[]): Preview | null {
-  const [preview, setPreview] = useState<Preview | null>(null)
-  // Asked once, when the question opens; what is still to be filled in has no part in which rows can change.
-  useEffect(() => {
-    const filled = Object.fromEntries(Object.keys(needs).map((name) => [name, '…']))
-    const data = ids.map((id) => ({ type, id, attributes: { ...attributes, ...filled } }))
-    void callDoor('PATCH', `${type}?preview=true`, { data }).then((answer) => answer.ok && setPreview(answer.document.meta as Preview))
-  }, [])
-  return preview
 }
 
 function PreviewList({ preview, all }: { preview: Preview | null; all: number }) {

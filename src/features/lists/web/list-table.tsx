@@ -73,7 +73,7 @@ export function ListTable<Row extends { id: string }>({ caption, columns, rows, 
   )
 }
 
-const hasShift = (event: Event) => (event as unknown as MouseEvent).shiftKey === true
+const hasShift = (event: Event) => (event as unknown as MouseEvent).shiftKey
 
 /** Space chooses by itself; with Shift it does as a click with Shift. */
 function rangeByKey(event: KeyboardEvent, choose: () => void): void {

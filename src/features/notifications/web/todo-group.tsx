@@ -19,7 +19,7 @@ const tones = {
 /** Things of one kind: how many, the first one whole with its acts, and the names of those that come next. */
 export function TodoGroupRow({ before, now }: { before: TodoGroup; /** Null when the last one is done. */ now: TodoGroup | null }) {
   const t = useT()
-  const acted = useRef(false)
+  const actedRef = useRef(false)
   const [item, ...later] = now?.items ?? []
   const [last, setLast] = useState(item ?? before.items[0]!)
   if (item && item.id !== last.id) setLast(item)
@@ -38,19 +38,19 @@ export function TodoGroupRow({ before, now }: { before: TodoGroup; /** Null when
           )}
         </div>
         {now?.text && <p className="text-text-soft">{now.text}</p>}
-        {item ? <OneItem key={item.id} item={item} acted={acted} /> : <LastItem item={last} acted={acted} />}
-        {later.length > 0 && <p className="mt-3 text-text-soft truncate">{t(words.then, { names: later.map(({ title }) => title).join(', ') })}</p>}
+        {item ? <OneItem key={item.id} item={item} actedRef={actedRef} /> : <LastItem item={last} actedRef={actedRef} />}
+        {later.length > 0 && <p className="mt-3 text-text-soft truncate">{t(words.afterThis, { names: later.map(({ title }) => title).join(', ') })}</p>}
       </div>
     </li>
   )
 }
 
 /** What was done last stays where it stood, so that nothing else comes under the finger. */
-function LastItem({ item: { title, text, quote }, acted }: { item: TodoItem; acted: RefObject<boolean> }) {
+function LastItem({ item: { title, text, quote }, actedRef }: { item: TodoItem; actedRef: RefObject<boolean> }) {
   const t = useT()
   return (
     <div className="todo-item text-text-soft">
-      <Focused acted={acted}>{title}</Focused>
+      <Focused actedRef={actedRef}>{title}</Focused>
       {text && <p>{text}</p>}
       {quote && <p className="mt-1 break-words">‘{quote}’</p>}
       <p className="todo-done">
@@ -61,11 +61,11 @@ function LastItem({ item: { title, text, quote }, acted }: { item: TodoItem; act
   )
 }
 
-function OneItem({ item, acted }: { item: TodoItem; acted: RefObject<boolean> }) {
+function OneItem({ item, actedRef }: { item: TodoItem; actedRef: RefObject<boolean> }) {
   const { title, text, quote, note, href } = item
   return (
     <div className="todo-item">
-      <Focused acted={acted}>
+      <Focused actedRef={actedRef}>
         {href && !item.acts.includes('open') ? (
           <Anchor href={href} className="tlink">
             {title}
@@ -83,19 +83,19 @@ function OneItem({ item, acted }: { item: TodoItem; acted: RefObject<boolean> })
           </Badge>
         </p>
       )}
-      <TodoActs item={item} onAct={() => (acted.current = true)} />
+      <TodoActs item={item} onAct={() => (actedRef.current = true)} />
     </div>
   )
 }
 
 /** After an act the focus goes to what came up in its place: to its name, so that a second press does nothing. */
-function Focused({ acted, children }: { acted: RefObject<boolean>; children: ReactNode }) {
+function Focused({ actedRef, children }: { actedRef: RefObject<boolean>; children: ReactNode }) {
   const name = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (!acted.current) return
-    acted.current = false
+    if (!actedRef.current) return
+    actedRef.current = false
     name.current?.focus({ preventScroll: true })
-  }, [acted])
+  }, [actedRef])
   return (
     <p ref={name} tabIndex={-1} className="h-row">
       {children}

@@ -1,4 +1,4 @@
-import { HttpError, Invalid } from '#kernel/http/errors.ts'
+import { type HttpError, Invalid } from '#kernel/http/errors.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { bringIn } from '#features/auth/server/invite.ts'
 import { offerFounding } from '#features/auth/server/offer-founding.ts'

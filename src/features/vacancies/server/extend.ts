@@ -9,7 +9,7 @@ import { extendable } from '#features/vacancies/states.ts'
 export const extendVacancy: Verb<{ validThrough: string }> = async ({ tx, id, centerId, actor, now, input: { validThrough: to } }) => {
   const vacancy = await tx.selectFrom('vacancies').select(['status', 'valid_through']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   if (!extendable.includes(vacancy.status)) throw new Refused('invalid_transition', { meta: { from: vacancy.status, allowed: [] } })
-  const from = String(vacancy.valid_through)
+  const from = vacancy.valid_through
   if (to === from) return id
   if (to < from || to < today(now)) throw new Invalid([{ code: 'not_later', attribute: 'validThrough' }])
   if (to > addMonths(today(now), monthsAhead)) throw new Invalid([{ code: 'too_far_ahead', attribute: 'validThrough' }])

@@ -11,6 +11,6 @@ export const publishVacancy: Verb = async (call) => {
     .where('id', '=', call.id)
     .executeTakeFirstOrThrow()
   // It would be closed again in the night.
-  if (status === 'pending' && String(valid_through) < today(call.now)) throw new Refused('past_its_day')
+  if (status === 'pending' && valid_through < today(call.now)) throw new Refused('past_its_day')
   return await moveVacancy(call, 'published')
 }
