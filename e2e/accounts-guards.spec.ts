@@ -55,6 +55,8 @@ for (const place of places) {
       .filter({ hasNotText: t(shell.backHome) })
     await expect(ways).toHaveText([say(place.locale, shell.toHomeCenter, { name: 'Oldebroek voor Elkaar' })])
     await expect(ways).toHaveAttribute('href', `${siteOf(baseURL, 'oldebroek')}/auth/login-1`)
+    await page.locator('form[action="/switch"]').getByRole('button').click()
+    await expect(page.getByText(t(screens.accessAsked))).toBeVisible()
     await context.close()
     await home.context.close()
   })

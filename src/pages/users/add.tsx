@@ -18,9 +18,11 @@ import { choosableOrganizations, faultOfOrganization, organizationIn } from './c
 import { InviteSteps } from './invite-steps.tsx'
 import { RoleFields } from './role-fields.tsx'
 
-export function loader({ context }: LoaderFunctionArgs) {
+/** `?email=` comes from the mail that says who asked for access (domain §5.8). */
+export function loader({ context, request }: LoaderFunctionArgs) {
   const { person: viewer, center, languages } = context.get(visitContext).shell
-  return { gives: rolesToGive(viewer!), organizations: choosableOrganizations(viewer!), centerName: center.name, languages }
+  const email = new URL(request.url).searchParams.get('email')?.slice(0, 254) ?? ''
+  return { email, gives: rolesToGive(viewer!), organizations: choosableOrganizations(viewer!), centerName: center.name, languages }
 }
 
 type Invited = { id: string; isNew: boolean; email: string; name: string; role: string }
@@ -68,7 +70,7 @@ async function isSeen(api: Client, id: string): Promise<boolean> {
 
 export default function AddUser() {
   const t = useT()
-  const { gives, organizations, centerName, languages } = useLoaderData<typeof loader>()
+  const { email, gives, organizations, centerName, languages } = useLoaderData<typeof loader>()
   const answer: FormAnswer | undefined = useActionData<typeof action>()
   const form = inviteFormFor(gives)
   return (
@@ -79,7 +81,7 @@ export default function AddUser() {
       <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,44rem)_minmax(0,24rem)]">
         <DeclaredForm
           form={form}
-          values={{ locale: ['nl'] }}
+          values={{ locale: ['nl'], email: [email] }}
           answer={answer}
           submit={t(words.invite)}
           beside={

@@ -12,7 +12,10 @@ import { ownPath } from '#features/auth/server/redirects.ts'
 import { signInAsUser } from '#features/auth/server/sign-in-as-user.ts'
 import { occasionAt, sentTo, signedIn } from './account-call.ts'
 
-/** Where one is signed in; confirming an address; looking through someone's eyes (contract §1.7, §3.2, §3.3). */
+/**
+ * Where one is signed in; confirming an address; looking through someone's eyes (contract §1.7, §3.2, §3.3). A session is no
+ * declared resource: its id is the `client` that programs hold, and no uuid, and which is the current one depends on who asks by which.
+ */
 export function sessionRoutes(parts: AuthParts): ApiRoute[] {
   const { db } = parts
   return [
