@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { looker } from './support/looker.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 /** Rounded and straight, a light hue, a dark footer, with and without English: every way the sites differ. */
@@ -54,17 +54,4 @@ for (const { tenant, locale, dark, width } of sites) {
       await context.close()
     })
   }
-}
-
-/** Opens a screen and notes what keeps people out: faults axe finds, and a page wider than its window. */
-function looker(page: import('@playwright/test').Page) {
-  const barriers: string[] = []
-  const look = async (path: string) => {
-    await page.goto(path)
-    await expect(page.locator('h1')).toBeAttached()
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${path}: ${id} ${html.slice(0, 200)}`)))
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${path}: wider than the window`)
-  }
-  return Object.assign(look, { barriers })
 }
