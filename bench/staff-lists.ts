@@ -10,11 +10,11 @@ import { resourceApis } from '#src/server/registered.ts'
 
 /** The lists of a center as its pages ask for them: tabs, searches, filters and orders. */
 const lists: Record<string, string> = {
-  'organizations, a tab': 'organizations?filter[status_eq]=approved&include=address,profile,contact&page[size]=50',
-  'organizations, by last activity': 'organizations?sort=last_active_at&include=address,contact&page[size]=50',
-  'organizations, by words': 'organizations?filter[search]=buurt&include=address,contact&page[size]=50',
+  'organizations, a tab': 'organizations?filter[status_eq]=approved&include=address,profile&page[size]=50',
+  'organizations, by last activity': 'organizations?sort=last_active_at&include=address&page[size]=50',
+  'organizations, by words': 'organizations?filter[search]=buurt&include=address&page[size]=50',
   'organizations, theme, answering and silence':
-    'organizations?filter[with_theme]=nature&filter[responds_within]=9&filter[silent_for]=30&include=address,contact&page[size]=50',
+    'organizations?filter[with_theme]=nature&filter[responds_within]=9&filter[silent_for]=30&include=address&page[size]=50',
   'organizations, newest that wait': 'organizations?filter[status_eq]=pending&sort=-created_at&page[size]=50',
   'users, a tab': 'users?filter[status_eq]=active&include=roles,organizations&page[size]=50',
   'users, by words': 'users?filter[search]=jan&include=roles,organizations&page[size]=50',
