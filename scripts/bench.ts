@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { join } from 'node:path'
 import pg from 'pg'
+import { type Actor, anonymous } from '#kernel/access/actor.ts'
 import { readConfig } from '#kernel/config/server/config.ts'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import { provideDatabase } from '#kernel/db/server/provide-database.ts'
@@ -13,6 +14,7 @@ import { weigh } from '../bench/page-weight.ts'
 import { fire, peakMemory, startNode, stop } from '../bench/processes.ts'
 import { searchInDatabase } from '../bench/search-in-database.ts'
 import { differenceOf } from '../bench/same-facts.ts'
+import { measureStaffLists } from '../bench/staff-lists.ts'
 import { buildIfStale } from './build.ts'
 import { environment, nodeFlags } from './small-machine.js'
 
@@ -70,10 +72,20 @@ async function measure(): Promise<void> {
     const { median, p99, found } = await searchInDatabase(database.databaseUrl)
     const dearest = await dearestInput(config, held, facts.host)
     judge(`event loop held by the dearest input, ms (${dearest.name})`, dearest.held, budgets.heldByInputMilliseconds)
+    await judgeStaffLists(facts.center)
     judge(`search by words within 10 km, ms (p99 ${p99.toFixed(1)}, ${found.toFixed(0)} found)`, median, budgets.searchInDatabaseMilliseconds)
   } finally {
     await stop(bare.child)
     await stop(ours.child)
+  }
+}
+
+async function judgeStaffLists(center: string): Promise<void> {
+  const { rows } = await owner.query<{ id: string }>('select id from users where home_center_id = $1 order by id limit 1', [center])
+  const coordinator: Actor = { ...anonymous, userId: rows[0]!.id, roles: [{ id: rows[0]!.id, name: 'coordinator', organizationId: null }] }
+  for (const { name, median, questions, rows: shown } of await measureStaffLists(held, center, coordinator)) {
+    judge(`${name}, ms (${shown} rows)`, median, budgets.staffListMilliseconds)
+    judge(`${name}, questions`, questions, budgets.staffListRoundTrips)
   }
 }
 

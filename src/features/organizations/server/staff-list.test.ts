@@ -37,11 +37,10 @@ test('themes, time to answer and last activity narrow the list', async () => {
   expect(await names('filter[with_theme]=animals')).toEqual([])
   expect(await names('filter[responds_within]=2')).toEqual(['De Brug'])
   expect(await names('filter[responds_within]=1')).toEqual([])
-  expect(await names('filter[last_active_before]=2026-01-01')).toEqual(['De Brug', 'Tuinclub Groen'])
+  expect(await names('filter[silent_for]=30')).toEqual(['De Brug', 'Tuinclub Groen'])
   expect((await list('filter[responds_within]=soon', coordinator)).body.errors[0].code).toBe('invalid_filter_value')
-  expect((await list('filter[last_active_before]=2026-02-30', coordinator)).body.errors[0].code).toBe('invalid_filter_value')
-  for (const headers of [undefined, volunteer, admin])
-    expect((await list('filter[last_active_before]=2026-01-01', headers)).body.errors[0].code).toBe('unknown_filter')
+  expect((await list('filter[silent_for]=long', coordinator)).body.errors[0].code).toBe('invalid_filter_value')
+  for (const headers of [undefined, volunteer, admin]) expect((await list('filter[silent_for]=30', headers)).body.errors[0].code).toBe('unknown_filter')
 })
 
 test('it can be in every order that the center asks for, and in no order that tells others what they may not see', async () => {
@@ -61,7 +60,7 @@ test('what an admin does is activity of the school, what a coordinator does ther
   })
   const { attributes, meta } = (await get(`/api/v1/organizations/${id.school('demo')}`, { headers: coordinator! })).body.data
   expect([Boolean(attributes.lastActiveAt), meta.version]).toEqual([true, version])
-  expect(await names('filter[last_active_before]=2026-01-01')).toEqual(['Tuinclub Groen'])
+  expect(await names('filter[silent_for]=30')).toEqual(['Tuinclub Groen'])
 })
 
 test('the contact is somebody of it; naming another is refused', async () => {

@@ -6,11 +6,11 @@ const sharesOrganization = (ids: string) =>
 /** Nobody acts on who ranks higher, at whichever center (ADR 0016). */
 const notAbove = '@.id not in (select outranking(:rank))'
 const below = '@.id not in (select outranking(:rank - 1))'
-const ofCenter = '@.id in (select r.user_id from user_roles r where r.volunteer_center_id = :center)'
+const ofCenter = '@.id = any(array(select r.user_id from user_roles r where r.volunteer_center_id = :center))'
 
 export const userScopes = {
   self: '@.id = :user',
-  /** Everyone with a role at this center; written so that the planner starts from the roles, not from all people. */
+  /** Everyone with a role at this center; a list, so that the planner begins with those people and does not go through all of the platform. */
   ofCenter,
   ofCenterNotAbove: `${ofCenter} and ${notAbove}`,
   /** Whose eyes one may look through: equals are not (contract §1.7). */
