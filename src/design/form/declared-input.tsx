@@ -97,8 +97,9 @@ function CodesInput({ name, entry, checked, values, error }: Props) {
     >
       {(field.values ?? []).map((code) => {
         const input = { name, value: code, defaultChecked: values.includes(code), label: t(options[code]!) }
+        // Every tile is glazed until it is chosen, so that none looks chosen (design §7).
         const tile = tiles?.[code]
-        return tile ? <TileChoice key={code} {...input} tile={tile.tile} tone={tile.tone} /> : <Checkbox key={code} {...input} />
+        return tile ? <TileChoice key={code} {...input} tile={tile.tile} /> : <Checkbox key={code} {...input} />
       })}
     </ChoiceGroup>
   )
