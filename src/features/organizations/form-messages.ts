@@ -51,6 +51,10 @@ export const formWords = defineMessages({
   sectionPlace: { nl: 'Plaats', en: 'Place' },
   sectionContact: { nl: 'Contact', en: 'Contact' },
   sectionPictures: { nl: 'Logo en foto', en: 'Logo and photo' },
+  logo: { nl: 'Logo', en: 'Logo' },
+  logoHint: { nl: 'Staat bij jullie naam, in een vierkant.', en: 'Stands with your name, in a square.' },
+  cover: { nl: 'Foto boven jullie pagina', en: 'Photo above your page' },
+  coverHint: { nl: 'Laat zien wat jullie samen doen.', en: 'Show what you do together.' },
   sectionPerson: { nl: 'Contactpersoon', en: 'Contact person' },
   personText: {
     nl: 'Deze persoon krijgt een mail met een uitnodiging en wordt beheerder van de organisatie.',
