@@ -6,6 +6,8 @@ create table organization_drafts (
   digest bytea not null,
   words jsonb not null,
   send_key uuid not null default gen_random_uuid(),
+  -- The words are gone then; who presses twice is led to the same place twice.
+  sent_at timestamptz,
   kept_since timestamptz not null default now(),
   primary key (volunteer_center_id, id),
   unique (volunteer_center_id, digest)

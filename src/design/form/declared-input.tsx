@@ -17,7 +17,7 @@ type Props = { name: string; entry: Entry; checked: CheckedField; values: readon
 /** More letters than this are several lines. */
 const longestLine = 300
 /** More choices than this are a list that opens. */
-const mostRadios = 5
+const mostRadios = 6
 
 /** The right input for a declared field. */
 export function DeclaredInput({ name, entry, checked, values, error }: Props) {
@@ -56,10 +56,10 @@ export function DeclaredInput({ name, entry, checked, values, error }: Props) {
 
 function CodeInput({ name, entry, checked, values, error }: Props) {
   const t = useT()
-  const { label, hint, options = {}, notes, as } = entry
+  const { label, hint, options = {}, notes, as, only } = entry
   const { field } = checked
-  const codes = field.values ?? []
   const [value = ''] = values
+  const codes = (field.values ?? []).filter((code) => !only || only.includes(code) || code === value)
   const common = { label: t(label), error, check: checked, ...(hint && { hint: t(hint) }), ...(field.optional && { optional: t(messages.notNeeded) }) }
   if (as === 'select' || (as === undefined && codes.length > mostRadios))
     return (

@@ -20,6 +20,8 @@ type Choice<Code extends string> = {
   options: Readonly<Record<Code, Words>>
   /** What stands behind a choice, a line that explains it. */
   notes?: Readonly<Partial<Record<Code, Words>>>
+  /** Those that are offered; all of them unless said. What a record has already is offered too. */
+  only?: readonly Code[]
 }
 
 type CodeOf<F> = F extends { value?: infer V } ? Extract<NonNullable<V> extends readonly (infer One)[] ? One : NonNullable<V>, string> : never
@@ -70,4 +72,10 @@ export function pickFields<F extends Fields, Name extends string, const Picked e
 ): DeclaredFields<F, Picked> {
   const pick = <Value>(from: Readonly<Record<Name, Value>>) => Object.fromEntries(names.map((name) => [name, from[name]])) as Record<Picked, Value>
   return { fields, inputs: pick(inputs), entries: pick(entries) }
+}
+
+/** The same form where some fields have to be filled in that a record may go without. */
+export function requireFields<F extends Fields, Name extends string>(form: DeclaredFields<F, Name>, names: readonly NoInfer<Name>[]): DeclaredFields<F, Name> {
+  const needed = names.map((name) => [name, { ...form.inputs[name], field: { ...form.inputs[name].field, optional: false } }])
+  return { ...form, inputs: { ...form.inputs, ...Object.fromEntries(needed) } }
 }

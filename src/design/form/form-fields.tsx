@@ -29,7 +29,7 @@ export function FormFields<Name extends string>({ of, names, className }: Props<
         const entry = of.entries[name]
         return (
           <div key={name} className={clsx('min-w-0', widths[entry.width ?? 'whole'])}>
-            <DeclaredInput name={name} entry={entry} checked={of.inputs[name]} values={values[name] ?? []} error={faults[name]} />
+            <DeclaredInput name={name} entry={entry} checked={form.inputs[name]!} values={values[name] ?? []} error={faults[name]} />
           </div>
         )
       })}

@@ -16,6 +16,10 @@ export const describedCalls: DescribedCalls = {
     body: draftFields,
     bodyType: 'organization_drafts',
   },
-  'GET /api/v1/organization_drafts/current': { id: 'getOrganizationDraft', summary: 'What was typed, for who has the token (header Draft-Token)', refusals: [404] },
+  'GET /api/v1/organization_drafts/current': {
+    id: 'getOrganizationDraft',
+    summary: 'What was typed, for who has the token (header Draft-Token)',
+    refusals: [404],
+  },
   'DELETE /api/v1/organization_drafts/current': { id: 'deleteOrganizationDraft', summary: 'Forget it', status: 204 },
 }

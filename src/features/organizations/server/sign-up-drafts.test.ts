@@ -45,12 +45,13 @@ test('it is sent once: the key stays the same from step to step', async () => {
   expect((await find(token)).body.meta.draft.sendKey).toBe(sendKey)
 })
 
-test('sent or thrown away it is gone', async () => {
+test('once it was sent the words are gone, and whoever presses again is told that it was', async () => {
   const token = await kept({ name: ['Buurttuin'] })
   const forget = async () => await call('DELETE', '/api/v1/organization_drafts/current', { headers: { 'draft-token': token } })
   expect((await forget()).status).toBe(204)
   expect((await forget()).status).toBe(204)
-  expect((await find(token)).status).toBe(404)
+  expect((await find(token)).body.meta.draft).toMatchObject({ words: {}, isSent: true })
+  expect(await kept({ name: ['Nog een'] }, token)).not.toBe(token)
 })
 
 test.each([

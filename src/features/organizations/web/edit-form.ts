@@ -1,7 +1,8 @@
 import { pickFields } from '#design/form/define-form.ts'
+import { formSections } from './form-sections.ts'
 import { organizationForm } from './organization-form.ts'
 
-const all = Object.keys(organizationForm.entries) as (keyof typeof organizationForm.entries)[]
+const all = formSections.flatMap(({ names }) => names)
 
 /** What kind of organization it is decides what it may and where it is shown, so only the center's people are asked for it. */
 const byStaff = pickFields(organizationForm, all)

@@ -10,8 +10,13 @@ const { Organization, School, VolunteerCenter } = messages
 /** Each field of an organization with its words; a form takes those it asks for. */
 export const organizationForm = defineForm(organization.attributes, {
   name: { label: words.name, hint: words.nameHint, autoComplete: 'organization', words: { blank: words.nameMissing } },
-  organizationType: { label: words.type, options: { Organization, School, VolunteerCenter } },
-  legalForm: { label: words.legalForm, options: { stichting, vereniging, cooperatie, kerk, overheid, informeel }, as: 'select', width: 'half' },
+  organizationType: { label: words.type, options: { Organization, School, VolunteerCenter }, only: ['Organization', 'School'] },
+  legalForm: {
+    label: words.legalForm,
+    options: { stichting, vereniging, cooperatie, kerk, overheid, informeel },
+    notes: { informeel: words.informeelNote },
+    words: { blank: words.legalFormMissing },
+  },
   kvkNumber: {
     label: words.kvk,
     hint: words.kvkHint,
@@ -45,4 +50,13 @@ export const organizationForm = defineForm(organization.attributes, {
   phone: { label: words.phone, type: 'tel', autoComplete: 'tel', width: 'half' },
   publicEmail: { label: words.publicEmail, hint: words.publicEmailHint, autoComplete: 'email' },
   website: { label: words.website, autoComplete: 'url' },
+  'contactPerson.firstName': { label: words.contactFirstName, autoComplete: 'given-name', width: 'half', words: { blank: words.contactFirstNameMissing } },
+  'contactPerson.lastName': { label: words.contactLastName, autoComplete: 'family-name', width: 'half', words: { blank: words.contactLastNameMissing } },
+  'contactPerson.email': { label: words.contactEmail, autoComplete: 'email' },
+  'contactPerson.phone': { label: words.contactPhone, type: 'tel', autoComplete: 'tel', width: 'half' },
+  note: { label: words.note, rows: 4 },
+  nonprofitDeclared: { label: words.nonprofit, words: { accepted: words.nonprofitMissing } },
+  termsAccepted: { label: words.terms, words: { accepted: words.termsMissing } },
 })
+
+export type OrganizationInput = keyof typeof organizationForm.entries
