@@ -82,8 +82,10 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   if (kept && !response.headers.getSetCookie().some((line) => line.startsWith(`${organizationCookie}=`))) response.headers.append('set-cookie', kept)
   if (shell.toast && response.status < 300) response.headers.append('set-cookie', saidOnce())
   // What was posted has been heard, so the browser need not keep it (`design/form/keep-draft.ts`); who is sent to sign in was not.
-  const isHeard = response.status < 500 && (person !== null || pageAt(pagePath(new URL(request.url).pathname))?.page.public)
-  if (request.method === 'POST' && cookies[posting] && isHeard) response.headers.append('set-cookie', writeCookie(posting, '', { maxAge: 0, httpOnly: false }))
+  const path = pagePath(new URL(request.url).pathname)
+  const isHeard = response.status < 500 && (person !== null || pageAt(path)?.page.public)
+  if (request.method === 'POST' && cookies[posting] === path && isHeard)
+    response.headers.append('set-cookie', writeCookie(posting, '', { maxAge: 0, httpOnly: false }))
   if (shell.measures) response.headers.append('page-policy', 'gtag')
   return response
 }

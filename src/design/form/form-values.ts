@@ -23,6 +23,20 @@ export function readValues(form: Element): FormValues {
   return values
 }
 
+/** As the server drew it, whatever was typed since: somebody may have begun before the script was there. */
+export function readDrawn(form: Element): FormValues {
+  const values: FormValues = {}
+  for (const control of controlsOf(form)) {
+    const known = (values[control.name] ??= [])
+    if (control instanceof HTMLSelectElement) known.push(drawnOption(control))
+    else if (!isTick(control)) known.push(control.defaultValue)
+    else if (control.defaultChecked) known.push(control.value)
+  }
+  return values
+}
+
+const drawnOption = ({ options }: HTMLSelectElement) => ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+
 /** Puts values into the controls of one name; what listens to typing hears of it. */
 export function writeValues(form: Element, name: string, values: readonly string[]): void {
   let at = 0

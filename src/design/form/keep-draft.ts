@@ -1,4 +1,4 @@
-import { type FormValues, isChanged, isSame, readValues, writeValues } from './form-values.ts'
+import { type FormValues, isChanged, isSame, readDrawn, readValues, writeValues } from './form-values.ts'
 import { isPosting, postingCookie } from './posting-cookie.ts'
 
 /** `drawn`: what stood in the form before anybody typed; `values`: what stands there since. */
@@ -22,10 +22,11 @@ export class KeepDraft extends HTMLElement {
     this.addEventListener('submit', this)
     this.addEventListener('click', this)
     if (this.hasAttribute('warns')) addEventListener('beforeunload', this)
-    this.#drawn = readValues(this)
+    this.#drawn = readDrawn(this)
     this.#settle()
     const draft = this.#read()
     if (draft) this.#restore(draft)
+    else if (isChanged(this, readValues(this), this.#drawn)) this.#write({ values: readValues(this), drawn: this.#drawn, isSent: false })
   }
 
   disconnectedCallback(): void {
@@ -41,7 +42,7 @@ export class KeepDraft extends HTMLElement {
   handleEvent(event: Event): void {
     if (event.type === 'beforeunload') return this.hasChanges ? event.preventDefault() : undefined
     if (event.type === 'click') return event.target instanceof Element && event.target.closest('[data-throw-away]') ? this.#throwAway() : undefined
-    if (event.type === 'submit') document.cookie = postingCookie
+    if (event.type === 'submit') document.cookie = postingCookie(location.pathname)
     this.#write({ values: readValues(this), drawn: this.#read()?.drawn ?? this.#drawn, isSent: event.type === 'submit' })
   }
 
@@ -54,7 +55,7 @@ export class KeepDraft extends HTMLElement {
   /** The server has answered: what it took is forgotten, what it refused is kept. */
   #settle(): void {
     const draft = this.#read()
-    if (!draft?.isSent || isPosting()) return
+    if (!draft?.isSent || isPosting(location.pathname)) return
     if (this.hasAttribute('refused')) this.#write({ ...draft, isSent: false })
     else this.#forget()
   }
