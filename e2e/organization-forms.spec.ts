@@ -126,7 +126,11 @@ test('two people edit one organization: other fields are kept of both, the same 
   await expect(yasmin.page.getByText(t(forms.kept))).toBeVisible()
   await expect(yasmin.page.getByLabel(t(formWords.summary))).toHaveValue('Van Yasmin: samen eten in de wijk.')
   await save(yasmin.page)
-  await yasmin.page.getByRole('group', { name: t(formWords.summary) }).getByRole('radio').first().check()
+  await yasmin.page
+    .getByRole('group', { name: t(formWords.summary) })
+    .getByRole('radio')
+    .first()
+    .check()
   await save(yasmin.page)
   await saved(yasmin.page)
   await expect(yasmin.page.getByLabel(t(formWords.summary))).toHaveValue('Van Yasmin: samen eten in de wijk.')
