@@ -176,7 +176,7 @@ test('a coordinator adds an organization with the facts on paper, and is told wh
   expect(await barriers(page)).toEqual([])
   await page.getByLabel(t(formWords.description)).fill(about)
   await page.getByLabel(t(themeWords.language)).check()
-  await page.getByLabel(t(formWords.city), { exact: true }).fill('Harderwijk')
+  await page.getByRole('textbox', { name: t(formWords.city), exact: true }).fill('Harderwijk')
   await page.getByLabel(t(formWords.contactFirstName)).fill('Nadia')
   await page.getByLabel(t(formWords.contactLastName)).fill('El Amrani')
   await page.getByLabel(t(formWords.contactEmail), { exact: true }).fill(email)

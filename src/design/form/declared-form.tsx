@@ -61,8 +61,8 @@ export function DeclaredForm({ form, values = {}, version, answer, submit, besid
               <button type="submit" hidden />
               {isRecord && (
                 <>
-                  <input type="hidden" name={drawnFrom.version} value={version} data-kept="" />
-                  <input type="hidden" name={drawnFrom.values} value={JSON.stringify(values)} data-kept="" />
+                  <input hidden readOnly name={drawnFrom.version} defaultValue={version} data-kept="" />
+                  <input hidden readOnly name={drawnFrom.values} defaultValue={JSON.stringify(values)} data-kept="" />
                 </>
               )}
               {answer?.conflict && <ConflictChoice form={form} conflict={answer.conflict} />}

@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Secrets and files stay out, and what tells the server which form it is; `data-kept` marks what was drawn along and belongs to it. */
 function controlsOf(form: Element): Control[] {
   return [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
-    (control) => !['password', 'file', 'submit'].includes(control.type) && (control.type !== 'hidden' || control.hasAttribute('data-kept')),
+    (control) => !['password', 'file', 'submit', 'hidden'].includes(control.type),
   )
 }
 
@@ -55,5 +55,5 @@ export function isSame(one: readonly string[] | undefined, other: readonly strin
 
 /** Whether somebody changed something; what was only drawn along does not count. */
 export function isChanged(form: Element, values: FormValues, drawn: FormValues): boolean {
-  return controlsOf(form).some(({ type, name }) => type !== 'hidden' && !isSame(values[name], drawn[name]))
+  return controlsOf(form).some((control) => !control.hasAttribute('data-kept') && !isSame(values[control.name], drawn[control.name]))
 }

@@ -72,7 +72,7 @@ export class KeepDraft extends HTMLElement {
     for (const [name, values] of Object.entries(this.#drawn)) writeValues(this, name, values)
     this.removeAttribute('restored')
     this.#forget()
-    this.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus()
+    this.querySelector<HTMLElement>('input:not([type=hidden], [data-kept]), textarea, select')?.focus()
   }
 
   get #key(): string {
