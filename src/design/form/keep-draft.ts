@@ -7,7 +7,7 @@ type Draft = { values: FormValues; drawn: FormValues; isSent: boolean }
 /**
  * `<keep-draft>`: what somebody types into its form stays until the server has it, through a reload, a lost connection or a
  * session that ended. While a form is under way a cookie says so; the server takes it away with its answer
- * (`src/respond.ts`), so where it still stands nobody got what was sent. `refused`: the server has it and did not take it.
+ * (`src/respond.ts`) once it has taken it, so where it still stands nobody has what was sent. `refused`: the server said no.
  *
  * In an empty form what the server wrote meanwhile counts for more. A form that changes a record (`record`) says again all that
  * was typed, with the version it was typed upon, so that saving it still finds what others changed. It says so (`restored`), with
@@ -55,9 +55,9 @@ export class KeepDraft extends HTMLElement {
   /** The server has answered: what it took is forgotten, what it refused is kept. */
   #settle(): void {
     const draft = this.#read()
-    if (!draft?.isSent || isPosting(location.pathname)) return
+    if (!draft?.isSent) return
     if (this.hasAttribute('refused')) this.#write({ ...draft, isSent: false })
-    else this.#forget()
+    else if (!isPosting(location.pathname)) this.#forget()
   }
 
   #restore({ values, drawn }: Draft): void {
