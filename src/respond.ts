@@ -81,9 +81,12 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   const kept = person && organizationToKeep(person, cookies[organizationCookie])
   if (kept && !response.headers.getSetCookie().some((line) => line.startsWith(`${organizationCookie}=`))) response.headers.append('set-cookie', kept)
   if (shell.toast && response.status < 300) response.headers.append('set-cookie', saidOnce())
-  // What was posted has been heard, so the browser need not keep it (`design/form/keep-draft.ts`); who is sent to sign in was not.
-  const isHeard = response.status < 500 && (person !== null || pageAt(pagePath(new URL(request.url).pathname))?.page.public)
-  if (request.method === 'POST' && cookies[posting] && isHeard) response.headers.append('set-cookie', writeCookie(posting, '', { maxAge: 0, httpOnly: false }))
+  // What was posted has been taken, so the browser need not keep it (`design/form/keep-draft.ts`); not so where it was refused,
+  // or where somebody is sent to sign in first.
+  const path = pagePath(new URL(request.url).pathname)
+  const isTaken = response.status < 400 && (person !== null || pageAt(path)?.page.public)
+  if (request.method === 'POST' && cookies[posting] === path && isTaken)
+    response.headers.append('set-cookie', writeCookie(posting, '', { maxAge: 0, httpOnly: false }))
   if (shell.measures) response.headers.append('page-policy', 'gtag')
   return response
 }

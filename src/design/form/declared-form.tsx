@@ -51,31 +51,33 @@ export function DeclaredForm({ form, values = {}, version, answer, submit, besid
   )
   return (
     <AnswerContext value={answer}>
-      {asks && <AskBeforeLeaving />}
-      <FormFaults faults={answer?.faults} className="mb-8 empty:hidden" />
-      <PostForm key={version} intent={intent} keeps={{ offline: t(messages.offline), note, record: isRecord, warns: asks, refused: answer !== undefined }}>
-        {(sending) => (
-          <>
-            {/* Enter in a field saves; the buttons of a conflict do not come first. */}
-            <button type="submit" hidden />
-            {isRecord && (
-              <>
-                <input type="hidden" name={drawnFrom.version} value={version} data-kept="" />
-                <input type="hidden" name={drawnFrom.values} value={JSON.stringify(values)} data-kept="" />
-              </>
-            )}
-            {answer?.conflict && <ConflictChoice form={form} conflict={answer.conflict} />}
-            <FormContext value={{ form, values: typed, faults: answer?.faults.fields ?? {} }}>{children}</FormContext>
-            <div className={isRecord ? 'act-bar' : 'form-foot'}>
-              {state && <div className="act-state">{state}</div>}
-              <Button type="submit" size={isRecord ? 'medium' : 'large'} busy={sending && t(messages.busy)}>
-                {submit}
-              </Button>
-              {beside}
-            </div>
-          </>
-        )}
-      </PostForm>
+      <div className="min-w-0">
+        {asks && <AskBeforeLeaving />}
+        <FormFaults faults={answer?.faults} className="mb-8 empty:hidden" />
+        <PostForm key={version} intent={intent} keeps={{ offline: t(messages.offline), note, record: isRecord, warns: asks, refused: answer !== undefined }}>
+          {(sending) => (
+            <>
+              {/* Enter in a field saves; the buttons of a conflict do not come first. */}
+              <button type="submit" hidden />
+              {isRecord && (
+                <>
+                  <input hidden readOnly name={drawnFrom.version} defaultValue={version} data-kept="" />
+                  <input hidden readOnly name={drawnFrom.values} defaultValue={JSON.stringify(values)} data-kept="" />
+                </>
+              )}
+              {answer?.conflict && <ConflictChoice form={form} conflict={answer.conflict} />}
+              <FormContext value={{ form, values: typed, faults: answer?.faults.fields ?? {} }}>{children}</FormContext>
+              <div className={isRecord ? 'act-bar' : 'form-foot'}>
+                {state && <div className="act-state">{state}</div>}
+                <Button type="submit" size={isRecord ? 'medium' : 'large'} busy={sending && t(messages.busy)}>
+                  {submit}
+                </Button>
+                {beside}
+              </div>
+            </>
+          )}
+        </PostForm>
+      </div>
     </AnswerContext>
   )
 }

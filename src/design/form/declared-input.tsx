@@ -17,7 +17,7 @@ type Props = { name: string; entry: Entry; checked: CheckedField; values: readon
 /** More letters than this are several lines. */
 const longestLine = 300
 /** More choices than this are a list that opens. */
-const mostRadios = 5
+const mostRadios = 6
 
 /** The right input for a declared field. */
 export function DeclaredInput({ name, entry, checked, values, error }: Props) {
@@ -56,10 +56,10 @@ export function DeclaredInput({ name, entry, checked, values, error }: Props) {
 
 function CodeInput({ name, entry, checked, values, error }: Props) {
   const t = useT()
-  const { label, hint, options = {}, notes, as } = entry
+  const { label, hint, options = {}, notes, as, only } = entry
   const { field } = checked
-  const codes = field.values ?? []
   const [value = ''] = values
+  const codes = (field.values ?? []).filter((code) => !only || only.includes(code) || code === value)
   const common = { label: t(label), error, check: checked, ...(hint && { hint: t(hint) }), ...(field.optional && { optional: t(messages.notNeeded) }) }
   if (as === 'select' || (as === undefined && codes.length > mostRadios))
     return (
@@ -97,8 +97,9 @@ function CodesInput({ name, entry, checked, values, error }: Props) {
     >
       {(field.values ?? []).map((code) => {
         const input = { name, value: code, defaultChecked: values.includes(code), label: t(options[code]!) }
+        // Every tile is glazed until it is chosen, so that none looks chosen (design §7).
         const tile = tiles?.[code]
-        return tile ? <TileChoice key={code} {...input} tile={tile.tile} tone={tile.tone} /> : <Checkbox key={code} {...input} />
+        return tile ? <TileChoice key={code} {...input} tile={tile.tile} /> : <Checkbox key={code} {...input} />
       })}
     </ChoiceGroup>
   )

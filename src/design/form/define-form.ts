@@ -1,7 +1,6 @@
 import type { CheckedField } from '#kernel/fields/checked-field.ts'
 import type { Field } from '#kernel/fields/field.ts'
 import { fieldAt, type FieldAt, type Form, type InputName } from '#kernel/fields/form.ts'
-import type { TileTone } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
 
 type Words = { nl: string; en: string }
@@ -21,13 +20,15 @@ type Choice<Code extends string> = {
   options: Readonly<Record<Code, Words>>
   /** What stands behind a choice, a line that explains it. */
   notes?: Readonly<Partial<Record<Code, Words>>>
+  /** Those that are offered; all of them unless said. What a record has already is offered too. */
+  only?: readonly Code[]
 }
 
 type CodeOf<F> = F extends { value?: infer V } ? Extract<NonNullable<V> extends readonly (infer One)[] ? One : NonNullable<V>, string> : never
 type EntryOf<F> = F extends { kind: 'code' }
   ? Common & Choice<CodeOf<F>> & { as?: 'select' | 'radios' }
   : F extends { kind: 'codes' }
-    ? Common & Choice<CodeOf<F>> & { tiles?: Readonly<Record<CodeOf<F>, { tile: TileName; tone: TileTone }>> }
+    ? Common & Choice<CodeOf<F>> & { tiles?: Readonly<Record<CodeOf<F>, { tile: TileName }>> }
     : F extends { kind: 'text' }
       ? Common & { type?: 'tel'; rows?: number; inputMode?: 'numeric' }
       : Common & { rows?: number }
@@ -36,7 +37,7 @@ type EntryOf<F> = F extends { kind: 'code' }
 export type Entry = Common &
   Partial<Choice<string>> & {
     as?: 'select' | 'radios'
-    tiles?: Readonly<Record<string, { tile: TileName; tone: TileTone }>>
+    tiles?: Readonly<Record<string, { tile: TileName }>>
     type?: 'tel'
     rows?: number
     inputMode?: 'numeric'
@@ -62,4 +63,19 @@ export function defineForm<const F extends Fields, Name extends InputName<F>>(
     ]),
   )
   return { fields, inputs: inputs as Record<Name, CheckedField>, entries: entries as never }
+}
+
+/** A form with some of the fields of another, in the order named here. */
+export function pickFields<F extends Fields, Name extends string, const Picked extends Name>(
+  { fields, inputs, entries }: DeclaredFields<F, Name>,
+  names: readonly Picked[],
+): DeclaredFields<F, Picked> {
+  const pick = <Value>(from: Readonly<Record<Name, Value>>) => Object.fromEntries(names.map((name) => [name, from[name]])) as Record<Picked, Value>
+  return { fields, inputs: pick(inputs), entries: pick(entries) }
+}
+
+/** The same form where some fields have to be filled in that a record may go without. */
+export function requireFields<F extends Fields, Name extends string>(form: DeclaredFields<F, Name>, names: readonly NoInfer<Name>[]): DeclaredFields<F, Name> {
+  const needed = names.map((name) => [name, { ...form.inputs[name], field: { ...form.inputs[name].field, optional: false } }])
+  return { ...form, inputs: { ...form.inputs, ...Object.fromEntries(needed) } }
 }

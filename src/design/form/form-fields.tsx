@@ -7,12 +7,12 @@ import type { DeclaredFields } from './define-form.ts'
 /** The form around its fields: what they hold, and what is wrong with them. */
 export const FormContext = createContext<{ form: DeclaredFields; values: Typed; faults: Readonly<Record<string, string>> } | null>(null)
 
-const widths = { third: 'sm:col-span-2', half: 'sm:col-span-3', 'two-thirds': 'sm:col-span-4' }
+const widths = { whole: 'sm:col-span-6', third: 'sm:col-span-2', half: 'sm:col-span-3', 'two-thirds': 'sm:col-span-4' }
 
 type Props<Name extends string> = {
   /** The form they are of: a name that it does not have does not compile. */
   of: DeclaredFields<never, Name> | DeclaredFields<any, Name>
-  /** Which of them stand here, in this order; all of them unless said. */
+  /** Which of them stand here, in this order; all of them unless said. What the form around does not ask is left out. */
   names?: readonly NoInfer<Name>[]
   className?: string
 }
@@ -21,15 +21,15 @@ type Props<Name extends string> = {
 export function FormFields<Name extends string>({ of, names, className }: Props<Name>) {
   const around = use(FormContext)
   if (!around) throw new Error('FormFields stand in a DeclaredForm')
-  const { values, faults } = around
-  const shown = names ?? (Object.keys(of.entries) as Name[])
+  const { form, values, faults } = around
+  const shown = (names ?? (Object.keys(of.entries) as Name[])).filter((name) => name in form.entries)
   return (
     <div className={clsx('grid gap-x-4 gap-y-6 sm:grid-cols-6', className)}>
       {shown.map((name) => {
         const entry = of.entries[name]
         return (
-          <div key={name} className={clsx('min-w-0 sm:col-span-6', entry.width && widths[entry.width])}>
-            <DeclaredInput name={name} entry={entry} checked={of.inputs[name]} values={values[name] ?? []} error={faults[name]} />
+          <div key={name} className={clsx('min-w-0', widths[entry.width ?? 'whole'])}>
+            <DeclaredInput name={name} entry={entry} checked={form.inputs[name]!} values={values[name] ?? []} error={faults[name]} />
           </div>
         )
       })}

@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Secrets and files stay out, and what tells the server which form it is; `data-kept` marks what was drawn along and belongs to it. */
 function controlsOf(form: Element): Control[] {
   return [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
-    (control) => !['password', 'file', 'submit'].includes(control.type) && (control.type !== 'hidden' || control.hasAttribute('data-kept')),
+    (control) => !['password', 'file', 'submit', 'hidden'].includes(control.type),
   )
 }
 
@@ -22,6 +22,20 @@ export function readValues(form: Element): FormValues {
   }
   return values
 }
+
+/** As the server drew it, whatever was typed since: somebody may have begun before the script was there. */
+export function readDrawn(form: Element): FormValues {
+  const values: FormValues = {}
+  for (const control of controlsOf(form)) {
+    const known = (values[control.name] ??= [])
+    if (control instanceof HTMLSelectElement) known.push(drawnOption(control))
+    else if (!isTick(control)) known.push(control.defaultValue)
+    else if (control.defaultChecked) known.push(control.value)
+  }
+  return values
+}
+
+const drawnOption = ({ options }: HTMLSelectElement) => ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 
 /** Puts values into the controls of one name; what listens to typing hears of it. */
 export function writeValues(form: Element, name: string, values: readonly string[]): void {
@@ -41,5 +55,5 @@ export function isSame(one: readonly string[] | undefined, other: readonly strin
 
 /** Whether somebody changed something; what was only drawn along does not count. */
 export function isChanged(form: Element, values: FormValues, drawn: FormValues): boolean {
-  return controlsOf(form).some(({ type, name }) => type !== 'hidden' && !isSame(values[name], drawn[name]))
+  return controlsOf(form).some((control) => !control.hasAttribute('data-kept') && !isSame(values[control.name], drawn[control.name]))
 }

@@ -23,7 +23,7 @@ const form = defineForm(club, {
   likes: {
     label: both('Waar gaat het over?'),
     options: { cooking: both('Koken'), reading: both('Lezen'), sport: both('Sport') },
-    tiles: { cooking: { tile: 'soep', tone: 'glaze' }, reading: { tile: 'boek', tone: 'glaze' }, sport: { tile: 'bal', tone: 'glaze' } },
+    tiles: { cooking: { tile: 'soep' }, reading: { tile: 'boek' }, sport: { tile: 'bal' } },
   },
   mail: { label: both('E-mailadres'), width: 'half' },
   people: { label: both('Hoeveel mensen?'), width: 'half' },

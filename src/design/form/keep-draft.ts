@@ -1,4 +1,4 @@
-import { type FormValues, isChanged, isSame, readValues, writeValues } from './form-values.ts'
+import { type FormValues, isChanged, isSame, readDrawn, readValues, writeValues } from './form-values.ts'
 import { isPosting, postingCookie } from './posting-cookie.ts'
 
 /** `drawn`: what stood in the form before anybody typed; `values`: what stands there since. */
@@ -7,7 +7,7 @@ type Draft = { values: FormValues; drawn: FormValues; isSent: boolean }
 /**
  * `<keep-draft>`: what somebody types into its form stays until the server has it, through a reload, a lost connection or a
  * session that ended. While a form is under way a cookie says so; the server takes it away with its answer
- * (`src/respond.ts`), so where it still stands nobody got what was sent. `refused`: the server has it and did not take it.
+ * (`src/respond.ts`) once it has taken it, so where it still stands nobody has what was sent. `refused`: the server said no.
  *
  * In an empty form what the server wrote meanwhile counts for more. A form that changes a record (`record`) says again all that
  * was typed, with the version it was typed upon, so that saving it still finds what others changed. It says so (`restored`), with
@@ -22,10 +22,11 @@ export class KeepDraft extends HTMLElement {
     this.addEventListener('submit', this)
     this.addEventListener('click', this)
     if (this.hasAttribute('warns')) addEventListener('beforeunload', this)
-    this.#drawn = readValues(this)
+    this.#drawn = readDrawn(this)
     this.#settle()
     const draft = this.#read()
     if (draft) this.#restore(draft)
+    else if (isChanged(this, readValues(this), this.#drawn)) this.#write({ values: readValues(this), drawn: this.#drawn, isSent: false })
   }
 
   disconnectedCallback(): void {
@@ -41,7 +42,7 @@ export class KeepDraft extends HTMLElement {
   handleEvent(event: Event): void {
     if (event.type === 'beforeunload') return this.hasChanges ? event.preventDefault() : undefined
     if (event.type === 'click') return event.target instanceof Element && event.target.closest('[data-throw-away]') ? this.#throwAway() : undefined
-    if (event.type === 'submit') document.cookie = postingCookie
+    if (event.type === 'submit') document.cookie = postingCookie(location.pathname)
     this.#write({ values: readValues(this), drawn: this.#read()?.drawn ?? this.#drawn, isSent: event.type === 'submit' })
   }
 
@@ -54,9 +55,9 @@ export class KeepDraft extends HTMLElement {
   /** The server has answered: what it took is forgotten, what it refused is kept. */
   #settle(): void {
     const draft = this.#read()
-    if (!draft?.isSent || isPosting()) return
+    if (!draft?.isSent) return
     if (this.hasAttribute('refused')) this.#write({ ...draft, isSent: false })
-    else this.#forget()
+    else if (!isPosting(location.pathname)) this.#forget()
   }
 
   #restore({ values, drawn }: Draft): void {
@@ -71,7 +72,7 @@ export class KeepDraft extends HTMLElement {
     for (const [name, values] of Object.entries(this.#drawn)) writeValues(this, name, values)
     this.removeAttribute('restored')
     this.#forget()
-    this.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus()
+    this.querySelector<HTMLElement>('input:not([type=hidden], [data-kept]), textarea, select')?.focus()
   }
 
   get #key(): string {

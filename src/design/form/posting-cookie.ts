@@ -1,7 +1,7 @@
-/** Stands as long as a form is under way and nobody has answered. */
+/** Stands as long as a form is under way and nobody has answered; says from which page, for signing in is a form too. */
 export const posting = 'posting'
-export const postingCookie = `${posting}=1; Path=/; Max-Age=86400; SameSite=Lax; Secure`
+export const postingCookie = (path: string): string => `${posting}=${encodeURIComponent(path)}; Path=/; Max-Age=86400; SameSite=Lax; Secure`
 
-export function isPosting(): boolean {
-  return document.cookie.split('; ').includes(`${posting}=1`)
+export function isPosting(path: string): boolean {
+  return document.cookie.split('; ').includes(`${posting}=${encodeURIComponent(path)}`)
 }

@@ -93,4 +93,5 @@ export const examples: Example[] = [
   { name: 'in the middle', render: () => <Pagination label="Pagina's, midden" page={5} pages={12} href={(n) => `#q${n}`} words={words} /> },
   { name: 'one page', render: () => <Pagination label="Pagina's" page={1} pages={1} href={() => '#'} words={words} /> },
   { name: 'steps', render: () => <Stepper label="Stappen" steps={steps} current={1} /> },
+  { name: 'steps beside a form', render: () => <Stepper rail label="Stappen naast het formulier" count="Stap 2 van 4" steps={steps} current={1} /> },
 ]

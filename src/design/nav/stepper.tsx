@@ -1,24 +1,36 @@
+import clsx from 'clsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 
+type Props = {
+  label: string
+  steps: readonly { href: string; label: string }[]
+  current: number
+  /** "Stap 2 van 4", for a phone, in the place of the name of the step. */
+  count?: string
+  /** Below each other beside the form, where there is room. */
+  rail?: boolean
+}
+
 /** Steps of a form, each with its own address; what is done is a link. A phone shows where one is, and bars. */
-export function Stepper({ label, steps, current }: { label: string; steps: readonly { href: string; label: string }[]; current: number }) {
+export function Stepper({ label, steps, current, count, rail }: Props) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={clsx(rail && 'steps-rail')}>
+      {count && <p className="steps-count">{count}</p>}
       <ol className="steps">
         {steps.map((step, i) => (
-          <li key={step.href} aria-current={i === current ? 'step' : undefined}>
+          <li key={step.href} className={clsx(i < current && 'is-done')} aria-current={i === current ? 'step' : undefined}>
             {i < current ? (
               <Anchor href={step.href}>
                 <span className="step-dot is-done">
                   <Icon name="check-bold" />
                 </span>
-                {step.label}
+                <span className="step-text">{step.label}</span>
               </Anchor>
             ) : (
               <>
                 <span className="step-dot">{i + 1}</span>
-                {step.label}
+                <span className="step-text">{step.label}</span>
               </>
             )}
           </li>

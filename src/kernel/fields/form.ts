@@ -47,6 +47,5 @@ export type Faults = { fields: Record<string, string>; problem?: string }
 export function fieldAt(fields: Fields, name: string): Field | undefined {
   const [group, part] = name.split('.', 2) as [string, string?]
   const field = Object.hasOwn(fields, group) ? fields[group] : undefined
-  const { fields: parts } = (field ?? {}) as { fields?: Fields }
-  return part === undefined ? field : parts && fieldAt(parts, part)
+  return part === undefined ? field : field?.fields && fieldAt(field.fields, part)
 }

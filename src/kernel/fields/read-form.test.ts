@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { boolean, integer, json, lines, oneOf, someOf, text } from './field.ts'
+import { boolean, group, integer, lines, oneOf, someOf, text } from './field.ts'
 import { fieldAt, type BodyOf, type InputName } from './form.ts'
 import { bodyOf, meansSame, readForm, typedOf } from './read-form.ts'
 
@@ -10,10 +10,7 @@ const club = {
   people: integer({ optional: true }),
   shown: boolean(),
   rules: lines({ optional: true }),
-  address: {
-    ...json<object>()({}),
-    fields: { street: text({ optional: true }), city: text({ max: 80 }) },
-  },
+  address: group({ street: text({ optional: true }), city: text({ max: 80 }) }),
   slug: text({ readOnly: true }),
 }
 type Names = InputName<typeof club>

@@ -16,10 +16,13 @@ const drawn: Kept = { name: 'De Brug', motto: 'Samen', phone: null }
 function keeping(first: Kept, firstVersion = 3) {
   let version = firstVersion
   const kept = { ...first }
+  const links: { logo?: string | null }[] = []
   return {
     kept,
+    links,
     read: async () => ({ ...kept, meta: { version } }),
-    write: async (body: Partial<Kept>, asked: number) => {
+    write: async (body: Partial<Kept>, { version: asked, related }: { version: number; related: { logo?: string | null } }) => {
+      links.push(related)
       if (asked !== version) throw new ApiError(412, [{ id: '', status: '412', code: 'version_mismatch', title: 'x' }])
       Object.assign(kept, body)
       version += 1
@@ -36,7 +39,8 @@ function typed(values: Partial<Kept>, more: Record<string, string> = {}): FormDa
   for (const [name, value] of Object.entries(more)) data.set(name, value)
   return data
 }
-const change = async ({ read, write }: ReturnType<typeof keeping>, data: FormData) => await changeByForm({ form, data, locale: 'nl', read, write })
+const change = async ({ read, write }: ReturnType<typeof keeping>, data: FormData) =>
+  await changeByForm({ form, data, locale: 'nl', links: ['logo'], read, write })
 
 test('Nadia saves what she changed, and nothing else is written', async () => {
   const record = keeping(drawn)
@@ -82,6 +86,14 @@ test('a choice counts for the text it was made about, and not for one that came 
   const record = keeping({ ...drawn, motto: 'Weer anders' }, 5)
   const answer = await change(record, typed({ motto: 'Samen sterk' }, { [drawnFrom.seen]: '4', [drawnFrom.all]: 'mine' }))
   expect(answer).toMatchObject({ refused: { conflict: { version: 5, fields: { motto: { theirs: ['Weer anders'] } } } } })
+})
+
+test('a picture is changed only where another one stands than was drawn', async () => {
+  const record = keeping(drawn)
+  await change(record, typed({}, { [drawnFrom.values]: JSON.stringify({ name: ['De Brug'], motto: ['Samen'], phone: [], logo: ['1'] }), logo: '1' }))
+  expect(record.links).toEqual([])
+  await change(record, typed({}, { logo: '2' }))
+  expect(record.links).toEqual([{ logo: '2' }])
 })
 
 test('faults are told for what was changed: an old text that would be refused today keeps nobody from saving another', async () => {

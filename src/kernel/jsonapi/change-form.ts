@@ -12,12 +12,14 @@ type Shown = { meta: { version: number } } & Readonly<Record<string, unknown>>
 /** Two people changed the same fields: both texts of each, and the version in which the other's stand. */
 export type Conflict = { version: number; fields: Record<string, { mine: readonly string[]; theirs: readonly string[] }> }
 
-type Changed<F extends Fields, Name extends string, Saved> = {
+type Changed<F extends Fields, Name extends string, Saved, Link extends string> = {
   form: Form<F, Name>
   data: FormData
   locale: Locale
+  /** To-one relations that the form asks for by their id, as a picture: whoever saves last decides. */
+  links?: readonly Link[]
   read: () => Promise<Shown>
-  write: (body: Partial<BodyOf<F, Name>>, version: number) => Promise<Saved>
+  write: (body: Partial<BodyOf<F, Name>>, upon: { version: number; related: { [L in Link]?: string | null } }) => Promise<Saved>
 }
 
 /** How a form that changes a record says what it was drawn from: hidden inputs beside its fields. */
@@ -27,25 +29,27 @@ export const drawnFrom = { version: 'version', values: 'drawn', seen: 'seen', al
  * Saves what somebody changed of a record, and only that: whoever changed other fields meanwhile loses nothing. Where two
  * changed the same field nothing is saved, and the form shows both texts to choose from.
  */
-export async function changeByForm<F extends Fields, Name extends string, Saved>({
+export async function changeByForm<F extends Fields, Name extends string, Saved, Link extends string = never>({
   form,
   data,
   locale,
+  links = [],
   read,
   write,
-}: Changed<F, Name, Saved>): Promise<{ saved: Saved | null } | { saved?: undefined; refused: Refusal & { conflict?: Conflict } }> {
+}: Changed<F, Name, Saved, Link>): Promise<{ saved: Saved | null } | { saved?: undefined; refused: Refusal & { conflict?: Conflict } }> {
   const { typed, faults } = readForm(form, data, locale)
   const drawn = drawnIn(data)
   const mine = Object.keys(form.inputs).filter((name) => !drawn || !same(form, name, typed, drawn))
   const wrong = Object.fromEntries(Object.entries(faults).filter(([name]) => mine.includes(name)))
   if (Object.keys(wrong).length > 0) return { refused: { typed, faults: { fields: wrong }, status: 422 } }
-  if (mine.length === 0) return { saved: null }
+  const related = relatedIn(data, links, drawn)
+  if (mine.length === 0 && Object.keys(related).length === 0) return { saved: null }
 
   let version = Number(data.get(drawnFrom.version)) || 1
   let wanted = typed
   for (let tries = 0; ; tries += 1) {
     try {
-      return { saved: await write(bodyOf(form, wanted, locale, new Set(mine)), version) }
+      return { saved: await write(bodyOf(form, wanted, locale, new Set(mine)), { version, related }) }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 412 || tries > 3) return { refused: { typed, ...refusalOf(error, form, locale) } }
     }
@@ -77,6 +81,15 @@ function drawnIn(data: FormData): Typed | null {
   } catch {
     return null // somebody else wrote it
   }
+}
+
+/** Of the relations those that were changed: an id, or nothing where there was one. */
+function relatedIn<Link extends string>(data: FormData, links: readonly Link[], drawn: Typed | null): { [L in Link]?: string | null } {
+  const changed = links.flatMap((name): [Link, string | null][] => {
+    const id = data.get(name)
+    return typeof id === 'string' && id !== (drawn?.[name]?.[0] ?? '') ? [[name, id || null]] : []
+  })
+  return Object.fromEntries(changed) as { [L in Link]?: string | null }
 }
 
 /** "All of mine", "all of theirs", or field by field. */

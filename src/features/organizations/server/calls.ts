@@ -1,4 +1,5 @@
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import { draftFields } from './sign-up-draft-routes.ts'
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
@@ -8,4 +9,17 @@ export const describedCalls: DescribedCalls = {
     list: 'organizations',
     query: { include: '' },
   },
+  'POST /api/v1/organization_drafts': {
+    id: 'createOrganizationDraft',
+    summary: 'Keep what somebody typed to sign an organization up; the token that comes back opens it',
+    status: 201,
+    body: draftFields,
+    bodyType: 'organization_drafts',
+  },
+  'GET /api/v1/organization_drafts/current': {
+    id: 'getOrganizationDraft',
+    summary: 'What was typed, for who has the token (header Draft-Token)',
+    refusals: [404],
+  },
+  'DELETE /api/v1/organization_drafts/current': { id: 'deleteOrganizationDraft', summary: 'Forget it', status: 204 },
 }

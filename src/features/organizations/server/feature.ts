@@ -2,18 +2,19 @@ import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { deedWords } from '#features/organizations/deed-words.ts'
 import { errorWords } from '#features/organizations/error-words.ts'
 import { addressesApi, organizationProfilesApi, organizationsApi } from './api.ts'
-import { organizationMails } from './mails.ts'
 import { describedCalls } from './calls.ts'
 import { createRoute } from './create-route.ts'
 import { duplicatesRoute } from './duplicates-route.ts'
 import { organizationJobs } from './jobs.ts'
+import { organizationMails } from './mails.ts'
+import { signUpDraftRoutes } from './sign-up-draft-routes.ts'
 import { organizationCounts, organizationTodos } from './todos.ts'
 
 export const organizations = defineFeature({
   name: 'organizations',
   deeds: deedWords,
   resources: [organizationsApi, organizationProfilesApi, addressesApi],
-  routes: { api: ({ limits }) => [createRoute({ limits }), duplicatesRoute] },
+  routes: { api: ({ limits }) => [createRoute({ limits }), duplicatesRoute, ...signUpDraftRoutes({ limits })] },
   describedCalls,
   workers: organizationJobs,
   mails: organizationMails,

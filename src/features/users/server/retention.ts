@@ -37,6 +37,8 @@ export const terms: readonly Term[] = [
   { table: 'idempotency_keys', keep: { hours: 24 }, as: 'center', change: 'delete', due: (before) => sql`created_at < ${before}` },
   // Words of somebody who has not confirmed an address: as long as the link of that mail.
   { table: 'application_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
+  // An organization that somebody began to sign up and did not send.
+  { table: 'organization_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
   { table: 'consents', keep: { months: 60 }, as: 'center', change: 'delete', due: (before) => sql`withdrawn_at < ${before}` },
   { table: 'audit_events', keep: { months: 24 }, as: 'worker', change: 'delete', due: (before) => sql`at < ${before}` },
 ]

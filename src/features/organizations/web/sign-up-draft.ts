@@ -1,0 +1,33 @@
+import type { Typed } from '#kernel/fields/form.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { draftTokenIn } from './sign-up-cookies.ts'
+
+export type SignUpDraft = { words: Typed; sendKey: string; isSent: boolean }
+type Api = Pick<Client, 'request'>
+
+/** What this browser has filled in before; null when there is nothing, or not any more. */
+export async function fetchDraft(api: Api, request: Request): Promise<SignUpDraft | null> {
+  const token = draftTokenIn(request)
+  if (!token) return null
+  try {
+    const { meta } = await api.request('GET', 'organization_drafts/current', undefined, { 'draft-token': token })
+    return (meta as { draft: SignUpDraft }).draft
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Adds a step to it. @returns the token of the browser from now on */
+export async function keepDraft(api: Api, request: Request, words: Typed): Promise<string> {
+  const token = draftTokenIn(request)
+  const attributes = { words, ...(token && { draft_token: token }) }
+  const { meta } = await api.request('POST', 'organization_drafts', { data: { type: 'organization_drafts', attributes } })
+  return (meta as { draftToken: string }).draftToken
+}
+
+/** It was sent, or somebody begins anew. */
+export async function forgetDraft(api: Api, request: Request): Promise<void> {
+  const token = draftTokenIn(request)
+  if (token) await api.request('DELETE', 'organization_drafts/current', undefined, { 'draft-token': token })
+}

@@ -1,0 +1,80 @@
+import { type FocusEvent } from 'react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useFetcher } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { submitForm } from '#kernel/jsonapi/submit-form.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
+import { FormSection, SectionRail } from '#design/form/form-section.tsx'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { formWords as words } from '#features/organizations/form-messages.ts'
+import { messages } from '#features/organizations/messages.ts'
+import { addForm, addSections } from '#features/organizations/web/add-form.ts'
+import { findLikes } from '#features/organizations/web/find-likes.ts'
+import { LikeHints } from '#features/organizations/web/like-hints.tsx'
+import { organizationForm } from '#features/organizations/web/organization-form.ts'
+import { visitContext } from '#shell/context.ts'
+
+/** While somebody types, the page asks here whether the organization is there already. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams
+  return { likes: asked.has('naam') ? await findLikes(context.get(apiContext), asked) : [] }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const {
+    shell: { locale },
+  } = context.get(visitContext)
+  const { organizations } = context.get(apiContext)
+  const outcome = await submitForm({ form: addForm, data: await request.formData(), locale, send: async (body) => await organizations.create(body) })
+  if (outcome.refused) return data<FormAnswer>(outcome.refused, outcome.refused.status)
+  const { id, name } = outcome.sent
+  return redirect(`/organizations/${id}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words.added, { name })) } })
+}
+
+const watched: Record<string, string> = { name: 'naam', 'address.postcode': 'postcode', kvkNumber: 'kvk' }
+
+export default function AddOrganization() {
+  const t = useT()
+  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const hints = useFetcher<typeof loader>()
+  const look = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLInputElement) || !(target.name in watched)) return
+    const typed = Object.entries(watched).map(([name, short]) => [short, currentTarget.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? ''])
+    void hints.load(`/organizations/add?${new URLSearchParams(typed)}`)
+  }
+  return (
+    <>
+      <Breadcrumbs label={t(messages.breadcrumbs)} crumbs={[{ href: '/organizations', label: t(words.organizations) }]} current={t(words.add)} />
+      <h1 className="text-4xl mt-3">{t(words.addTitle)}</h1>
+      <p className="mt-2 text-text-soft">{t(words.addText)}</p>
+      <div className="form-columns mt-8">
+        <SectionRail label={t(words.parts)} sections={addSections.map(({ id, title }) => ({ id, title: t(title) }))} />
+        <div className="min-w-0" onBlur={look}>
+          <DeclaredForm
+            form={addForm}
+            values={{ organizationType: ['Organization'] }}
+            answer={answer}
+            asks
+            submit={t(words.addSubmit)}
+            beside={
+              <LinkButton variant="quiet" size="large" href="/organizations">
+                {t(words.stop)}
+              </LinkButton>
+            }
+          >
+            {addSections.map(({ id, title, text, names }) => (
+              <FormSection key={id} id={id} title={t(title)} text={text && t(text)}>
+                <FormFields of={organizationForm} names={names} />
+              </FormSection>
+            ))}
+          </DeclaredForm>
+        </div>
+        <LikeHints likes={hints.data?.likes ?? []} />
+      </div>
+    </>
+  )
+}

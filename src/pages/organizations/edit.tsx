@@ -1,0 +1,114 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { typedOf } from '#kernel/fields/read-form.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { changeByForm } from '#kernel/jsonapi/change-form.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
+import { messages as formMessages } from '#design/form/messages.ts'
+import { FormSection, SectionRail } from '#design/form/form-section.tsx'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { formWords as words } from '#features/organizations/form-messages.ts'
+import { messages } from '#features/organizations/messages.ts'
+import { editFormFor } from '#features/organizations/web/edit-form.ts'
+import { EditPreview } from '#features/organizations/web/edit-preview.tsx'
+import { formSections } from '#features/organizations/web/form-sections.ts'
+import { organizationForm } from '#features/organizations/web/organization-form.ts'
+import { UploadField } from '#features/uploads/web/upload-field.tsx'
+import { visitContext } from '#shell/context.ts'
+
+const include = ['address', 'profile', 'logo', 'cover'] as const
+const pictures = ['logo', 'cover'] as const
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const organization = await context.get(apiContext).organizations.get(params.id!, { include })
+  const { permissions, version } = organization.meta
+  if (!permissions.includes('update')) throw data({ code: 'forbidden' }, { status: 403 })
+  const { id, name, summary, status, address, profile, logo, cover } = organization
+  return {
+    permissions,
+    version,
+    values: { ...typedOf(editFormFor(permissions), organization), logo: [logo?.id ?? ''], cover: [cover?.id ?? ''] },
+    logo,
+    cover,
+    shown: { id, name, summary, city: address?.city ?? null, themes: profile?.themes ?? [], isPublic: status === 'approved' },
+  }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const {
+    shell: { locale },
+  } = context.get(visitContext)
+  const { organizations } = context.get(apiContext)
+  const id = params.id!
+  const { permissions, version } = (await organizations.get(id)).meta
+  const sent = await request.formData()
+  const outcome = await changeByForm({
+    form: editFormFor(permissions),
+    data: sent,
+    locale,
+    read: async () => await organizations.get(id, { include }),
+    links: pictures,
+    write: async (body, upon) => await organizations.update(id, body, upon),
+  })
+  if ('refused' in outcome) return data<FormAnswer>(outcome.refused, outcome.refused.status)
+  const isMerged = Number(sent.get('version')) !== version
+  return redirect(`/organizations/${id}/edit`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, isMerged ? words.savedBoth : words.saved)) } })
+}
+
+export const handle = { title: ({ shown }: { shown: { name: string } }) => shown.name }
+
+export default function EditOrganization() {
+  const t = useT()
+  const { permissions, version, values, logo, cover, shown } = useLoaderData<typeof loader>()
+  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  return (
+    <>
+      <Breadcrumbs label={t(messages.breadcrumbs)} crumbs={[{ href: `/organizations/${shown.id}`, label: shown.name }]} current={t(words.edit)} />
+      <h1 className="text-4xl mt-3">{t(words.editTitle, { name: shown.name })}</h1>
+      <div className="form-columns mt-8">
+        <SectionRail
+          label={t(words.parts)}
+          sections={[...formSections, { id: 'beeld', title: words.sectionPictures }].map(({ id, title }) => ({ id, title: t(title) }))}
+        />
+        <DeclaredForm
+          form={editFormFor(permissions)}
+          values={values}
+          version={version}
+          answer={answer}
+          submit={t(words.save)}
+          state={t(shown.isPublic ? words.visibleNow : words.notVisible)}
+        >
+          {formSections.map(({ id, title, names }) => (
+            <FormSection key={id} id={id} title={t(title)}>
+              <FormFields of={organizationForm} names={names} />
+            </FormSection>
+          ))}
+          <FormSection id="beeld" title={t(words.sectionPictures)}>
+            <div className="space-y-6">
+              <UploadField
+                name="logo"
+                purpose="organization_logo"
+                value={logo}
+                label={t(words.logo)}
+                hint={t(words.logoHint)}
+                optional={t(formMessages.notNeeded)}
+              />
+              <UploadField
+                name="cover"
+                purpose="organization_cover"
+                value={cover}
+                label={t(words.cover)}
+                hint={t(words.coverHint)}
+                optional={t(formMessages.notNeeded)}
+              />
+            </div>
+          </FormSection>
+        </DeclaredForm>
+        <EditPreview {...shown} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { Button } from '#design/button/button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { DeclaredForm } from '#design/form/declared-form.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
+import { PostForm } from '#design/form/post-form.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Stepper } from '#design/nav/stepper.tsx'
+import { signUpWords as words } from '#features/organizations/sign-up-messages.ts'
+import { organizationForm } from '#features/organizations/web/organization-form.ts'
+import { type SignUpAnswer, stepTitle, takeStep } from '#features/organizations/web/sign-up-action.ts'
+import { fetchDraft } from '#features/organizations/web/sign-up-draft.ts'
+import { SignUpReview } from '#features/organizations/web/sign-up-review.tsx'
+import { firstOpenStep, formOf, signUpSteps } from '#features/organizations/web/sign-up-steps.ts'
+import { SignUpTerms } from '#features/organizations/web/sign-up-terms.tsx'
+import { visitContext } from '#shell/context.ts'
+
+const untold = { 'cache-control': 'no-store' }
+export const headers = () => untold
+
+/** Each step has an address; nobody comes further than the first that is not right yet. Without one, one goes on where one was. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const {
+    shell: { person, locale, center },
+  } = context.get(visitContext)
+  const draft = await fetchDraft(context.get(apiContext), request)
+  const typed = draft && !draft.isSent ? draft.words : {}
+  const furthest = firstOpenStep(signUpSteps(person !== null), typed, locale)
+  const asked = Math.trunc(Number(new URL(request.url).searchParams.get('stap')))
+  const step = asked >= 1 ? Math.min(asked - 1, furthest) : furthest
+  const goesOn = !(asked >= 1) && Object.keys(typed).length > 0
+  return data(
+    { step, typed, goesOn, center: center.name, person: person && { name: person.name }, title: stepTitle(locale, step, person !== null) },
+    { headers: untold },
+  )
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const {
+    shell: { locale, person },
+  } = context.get(visitContext)
+  return await takeStep({ api: context.get(apiContext), request, sent: await request.formData(), locale, person })
+}
+
+export const handle = { title: ({ title }: { title: string }) => title }
+
+export default function SignUpOrganization() {
+  const t = useT()
+  const { typed, goesOn, center, person, ...loaded } = useLoaderData<typeof loader>()
+  const answer: SignUpAnswer | undefined = useActionData<typeof action>()
+  const step = answer?.step ?? loaded.step
+  const steps = signUpSteps(person !== null)
+  const { title, text, names } = steps[step]!
+  const next = steps[step + 1]
+  const isLast = next === undefined
+  const values = Object.keys(typed).length > 0 ? typed : { organizationType: ['Organization'] }
+  return (
+    <div className="wrap py-8 md:py-12 grid lg:grid-cols-[16rem_1fr] gap-8 lg:gap-20 items-start">
+      <Stepper
+        rail
+        label={t(words.steps)}
+        count={t(words.stepOf, { n: step + 1, of: steps.length })}
+        steps={steps.map((one, i) => ({ href: `/organizations/signup?stap=${i + 1}`, label: t(one.title) }))}
+        current={step}
+      />
+      <div className="max-w-[46rem] min-w-0">
+        <p className="text-text-soft">{t(words.title)}</p>
+        <h1 className="text-4xl md:text-5xl mt-1">{t(title)}</h1>
+        <p className="text-lg text-text-soft mt-3">{person && names.includes('note') ? t(words.youSignedIn, person) : t(text)}</p>
+        {goesOn && !answer && <GoesOn />}
+        <div className="mt-8">
+          {isLast && <SignUpReview steps={steps.slice(0, -1)} typed={typed} />}
+          <DeclaredForm
+            key={step}
+            form={formOf([steps[step]!])}
+            intent={`step-${step + 1}`}
+            values={values}
+            answer={answer}
+            submit={isLast ? t(words.send) : t(words.next, { step: t(next.title) })}
+            beside={
+              step > 0 && (
+                <Button variant="quiet" size="large" icon="arrow-left-bold" name="go" value="back">
+                  {t(words.back)}
+                </Button>
+              )
+            }
+          >
+            <input type="hidden" name="stap" value={step + 1} />
+            <Trap label={t(words.leaveEmpty)} />
+            <FormFields of={organizationForm} names={names} className={step === 0 ? 'kvk-when-needed' : ''} />
+            {isLast && <SignUpTerms center={center} />}
+          </DeclaredForm>
+        </div>
+        <p className="text-text-soft mt-6 flex gap-2">
+          <Icon name="lock" className="mt-0.5 shrink-0" />
+          {t(words.weKeep)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function GoesOn() {
+  const t = useT()
+  return (
+    <div className="mt-6">
+      <Alert title={t(words.goOn)}>
+        <p>{t(words.goOnText)}</p>
+        <PostForm className="mt-2">
+          <Button variant="second" size="small" name="go" value="anew">
+            {t(words.startAnew)}
+          </Button>
+        </PostForm>
+      </Alert>
+    </div>
+  )
+}
+
+/** Nobody sees it; machines fill it in. */
+function Trap({ label }: { label: string }) {
+  return (
+    <p className="sr-only" aria-hidden>
+      <label>
+        {label}
+        <input type="text" name="bijnaam" tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  )
+}
