@@ -14,11 +14,8 @@ const rules = {
   badTokensByAddress: { points: 20, duration: 60 * 60 },
   signUpsByAddress: { points: 10, duration: 60 * 60 },
   draftsByAddress: { points: 20, duration: 60 * 60 },
-<<<<<<< HEAD
   accessByAddress: { points: 10, duration: 60 * 60 },
-=======
   stepsByAddress: { points: 100, duration: 60 * 60 },
->>>>>>> 3e6325c (Keep what somebody types to sign an organization up)
   resendsToOne: { points: 1, duration: 5 * 60 },
 } as const
 export type LimitName = keyof typeof rules
