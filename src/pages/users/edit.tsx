@@ -35,7 +35,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     data: await request.formData(),
     locale,
     read: async () => await users.get(id),
-    write: async (body, upon) => await users.update(id, body, { version: upon }),
+    write: async (body, upon) => await users.update(id, body, upon),
   })
   if ('refused' in outcome) return data<FormAnswer>(outcome.refused, outcome.refused.status)
   return redirect(`/users/${id}`, { status: 303, headers: { 'Set-Cookie': sayOnce(say(locale, words.saved)) } })

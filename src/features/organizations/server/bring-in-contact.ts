@@ -1,4 +1,4 @@
-import { type HttpError, Invalid } from '#kernel/http/errors.ts'
+import { Invalid } from '#kernel/http/errors.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { bringIn } from '#features/auth/server/invite.ts'
 import { offerFounding } from '#features/auth/server/offer-founding.ts'
@@ -41,7 +41,7 @@ async function inviteContact(call: Founding, role: NamedRole): Promise<string> {
   const person = { email, first_name: firstName, last_name: lastName, phone: phone ?? null, locale: call.locale }
   const { account } = await bringIn(people(call.tx), contextOf(call), call.actor, person, role).catch((error: unknown) => {
     if (!(error instanceof Invalid)) throw error
-    const issues = (error as HttpError).issues.map(({ attribute, pointer: _, ...issue }) => ({ ...issue, attribute: `contactPerson.${attribute}` }))
+    const issues = error.issues.map(({ attribute, pointer: _, ...issue }) => ({ ...issue, attribute: `contactPerson.${attribute}` }))
     throw new Invalid(issues)
   })
   return account.id
