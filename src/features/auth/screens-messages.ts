@@ -247,5 +247,4 @@ export const screens = defineMessages({
   },
   thanks: { nl: 'Bedankt voor alles wat je hebt gedaan.', en: 'Thank you for everything you did.' },
   backHome: { nl: 'Naar de startpagina', en: 'To the home page' },
-
 })
