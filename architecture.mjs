@@ -3,5 +3,5 @@ export const layers = ['kernel', 'design', 'features', 'pages', 'shell']
 export const features = [
   'lists', 'tenancy', 'places', 'users', 'auth', 'settings', 'uploads', 'organizations', 'social-map', 'pool', 'vacancies',
   'conversations', 'applications', 'moves', 'one-on-one', 'activities', 'workshops', 'news', 'content', 'forms',
-  'audit', 'notifications', 'analytics', 'exports', 'developer',
+  'audit', 'notifications', 'analytics', 'imports', 'exports', 'developer',
 ]

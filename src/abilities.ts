@@ -64,9 +64,9 @@ export const abilities = {
     addresses: { read: 'all' },
     vacancies: { read: 'all' },
   },
-  coordinator: staff({ audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
-  center_admin: staff({ audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
+  center_admin: staff({ ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**
@@ -93,6 +93,10 @@ function decide(scope: string) {
 
 function giving(scope: string) {
   return { add_role: scope, remove_role: scope, resend_confirmation_instructions: scope }
+}
+
+function importing(scope: string) {
+  return { imports: { create: scope, read: scope, update: scope, remove: scope, apply: scope, undo: scope }, import_rows: { read: scope, update: scope }, exports: { create: 'own', read: 'own' } }
 }
 
 function talk(scope: string) {

@@ -3,6 +3,8 @@ import { audit } from '#features/audit/server/feature.ts'
 import { auth } from '#features/auth/server/feature.ts'
 import { conversations } from '#features/conversations/server/feature.ts'
 import { moves } from '#features/moves/server/feature.ts'
+import { exported } from '#features/exports/server/feature.ts'
+import { imports } from '#features/imports/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
 import { organizations } from '#features/organizations/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
@@ -12,4 +14,19 @@ import { users } from '#features/users/server/feature.ts'
 import { vacancies } from '#features/vacancies/server/feature.ts'
 
 /** Every feature that has a server side, in the order of architecture.mjs: the table of contents. */
-export const features = [tenancy, places, users, auth, uploads, organizations, vacancies, conversations, applications, moves, audit, notifications]
+export const features = [
+  tenancy,
+  places,
+  users,
+  auth,
+  uploads,
+  organizations,
+  vacancies,
+  conversations,
+  applications,
+  moves,
+  audit,
+  notifications,
+  imports,
+  exported,
+]

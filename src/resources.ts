@@ -2,6 +2,8 @@ import { application } from '#features/applications/application.ts'
 import { auditEvent } from '#features/audit/audit-event.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
 import { organizationMove } from '#features/moves/organization-move.ts'
+import { exportedList } from '#features/exports/export.ts'
+import { importList, importRow } from '#features/imports/import.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
 import { upload } from '#features/uploads/upload.ts'
@@ -27,6 +29,9 @@ export const resources = {
   activitiesLog: activity,
   auditEvents: auditEvent,
   organizationMoves: organizationMove,
+  imports: importList,
+  importRows: importRow,
+  exports: exportedList,
 }
 
 declare module '#kernel/jsonapi/resource.ts' {

@@ -29,4 +29,8 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   await sql`insert into volunteer_center_profiles (volunteer_center_id) values (${center}) on conflict do nothing`.execute(tx)
   await sql`insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id)
     values (${center}, ${volunteer}, 'application.created', 'applications', ${applied.rows[0]!.id})`.execute(tx)
+  await sql`with sent as (
+    insert into imports (volunteer_center_id, user_id, kind, file_name, status) values (${center}, ${volunteer}, 'organizations', ${`van-${town}.csv`}, 'ready') returning id
+  ) insert into import_rows (volunteer_center_id, import_id, position, sequence, cells) select ${center}, id, 1, 1, '["Schaakclub"]' from sent`.execute(tx)
+  await sql`insert into exports (volunteer_center_id, user_id, resource, locale) values (${center}, ${volunteer}, 'organizations', 'nl')`.execute(tx)
 }

@@ -4,10 +4,12 @@ import type { CodeWords } from '#kernel/http/server/error-document.ts'
 import { sweepJobsDone } from '#kernel/jobs/server/sweep-jobs-done.ts'
 import type { Worker } from '#kernel/jobs/server/work.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import { lendRegistry } from '#kernel/jsonapi/server/lend-registry.ts'
+import { Registry, type ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { sweepOutbox } from '#kernel/mail/server/sweep-outbox.ts'
 import { registerMails } from '#kernel/mail/server/templates.ts'
 import { sweepUndoableSteps } from '#kernel/undo/server/sweep-steps.ts'
+import { abilities } from '#src/abilities.ts'
 import { features } from '#src/features.ts'
 import { ownCalls } from './calls.ts'
 
@@ -23,11 +25,12 @@ export const codeWords: CodeWords = Object.assign({}, ...features.map(({ errorWo
 /** What is done behind the pages, by the clock or later. */
 export const workers: readonly Worker[] = [sweepOutbox, sweepUndoableSteps, sweepJobsDone, ...features.flatMap((feature) => feature.workers ?? [])]
 
-/** Tells the kernel which mails there are, what deeds are called, and who listens to what happens. */
+/** Tells the kernel which mails and resources there are, what deeds are called, and who listens to what happens. */
 export function registerWords(): void {
   for (const { mails = {}, deeds = {} } of features) {
     registerMails(mails)
     registerDeeds(deeds)
   }
+  lendRegistry(new Registry(resourceApis, abilities))
   registerListeners(features.flatMap(({ listeners = [] }) => listeners))
 }

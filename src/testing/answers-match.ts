@@ -63,7 +63,7 @@ async function prepare(app: FastifyInstance): Promise<(answered: Answered) => st
     if (!described.content) return text === '' ? null : `${about}: a body where there should be none`
     const kind = type.split(';')[0]!
     if (!(kind in described.content)) return `${about}: OpenAPI describes no answer of ${kind}`
-    return prefixed(about, faultOf(`${start}/content/${escaped(kind)}/schema`, JSON.parse(text)))
+    return prefixed(about, faultOf(`${start}/content/${escaped(kind)}/schema`, kind.endsWith('json') ? JSON.parse(text) : text))
   }
 }
 

@@ -3,17 +3,30 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import type { Database } from '#kernel/db/server/database.ts'
+import { openJobs } from '#kernel/jobs/server/open-jobs.ts'
+import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
 import { loadBuiltPages } from '#kernel/http/server/page-module.ts'
 import { freshDatabase, type Template } from '#kernel/testing/server/fresh-database.ts'
 import { buildApp } from '#src/server/app.ts'
+import { workers } from '#src/server/registered.ts'
 import { answerMatcher } from './answers-match.ts'
 import { twoTowns } from './two-towns.ts'
 
-type Options = { template?: Template; rateLimits?: boolean; /** With the pages as they were built, kept for visitors as when it runs. */ pages?: boolean }
+type Options = {
+  template?: Template
+  rateLimits?: boolean
+  /** What is asked for later is done. */ jobs?: boolean
+  /** With the pages as they were built, kept for visitors as when it runs. */ pages?: boolean
+}
 
 /** The whole server on a database of its own, without a socket; gone when the test file ends. Call it at the top level of a test file. */
-export async function startTestApp({ template = twoTowns, rateLimits = false, pages = false }: Options = {}): Promise<TestApp> {
+export async function startTestApp({ template = twoTowns, rateLimits = false, pages = false, jobs = false }: Options = {}): Promise<TestApp> {
   const { config, ...db } = await freshDatabase(template)
+  if (jobs) {
+    await prepareJobs(config.databaseUrl)
+    const working = await openJobs({ address: config, db, workers: workers.filter(({ cron }) => cron === null), working: true, log: console })
+    afterAll(async () => await working.stop())
+  }
   // Before the plugin does it, which has ten seconds for all its work.
   if (pages) await loadBuiltPages(join(import.meta.dirname, '../..'))
   const app = await buildApp({ config: { ...config, rateLimits, logLevel: 'error' }, db, pages, ...(pages && { changes: new EventEmitter() }) })
@@ -31,8 +44,8 @@ function callsOf(app: FastifyInstance) {
     const answer = await app.inject({
       method: method!,
       url: path,
-      headers: { host, ...(body !== undefined && typeof body !== 'string' && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: { host, ...(body !== undefined && !isRaw(body) && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { payload: isRaw(body) ? body : JSON.stringify(body) }),
     })
     if (path.startsWith('/api/v1') || path.startsWith('/auth')) {
       const sent =
@@ -54,6 +67,9 @@ function callsOf(app: FastifyInstance) {
     },
   }
 }
+
+/** Sent as it is. */
+const isRaw = (body: unknown): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body)
 
 function jsonOf(text: string): unknown {
   try {

@@ -1,17 +1,17 @@
 /** Phosphor icons in the sprite, by weight. `Icon` calls the others by name and weight: `check-bold`, `warning-circle-fill`. */
 export const iconWeights = {
   regular: [
-    'archive', 'arrow-square-out', 'bell', 'bicycle', 'bookmark-simple', 'buildings', 'bus', 'calendar-blank', 'calendar-plus', 'camera',
+    'archive', 'arrow-counter-clockwise', 'arrow-square-out', 'arrows-clockwise', 'bell', 'bicycle', 'bookmark-simple', 'buildings', 'bus', 'calendar-blank', 'calendar-plus', 'camera',
     'chart-bar', 'chat-circle', 'chats', 'check', 'circle-dashed', 'clock', 'copy', 'dots-three', 'download-simple', 'envelope-simple', 'eye',
-    'eye-slash', 'file-pdf', 'file-text', 'funnel', 'gear', 'globe', 'hand-heart', 'heart', 'hourglass-medium', 'house', 'image', 'info', 'link',
+    'eye-slash', 'file-csv', 'file-pdf', 'file-text', 'funnel', 'gear', 'globe', 'hand-heart', 'heart', 'hourglass-medium', 'house', 'image', 'info', 'link',
     'list', 'lock', 'magnifying-glass', 'map-pin', 'map-trifold', 'minus', 'moon', 'navigation-arrow', 'newspaper', 'paper-plane-tilt', 'palette', 'pause-circle',
-    'pencil-simple', 'phone', 'plus', 'printer', 'pulse', 'question', 'share-network', 'sign-in', 'sign-out', 'sliders-horizontal', 'sort-ascending', 'spinner',
+    'pencil-simple', 'phone', 'plus', 'printer', 'pulse', 'question', 'share-network', 'sign-in', 'sign-out', 'skip-forward', 'sliders-horizontal', 'sort-ascending', 'spinner',
     'squares-four', 'star', 'sun', 'translate', 'trash', 'upload-simple', 'user', 'user-circle', 'users', 'wheelchair', 'x',
   ],
   bold: ['arrow-down', 'arrow-left', 'arrow-right', 'arrow-up', 'caret-down', 'caret-left', 'caret-right', 'caret-up', 'check', 'list', 'minus', 'plus', 'x'],
   fill: [
-    'archive', 'bookmark-simple', 'check-circle', 'circle', 'clock', 'heart', 'hourglass-medium', 'house', 'info', 'map-pin', 'paper-plane-tilt', 'pause-circle',
-    'pencil-simple', 'prohibit', 'seal-check', 'sparkle', 'star', 'user', 'users', 'warning', 'warning-circle', 'x-circle',
+    'archive', 'bookmark-simple', 'check-circle', 'circle', 'clock', 'copy', 'heart', 'hourglass-medium', 'house', 'info', 'map-pin', 'paper-plane-tilt', 'pause-circle',
+    'pencil-simple', 'plus-circle', 'prohibit', 'seal-check', 'sparkle', 'star', 'user', 'users', 'warning', 'warning-circle', 'x-circle',
   ],
   duotone: [
     'buildings', 'calendar-blank', 'chats', 'clock', 'file-text', 'hand-heart', 'heart', 'info', 'magnifying-glass', 'map-trifold', 'newspaper', 'user-circle', 'users',

@@ -1,5 +1,5 @@
 import { type FocusEvent } from 'react'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useFetcher } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useFetcher, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
@@ -16,12 +16,18 @@ import { addForm, addSections } from '#features/organizations/web/add-form.ts'
 import { findLikes } from '#features/organizations/web/find-likes.ts'
 import { LikeHints } from '#features/organizations/web/like-hints.tsx'
 import { organizationForm } from '#features/organizations/web/organization-form.ts'
+import { importAction, type ImportOutcome } from '#features/imports/web/import-action.ts'
+import { ImportScreen } from '#features/imports/web/import-screen.tsx'
+import { loadImport } from '#features/imports/web/load-import.ts'
 import { visitContext } from '#shell/context.ts'
+
+const isImport = (request: Request) => new URL(request.url).searchParams.get('way') === 'import'
 
 /** While somebody types, the page asks here whether the organization is there already. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams
-  return { likes: asked.has('naam') ? await findLikes(context.get(apiContext), asked) : [] }
+  const shown = isImport(request) ? await loadImport(context.get(apiContext), request.url, 'organizations', context.get(visitContext).shell.locale) : null
+  return { shown, likes: asked.has('naam') ? await findLikes(context.get(apiContext), asked) : [] }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -29,6 +35,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     shell: { locale },
   } = context.get(visitContext)
   const { organizations } = context.get(apiContext)
+  if (isImport(request)) return await importAction(context.get(apiContext), await request.formData(), 'organizations')
   const outcome = await submitForm({ form: addForm, data: await request.formData(), locale, send: async (body) => await organizations.create(body) })
   if (outcome.refused) return data<FormAnswer>(outcome.refused, outcome.refused.status)
   const { id, name } = outcome.sent
@@ -37,9 +44,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 const watched: Record<string, string> = { name: 'naam', 'address.postcode': 'postcode', kvkNumber: 'kvk' }
 
+/** One organization by a form, or many from a list. */
 export default function AddOrganization() {
+  const { shown } = useLoaderData<typeof loader>()
+  const outcome = useActionData() as ImportOutcome | undefined
+  return shown ? <ImportScreen shown={shown} outcome={outcome} /> : <AddOne />
+}
+
+function AddOne() {
   const t = useT()
-  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const answer = useActionData() as FormAnswer | undefined
   const hints = useFetcher<typeof loader>()
   const look = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement) || !(target.name in watched)) return

@@ -9,6 +9,9 @@ import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { importAction, type ImportOutcome } from '#features/imports/web/import-action.ts'
+import { ImportScreen } from '#features/imports/web/import-screen.tsx'
+import { loadImport } from '#features/imports/web/load-import.ts'
 import { formWords as words } from '#features/users/form-messages.ts'
 import { messages } from '#features/users/messages.ts'
 import { staffWords } from '#features/users/staff-messages.ts'
@@ -18,11 +21,14 @@ import { choosableOrganizations, faultOfOrganization, organizationIn } from './c
 import { InviteSteps } from './invite-steps.tsx'
 import { RoleFields } from './role-fields.tsx'
 
+const isImport = (request: Request) => new URL(request.url).searchParams.get('way') === 'import'
+
 /** `?email=` comes from the mail that says who asked for access (domain §5.8). */
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const { person: viewer, center, languages } = context.get(visitContext).shell
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { person: viewer, center, languages, locale } = context.get(visitContext).shell
+  const shown = isImport(request) ? await loadImport(context.get(apiContext), request.url, 'users', locale) : null
   const email = new URL(request.url).searchParams.get('email')?.slice(0, 254) ?? ''
-  return { email, gives: rolesToGive(viewer!), organizations: choosableOrganizations(viewer!), centerName: center.name, languages }
+  return { shown, email, gives: rolesToGive(viewer!), organizations: choosableOrganizations(viewer!), centerName: center.name, languages }
 }
 
 type Invited = { id: string; isNew: boolean; email: string; name: string; role: string }
@@ -31,6 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { person: viewer, locale } = context.get(visitContext).shell
   const api = context.get(apiContext)
   const sent = await request.formData()
+  if (isImport(request)) return await importAction(api, sent, 'users')
   if (!sent.has('locale')) sent.set('locale', 'nl')
   const organizationId = await organizationIn(api, sent)
   const { refused, sent: invited } = await submitForm({
@@ -68,10 +75,17 @@ async function isSeen(api: Client, id: string): Promise<boolean> {
   )
 }
 
+/** One person by a form, or many from a list. */
 export default function AddUser() {
+  const { shown } = useLoaderData<typeof loader>()
+  const outcome = useActionData() as ImportOutcome | undefined
+  return shown ? <ImportScreen shown={shown} outcome={outcome} /> : <InviteUser />
+}
+
+function InviteUser() {
   const t = useT()
   const { email, gives, organizations, centerName, languages } = useLoaderData<typeof loader>()
-  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const answer: FormAnswer | undefined = useActionData() as FormAnswer | undefined
   const form = inviteFormFor(gives)
   return (
     <>

@@ -61,6 +61,8 @@ export const personalTables: readonly PersonalTable[] = [
     take: ['conversation_id', 'body', 'created_at', 'edited_at', 'deleted_at'],
     afterwards: `body = '', deleted_at = coalesce(deleted_at, now())`,
   },
+  { table: 'imports', column: 'user_id', wall: 'center', take: ['kind', 'file_name', 'status', 'created_at', 'applied_at'], afterwards: 'user_id = null' },
+  { table: 'exports', column: 'user_id', wall: 'center', take: ['resource', 'filters', 'status', 'created_at'], afterwards: 'delete' },
   { table: 'vacancies', column: 'contact_user_id', wall: 'center', take: ['id', 'title', 'status'], afterwards: 'contact_user_id = null' },
 ]
 

@@ -6,6 +6,7 @@ export type DoorAnswer = { ok: true; document: Document } | { ok: false; status:
 /**
  * A call of the API from a page's own script, as whoever is signed in (contract §4, the door).
  * @param path under /api/v1, without a slash before it
+ * @param body JSON, or a piece of a file as it is
  */
 export async function callDoor(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<DoorAnswer> {
   try {
@@ -14,9 +15,9 @@ export async function callDoor(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELET
       headers: {
         accept: 'application/json',
         'accept-language': document.documentElement.lang,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': body instanceof Blob ? 'text/csv' : 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     })
     const told = (answer.status === 204 ? {} : await answer.json()) as Document
     if (answer.ok) return { ok: true, document: told }

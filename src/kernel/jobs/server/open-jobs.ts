@@ -37,7 +37,16 @@ export async function openJobs({ address, db, workers, working, log }: Options):
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'))
   await boss.start()
   for (const { job } of workers) {
-    const options = { retryLimit: job.retries, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: job.seconds, notify: true }
+    const options = {
+      retryLimit: job.retries,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: job.seconds,
+      notify: true,
+      // Long work whose process died is begun anew as soon as it no longer says that it lives.
+      ...(job.seconds > 60 && { heartbeatSeconds: 20 }),
+    }
     await boss.createQueue(job.name, { ...options, policy: 'short' })
     await boss.updateQueue(job.name, options)
   }

@@ -1,9 +1,16 @@
+import type { Readable } from 'node:stream'
 import type { FastifyContextConfig } from 'fastify'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { ApiRequest } from './api-request.ts'
 
 /** What a call of the API answers. */
-export type Answer = { status?: number; document?: Document | null; headers?: Record<string, string> | undefined }
+export type Answer = {
+  status?: number
+  document?: Document | null
+  headers?: Record<string, string> | undefined
+  /** In place of a document: something to keep on one's own machine. */
+  file?: { name: string; type: string; body: Readable }
+}
 
 /** A call that is no plain verb of a resource: `current_user`, `vacancies/search`. */
 export type ApiRoute = {

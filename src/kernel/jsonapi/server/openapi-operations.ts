@@ -24,6 +24,10 @@ export type DescribedCall = {
   form?: Readonly<Record<string, Field>>
   /** Attributes of the body by name; what is not `optional` must be there. */
   body?: Readonly<Record<string, Field>>
+  /** A body that is no document: its media type. */
+  rawBody?: string
+  /** An answer that is a file: its media type. */
+  file?: string
   /** `data.type` of the body, when it is not that of the answer. */
   bodyType?: string
   /** Related rows that the body must name. */
@@ -49,7 +53,7 @@ export type Operation = Schema & { operationId: string; summary: string; tags: s
 
 /** A call described by hand: under /auth in the manner of device tokens, elsewhere as a document. */
 export function described(call: DescribedCall, method: string, url: string): Operation {
-  const { one, list, answer, body, bodyType = one ?? list ?? 'users', related = {}, query, status = 200, signsIn } = call
+  const { one, list, answer, body, rawBody, file, bodyType = one ?? list ?? 'users', related = {}, query, status = 200, signsIn } = call
   const isAuth = url === '/auth' || url.startsWith('/auth/')
   const usual = isAuth ? authRefusals(method) : usualRefusals({ method, url, open: call.open === true })
   const style = isAuth ? 'deviceToken' : 'document'
@@ -73,8 +77,9 @@ export function described(call: DescribedCall, method: string, url: string): Ope
     tags: [one ?? list ?? url.split('/')[isJsonApi ? 3 : 1]!],
     ...(query && { parameters: Object.entries(query).map(([name, meaning]) => parameter(name, meaning)) }),
     ...(call.form ? { requestBody: formBody(call.form) } : sent && { requestBody: sent }),
+    ...(rawBody && { requestBody: { required: true, content: { [rawBody]: { schema: {} } } } }),
     responses: {
-      ...success(status, schema, isJsonApi, signsIn),
+      ...(file ? { [status]: { description: 'A file', content: { [file]: { schema: { type: 'string' } } } } } : success(status, schema, isJsonApi, signsIn)),
       // Signing up and inviting: the one makes somebody, the other may find them.
       ...(status === 201 && success(200, schema, isJsonApi, undefined, 'Was there already; it is answered as it is')),
       ...Object.assign({}, ...Object.entries(call.alsoAnswers ?? {}).map(([also, meaning]) => success(Number(also), schema, isJsonApi, undefined, meaning))),
@@ -188,6 +193,7 @@ const afterChange = (type: string): Schema => ({ anyOf: [documentOf(type), metaO
 const successes: Readonly<Record<number, string>> = {
   200: 'As asked',
   201: 'Made; Location is its address',
+  202: 'Begun; Location is where it will be',
   204: 'Done; there is nothing to show',
   302: 'Leads on to the address in Location',
 }

@@ -18,6 +18,10 @@ export type QueuedMail = {
   /** For the template. Becomes jsonb: dates as text. */
   facts: Readonly<Record<string, unknown>>
   requestId?: string
+  /** Seconds before it is sent, for one of many that would hold up others. */
+  waits?: number
+  /** What it belongs to: taken back together with it, as long as nobody has begun to send it. */
+  operationId?: string
 }
 
 /**
@@ -43,10 +47,10 @@ export function mailsInsert(tx: Tx, centerId: string, mails: readonly Omit<Queue
     messageId: messageIdOf({ centerId, address, dedupeKey: mail.dedupeKey }),
   }))
   return sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id, operation_id, next_attempt_at)
-      select ${centerId}, kind, "dedupeKey", "userId", address, locale, facts, "messageId", "requestId", ${operation}::uuid,
-        now() + make_interval(secs => ${operation ? secondsToUndo : 0})
+      select ${centerId}, kind, "dedupeKey", "userId", address, locale, facts, "messageId", "requestId", coalesce("operationId", ${operation}::uuid),
+        now() + make_interval(secs => coalesce(waits, ${operation ? secondsToUndo : 0}))
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as mail (kind text, "dedupeKey" text, "userId" uuid, address text, locale text, facts jsonb, "messageId" text, "requestId" text)
+        as mail (kind text, "dedupeKey" text, "userId" uuid, address text, locale text, facts jsonb, "messageId" text, "requestId" text, waits float8, "operationId" uuid)
       on conflict (volunteer_center_id, message_id) do nothing`
 }
 

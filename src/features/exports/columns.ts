@@ -1,0 +1,70 @@
+import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
+import type { ResourceObject } from '#kernel/jsonapi/document.ts'
+import { columnWords as words } from '#features/imports/column-words.ts'
+import { messages as organizationWords } from '#features/organizations/messages.ts'
+import { messages as people } from '#features/users/messages.ts'
+import type { ExportedResource } from './export.ts'
+import { messages } from './messages.ts'
+
+type Words = { nl: string; en: string }
+/** A thing with what belongs to it. */
+export type ExportedThing = { attributes: Readonly<Record<string, unknown>>; related: (relation: string) => readonly ResourceObject[] }
+type Column = { label: Words; cell: (thing: ExportedThing, locale: Locale) => string }
+
+const attribute = (label: Words, name: string): Column => ({ label, cell: ({ attributes }) => text(attributes[name]) })
+const inAddress = (label: Words, name: string): Column => ({ label, cell: ({ related }) => text(related('address')[0]?.attributes?.[name]) })
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+/** A code in words; one that has none stays what it is. */
+const inWords = (table: Readonly<Record<string, AnyMessage>>, code: unknown, locale: Locale) => {
+  const found = Object.hasOwn(table, String(code)) ? table[String(code)] : undefined
+  return found ? say(locale, found as Words) : text(code)
+}
+const statuses: Record<string, Words> = {
+  pending: { nl: 'In behandeling', en: 'Pending' },
+  approved: { nl: 'Goedgekeurd', en: 'Approved' },
+  denied: { nl: 'Afgewezen', en: 'Denied' },
+  archived: { nl: 'Gearchiveerd', en: 'Archived' },
+  active: { nl: 'Actief', en: 'Active' },
+  invited: { nl: 'Uitgenodigd', en: 'Invited' },
+  inactive: { nl: 'Inactief', en: 'Inactive' },
+}
+const status: Column = { label: messages.status, cell: ({ attributes }, locale) => inWords(statuses, attributes['status'], locale) }
+const since: Column = { label: messages.since, cell: ({ attributes }) => text(attributes['createdAt']).slice(0, 10) }
+
+/** What stands in a file, with the heads by which an import knows them again. */
+export const exportColumns: Record<ExportedResource, { include: readonly string[]; columns: readonly Column[] }> = {
+  organizations: {
+    include: ['address'],
+    columns: [
+      attribute(words.organization, 'name'),
+      { label: messages.kind, cell: ({ attributes }, locale) => inWords(organizationWords, attributes['organizationType'], locale) },
+      status,
+      attribute(words.kvk, 'kvkNumber'),
+      attribute(words.summary, 'summary'),
+      attribute(words.website, 'website'),
+      attribute(words.phone, 'phone'),
+      attribute(words.email, 'publicEmail'),
+      inAddress(words.street, 'street'),
+      inAddress(words.houseNumber, 'houseNumber'),
+      inAddress(words.postcode, 'postcode'),
+      inAddress(words.city, 'city'),
+      since,
+    ],
+  },
+  users: {
+    include: ['roles'],
+    columns: [
+      attribute(words.firstName, 'firstName'),
+      attribute(words.lastName, 'lastName'),
+      attribute(words.email, 'email'),
+      attribute(words.phone, 'phone'),
+      attribute(words.language, 'locale'),
+      status,
+      {
+        label: messages.roles,
+        cell: ({ related }, locale) => [...new Set(related('roles').map((role) => inWords(people, role.attributes?.['name'], locale)))].join(', '),
+      },
+      since,
+    ],
+  },
+}

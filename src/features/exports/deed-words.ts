@@ -1,0 +1,7 @@
+import { defineDeeds } from '#kernel/audit/deed.ts'
+
+/** Who took what along. */
+export const deedWords = defineDeeds({
+  'organizations.exported': { nl: (f) => `${f.who} exporteerde ${f.to} organisaties`, en: (f) => `${f.who} exported ${f.to} organizations` },
+  'users.exported': { nl: (f) => `${f.who} exporteerde de gegevens van ${f.to} mensen`, en: (f) => `${f.who} exported the data of ${f.to} people` },
+})

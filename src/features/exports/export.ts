@@ -1,0 +1,28 @@
+import { integer, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource } from '#kernel/jsonapi/resource.ts'
+
+/** What can be taken along. */
+export const exportedResources = ['organizations', 'users'] as const
+export type ExportedResource = (typeof exportedResources)[number]
+/** Filters of a list, as its address has them. */
+export type ExportFilters = Readonly<Record<string, string | readonly string[]>>
+export const minutesKept = 10
+
+/** A list as a file, for ten minutes (contract §3.3). */
+export const exportedList = defineResource({
+  type: 'exports',
+  belongsTo: 'center',
+  order: '-createdAt',
+  attributes: {
+    resource: oneOf(exportedResources),
+    filters: json<ExportFilters>()({ optional: true }),
+    format: oneOf(['csv'], { optional: true }),
+    status: oneOf(['running', 'done', 'failed'], { readOnly: true }),
+    rowCount: integer({ readOnly: true }),
+    /** Where the file is, as long as it is there. */
+    url: text({ sql: `case when @.status = 'done' and @.expires_at > now() then '/api/v1/exports/' || @.id || '/file' end`, optional: true }),
+    expiresAt: timestamp({ readOnly: true, optional: true }),
+    createdAt: timestamp({ readOnly: true, sort: true }),
+  },
+  verbs: ['get', 'create'],
+})

@@ -1,0 +1,41 @@
+import { BadRequest, Forbidden } from '#kernel/http/errors.ts'
+import { enqueue } from '#kernel/jobs/server/enqueue.ts'
+import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
+import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import { exportColumns } from '#features/exports/columns.ts'
+import type { exportedList, ExportFilters } from '#features/exports/export.ts'
+import { exportJob } from './jobs.ts'
+import { mayExport } from './may-export.ts'
+import { readListOf } from './read-list-of.ts'
+
+/** POST /exports: a list as its filters show it. It is written by a job; the answer says where it will be. */
+export const createExport: Verb<Checked<CreateOf<typeof exportedList>, (typeof exportedList)['attributes']>> = async (call) => {
+  const { tx, db, centerId, actor, locale, input } = call
+  refuseWhileImpersonating(actor)
+  const { resource } = input
+  if (!mayExport(actor, resource)) throw new Forbidden()
+  const filters = filtersIn(input.filters)
+  // Asked for as the job will ask, so that what is wrong with it is told now.
+  await readListOf(db, call, { resource, filters, include: exportColumns[resource].include, actor }, { size: 1, offset: 0 })
+  const { id } = await tx
+    .insertInto('exports')
+    .values({ volunteer_center_id: centerId, user_id: actor.userId, resource, filters: JSON.stringify(filters), locale } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueue(tx, exportJob, { centerId, exportId: id })
+  return { id, status: 202 }
+}
+
+/** @throws 400 for what no address could say */
+function filtersIn(given: unknown): ExportFilters {
+  if (given === undefined || given === null) return {}
+  const isText = (value: unknown) => typeof value === 'string' && value.length <= 256
+  const right =
+    typeof given === 'object' &&
+    !Array.isArray(given) &&
+    Object.keys(given).length <= 20 &&
+    Object.values(given).every((value) => isText(value) || (Array.isArray(value) && value.length <= 200 && value.every(isText)))
+  if (!right) throw new BadRequest('invalid_filter_value', { pointer: '/data/attributes/filters' })
+  return given as ExportFilters
+}

@@ -1,0 +1,111 @@
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { startTestApp } from '#src/testing/harness.ts'
+import { id } from '#src/testing/two-towns.ts'
+import { forgetFiles } from './jobs.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+const app = await startTestApp({ jobs: true })
+const { call, get, as, db } = app
+const wim = { headers: await as('coordinator@demo.example') }
+const sanne = { headers: await as('centerbeheerder@demo.example') }
+
+type Who = { host?: string; headers: Record<string, string> }
+const begin = async (who: Who, attributes: object) => await call('POST', '/api/v1/exports', { ...who, body: { data: { type: 'exports', attributes } } })
+const finished = async (who: Who, one: string) =>
+  await vi.waitFor(
+    async () => {
+      const { body } = await get(`/api/v1/exports/${one}`, who)
+      if (body.data.attributes.status === 'running') throw new Error('still running')
+      return body.data.attributes
+    },
+    { timeout: 60_000, interval: 25 },
+  )
+const take = async (who: Who, attributes: object) => {
+  const begun = await begin(who, attributes)
+  if (begun.status !== 202) throw new Error(begun.text)
+  const { url } = await finished(who, begun.body.data.id)
+  return { one: begun.body.data.id as string, url: url as string, location: begun.headers['location'], file: await get(url, who) }
+}
+
+test('Wim takes the approved organizations along, in the columns that an import knows again', async () => {
+  const { one, location, url, file } = await take(wim, { resource: 'organizations', filters: { status_eq: 'approved' }, format: 'csv' })
+  expect([location, url]).toEqual([`/api/v1/exports/${one}`, `/api/v1/exports/${one}/file`])
+  expect([file.status, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'attachment; filename="organisaties.csv"',
+  ])
+  expect(file.text.startsWith('\ufeff"Naam van de organisatie";"Soort";"Status";"KvK-nummer"')).toBe(true)
+  const [row, ...others] = parse(file.text, { delimiter: ';', bom: true, columns: true }) as Record<string, string>[]
+  expect(others).toEqual([])
+  expect(row).toMatchObject({ 'Naam van de organisatie': 'De Brug', Soort: 'School', Status: 'Goedgekeurd', Postcode: '8096 AA', Plaats: 'Oldebroek' })
+})
+
+test('in English with commas', async () => {
+  const { file } = await take({ headers: { ...wim.headers, 'accept-language': 'en' } }, { resource: 'organizations' })
+  const rows = parse(file.text, { delimiter: ',', bom: true, columns: true }) as Record<string, string>[]
+  expect(rows.map((row) => [row['Name of the organization'], row['Status']])).toEqual([
+    ['De Brug', 'Approved'],
+    ['Tuinclub Groen', 'Pending'],
+  ])
+})
+
+test('a name that is a formula is shown and never run', async () => {
+  await db.inCenter(
+    id.center('demo'),
+    async (tx) => await sql`update organizations set summary = '=HYPERLINK("http://evil.example")' where id = ${id.club('demo')}`.execute(tx),
+  )
+  const { file } = await take(wim, { resource: 'organizations', filters: { id_eq: id.club('demo') } })
+  expect(file.text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+})
+
+test('people are for the admin of the center, who takes them along with their roles; the admins hear of it', async () => {
+  expect((await begin(wim, { resource: 'users' })).status).toBe(403)
+  const { one, file } = await take(sanne, { resource: 'users', filters: { with_role: ['member', 'admin'] } })
+  const rows = parse(file.text, { delimiter: ';', bom: true, columns: true }) as Record<string, string>[]
+  expect(rows.map((row) => [row['E-mail'], row['Rollen']])).toEqual([
+    ['lid@demo.example', 'Lid, Vrijwilliger'],
+    ['beheerder@demo.example', 'Beheerder, Vrijwilliger'],
+  ])
+  expect(file.text).not.toContain('oldebroek.example')
+  const { rows: mails } = await db.asWorker(
+    async (tx) => await sql<object>`select address, facts from outbox where dedupe_key = ${`exports.made:${one}`}`.execute(tx),
+  )
+  expect(mails).toMatchObject([{ address: 'centerbeheerder@demo.example', facts: { who: 'Sanne Mulder', resource: 'users', n: 2 } }])
+  const traced = await db.inCenter(
+    id.center('demo'),
+    async (tx) => await sql`select action, actor_id, to_state from audit_events where subject_id = ${one}`.execute(tx),
+  )
+  expect(traced.rows).toEqual([{ action: 'users.exported', actor_id: id.person('demo', 'centerbeheerder'), to_state: '2' }])
+})
+
+test('it is refused to everybody else, and one takes only what one asked for', async () => {
+  expect((await begin({ headers: {} }, { resource: 'organizations' })).status).toBe(401)
+  for (const name of ['vrijwilliger', 'lid', 'beheerder', 'redacteur'])
+    expect([name, (await begin({ headers: await as(`${name}@demo.example`) }, { resource: 'organizations' })).status]).toEqual([name, 403])
+  const { one } = await take(sanne, { resource: 'users' })
+  const others: Who[] = [wim, { host: 'oldebroek.localhost', headers: await as('centerbeheerder@oldebroek.example') }]
+  for (const who of others) for (const path of [one, `${one}/file`]) expect((await get(`/api/v1/exports/${path}`, who)).status).toBe(404)
+})
+
+test.each([
+  ['a filter that is none', { resource: 'organizations', filters: { nonsense: 'x' } }, 400],
+  ['filters that are no words', { resource: 'organizations', filters: { status_eq: { a: 1 } } }, 400],
+  ['filters that are a list', { resource: 'organizations', filters: ['x'] }, 400],
+  ['another resource', { resource: 'sessions' }, 422],
+  ['another format', { resource: 'organizations', format: 'xlsx' }, 422],
+])('%s is refused before anything is made', async (_name, attributes, status) => {
+  expect((await begin(sanne, attributes)).status).toBe(status)
+})
+
+test('after ten minutes the file is gone', async () => {
+  const { one, url } = await take(wim, { resource: 'organizations' })
+  await db.inCenter(id.center('demo'), async (tx) => await sql`update exports set expires_at = now() - interval '1 second' where id = ${one}`.execute(tx))
+  expect((await get(`/api/v1/exports/${one}`, wim)).body.data.attributes.url).toBe(null)
+  expect((await get(url, wim)).status).toBe(404)
+  await forgetFiles(db)
+  const { rows } = await db.inCenter(id.center('demo'), async (tx) => await sql`select from export_parts where export_id = ${one}`.execute(tx))
+  expect(rows).toEqual([])
+})

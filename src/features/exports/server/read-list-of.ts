@@ -1,0 +1,53 @@
+import { rolesOf } from '#kernel/access/abilities.ts'
+import type { Actor } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import type { ResourceObject } from '#kernel/jsonapi/document.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { readFilters } from '#kernel/jsonapi/server/filter.ts'
+import { lentRegistry } from '#kernel/jsonapi/server/lend-registry.ts'
+import { readParameters } from '#kernel/jsonapi/server/parameters.ts'
+import { type Query, readQuery } from '#kernel/jsonapi/server/query.ts'
+import { readList } from '#kernel/jsonapi/server/reader.ts'
+import type { Asked } from '#kernel/jsonapi/server/verbs.ts'
+import type { ExportedThing } from '#features/exports/columns.ts'
+import type { ExportedResource, ExportFilters } from '#features/exports/export.ts'
+
+type ListAsked = { resource: ExportedResource; filters: ExportFilters; include: readonly string[]; actor: Actor }
+
+/** What a list is asked for, as its address would ask. @throws 400 */
+function queryOf({ resource, filters, include, actor }: ListAsked): Query {
+  const pairs = Object.entries(filters).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [`filter[${snakeCase(name.slice(0, 100))}]`, one]),
+  )
+  const address = `/?${new URLSearchParams([...pairs, ['include', include.join()]])}`
+  const registry = lentRegistry()
+  return readQuery(readParameters(address), { registry, api: registry.api(resource), roles: rolesOf(actor) }, 'list')
+}
+
+/** A piece of the list as this person may see it, by the same machinery as the list itself. */
+export async function readListOf(
+  db: Database,
+  asked: Asked,
+  list: ListAsked,
+  page: { size: number; offset: number },
+): Promise<{ things: ExportedThing[]; total: number }> {
+  const registry = lentRegistry()
+  const api = registry.api(list.resource)
+  const query = queryOf(list)
+  const filters = await readFilters(query.filters, { ...asked, db }, api.filters)
+  const caller = { actor: list.actor, centerId: asked.centerId }
+  const {
+    objects,
+    included = [],
+    total,
+  } = await readList({ db, registry, api, query: { ...query, filters, page: { style: 'offset', ...page } }, plain: false, caller })
+  const known = new Map(included.map((object) => [`${object.type} ${object.id}`, object]))
+  return { things: objects.map((object) => thingOf(object, known)), total }
+}
+
+function thingOf({ attributes = {}, relationships = {} }: ResourceObject, known: ReadonlyMap<string, ResourceObject>): ExportedThing {
+  return {
+    attributes,
+    related: (relation) => [relationships[relation]?.data ?? []].flat().flatMap(({ type, id }) => known.get(`${type} ${id}`) ?? []),
+  }
+}

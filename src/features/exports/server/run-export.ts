@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { Actor } from '#kernel/access/actor.ts'
+import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import { actorOf, contextOf } from '#features/imports/server/steps.ts'
+import type { RequestContext } from '#features/users/server/request-context.ts'
+import { exportColumns } from '#features/exports/columns.ts'
+import { minutesKept, type ExportedResource, type ExportFilters } from '#features/exports/export.ts'
+import { mayExport } from './may-export.ts'
+import { readListOf } from './read-list-of.ts'
+
+export type ExportKey = { centerId: string; exportId: string }
+
+/** Rows that are read at once. */
+const batch = 200
+/** A file is made for spreadsheets, which take no more than a million rows. */
+const most = 1_000_000
+
+/** Writes the file of an export, with the rights its person has at that moment; then it is traced and the center's admins are told. */
+export async function runExport(db: Database, { centerId, exportId }: ExportKey): Promise<void> {
+  const asked = await db.inCenter(centerId, async (tx) => {
+    await sql`delete from export_parts where export_id = ${exportId}`.execute(tx)
+    return await tx.selectFrom('exports').select(['status', 'resource', 'filters', 'locale', 'user_id']).where('id', '=', exportId).executeTakeFirst()
+  })
+  if (asked?.status !== 'running' || !asked.user_id) return
+  const { resource, filters, locale, user_id: userId } = asked
+  const actor = await actorOf(db, centerId, userId)
+  if (!mayExport(actor, resource)) return await fail(db, { centerId, exportId })
+  const context = await contextOf(db, { centerId, locale })
+  const rows = await writeFile(db, context, { exportId, resource, filters, actor })
+  await db.inCenter(centerId, async (tx) => {
+    await sql`update exports set status = 'done', row_count = ${rows}, expires_at = now() + make_interval(mins => ${minutesKept}) where id = ${exportId}`.execute(
+      tx,
+    )
+    trace(tx, { centerId, actor }, { action: `${resource}.exported`, subjectType: 'exports', subjectId: exportId, to: String(rows) })
+    const { rows: admins } = await sql<{ id: string; email: string; firstName: string; locale: 'nl' | 'en' }>`
+      select distinct u.id, u.email, u.first_name as "firstName", u.locale from users u join user_roles r on r.user_id = u.id
+      where r.volunteer_center_id = ${centerId} and r.name = 'center_admin' and u.status = 'active'`.execute(tx)
+    queueMails(
+      tx,
+      centerId,
+      admins.map(({ id, email, firstName, locale: language }) => ({
+        kind: 'exports.made',
+        dedupeKey: `exports.made:${exportId}`,
+        userId: id,
+        address: email,
+        locale: language,
+        facts: { firstName, who: actor.name, resource, n: rows, centerName: context.center.name },
+      })),
+    )
+  })
+}
+
+type File = { exportId: string; resource: ExportedResource; filters: ExportFilters; actor: Actor }
+
+async function writeFile(db: Database, context: RequestContext, { exportId, resource, filters, actor }: File): Promise<number> {
+  const { center, locale, now } = context
+  const { include, columns } = exportColumns[resource]
+  const delimiter = delimiterFor(locale)
+  const asked = { centerId: center.id, centerName: center.name, tenantKey: '', origin: '', actor, locale, requestId: exportId, address: '', now }
+  let lines =
+    byteOrderMark +
+    csvLine(
+      columns.map(({ label }) => say(locale, label)),
+      delimiter,
+    )
+  for (let offset = 0; ; offset += batch) {
+    const { things } = await readListOf(db, asked, { resource, filters, include, actor }, { size: batch, offset })
+    lines += things
+      .map((thing) =>
+        csvLine(
+          columns.map(({ cell }) => cell(thing, locale)),
+          delimiter,
+        ),
+      )
+      .join('')
+    await db.inCenter(center.id, async (tx) => {
+      await sql`insert into export_parts (volunteer_center_id, export_id, position, lines) values (${center.id}, ${exportId}, ${offset / batch}, ${lines})`.execute(
+        tx,
+      )
+    })
+    lines = ''
+    if (things.length < batch || offset + batch >= most) return offset + things.length
+  }
+}
+
+async function fail(db: Database, { centerId, exportId }: ExportKey): Promise<void> {
+  await db.inCenter(centerId, async (tx) => {
+    await sql`update exports set status = 'failed' where id = ${exportId}`.execute(tx)
+  })
+}

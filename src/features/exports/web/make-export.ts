@@ -1,0 +1,20 @@
+import { callDoor } from '#kernel/http/web/call-door.ts'
+import type { ExportedResource, ExportFilters } from '#features/exports/export.ts'
+
+export type MadeExport = { href: string; rows: number }
+type Exported = { id: string; attributes: { status: 'running' | 'done' | 'failed'; url: string | null; rowCount: number } }
+
+/** Milliseconds between two looks whether the file is there. */
+const pause = 700
+
+/** Has a file made and waits until it is there. Null, or why not, when there is none. */
+export async function makeExport(resource: ExportedResource, filters: ExportFilters): Promise<MadeExport | string | null> {
+  let answer = await callDoor('POST', 'exports', { data: { type: 'exports', attributes: { resource, filters } } })
+  for (;;) {
+    if (!answer.ok) return answer.fault
+    const { id, attributes } = answer.document.data as unknown as Exported
+    if (attributes.status !== 'running') return attributes.url ? { href: `/door${attributes.url}`, rows: attributes.rowCount } : null
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    answer = await callDoor('GET', `exports/${id}`)
+  }
+}

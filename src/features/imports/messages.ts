@@ -1,0 +1,65 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+/** What a file is that cannot be read, and what to do. */
+export const fileWords = defineMessages({
+  excel: {
+    nl: 'Dit is een Excel-bestand. Kies in Excel Bestand, Opslaan als, en dan CSV. Stuur dat bestand.',
+    en: 'This is an Excel file. In Excel choose File, Save as, and then CSV. Send that file.',
+  },
+  zip: { nl: 'Dit is een zip-bestand. Pak het uit en stuur het CSV-bestand.', en: 'This is a zip file. Unpack it and send the CSV file.' },
+  pdf: { nl: 'Dit is een pdf. Stuur een CSV-bestand, bijvoorbeeld uit Excel.', en: 'This is a PDF. Send a CSV file, for example from Excel.' },
+  unicode: {
+    nl: 'Dit bestand is opgeslagen als Unicode-tekst. Sla het op als CSV (UTF-8).',
+    en: 'This file was saved as Unicode text. Save it as CSV (UTF-8).',
+  },
+  binary: {
+    nl: 'Dit is geen tekstbestand. Stuur een CSV-bestand, bijvoorbeeld uit Excel.',
+    en: 'This is no text file. Send a CSV file, for example from Excel.',
+  },
+  empty: { nl: 'Dit bestand is leeg.', en: 'This file is empty.' },
+  too_large: { nl: 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.', en: 'This file is larger than 10 MB. Spread it over several files.' },
+})
+
+/** Why an import stands still. */
+export const problemWords = defineMessages({
+  too_many_rows: {
+    nl: 'Dit bestand heeft meer dan 20.000 rijen. Verdeel het over meer bestanden.',
+    en: 'This file has more than 20,000 rows. Spread it over several files.',
+  },
+  too_many_columns: { nl: 'Dit bestand heeft meer dan 50 kolommen.', en: 'This file has more than 50 columns.' },
+  row_too_long: {
+    nl: 'Een van de rijen is te lang. Misschien ontbreekt ergens een aanhalingsteken.',
+    en: 'One of the rows is too long. Perhaps a quotation mark is missing somewhere.',
+  },
+  no_rows: { nl: 'In dit bestand staan geen rijen onder de kop.', en: 'There are no rows below the head of this file.' },
+  unreadable: { nl: 'We kunnen dit bestand niet lezen. Sla het opnieuw op als CSV.', en: 'We cannot read this file. Save it as CSV once more.' },
+  changed: {
+    nl: 'Intussen is er iets veranderd. Er is nog niets geïmporteerd. Kijk de lijst nog eens na.',
+    en: 'Something has changed meanwhile. Nothing has been imported yet. Look at the list again.',
+  },
+  forbidden: { nl: 'Je mag dit niet meer doen. Er is niets veranderd.', en: 'You may no longer do this. Nothing has changed.' },
+  acted_upon: {
+    nl: 'Terugdraaien kan niet meer: intussen deed iemand er iets mee.',
+    en: 'This can no longer be undone: meanwhile somebody did something with it.',
+  },
+})
+
+/** What the error codes of imports say. */
+export const errorWords = defineMessages({
+  not_csv: { nl: 'Dit is geen CSV-bestand.', en: 'This is no CSV file.' },
+  file_incomplete: { nl: 'Het bestand is niet helemaal aangekomen. Stuur het opnieuw.', en: 'The file did not arrive in full. Send it again.' },
+  nothing_to_import: { nl: 'Er is geen rij om te importeren.', en: 'There is no row to import.' },
+  import_too_old: { nl: 'Terugdraaien kan tot 24 uur na het importeren.', en: 'An import can be undone for 24 hours.' },
+  import_acted_upon: problemWords.acted_upon,
+})
+
+export const messages = defineMessages({
+  invalidMapping: { nl: 'Kies voor elk gegeven een eigen kolom.', en: 'Choose a column of its own for each fact.' },
+  missingColumns: {
+    nl: (f: { fields: string }) => `Kies ook een kolom voor: ${f.fields}.`,
+    en: (f: { fields: string }) => `Choose a column for: ${f.fields}.`,
+  },
+  invalidTexts: { nl: 'Dit kunnen we niet bewaren.', en: 'We cannot keep this.' },
+  badRowsFile: { nl: 'foute-rijen', en: 'bad-rows' },
+  whatIsWrong: { nl: 'Wat is er mis', en: 'What is wrong' },
+})

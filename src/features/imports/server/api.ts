@@ -1,0 +1,31 @@
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import { importList, importRow } from '#features/imports/import.ts'
+import { correctRow } from './correct-row.ts'
+import { addCounts, sayFaults } from './present.ts'
+import { importRowScopes, importScopes } from './scopes.ts'
+import { applyImportVerb, createImport, readImport, removeImport, undoImportVerb, updateImport } from './verbs.ts'
+
+export const importsApi: ApiOf<typeof importList> = {
+  resource: importList,
+  scopes: importScopes,
+  list: true,
+  get: true,
+  create: createImport,
+  update: updateImport,
+  remove: removeImport,
+  actions: {
+    read: { run: readImport, ability: 'update' },
+    apply: { run: applyImportVerb },
+    undo: { run: undoImportVerb },
+  },
+  finish: addCounts,
+}
+
+export const importRowsApi: ApiOf<typeof importRow> = {
+  resource: importRow,
+  scopes: importRowScopes,
+  list: true,
+  get: true,
+  update: correctRow,
+  finish: sayFaults,
+}

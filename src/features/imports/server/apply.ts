@@ -1,0 +1,78 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { hasRole } from '#kernel/access/actor.ts'
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import type { Applying, ImportedRow } from './applying.ts'
+import { applyOrganizations } from './apply-organizations.ts'
+import { applyPeople } from './apply-people.ts'
+import { checkRows } from './check-rows.ts'
+import { ImportChanged } from './import-changed.ts'
+import { KnownOrganizations } from './known-organizations.ts'
+import { tellProgress } from './progress.ts'
+import { slugMaker } from './slugs.ts'
+import { actorOf, contextOf, enterAlone, type Step } from './steps.ts'
+import type { Made } from './tables.ts'
+
+/** Rows that are brought in before anything else has its turn. */
+const batch = 200
+
+/**
+ * Brings in every row that was chosen, in one transaction: all of them or none, whatever happens meanwhile (domain §3.17).
+ * Whatever is no longer as it was shown stops it; the list is then judged anew, for its owner to look at again.
+ */
+export async function applyImport(db: Database, step: Step): Promise<void> {
+  const actor = await actorOf(db, step.centerId, step.actorId)
+  if (!hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) return await standStill(db, step, 'forbidden')
+  const context = await contextOf(db, step)
+  try {
+    await db.onPlatform(async (tx) => {
+      await enterAlone(tx, step)
+      const found = await tx.selectFrom('imports').select(['status', 'kind', 'invite', 'row_count']).where('id', '=', step.importId).executeTakeFirst()
+      if (found?.status !== 'applying') return
+      const { kind, invite, row_count: count } = found
+      // Not before it is alone: those of the list before this one are there now.
+      const organizations = await KnownOrganizations.load(db, step.centerId)
+      const applying: Applying = {
+        scene: { context, actor, importId: step.importId, kind, invite },
+        organizations,
+        slugFor: await slugMaker(tx),
+        sent: 0,
+        contacts: new Map(),
+      }
+      for (let after = 0; after < count; after += batch) {
+        const rows = await chosen(tx, step.importId, after)
+        const made = await (kind === 'users' ? applyPeople : applyOrganizations)(tx, db, applying, rows)
+        await keepMade(tx, made)
+        await tellProgress(db, step, (after + rows.length) / count)
+        await pause()
+      }
+      await sql`update imports set status = 'done', progress = 100, problem = null, applied_at = now() where id = ${step.importId}`.execute(tx)
+      trace(tx, { centerId: step.centerId, actor }, { action: 'import.applied', subjectType: 'imports', subjectId: step.importId, to: 'done' })
+    })
+  } catch (error) {
+    if (!(error instanceof ImportChanged)) throw error
+    await standStill(db, step, null, 'reading')
+    await checkRows(db, step, 'changed')
+  }
+}
+
+async function chosen(tx: Tx, importId: string, after: number): Promise<ImportedRow[]> {
+  const { rows } = await sql<ImportedRow>`select id, position, kept, choice, match_id from import_rows
+    where import_id = ${importId} and position > ${after} and position <= ${after + batch} and outcome <> 'bad' and choice <> 'skip' order by position`.execute(
+    tx,
+  )
+  return rows
+}
+
+async function keepMade(tx: Tx, made: ReadonlyMap<string, Made>): Promise<void> {
+  if (made.size === 0) return
+  const written = JSON.stringify([...made].map(([id, what]) => ({ id, what })))
+  await sql`update import_rows r set made = m.what from jsonb_to_recordset(${written}::jsonb) as m (id uuid, what jsonb) where r.id = m.id`.execute(tx)
+}
+
+async function standStill(db: Database, { centerId, importId }: Step, problem: string | null, status: 'ready' | 'reading' = 'ready'): Promise<void> {
+  await db.inCenter(centerId, async (tx) => {
+    await sql`update imports set status = ${status}, problem = ${problem}, progress = 50 where id = ${importId} and status = 'applying'`.execute(tx)
+  })
+}

@@ -1,0 +1,13 @@
+import type { KnownOrganizations } from './known-organizations.ts'
+import type { Scene } from './steps.ts'
+
+/** A row that was chosen. */
+export type ImportedRow = { id: string; position: number; kept: Record<string, string>; choice: 'add' | 'update'; match_id: string | null }
+/** What the rows of an import have in common while it is brought in. */
+export type Applying = {
+  scene: Scene
+  organizations: KnownOrganizations
+  slugFor: (name: string) => string
+  /** Invitations so far. */ sent: number
+  /** Accounts made so far, by address. */ contacts: Map<string, string>
+}

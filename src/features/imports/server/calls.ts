@@ -1,0 +1,12 @@
+import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+
+/** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
+export const describedCalls: DescribedCalls = {
+  'PUT /api/v1/imports/:id/parts/:part': {
+    id: 'putImportPart',
+    summary: 'A piece of the file, from nought, of 512 KiB at most; 20 of them at most',
+    rawBody: 'text/csv',
+    refusals: [413],
+  },
+  'GET /api/v1/imports/:id/bad_rows': { id: 'downloadBadRows', summary: 'The rows that cannot be brought in, with what is wrong in each', file: 'text/csv' },
+}

@@ -1,0 +1,40 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Database } from '#kernel/db/server/database.ts'
+import { judgeRows, type ReadRow } from './judge-rows.ts'
+import { KnownOrganizations } from './known-organizations.ts'
+import type { ImportKey } from './parts.ts'
+import { tellProgress } from './progress.ts'
+import { writeJudged } from './write-judged.ts'
+
+/** Rows that are judged before anything else has its turn. */
+const batch = 100
+
+/** Judges every row of an import, so that it can be looked at before anything happens. `problem`: why it is done once more. */
+export async function checkRows(db: Database, key: ImportKey, problem: string | null = null): Promise<void> {
+  const { centerId, importId } = key
+  const {
+    kind,
+    mapping,
+    row_count: count,
+  } = await db.inCenter(
+    centerId,
+    async (tx) => await tx.selectFrom('imports').select(['kind', 'mapping', 'row_count']).where('id', '=', importId).executeTakeFirstOrThrow(),
+  )
+  const organizations = await KnownOrganizations.load(db, centerId)
+  const seen = new Map<string, number>()
+  for (let after = 0; after < count; after += batch) {
+    const rows = await db.inCenter(centerId, async (tx) => {
+      const { rows } = await sql<ReadRow>`select id, position, cells, corrections from import_rows
+        where import_id = ${importId} and position > ${after} and position <= ${after + batch} order by position`.execute(tx)
+      return rows
+    })
+    const judged = await judgeRows(db, rows, { kind, centerId, mapping, organizations, seen })
+    await db.inCenter(centerId, async (tx) => await writeJudged(tx, judged, { isMoved: true }))
+    if (after % 1000 === 0) await tellProgress(db, key, 0.5 + after / count / 2)
+    await pause()
+  }
+  await db.inCenter(centerId, async (tx) => {
+    await sql`update imports set status = 'ready', problem = ${problem}, progress = 100 where id = ${importId} and status = 'reading'`.execute(tx)
+  })
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { hasRole } from '#kernel/access/actor.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { enqueue } from '#kernel/jobs/server/enqueue.ts'
+import type { Checked, CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
+import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import { columnsOf, missingColumns } from '#features/imports/column.ts'
+import type { importList } from '#features/imports/import.ts'
+import { messages } from '#features/imports/messages.ts'
+import { hoursToUndo, type ImportKind, type ImportStatus } from '#features/imports/states.ts'
+import { namedEntries } from './named-entries.ts'
+import { countActedUpon } from './count-acted-upon.ts'
+import { applyJob, readJob, undoJob } from './jobs.ts'
+
+// What somebody does with an import (contract §3.3); what is long work is a job's.
+
+type Fields = (typeof importList)['attributes']
+type Held = { status: ImportStatus; kind: ImportKind; headers: string[]; mapping: Record<string, number> }
+
+/** POST /imports: a list that is about to come. */
+export const createImport: Verb<Checked<CreateOf<typeof importList>, Fields>> = async ({ tx, centerId, actor, input }) => {
+  if (input.kind === 'users' && !hasRole(actor, 'center_admin', 'super_admin')) throw new Forbidden()
+  const { id } = await tx
+    .insertInto('imports')
+    .values({ volunteer_center_id: centerId, user_id: actor.userId, kind: input.kind, file_name: input.fileName } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** PUT /imports/{id}/read: the whole file is there. */
+export const readImport: Verb = async ({ tx, id, centerId }) => {
+  const { status } = await held(tx, id)
+  if (status === 'reading') return id
+  if (status !== 'waiting') throw refusal(status)
+  const { rows } = await sql<{
+    complete: boolean
+  }>`select count(*) > 0 and count(*) = max(position) + 1 as complete from import_parts where import_id = ${id}`.execute(tx)
+  if (!rows[0]?.complete) throw new Refused('file_incomplete')
+  await sql`update imports set status = 'reading', progress = 0 where id = ${id}`.execute(tx)
+  await enqueue(tx, readJob, { centerId, importId: id })
+  return id
+}
+
+/** PATCH /imports/{id}: which column is which, and whether whoever gets an account is invited. */
+export const updateImport: Verb<Checked<UpdateOf<typeof importList>, Fields>> = async ({ tx, id, input, centerId, locale }) => {
+  const { kind, mapping, fileName, invite } = input
+  const fixed = kind !== undefined ? 'kind' : fileName !== undefined ? 'fileName' : null
+  if (fixed) throw new Forbidden('forbidden_attribute', { attribute: fixed })
+  const now = await held(tx, id)
+  if (now.status !== 'ready' && now.status !== 'unmapped') throw refusal(now.status)
+  if (invite !== undefined) await sql`update imports set invite = ${invite} where id = ${id}`.execute(tx)
+  if (mapping === undefined) return id
+  const chosen = mappingIn(mapping, now)
+  if (!chosen) throw new Invalid([{ code: 'invalid', attribute: 'mapping', detail: say(locale, messages.invalidMapping) }])
+  const missing = missingColumns(now.kind, chosen)
+  if (missing.length > 0) {
+    const fields = missing.map((name) => say(locale, columnsOf[now.kind][name]!.label)).join(', ')
+    throw new Invalid([{ code: 'blank', attribute: 'mapping', detail: say(locale, messages.missingColumns, { fields }) }])
+  }
+  await sql`update imports set mapping = ${JSON.stringify(chosen)}, status = 'reading', problem = null, progress = 50 where id = ${id}`.execute(tx)
+  await enqueue(tx, readJob, { centerId, importId: id })
+  return id
+}
+
+/** DELETE /imports/{id}: nothing of it is kept. What was brought in stays, and so does the list of it. */
+export const removeImport: Verb = async ({ tx, id }) => {
+  const { status } = await held(tx, id)
+  if (status === 'applying' || status === 'undoing' || status === 'done' || status === 'undone') throw refusal(status)
+  await tx.deleteFrom('imports').where('id', '=', id).execute()
+  return id
+}
+
+/** PUT /imports/{id}/apply: bring it in. The same again starts nothing anew. */
+export const applyImportVerb: Verb = async ({ tx, id, centerId, actor, locale }) => {
+  refuseWhileImpersonating(actor)
+  const { status } = await held(tx, id)
+  if (status === 'applying' || status === 'done') return id
+  if (status !== 'ready') throw refusal(status)
+  const { rows } = await sql`select from import_rows where import_id = ${id} and outcome <> 'bad' and choice <> 'skip' limit 1`.execute(tx)
+  if (rows.length === 0) throw new Refused('nothing_to_import')
+  await sql`update imports set status = 'applying', progress = 0, problem = null where id = ${id}`.execute(tx)
+  await enqueue(tx, applyJob, { centerId, importId: id, actorId: actor.userId!, locale })
+  return id
+}
+
+/** PUT /imports/{id}/undo: take all of it back, within a day and as long as nobody did anything with it. */
+export const undoImportVerb: Verb = async ({ tx, id, centerId, actor, locale, db }) => {
+  refuseWhileImpersonating(actor)
+  const { status } = await held(tx, id)
+  if (status === 'undoing' || status === 'undone') return id
+  if (status !== 'done') throw refusal(status)
+  const { rows } = await sql`select from imports where id = ${id} and applied_at > now() - make_interval(hours => ${hoursToUndo})`.execute(tx)
+  if (rows.length === 0) throw new Refused('import_too_old')
+  const count = await actedUpon(db, centerId, id)
+  if (count > 0) throw new Refused('import_acted_upon', { meta: { count } })
+  await sql`update imports set status = 'undoing', progress = 0, problem = null where id = ${id}`.execute(tx)
+  await enqueue(tx, undoJob, { centerId, importId: id, actorId: actor.userId!, locale })
+  return id
+}
+
+/** The row, held until the transaction ends. */
+async function held(tx: Tx, id: string): Promise<Held> {
+  const found = await tx.selectFrom('imports').select(['status', 'kind', 'headers', 'mapping']).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!found) throw new NotFound('imports', id)
+  return found
+}
+
+async function actedUpon(db: Call['db'], centerId: string, id: string): Promise<number> {
+  return await db.onPlatform(async (tx) => {
+    await sql`select set_config('app.center_id', ${centerId}, true)`.execute(tx)
+    return await countActedUpon(tx, id)
+  })
+}
+
+const refusal = (status: ImportStatus) => new Refused('invalid_transition', { meta: { from: status } })
+
+/** Known fields, each with a column of its own that is there; null for anything else. */
+function mappingIn(given: unknown, { kind, headers }: Held): Record<string, number> | null {
+  const entries = namedEntries(given)
+  const right = entries?.every(([name, at]) => Object.hasOwn(columnsOf[kind], name) && Number.isInteger(at) && Number(at) >= 0 && Number(at) < headers.length)
+  return entries && right && new Set(entries.map(([, at]) => at)).size === entries.length ? (Object.fromEntries(entries) as Record<string, number>) : null
+}
