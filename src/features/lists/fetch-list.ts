@@ -1,4 +1,5 @@
 import type { List } from '#kernel/jsonapi/item.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { writeFilters } from '#kernel/search/filters.ts'
 import type { AnyList, AskedOfList, RowOfList } from './list.ts'
 
@@ -9,7 +10,7 @@ export type ListPage<Row, Asked> = {
   asked: Asked
   pages: number
   /** The filters that the API was asked, the tab's among them: what an export asks too. */
-  filters: Record<string, unknown>
+  filters: Record<string, string | readonly string[]>
 }
 
 type Listing = { list(ask: never): Promise<List<unknown>> }
@@ -32,8 +33,13 @@ export async function fetchList<L extends AnyList>(client: Listing, list: L, ask
     counts: Object.fromEntries(tabs.map(({ key }, at) => [key, counts[at]!])),
     asked,
     pages: Math.max(1, Math.ceil(rows.total / size)),
-    filters: { ...narrow, ...tab.filter },
+    filters: { ...narrow, ...inSnakeCase(tab.filter) },
   }
+}
+
+/** As the API names them. */
+function inSnakeCase(filter: object): Record<string, string | readonly string[]> {
+  return Object.fromEntries(Object.entries(filter).map(([name, value]) => [snakeCase(name), Array.isArray(value) ? value.map(String) : String(value)]))
 }
 
 function orderOf(orders: Readonly<Record<string, unknown>>, sort: string): readonly string[] {

@@ -3,8 +3,10 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
+import { ExportButton } from '#features/exports/web/export-button.tsx'
 import { fetchList, openRow } from '#features/lists/fetch-list.ts'
 import { readList, writeList } from '#features/lists/list.ts'
+import { messages as listMessages } from '#features/lists/messages.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { panelSteps } from '#features/lists/panel-steps.ts'
 import { fetchOrganization } from '#features/organizations/fetch-organization.ts'
@@ -75,6 +77,16 @@ export default function Organizations() {
             <LinkButton href="/organizations/add" icon="plus">
               {t(words.add)}
             </LinkButton>
+          )
+        }
+        tools={
+          mayDecide && (
+            <>
+              <LinkButton href="/organizations/add?way=import" variant="second" size="small" icon="upload-simple">
+                {t(listMessages.importMany)}
+              </LinkButton>
+              <ExportButton resource="organizations" filters={page.filters} />
+            </>
           )
         }
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}

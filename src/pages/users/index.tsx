@@ -1,12 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { hasRole } from '#kernel/access/actor.ts'
 import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
+import { ExportButton } from '#features/exports/web/export-button.tsx'
 import { fetchList, openRow } from '#features/lists/fetch-list.ts'
 import { readList, writeList } from '#features/lists/list.ts'
 import { panelSteps } from '#features/lists/panel-steps.ts'
+import { messages as listMessages } from '#features/lists/messages.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { fetchPerson } from '#features/users/fetch-person.ts'
 import { listWords as words } from '#features/users/list-messages.ts'
@@ -44,6 +47,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     centerName: center.name,
     organization: organization?.name ?? null,
     mayInvite: rolesToGive(viewer!).length > 0,
+    /** Lists of people come and go by the center's admins alone (domain §4). */
+    mayTake: hasRole(viewer!, 'center_admin', 'super_admin'),
   }
 }
 
@@ -55,7 +60,7 @@ function nobody(error: unknown): null {
 
 export default function Users() {
   const t = useT()
-  const { page, openId, person, steps, runsCenter, centerName, organization, mayInvite } = useLoaderData<typeof loader>()
+  const { page, openId, person, steps, runsCenter, centerName, organization, mayInvite, mayTake } = useLoaderData<typeof loader>()
   const { asked } = page
   const openAt = (id: string) => writeList(userList, asked, { open: id, page: asked.page })
   return (
@@ -78,6 +83,16 @@ export default function Users() {
           )
         }
         filters={runsCenter && <OrganizationFilter id={asked.organization} name={organization} without={writeList(userList, asked, { organization: '' })} />}
+        tools={
+          mayTake && (
+            <>
+              <LinkButton href="/users/add?way=import" variant="second" size="small" icon="upload-simple">
+                {t(listMessages.importMany)}
+              </LinkButton>
+              <ExportButton resource="users" filters={page.filters} />
+            </>
+          )
+        }
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
       {openId && <PersonPanel person={person} centerName={centerName} closed={writeList(userList, asked, { page: asked.page })} {...steps} />}
