@@ -19,7 +19,7 @@ type Props<Row> = {
   openId: string | null
 }
 
-/** The rows: a dense table, and a card for each on a phone (design §11). A click with Shift chooses all between. */
+/** The rows: a dense table, and a card for each on a phone. A click with Shift chooses all between. */
 export function ListTable<Row extends { id: string }>({ caption, columns, rows, nameOf, selection, sortBy, openId }: Props<Row>) {
   const t = useT()
   return (
