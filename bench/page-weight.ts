@@ -9,7 +9,8 @@ const parts: readonly [sign: string, module: string][] = [
   ['<vacancy-map', 'page-map'],
   ['<place-combobox', 'place-combobox'],
   ['<place-combobox', 'search-here'],
-  ['<live-search', 'idiomorph'],
+  ['<live-search', 'narrow'],
+  ['<keep-draft', 'more-elements'],
 ]
 
 /** The script of a document, and what React's zone loads before its page is in use. */

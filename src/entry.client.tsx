@@ -1,7 +1,8 @@
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { defineElements } from './elements.ts'
+import { defineElements, elements } from './elements.ts'
+import { moreElements } from './more-elements.ts'
 import { startFrame } from './shell/browser/start-frame.ts'
 
 /** The signed-in zone. Its elements are defined when React has taken over what the server wrote. */
@@ -17,7 +18,7 @@ startTransition(() => {
 
 function AfterHydration() {
   useEffect(() => {
-    defineElements()
+    defineElements({ ...elements, ...moreElements })
     startFrame()
   }, [])
   return null

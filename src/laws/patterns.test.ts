@@ -38,13 +38,14 @@ test('no pattern takes longer than its text is long', { timeout: 120_000 }, () =
 })
 
 test('a pattern stands in the source, where it can be judged', () => {
-  // Put together from names of our own facts, at the start; and in the browser, from our own rules of what is fetched ahead.
+  // Put together from names of our own facts, at the start; and in the browser, from our own rules of what is fetched ahead and
+  // from the declaration of a field, in which a pattern that stands in the source travels as its text.
   expect(
     sources
       .filter(({ made }) => made > 0)
       .map(({ path }) => path)
       .toSorted(),
-  ).toEqual(['kernel/access/server/scope.ts', 'shell/browser/prefetch-pages.ts'])
+  ).toEqual(['design/field/field-check.ts', 'kernel/access/server/scope.ts', 'shell/browser/prefetch-pages.ts'])
 })
 
 test.each(['/[_-]+([a-z0-9])/g', String.raw`/\s*;\s*q=/`, '/(a+)+$/', '/^(.+),(.+)$/'])('%s would be found', (literal) => {

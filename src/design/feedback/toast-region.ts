@@ -62,8 +62,3 @@ export class ToastRegionElement extends HTMLElement {
     this.replaceChildren()
   }
 }
-
-/** Says something in passing, from any script of the page. */
-export function showToast(text: string, tone: Toast['tone'] = 'success'): void {
-  document.dispatchEvent(new CustomEvent<Toast>('toast', { detail: { id: crypto.randomUUID(), text, tone } }))
-}

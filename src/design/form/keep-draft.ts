@@ -95,8 +95,3 @@ export class KeepDraft extends HTMLElement {
     sessionStorage.removeItem(this.#key)
   }
 }
-
-/** Nothing of a person stays in a browser they have signed out of. */
-export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key)
-}

@@ -1,4 +1,4 @@
-import { showToast } from '#design/feedback/toast-region.ts'
+import { showToast } from '#design/feedback/show-toast.ts'
 
 /**
  * `<submit-once>`: a form goes out once, however often its button is pressed. On a document until the page comes back from

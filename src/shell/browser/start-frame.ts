@@ -1,4 +1,4 @@
-import { forgetDrafts } from '#design/form/keep-draft.ts'
+import { forgetDrafts } from '#design/form/forget-drafts.ts'
 import { statusOf, watchAuth } from './auth-status.ts'
 import { watchMenus } from './closing-menus.ts'
 import { helpOldBrowsers } from './dialog-commands.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callDoor, type DoorAnswer } from '#kernel/http/web/call-door.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { showToast } from '#design/feedback/toast-region.ts'
+import { showToast } from '#design/feedback/show-toast.ts'
 import { messages } from '#features/lists/messages.ts'
 import { offerUndo } from './undo-offer.ts'
 

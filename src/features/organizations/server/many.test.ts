@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { sweepUndoableSteps } from '#kernel/undo/server/sweep-steps.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
@@ -82,6 +83,19 @@ test('after ten seconds, or once a mail has begun to go, nothing is undone', asy
   await db.asWorker(async (tx) => await sql`update outbox set attempts = 1 where operation_id = ${body.meta.undo.id}`.execute(tx))
   expect((await undo('coordinator@demo.example', body.meta.undo.id)).body.errors[0].code).toBe('undo_expired')
   expect((await statuses()).map((one) => one.status).sort()).toEqual(['approved', 'archived'])
+})
+
+test('a step is forgotten a day later, not sooner', async () => {
+  const kept = async () => await inDemo(sql<{ operation_id: string }>`select distinct operation_id from undoable_steps where subject_id = ${id.club('demo')}`)
+  await inDemo(sql`delete from undoable_steps`)
+  await set(id.club('demo'), 'pending')
+  const { body } = await change('coordinator@demo.example', [id.club('demo')], { status: 'approved' })
+  await inDemo(sql`update undoable_steps set at = now() - interval '23 hours'`)
+  await sweepUndoableSteps.run(db, '', {} as never)
+  expect(await kept()).toEqual([{ operation_id: body.meta.undo.id }])
+  await inDemo(sql`update undoable_steps set at = now() - interval '25 hours'`)
+  await sweepUndoableSteps.run(db, '', {} as never)
+  expect(await kept()).toEqual([])
 })
 
 test('who comes after may go on, and then the first step is not taken back', async () => {

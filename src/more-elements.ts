@@ -1,0 +1,13 @@
+import { FileDrop } from '#design/field/file-drop.ts'
+import { PictureFieldElement } from '#design/field/picture-field.ts'
+import { KeepDraft } from '#design/form/keep-draft.ts'
+import { OrganizationComboboxElement } from '#features/organizations/web/organization-combobox-element.ts'
+import type { Elements } from './elements.ts'
+
+/** Behaviours that few documents have: loaded where one stands in the page, and at once in the signed-in zone. */
+export const moreElements: Elements = {
+  'file-drop': FileDrop,
+  'keep-draft': KeepDraft,
+  'organization-combobox': OrganizationComboboxElement,
+  'picture-field': PictureFieldElement,
+}
