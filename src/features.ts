@@ -5,6 +5,7 @@ import { conversations } from '#features/conversations/server/feature.ts'
 import { moves } from '#features/moves/server/feature.ts'
 import { exported } from '#features/exports/server/feature.ts'
 import { imports } from '#features/imports/server/feature.ts'
+import { lists } from '#features/lists/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
 import { organizations } from '#features/organizations/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
@@ -15,6 +16,7 @@ import { vacancies } from '#features/vacancies/server/feature.ts'
 
 /** Every feature that has a server side, in the order of architecture.mjs: the table of contents. */
 export const features = [
+  lists,
   tenancy,
   places,
   users,

@@ -4,6 +4,7 @@ import { conversation, message } from '#features/conversations/conversation.ts'
 import { organizationMove } from '#features/moves/organization-move.ts'
 import { exportedList } from '#features/exports/export.ts'
 import { importList, importRow } from '#features/imports/import.ts'
+import { savedView } from '#features/lists/saved-view.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
 import { upload } from '#features/uploads/upload.ts'
@@ -32,6 +33,7 @@ export const resources = {
   imports: importList,
   importRows: importRow,
   exports: exportedList,
+  savedViews: savedView,
 }
 
 declare module '#kernel/jsonapi/resource.ts' {

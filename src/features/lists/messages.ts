@@ -58,7 +58,8 @@ export const messages = defineMessages({
   refused: { nl: 'Dat lukte niet. Er is niets veranderd.', en: 'That did not work. Nothing has changed.' },
   // Views
   views: { nl: 'Weergaven', en: 'Views' },
-  saveView: { nl: 'Bewaar deze weergave', en: 'Save this view' },
+  viewSaved: { nl: ({ name }: { name: string }) => `Weergave ${name} is bewaard`, en: ({ name }: { name: string }) => `View ${name} has been saved` },
+  viewRemoved: { nl: ({ name }: { name: string }) => `Weergave ${name} is verwijderd`, en: ({ name }: { name: string }) => `View ${name} has been removed` },
   viewName: { nl: 'Naam van de weergave', en: 'Name of the view' },
   keep: { nl: 'Bewaar', en: 'Save' },
   removeView: { nl: ({ name }: { name: string }) => `Verwijder weergave ${name}`, en: ({ name }: { name: string }) => `Remove view ${name}` },

@@ -5,8 +5,10 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { ExportButton } from '#features/exports/web/export-button.tsx'
 import { fetchList, openRow } from '#features/lists/fetch-list.ts'
+import { fetchViews } from '#features/lists/fetch-views.ts'
 import { readList, writeList } from '#features/lists/list.ts'
 import { messages as listMessages } from '#features/lists/messages.ts'
+import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { panelSteps } from '#features/lists/panel-steps.ts'
 import { fetchOrganization } from '#features/organizations/fetch-organization.ts'
@@ -22,11 +24,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pages, may } = context.get(visitContext)
   const asked = readList(organizationList, request.url)
   const isNamed = asked.open !== '' && asked.open !== 'first' && asked.open !== 'last'
-  const [page, named] = await Promise.all([fetchList(api.organizations, organizationList, asked), isNamed ? fetchOrganization(api, asked.open) : null])
+  const [page, named, views] = await Promise.all([
+    fetchList(api.organizations, organizationList, asked),
+    isNamed ? fetchOrganization(api, asked.open) : null,
+    fetchViews(api, '/organizations'),
+  ])
   const open = openRow(page.rows, asked.open)
   const organization = isNamed ? named : open.id ? await fetchOrganization(api, open.id) : null
   return {
     page,
+    views,
     openId: open.id,
     organization,
     steps: panelSteps(organizationList, page, open.at),
@@ -38,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Organizations() {
   const t = useT()
-  const { page, openId, organization, steps, mayDecide, hasAdd, hasEdit } = useLoaderData<typeof loader>()
+  const { page, views, openId, organization, steps, mayDecide, hasAdd, hasEdit } = useLoaderData<typeof loader>()
   const { asked } = page
   const mayEdit = organization?.meta.permissions.includes('update')
   const ways = organization
@@ -80,14 +87,17 @@ export default function Organizations() {
           )
         }
         tools={
-          mayDecide && (
-            <>
-              <LinkButton href="/organizations/add?way=import" variant="second" size="small" icon="upload-simple">
-                {t(listMessages.importMany)}
-              </LinkButton>
-              <ExportButton resource="organizations" filters={page.filters} />
-            </>
-          )
+          <>
+            <SavedViews page="/organizations" views={views} address={writeList(organizationList, asked)} />
+            {mayDecide && (
+              <>
+                <LinkButton href="/organizations/add?way=import" variant="second" size="small" icon="upload-simple">
+                  {t(listMessages.importMany)}
+                </LinkButton>
+                <ExportButton resource="organizations" filters={page.filters} />
+              </>
+            )}
+          </>
         }
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />

@@ -7,9 +7,11 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { ExportButton } from '#features/exports/web/export-button.tsx'
 import { fetchList, openRow } from '#features/lists/fetch-list.ts'
+import { fetchViews } from '#features/lists/fetch-views.ts'
 import { readList, writeList } from '#features/lists/list.ts'
 import { panelSteps } from '#features/lists/panel-steps.ts'
 import { messages as listMessages } from '#features/lists/messages.ts'
+import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { fetchPerson } from '#features/users/fetch-person.ts'
 import { listWords as words } from '#features/users/list-messages.ts'
@@ -32,14 +34,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = runsCenter || !read.sort.endsWith('seen') ? read : { ...read, sort: userList.search.parameters.sort.empty, seen: [] }
   const one = async (id: string) => await fetchPerson(api, id, viewer!, center.name).catch(nobody)
   const isNamed = asked.open !== '' && asked.open !== 'first' && asked.open !== 'last'
-  const [page, named, organization] = await Promise.all([
+  const [page, views, named, organization] = await Promise.all([
     fetchList(api.users, userList, asked),
+    fetchViews(api, '/users'),
     isNamed ? one(asked.open) : null,
     asked.organization ? api.organizations.get(asked.organization, { fields: { organizations: ['name'] } }).catch(nobody) : null,
   ])
   const open = openRow(page.rows, asked.open)
   return {
     page,
+    views,
     openId: open.id,
     person: isNamed ? named : open.id ? await one(open.id) : null,
     steps: panelSteps(userList, page, open.at),
@@ -60,7 +64,7 @@ function nobody(error: unknown): null {
 
 export default function Users() {
   const t = useT()
-  const { page, openId, person, steps, runsCenter, centerName, organization, mayInvite, mayTake } = useLoaderData<typeof loader>()
+  const { page, views, openId, person, steps, runsCenter, centerName, organization, mayInvite, mayTake } = useLoaderData<typeof loader>()
   const { asked } = page
   const openAt = (id: string) => writeList(userList, asked, { open: id, page: asked.page })
   return (
@@ -84,14 +88,17 @@ export default function Users() {
         }
         filters={runsCenter && <OrganizationFilter id={asked.organization} name={organization} without={writeList(userList, asked, { organization: '' })} />}
         tools={
-          mayTake && (
-            <>
-              <LinkButton href="/users/add?way=import" variant="second" size="small" icon="upload-simple">
-                {t(listMessages.importMany)}
-              </LinkButton>
-              <ExportButton resource="users" filters={page.filters} />
-            </>
-          )
+          <>
+            <SavedViews page="/users" views={views} address={writeList(userList, asked)} />
+            {mayTake && (
+              <>
+                <LinkButton href="/users/add?way=import" variant="second" size="small" icon="upload-simple">
+                  {t(listMessages.importMany)}
+                </LinkButton>
+                <ExportButton resource="users" filters={page.filters} />
+              </>
+            )}
+          </>
         }
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
