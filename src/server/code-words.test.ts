@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorWords } from '#kernel/http/messages.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
+import { fileWords, problemWords } from '#features/imports/messages.ts'
 import { codeWords } from './registered.ts'
 
 const src = join(import.meta.dirname, '..')
 
-/** Those of the sign-in, which answers in a document of its own, and of the frame, which has a page for it. */
-const elsewhere = ['not_signed_in', 'bad_credentials', 'redirect_not_allowed', 'no_organization']
+/** Those of the sign-in, which answers in a document of its own, of the frame, which has a page for it, and of a cell of an import, which names another row. */
+const elsewhere = ['not_signed_in', 'bad_credentials', 'redirect_not_allowed', 'no_organization', 'twice', 'no_city']
 
 test('every code that is thrown says in a sentence what is wrong', () => {
   const thrown = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -16,6 +17,6 @@ test('every code that is thrown says in a sentence what is wrong', () => {
     .flatMap((path) => [...readFileSync(join(src, path), 'utf8').matchAll(/(?:new (?:BadRequest|Refused|Forbidden|TooMany)\(|\bcode: )'([a-z_]+)'/g)])
     .map((match) => match[1]!)
   expect(thrown.length).toBeGreaterThan(50)
-  const known = { ...fieldWords, ...errorWords, ...codeWords }
+  const known = { ...fieldWords, ...errorWords, ...codeWords, ...fileWords, ...problemWords }
   expect([...new Set(thrown)].filter((code) => !(code in known) && !elsewhere.includes(code))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 export const errorWords = defineMessages({
   has_moved: { nl: 'Deze organisatie is verhuisd naar een andere vrijwilligerscentrale.', en: 'This organization has moved to another volunteer center.' },
+  taken: { nl: 'Dit is al in gebruik.', en: 'This is already in use.' },
   nobody_to_ask: {
     nl: 'Deze organisatie heeft geen beheerder die je kunt mailen. Bel haar, of nodig een beheerder uit.',
     en: 'This organization has no admin you can mail. Call it, or invite an admin.',
