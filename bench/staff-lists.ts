@@ -12,6 +12,7 @@ import { resourceApis } from '#src/server/registered.ts'
 const lists: Record<string, string> = {
   'organizations, a tab': 'organizations?filter[status_eq]=approved&include=address,profile&page[size]=50',
   'organizations, by last activity': 'organizations?sort=last_active_at&include=address&page[size]=50',
+  'organizations, with their contacts': 'organizations?filter[status_eq]=approved&include=address,contact&page[size]=50',
   'organizations, by words': 'organizations?filter[search]=buurt&include=address&page[size]=50',
   'organizations, theme, answering and silence':
     'organizations?filter[with_theme]=nature&filter[responds_within]=9&filter[silent_for]=30&include=address&page[size]=50',

@@ -65,6 +65,9 @@ export const largeOrganizations = [
    insert into user_roles (volunteer_center_id, user_id, name, organization_id)
    select u.home_center_id, u.id, 'admin', large_id(4, (n - 1) * 50 + u.k)
    from generate_series(1, $1::integer) n join numbered u on u.home_center_id = large_id(1, n) where u.k <= 50`,
+  // And are whom it calls.
+  `update organizations o set contact_user_id = r.user_id
+   from user_roles r where r.volunteer_center_id = o.volunteer_center_id and r.organization_id = o.id and o.id <= large_id(4, $1::integer * 50)`,
 ]
 
 /** The vacancies of centers $1 to $2, $3 in each: nine of ten are open, those of an organization that waits for approval are not. */

@@ -17,7 +17,7 @@ const withoutWall: Record<string, string> = {
 /** Walled, but by person: rules of their own (migrations 0003). */
 const ofPersons = ['users', 'user_roles']
 /** Functions that run with the rights of their owner. Each filters by itself; each is read again when it changes. */
-const definerFunctions = ['hold_session', 'move_roles', 'outranking', 'registered_elsewhere', 'search_vacancies']
+const definerFunctions = ['hold_session', 'move_roles', 'outranks', 'registered_elsewhere', 'search_vacancies']
 /** Those that work with data; nobody logs in as vw_search. */
 const working = `'${[...loginRoles, 'vw_search'].join("', '")}'`
 const wall = `(volunteer_center_id = ( SELECT (NULLIF(current_setting('app.center_id'::text, true), ''::text))::uuid AS "nullif"))`

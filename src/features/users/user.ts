@@ -40,7 +40,7 @@ export const user = defineResource({
     lastSeenAt: timestamp({ readOnly: true, optional: true, seenBy: runsCenter, sort: true, filter: ['order', 'blank'] }),
     archivedAt: timestamp({ readOnly: true, optional: true, seenBy: runsCenter }),
     /** Another center, or the platform, has a part in this account: its status is not this center's to set (ADR 0016). */
-    registeredElsewhere: boolean({ sql: '(@.home_center_id <> :center or @.id in (select registered_elsewhere()))', seenBy: runsCenter }),
+    registeredElsewhere: boolean({ sql: '(@.home_center_id <> :center or registered_elsewhere(@.id))', seenBy: runsCenter }),
   },
   relationships: {
     roles: many('roles', 'user_id', { always: true }),

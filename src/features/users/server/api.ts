@@ -18,6 +18,7 @@ export const usersApi: ApiOf<typeof user> = {
   scopes: userScopes,
   own: 'self',
   list: { maxSize: 1000, longFor: longLists, allow: mayListPeople },
+  gathers: true,
   get: true,
   update: changePerson,
   remove: removePerson,

@@ -4,8 +4,8 @@ const sharesOrganization = (ids: string) =>
   `exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and r.organization_id = any(${ids}))`
 
 /** Nobody acts on who ranks higher, at whichever center (ADR 0016). */
-const notAbove = '@.id not in (select outranking(:rank))'
-const below = '@.id not in (select outranking(:rank - 1))'
+const notAbove = 'not outranks(@.id, :rank)'
+const below = 'not outranks(@.id, :rank - 1)'
 const ofCenter = '@.id = any(array(select r.user_id from user_roles r where r.volunteer_center_id = :center))'
 
 export const userScopes = {

@@ -1,5 +1,5 @@
 import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
-import type { Narrowing } from '#kernel/jsonapi/server/reader.ts'
+import type { Narrowing } from '#kernel/jsonapi/server/list-sql.ts'
 import { groupsOf } from '#kernel/search/search.ts'
 import type { Point } from '#features/places/place.ts'
 import { type SearchFacets, type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'

@@ -24,6 +24,9 @@ type Decoded = {
   ownOnly: boolean
 }
 
+/** A verb that is allowed where one of its scopes holds (null: always), and possible where the row is in its state (null: any). */
+export type Permission = { verb: string; scopesAt: readonly number[] | null; stateAt: number | null }
+
 /** Where in a row of raw text each part of one resource object stands. */
 export type Node = {
   selection: Selection
@@ -33,7 +36,7 @@ export type Node = {
   version: number | null
   /** Whether the row is the caller's own, where that shows more of it. */
   ownAt: number | null
-  permissions: { verb: string; at: number }[]
+  permissions: Permission[]
   attributes: Decoded[]
   /** To-one links; `at` holds the other's id, or null where only the address of it is given. */
   toOne: { name: string; to: string; at: number | null }[]
@@ -54,7 +57,7 @@ export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'f
   const { resource } = selection.api
   const isRoot = path.length === 0
   const column = (sql: string) => columns.push(sql) - 1
-  // Verbs that the same people may do are asked once.
+  // A scope or a state that several verbs share is asked once: some scopes cost a look at everybody of the center.
   const answers = new Map<string, number>()
   const answer = (sql: string) => answers.get(sql) ?? answers.set(sql, column(sql)).get(sql)!
   const wanted = query.fields.get(resource.type)
@@ -66,7 +69,7 @@ export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'f
     id: column(`${selection.alias}.id`),
     version: resource.versioned ? column(`${selection.alias}.lock_version`) : null,
     ownAt: null,
-    permissions: selection.verbs.map((verb) => ({ verb, at: answer(selection.possible(verb)) })),
+    permissions: selection.verbs.map((verb) => permissionOf(verb, selection, answer)),
     attributes: [],
     toOne: [],
     toMany: [],
@@ -95,6 +98,11 @@ export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'f
     else node.toOne.push({ name, to: relationship.to, at: isRoot ? column(inverseId(selection, relationship)) : null })
   }
   return node
+}
+
+function permissionOf(verb: string, selection: Selection, answer: (sql: string) => number): Permission {
+  const state = selection.state(verb)
+  return { verb, scopesAt: selection.scopes(verb)?.map(answer) ?? null, stateAt: state === null ? null : answer(state) }
 }
 
 function planMany(node: Node, name: string, relationship: Relationship, tree: Tree, column: (sql: string) => number, isRoot: boolean): void {

@@ -1,7 +1,7 @@
 import type { TextRows } from '#kernel/db/server/database.ts'
 import type { RelationshipObject, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import type { Node } from './node.ts'
+import type { Node, Permission } from './node.ts'
 
 export type Row = TextRows[number]
 export type Presented = { object: ResourceObject; row: Row }
@@ -63,9 +63,13 @@ export function present(node: Node, row: Row, included: Included, plain: boolean
   if (get) object.links = { self }
   object.meta = {
     ...(node.version !== null && { version: Number(row[node.version]) }),
-    permissions: node.permissions.filter(({ at }) => row[at] === 't').map(({ verb }) => verb),
+    permissions: node.permissions.filter((permission) => holds(permission, row)).map(({ verb }) => verb),
   }
   return object
+}
+
+function holds({ scopesAt, stateAt }: Permission, row: Row): boolean {
+  return (scopesAt === null || scopesAt.some((at) => row[at] === 't')) && (stateAt === null || row[stateAt] === 't')
 }
 
 /** Of which nothing is said; the ids of an included one are still to come. */

@@ -1,7 +1,7 @@
 import { type Database, deferRead, type TextRows, type Tx } from '#kernel/db/server/database.ts'
 import type { Caller } from '#kernel/access/server/scope.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
-import { filterSql } from './filter.ts'
+import { countSql, gathered, type Narrowing, straight } from './list-sql.ts'
 import { planNode, treeOf, type Node } from './node.ts'
 import { Included, present } from './present.ts'
 import type { Query } from './query.ts'
@@ -10,17 +10,6 @@ import { Selection } from './selection.ts'
 import { Statement } from './statement.ts'
 
 export type ReadAsk = { db: Database; registry: Registry; caller: Caller; api: ResourceApi; query: Query; plain: boolean }
-
-/** More of the statement than words of the query say: conditions, an order, a total that is known already or its SQL. */
-export type Narrowing = (selection: Selection) => {
-  where?: string
-  order?: string
-  total?: number | string
-  /** What finds the rows: the statement begins there. */
-  through?: string
-  /** What is read beside each row, and who takes it. */
-  beside?: readonly { sql: string; take: (text: string | null, object: ResourceObject) => void }[]
-}
 
 export type Found = { objects: ResourceObject[]; included: ResourceObject[] | undefined; total: number }
 
@@ -31,14 +20,11 @@ const includedMost = 50
 export async function readList(ask: ReadAsk, narrow?: Narrowing): Promise<Found> {
   const { db, caller, query } = ask
   const { selection, columns, node } = plan(ask)
-  const order = orderSql(query, selection)
-  const { from, order: own, total: known, beside = [] } = fromSql(ask, selection, narrow)
-  const { statement } = selection
+  const { before, from, total: known, beside } = ask.api.gathers && !narrow ? gathered(ask, selection) : straight(ask, selection, narrow)
   const first = columns.push(...beside.map(({ sql }) => sql)) - beside.length
   // In the statement of the rows, for a second statement costs more than counting does.
-  if (typeof known !== 'number') columns.push(known ?? countSql(ask, statement, narrow))
-  const text = `select ${columns.join(', ')} ${from} order by ${own ?? order} limit ${statement.param(query.page.size)} offset ${statement.param(query.page.offset)}`
-  const [rows] = await db.read(caller.centerId, [{ text, values: statement.values }])
+  if (typeof known === 'string') columns.push(known)
+  const [rows] = await db.read(caller.centerId, [{ text: `${before}select ${columns.join(', ')} ${from}`, values: selection.statement.values }])
   const total = typeof known === 'number' ? known : rows![0] ? Number(rows![0].at(-1)) : query.page.offset === 0 ? 0 : await countBeyond(ask, narrow)
   const found = await documentOf(ask, node, rows!)
   for (const [at, object] of found.objects.entries()) for (const [more, { take }] of beside.entries()) take(rows![at]![first + more] ?? null, object)
@@ -67,34 +53,6 @@ function plan({ registry, api, caller, query }: ReadAsk) {
   const columns: string[] = []
   const node = planNode(selection, treeOf(query.include ?? []), query, columns)
   return { selection, columns, node }
-}
-
-const bracket = (sql: string | null) => (sql === null ? null : `(${sql})`)
-
-/** Counts without the joins that only show things. */
-function countSql(ask: ReadAsk, statement: Statement, narrow?: Narrowing): string {
-  const selection = new Selection(ask.registry, ask.api, statement, ask.caller)
-  return `(select count(*) ${fromSql(ask, selection, narrow).from})`
-}
-
-/** Joins gather while conditions are written, so they are read last. */
-function fromSql({ query, api }: ReadAsk, selection: Selection, narrow?: Narrowing): ReturnType<Narrowing> & { from: string } {
-  const { where, through, ...rest } = narrow?.(selection) ?? {}
-  const conditions = [selection.visible('list'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, selection)) : null].filter(Boolean)
-  const source = `${through ? `${through} cross join ` : ''}${api.resource.table} ${selection.alias}`
-  return { ...rest, from: `from ${source} ${selection.joins.join(' ')} where ${conditions.join(' and ')}` }
-}
-
-function orderSql({ sort }: Query, selection: Selection): string {
-  const { order } = selection.api.resource
-  const asked = sort.length > 0 ? sort : [{ path: [order.replace('-', '')], descending: order.startsWith('-') }]
-  const keys = asked.map(({ path, descending }) => {
-    const [first, second] = path as [string, string?]
-    return `${second ? selection.columnOf(second, first) : selection.columnOf(first)}${descending ? ' desc' : ''} nulls last`
-  })
-  // NOT NULL columns with `desc nulls last` would miss their index, so the default order is left to the declaration.
-  const plainKeys = sort.length === 0 ? keys.map((key) => key.replace(' nulls last', '')) : keys
-  return [...plainKeys, `${selection.alias}.id`].join(', ')
 }
 
 async function documentOf(ask: ReadAsk, node: Node, rows: TextRows): Promise<Omit<Found, 'total'>> {

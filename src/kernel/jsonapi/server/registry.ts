@@ -20,6 +20,8 @@ export type ResourceApi = {
   own?: string
   /** `allow` refuses a caller whose scopes alone would say too little (who may list people); `maxSize` is for those roles alone that `longFor` names. */
   list?: boolean | { maxSize?: number; longFor?: readonly AbilityRole[]; allow?: (call: AskingCall) => void }
+  /** Its rows are found through a list of ids, in no order that an index has: only those of a page are looked at closely. */
+  gathers?: true
   get?: boolean
   create?: AnyVerb
   /** Relations that a create cannot do without: the verb refuses it, OpenAPI says so beforehand. */

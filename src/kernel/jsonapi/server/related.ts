@@ -6,7 +6,7 @@ import type { Answer, Route } from './api-route.ts'
 import type { ApiRequest } from './api-request.ts'
 import { idOf, readable } from './readable.ts'
 import type { ResourceApi } from './registry.ts'
-import type { Narrowing } from './reader.ts'
+import type { Narrowing } from './list-sql.ts'
 
 /** GET /type/{id}/relation and /type/{id}/relationships/relation; links are read only (contract §2.2). */
 export function relatedRoutes(route: Route, api: ResourceApi): void {

@@ -71,10 +71,16 @@ export class Selection {
     return anyScope(this.registry.scopeNames(this.roles, this.api.resource.type, verb), this.api.scopes, this.alias, this.statement, this.caller)
   }
 
-  /** Whether the caller may `verb` this row and the row is in a state for it. */
-  possible(verb: string): string {
+  /** The conditions of which one has to hold for the caller to `verb` a row; null where they always may. */
+  scopes(verb: string): string[] | null {
+    const names = this.registry.scopeNames(this.roles, this.api.resource.type, verb)
+    return names.includes('all') ? null : names.map((name) => anyScope([name], this.api.scopes, this.alias, this.statement, this.caller))
+  }
+
+  /** The condition for a row to be in a state for `verb`; null where any will do. */
+  state(verb: string): string | null {
     const state = this.api.possible?.[verb]
-    return state === undefined ? this.allowed(verb) : `(${this.allowed(verb)} and (${scopeSql(state, this.alias, this.statement, this.caller)}))`
+    return state === undefined ? null : `(${scopeSql(state, this.alias, this.statement, this.caller)})`
   }
 
   get center(): string {

@@ -1,6 +1,6 @@
 import { hasRole } from '#kernel/access/actor.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import type { Narrowing } from '#kernel/jsonapi/server/reader.ts'
+import type { Narrowing } from '#kernel/jsonapi/server/list-sql.ts'
 import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
 
 const forCenter = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
