@@ -62,7 +62,7 @@ export const pages: readonly Page[] = [
   { path: 'organizations/:id', file: 'pages/organizations/show.tsx', layout: 'public', public: true, keep: [] },
   { path: 'organizations/:id/edit', file: 'pages/organizations/edit.tsx', layout: 'topnav', needs: 'organizations.update', organization: true, title: { nl: 'Organisatie bewerken', en: 'Edit organization' } },
   { path: 'organizations/:id/move', file: 'pages/organizations/move.tsx', layout: 'topnav', needs: 'organizations.move', flag: 'enableOrganizationsMoving', organization: true, title: { nl: 'Organisatie verhuizen', en: 'Move organization' } },
-  { path: 'organizations/add', file: 'pages/organizations/add.tsx', layout: 'topnav', needs: 'organizations.approve', title: { nl: 'Organisatie toevoegen', en: 'Add organization' } },
+  { path: 'organizations/add', file: 'pages/organizations/add.tsx', layout: 'topnav', needs: 'organizations.create', title: { nl: 'Organisatie toevoegen', en: 'Add organization' } },
   { path: 'organizations/approve', file: 'pages/organizations/approve.tsx', layout: 'topnav', needs: 'organizations.approve', title: { nl: 'Organisaties goedkeuren', en: 'Approve organizations' } },
   { path: 'organizations/signup', file: 'pages/organizations/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Organisatie aanmelden', en: 'Sign up an organization' } },
   { path: 'organizations/signup/success', file: 'pages/organizations/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Organisatie aangemeld', en: 'Organization signed up' } },

@@ -3,13 +3,23 @@ import type { Abilities, AbilityRole } from '#kernel/access/abilities.ts'
 import { abilities } from '#src/abilities.ts'
 import { pages } from '#src/pages.ts'
 import { startTestApp } from '#src/testing/harness.ts'
-import { type ActorName, actors, mailOf, others, restore, restoreOrganizations } from './ranked-people.ts'
+import { id } from '#src/testing/two-towns.ts'
+import { type ActorName, actors, mailOf, others, ours, restore, restoreOrganizations, theirs } from './ranked-people.ts'
 
-// Law: a page about people opens for whom the abilities let in, and shows what the API would show them; no second list of roles.
+// Law: a page of staff opens for whom the abilities let in, and shows what the API would show them; no second list of roles.
 
 const { app, get, as, db } = await startTestApp({ pages: true })
-const rows = pages.filter(({ path }) => path === 'users' || path.startsWith('users/'))
-const subjects = others.filter(({ rank }) => rank === 'member' || rank === 'coordinator')
+const rows = pages.filter(({ path, layout }) => /^(users|organizations)(\/|$)/.test(path) && layout === 'topnav')
+const people = others.filter(({ rank }) => rank === 'member' || rank === 'coordinator')
+/** What a page with an `:id` is asked for: of each kind the own, somebody else's and another town's. */
+const subjectsOf: Record<string, readonly { id: string; about: string }[]> = {
+  users: people.map((person) => ({ id: person.id, about: `${person.rank}-${person.place}` })),
+  organizations: [
+    { id: ours, about: 'own' },
+    { id: theirs, about: 'other' },
+    { id: id.school('oldebroek'), about: 'elsewhere' },
+  ],
+}
 const headersOf = new Map<ActorName, Record<string, string>>()
 
 beforeAll(async () => {
@@ -32,8 +42,13 @@ function hasRight(actor: ActorName, right: string): boolean {
   return role !== 'volunteer' && (abilities as Abilities)[role as AbilityRole]?.[type]?.[verb] !== undefined
 }
 
-test('every page of users is held to this law', () => {
+test('every page of users and organizations is held to this law', () => {
   expect(rows.map(({ path, needs }) => [path, needs])).toEqual([
+    ['organizations', 'organizations.read'],
+    ['organizations/:id/edit', 'organizations.update'],
+    ['organizations/:id/move', 'organizations.move'],
+    ['organizations/add', 'organizations.create'],
+    ['organizations/approve', 'organizations.approve'],
     ['users', 'users.read'],
     ['users/add', 'users.create'],
     ['users/:id', 'users.read'],
@@ -43,7 +58,7 @@ test('every page of users is held to this law', () => {
 })
 
 test('a stranger is led to signing in', async () => {
-  for (const { path } of rows) expect(await statusAt(`/${path.replace(':id', subjects[0]!.id)}`)).toBe(302)
+  for (const { path } of rows) expect(await statusAt(`/${path.replace(':id', people[0]!.id)}`)).toBe(302)
 })
 
 test.each(actors)('%s', { timeout: 60_000 }, async (actor) => {
@@ -53,16 +68,17 @@ test.each(actors)('%s', { timeout: 60_000 }, async (actor) => {
     const status = await statusAt(path, headers)
     if (status !== should) wrong.push(`${path}: ${status}, should be ${should}`)
   }
-  for (const { path, needs = '' } of rows) {
-    const lets = hasRight(actor, needs)
+  for (const { path, needs = '', organization } of rows) {
+    // A page that is bound to an organization is shut to who works for none.
+    const lets = hasRight(actor, needs) && (!organization || (await get('/api/v1/current_organization', { headers })).status === 200)
+    const [type = '', verb = ''] = needs.split('.')
     if (!path.includes(':id')) await hold(`/${path}`, lets ? 200 : 403)
     else {
       await hold(`/${path.replace(':id', '01930000-0000-7000-8000-00000000dead')}`, lets ? 404 : 403)
-      for (const { id, rank, place } of subjects) {
-        const { status, body } = await get(`/api/v1/users/${id}`, { headers })
-        const [, verb = ''] = needs.split('.')
+      for (const { id: subject, about } of subjectsOf[type]!) {
+        const { status, body } = await get(`/api/v1/${type}/${subject}`, { headers })
         const may = verb === 'read' || body.data?.meta.permissions.includes(verb)
-        await hold(`/${path.replace(':id', id)}?${rank}-${place}`, !lets ? 403 : status === 404 ? 404 : may ? 200 : 403)
+        await hold(`/${path.replace(':id', subject)}?${about}`, !lets ? 403 : status === 404 ? 404 : may ? 200 : 403)
       }
     }
   }
