@@ -10,6 +10,8 @@ type Props = {
   closeLabel: string
   position?: 'left' | 'right'
   overlay?: boolean
+  /** It stands open by the page's address: a link in it leads on by itself, and closing it is a change of address. */
+  byAddress?: boolean
   /** Instead of the title at the top, which then is only for readers. */
   head?: ReactNode
   /** Actions, fixed at the bottom. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** A side panel, 24rem. The browser's own dialog keeps the focus inside and gives it back; Escape and the overlay close it. */
-export function Panel({ open, onClose, title, closeLabel, position = 'left', overlay = true, head, foot, children }: Props) {
+export function Panel({ open, onClose, title, closeLabel, position = 'left', overlay = true, byAddress = false, head, foot, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -33,8 +35,10 @@ export function Panel({ open, onClose, title, closeLabel, position = 'left', ove
     <dialog
       ref={dialog}
       className={clsx('panel', position === 'right' && 'panel-right')}
+      data-by-address={byAddress ? '' : undefined}
       aria-labelledby={id}
-      onClose={onClose}
+      // React tells of a dialog inside that closes too.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => !overlay && event.key === 'Escape' && onClose()}
     >

@@ -30,7 +30,7 @@ export const staffWords = defineMessages({
   roles: { nl: 'Rollen', en: 'Roles' },
   noRoles: { nl: 'Nog geen rol.', en: 'No role yet.' },
   takeRole: { nl: 'Neem weg', en: 'Take away' },
-  takeRoleOf: { nl: (f: Placed) => `Neem de rol ${f.role} bij ${f.where} weg`, en: (f: Placed) => `Take the role ${f.role} at ${f.where} away` },
+  takeRoleOf: { nl: (f: Placed) => `Neem weg: ${f.role} bij ${f.where}`, en: (f: Placed) => `Take away: ${f.role} at ${f.where}` },
   takeRoleAsk: { nl: (f: { role: string }) => `De rol ${f.role} wegnemen?`, en: (f: { role: string }) => `Take the role ${f.role} away?` },
   takeRoleText: {
     nl: (f: Named & { where: string }) => `${f.name} kan dan niets meer doen voor ${f.where} met deze rol, en krijgt een e-mail.`,

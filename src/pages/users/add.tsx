@@ -3,6 +3,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
@@ -46,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     locale,
     check: () => faultOfOrganization(organizationId, locale),
     send: async ({ firstName, lastName, email, locale: language, roleName }): Promise<Invited> => {
-      const { data: made, meta } = await api.request('POST', 'users', {
+      const { data: made } = await api.request('POST', 'users', {
         first_name: firstName,
         last_name: lastName,
         email,
@@ -54,7 +55,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
         role_name: roleName,
         ...(organizationId && { organization_id: organizationId }),
       })
-      return { id: (made as { id: string }).id, isNew: meta?.['created'] === true, email, name: firstName, role: say(locale, messages[roleName]).toLowerCase() }
+      const { id, meta } = made as ResourceObject
+      return { id, isNew: meta?.['created'] === true, email, name: firstName, role: say(locale, messages[roleName]).toLowerCase() }
     },
   })
   if (refused) return data<FormAnswer>(refused, refused.status)

@@ -12,6 +12,6 @@ export function helpOldBrowsers(): void {
       else dialog.showModal()
     }
     // A link in a panel leads to another page: the panel must not stay open over it.
-    if (target.closest('a[href]')) target.closest('dialog')?.close()
+    if (target.closest('a[href]')) target.closest<HTMLDialogElement>('dialog:not([data-by-address])')?.close()
   })
 }

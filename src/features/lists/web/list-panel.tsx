@@ -24,6 +24,7 @@ export function ListPanel({ title, closed, previous, next, head, foot, children 
   return (
     <Panel
       open
+      byAddress
       position="right"
       title={title}
       closeLabel={t(messages.close)}
