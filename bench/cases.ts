@@ -7,6 +7,9 @@ export type Facts = {
   vacancies: string[]
   /** Headers of people's sessions. */
   sessions: Record<string, string>[]
+  /** Of people who run an organization, and of who run the center. */
+  admins: Record<string, string>[]
+  coordinators: Record<string, string>[]
   /** People without a session, for the bare server. */
   strangers: { id: string; email: string }[]
   /** A file of about the size of a page. */
@@ -29,7 +32,7 @@ const motivation = 'Ik woon om de hoek, heb tijd op dinsdag en wil graag iets do
 /** A word too long to be kept: the page is made anew for each request. */
 const uncached = `sort=${'x'.repeat(101)}`
 
-export function casesOf({ vacancies, sessions, strangers, asset }: Facts): Case[] {
+export function casesOf({ vacancies, sessions, admins, coordinators, strangers, asset }: Facts): Case[] {
   const search = `q=${encodeURIComponent('kinderen')}&theme=youth_education`
   return [
     {
@@ -96,14 +99,14 @@ export function casesOf({ vacancies, sessions, strangers, asset }: Facts): Case[
     },
     ...(asset
       ? [
-          {
-            name: 'dashboard of a volunteer, against a file',
+          ...Object.entries({ 'a volunteer': sessions, 'an organization': admins, 'a center': coordinators }).map(([whose, people]) => ({
+            name: `dashboard of ${whose}, against a file`,
             share: 0.02,
             isPage: true,
             sameServer: true,
-            ours: sessions.map((headers) => ({ path: '/dashboard', headers: { accept: 'text/html', cookie: cookieOf(headers) } })),
+            ours: people.map((headers) => ({ path: '/dashboard', headers: { accept: 'text/html', cookie: cookieOf(headers) } })),
             bare: [{ path: asset }],
-          },
+          })),
           {
             name: 'search page of 24, kept, against a file',
             share: 0.5,

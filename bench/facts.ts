@@ -3,7 +3,7 @@ import pg from 'pg'
 import { demoPassword } from '#src/seed/demo.ts'
 import type { Facts } from './cases.ts'
 
-const people = { signedIn: 32, strangers: 120 }
+const people = { signedIn: 32, strangers: 120, admins: 8, coordinators: 2 }
 
 /** Looks around in the large seed, and signs in as some of its people at the running product. */
 export async function factsOf(databaseUrl: string, origin: string): Promise<Facts> {
@@ -21,11 +21,35 @@ export async function factsOf(databaseUrl: string, origin: string): Promise<Fact
       people.signedIn + people.strangers,
     ])
     const host = 'demo.localhost'
-    const sessions = await Promise.all(users.rows.slice(0, people.signedIn).map(({ email }) => signIn(origin, host, email)))
-    return { host, center, vacancies: vacancies.rows.map(({ id }) => id), sessions, strangers: users.rows.slice(people.signedIn), asset: assetLike(60_000) }
+    const sessionsOf = async (those: readonly { email: string }[]) => await Promise.all(those.map(({ email }) => signIn(origin, host, email)))
+    return {
+      host,
+      center,
+      vacancies: vacancies.rows.map(({ id }) => id),
+      sessions: await sessionsOf(users.rows.slice(0, people.signedIn)),
+      admins: await sessionsOf(await firstOf(client, center, { from: 0, to: people.admins })),
+      coordinators: await sessionsOf(await coordinatorsOf(client, center)),
+      strangers: users.rows.slice(people.signedIn),
+      asset: assetLike(60_000),
+    }
   } finally {
     await client.end()
   }
+}
+
+type Person = { id: string; email: string }
+
+/** The first fifty of a center run its organizations. */
+async function firstOf(client: pg.Client, center: string, { from, to }: { from: number; to: number }): Promise<Person[]> {
+  return (await client.query<Person>('select id, email from users where home_center_id = $1 order by id offset $2 limit $3', [center, from, to - from])).rows
+}
+
+/** In the seed nobody runs a center, so two people begin to. */
+async function coordinatorsOf(client: pg.Client, center: string): Promise<Person[]> {
+  const two = await firstOf(client, center, { from: 52, to: 52 + people.coordinators })
+  const text = `insert into user_roles (volunteer_center_id, user_id, name) select $1, id, 'coordinator' from unnest($2::uuid[]) id on conflict do nothing`
+  await client.query(text, [center, two.map(({ id }) => id)])
+  return two
 }
 
 async function signIn(origin: string, host: string, email: string): Promise<Record<string, string>> {

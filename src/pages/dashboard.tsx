@@ -11,8 +11,7 @@ import { actOn } from '#features/notifications/web/act.ts'
 import { CenterHome } from '#features/notifications/web/center-home.tsx'
 import { OwnHome } from '#features/notifications/web/own-home.tsx'
 import { TeamHome } from '#features/notifications/web/team-home.tsx'
-import { emptySearch } from '#features/vacancies/search-address.ts'
-import { fetchVacancies } from '#features/vacancies/web/fetch-vacancies.ts'
+import { fetchNewest } from '#features/vacancies/web/fetch-newest.ts'
 import { visitContext } from '#shell/context.ts'
 
 /** Three pages in one: a volunteer's, an organization's, the center's, by whom one acts for. */
@@ -31,8 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const [team, todos] = await Promise.all([fetchTeam(api, organizationId!, locale), fetchTodos(api, hasPage)])
     return { view, greeting, over: team.name, team, todos, hasVacancies: pages.has('vacancies'), canAdd: pages.has('vacancies/add') }
   }
-  const [own, found] = await Promise.all([fetchOwn(api, locale), fetchVacancies(api, emptySearch, { locale, size: 3 })])
-  return { view, greeting, over: null, own, newest: found.rows, places: found.total, town: center.town, hasSearch: pages.has('vacancies/search') }
+  const [own, newest] = await Promise.all([fetchOwn(api, locale), fetchNewest(api, { locale, size: 3 })])
+  return { view, greeting, over: null, own, newest: newest.rows, places: newest.total, town: center.town, hasSearch: pages.has('vacancies/search') }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

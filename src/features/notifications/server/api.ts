@@ -12,6 +12,9 @@ import { activity, notification } from '#features/notifications/notification.ts'
 import type { EventKey, NoticeFacts } from '#features/notifications/event-keys.ts'
 import { activityWords, noticeWords } from '#features/notifications/messages.ts'
 
+/** How much of what they did a person finds (contract §3.3). */
+const latestDeeds = 20
+
 const own = { own: '@.user_id = :user' }
 
 export const notificationsApi: ApiOf<typeof notification> = {
@@ -49,7 +52,7 @@ export const notificationRoutes: ApiRoute[] = [
     parameters: 'query',
     run: async (call) => {
       requireSignedIn(call)
-      return { document: await call.list('activities_log') }
+      return { document: await call.list('activities_log', () => ({ most: latestDeeds })) }
     },
   },
   {

@@ -54,6 +54,22 @@ test('activity is what one did oneself', async () => {
   expect((await get('/api/v1/activity')).status).toBe(401)
 })
 
+test('of what one did the last twenty deeds are there, and no page has more', async () => {
+  await db.inCenter(id.center('demo'), async (tx) => {
+    await sql`insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id)
+      select ${id.center('demo')}, ${id.person('demo', 'tweede')}, 'vacancy.extended', 'vacancies', uuidv7() from generate_series(1, 25)`.execute(tx)
+  })
+  const kees = await as('tweede@demo.example')
+  for (const [page, shown] of [
+    ['page[size]=100', 20],
+    ['page[size]=15&page[number]=2', 5],
+    ['page[number]=3', 0],
+  ] as const) {
+    const { body, text } = await read(kees, `activity?${page}`)
+    expect([body.data.length, body.meta.total], text).toEqual([shown, 20])
+  }
+})
+
 test('who wants no mails about messages gets none, but hears of a decision', async () => {
   const prefer = async (prefs: object) =>
     await db.onPlatform(
