@@ -24,7 +24,7 @@ export async function* recordsOf(text: AsyncIterable<string>, delimiter: Delimit
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: limits.rowLetters,
+    max_record_size: limits.rowLetters - 1, // it looks before it adds the next
     cast: withinColumns,
   })
   const source = Readable.from(text)
