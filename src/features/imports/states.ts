@@ -18,7 +18,7 @@ export const matchReasons = ['kvk', 'name_postcode', 'near_name', 'email'] as co
 export type MatchReason = (typeof matchReasons)[number]
 
 /** What is taken of a file at most (contract §3.3). */
-export const limits = { bytes: 10 * 1024 * 1024, partBytes: 512 * 1024, rows: 20_000, columns: 50, rowLetters: 16_000 } as const
+export const limits = { bytes: 10 * 1024 * 1024, partBytes: 512 * 1024, rows: 20_000, columns: 50, emptyColumns: 1000, rowLetters: 16_000 } as const
 
 /** Hours in which an import can be taken back. */
 export const hoursToUndo = 24

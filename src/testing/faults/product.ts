@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { ownerRole } from '#kernel/db/server/postgres/create-cluster.ts'
 import { freePort } from '#kernel/db/server/postgres/free-port.ts'
 
 /** The product as its users run it, in processes of its own, so that they can be killed. */
@@ -78,7 +80,23 @@ export class Product {
   }
 
   get databasePid(): number {
-    return Number(readFileSync(join(this.#folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+    return Number(this.#postmaster[0])
+  }
+
+  /** What the database holds, past the product, which may be dead. */
+  async look<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+    const password = readFileSync(join(this.#folder, 'database/owner.password'), 'utf8').trim()
+    const client = new pg.Client({ host: '127.0.0.1', port: Number(this.#postmaster[3]), user: ownerRole, password, database: 'volunteers' })
+    await client.connect()
+    try {
+      return (await client.query<Row>(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  get #postmaster(): string[] {
+    return readFileSync(join(this.#folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')
   }
 
   /** Ctrl-C: both end in order. Answers how the process ended. */

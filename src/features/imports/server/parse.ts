@@ -19,7 +19,14 @@ export function delimiterOf(start: string): Delimiter {
 
 /** The records of a text, cells trimmed; lines without a word are none. @throws {FileProblem} */
 export async function* recordsOf(text: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<string[]> {
-  const parser = parse({ delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, max_record_size: limits.rowLetters })
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: limits.rowLetters - 1, // it looks before it adds the next
+    cast: withinColumns,
+  })
   const source = Readable.from(text)
   source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)
@@ -37,6 +44,15 @@ export async function* recordsOf(text: AsyncIterable<string>, delimiter: Delimit
   } finally {
     source.destroy()
   }
+}
+
+/**
+ * Told while a row is read: a whole file may be one row of signs between columns, which would be let go of only at its end.
+ * Spreadsheets put empty columns behind the last one, so those are no fault until they are very many.
+ */
+function withinColumns(cell: string, { index }: { index: number }): string {
+  if (index >= (cell === '' ? limits.emptyColumns : limits.columns)) throw new FileProblem('too_many_columns')
+  return cell
 }
 
 /** As it can be kept: no NUL, no half letters, no spaces around. */

@@ -5,7 +5,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 export type ImportKey = { centerId: string; importId: string }
 
 /** Bytes that are decoded and parsed before anything else has its turn. */
-const slice = 16 * 1024
+const slice = 4 * 1024
 
 /** The file in small pieces, with a breath between them; `told` hears how far it is. */
 export async function* piecesOf(
