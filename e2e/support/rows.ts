@@ -11,14 +11,17 @@ async function asOwner<T>(work: (owner: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Organizations with these names in somebody's center that wait for its word. */
-export async function letOrganizationsWait(address: string, names: readonly string[]): Promise<void> {
+/** Organizations with these names in somebody's center that wait for its word; with `admin`, mails about them go to that person. */
+export async function letOrganizationsWait(address: string, names: readonly string[], admin = ''): Promise<void> {
   await asOwner(async (owner) => {
     await owner.query(
-      `insert into organizations (volunteer_center_id, name, slug, organization_type, status, summary, phone)
-        select u.home_center_id, name, lower(replace(name, ' ', '-')), 'Organization', 'pending', 'Wij doen graag mee', '0341 555 010'
-        from users u, unnest($2::text[]) name where u.email = $1`,
-      [address, names],
+      `with made as (
+        insert into organizations (volunteer_center_id, name, slug, organization_type, status, summary, phone)
+          select u.home_center_id, name, lower(replace(name, ' ', '-')), 'Organization', 'pending', 'Wij doen graag mee', '0341 555 010'
+          from users u, unnest($2::text[]) name where u.email = $1
+          returning id, volunteer_center_id)
+      insert into user_roles (volunteer_center_id, user_id, name, organization_id) select made.volunteer_center_id, u.id, 'admin', made.id from made, users u where u.email = $3`,
+      [address, names, admin],
     )
   })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -7,8 +7,8 @@ type Props = {
   /** The question. */
   title: string
   children?: ReactNode
-  /** The buttons, which repeat the verb: "Ja, verwijder" and "Nee, ga terug". */
-  actions: ReactNode
+  /** The buttons, which repeat the verb: "Ja, verwijder" and "Nee, ga terug"; without them they stand in a form inside. */
+  actions?: ReactNode
 }
 
 /** Asks before something that cannot be undone. */
@@ -21,11 +21,16 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
     if (!open) return element.close()
     if (!element.open) element.showModal()
   }, [open])
+  // Closed before it is taken off the page, it gives the focus back to where it came from.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {children && <div className="dialog-text">{children}</div>}
-      <div className="dialog-foot">{actions}</div>
+      {actions && <div className="dialog-foot">{actions}</div>}
     </dialog>
   )
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#design/button/icon-button.tsx'
 
@@ -31,6 +31,11 @@ export function Panel({ open, onClose, title, closeLabel, position = 'left', ove
     if (overlay) element.showModal()
     else element.show()
   }, [open, overlay])
+  // Closed before it is taken off the page, it gives the focus back to where it came from.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}

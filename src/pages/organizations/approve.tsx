@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
@@ -50,14 +51,24 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function ApproveOrganizations() {
   const t = useT()
   const { queue, open } = useLoaderData<typeof loader>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const decided = useRef(false)
+  const id = open?.organization.id
+  // Who decided comes to the name of the next, so that pressing on does nothing by accident.
+  useEffect(() => {
+    if (decided.current) heading.current?.focus()
+    decided.current = false
+  }, [id])
   return (
     <>
       <Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: '/organizations', label: t(words.organizations) }]} current={t(words.title)} />
       {open ? (
-        <OneByOne key={open.organization.id} {...open} />
+        <OneByOne {...open} heading={heading} onDecided={() => (decided.current = true)} />
       ) : (
         <>
-          <h1 className="text-4xl mt-3">{t(words.title)}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-4xl mt-3">
+            {t(words.title)}
+          </h1>
           <div className="mt-8">
             <EmptyState title={t(words.done)} tile="koffie" action={<LinkButton href="/organizations">{t(words.toList)}</LinkButton>}>
               {queue.total === 0 && t(words.doneText)}
@@ -71,7 +82,9 @@ export default function ApproveOrganizations() {
 
 type Open = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['open']>
 
-function OneByOne({ organization, alike, talk, history }: Open) {
+type Props = Open & { heading: RefObject<HTMLHeadingElement | null>; onDecided: () => void }
+
+function OneByOne({ organization, alike, talk, history, heading, onDecided }: Props) {
   const t = useT()
   const { queue } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
@@ -79,6 +92,10 @@ function OneByOne({ organization, alike, talk, history }: Open) {
   const { id, name, summary, status, logo, profile, note, contact } = organization
   const at = queue.items.findIndex((one) => one.id === id)
   const next = queue.items[at + 1] ?? queue.items.find((one) => one.id !== id)
+  const decide = () => {
+    onDecided()
+    go(next?.id)
+  }
   const go = (to: string | undefined) => void navigate(to ? approveAddress(to) : '/organizations/approve')
   return (
     <>
@@ -87,8 +104,18 @@ function OneByOne({ organization, alike, talk, history }: Open) {
         {at >= 0 && (
           <p className="flex items-center gap-2 font-semibold">
             {t(words.place, { at: at + 1, of: queue.total })}
-            <IconButton icon="caret-left-bold" label={t(words.previous)} disabled={at === 0} onClick={() => go(queue.items[at - 1]?.id)} />
-            <IconButton icon="caret-right-bold" label={t(words.next)} disabled={at === queue.items.length - 1} onClick={() => go(queue.items[at + 1]?.id)} />
+            <IconButton
+              icon="caret-left-bold"
+              label={t(words.previous)}
+              aria-disabled={at === 0 || undefined}
+              onClick={() => at > 0 && go(queue.items[at - 1]!.id)}
+            />
+            <IconButton
+              icon="caret-right-bold"
+              label={t(words.next)}
+              aria-disabled={!queue.items[at + 1] || undefined}
+              onClick={() => queue.items[at + 1] && go(queue.items[at + 1]!.id)}
+            />
           </p>
         )}
       </div>
@@ -98,7 +125,7 @@ function OneByOne({ organization, alike, talk, history }: Open) {
           <div className="flex gap-5 items-start">
             <OrganizationLogo logo={logo} themes={profile?.themes ?? []} className="!w-20 shrink-0" />
             <div>
-              <h2 id="name" className="text-3xl">
+              <h2 ref={heading} id="name" tabIndex={-1} className="text-3xl">
                 {name}
               </h2>
               <p className="mt-2">
@@ -123,7 +150,7 @@ function OneByOne({ organization, alike, talk, history }: Open) {
           )}
           <section>
             <h3 className="text-2xl mb-3">{t(talk ? words.talk : words.ask)}</h3>
-            <OrganizationThread talk={talk} asks outcome={outcome?.message} />
+            <OrganizationThread key={id} talk={talk} asks outcome={outcome?.message} />
           </section>
           <section>
             <h3 className="text-2xl mb-3">{t(words.happened)}</h3>
@@ -136,7 +163,7 @@ function OneByOne({ organization, alike, talk, history }: Open) {
             <h2 id="decision" className="text-2xl mb-3">
               {t(words.decision)}
             </h2>
-            <StatusActs organization={organization} onDone={() => go(next?.id)} />
+            <StatusActs key={id} organization={organization} onDone={decide} />
             {next && <p className="mt-4 text-text-soft max-lg:hidden">{t(words.after, { name: next.name })}</p>}
           </section>
         </aside>

@@ -101,7 +101,15 @@ export default function Organizations() {
         }
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
-      {openId && <OrganizationPanel organization={organization} ways={ways} closed={writeList(organizationList, asked, { page: asked.page })} {...steps} />}
+      {openId && (
+        <OrganizationPanel
+          openId={openId}
+          organization={organization}
+          ways={ways}
+          closed={writeList(organizationList, asked, { page: asked.page })}
+          {...steps}
+        />
+      )}
     </>
   )
 }

@@ -102,7 +102,7 @@ export default function Users() {
         }
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
-      {openId && <PersonPanel person={person} centerName={centerName} closed={writeList(userList, asked, { page: asked.page })} {...steps} />}
+      {openId && <PersonPanel openId={openId} person={person} centerName={centerName} closed={writeList(userList, asked, { page: asked.page })} {...steps} />}
     </>
   )
 }

@@ -1,15 +1,21 @@
-import { useState } from 'react'
+import clsx from 'clsx'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { messages } from '#features/lists/messages.ts'
 import { askPreview, type Preview } from './ask-preview.ts'
 import type { BulkAct } from './bulk-act.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
+import { ChooseAll } from './choose-all.tsx'
 import { mostChosen, type Selection } from './selection.ts'
 
-/** What can be done to all that is chosen. It has its place from the first choice on, and says how many there are. */
-export function BulkBar({ type, acts, selection }: { type: string; acts: readonly BulkAct[]; selection: Selection }) {
+type Props = { type: string; acts: readonly BulkAct[]; rows: readonly { id: string }[]; selection: Selection }
+
+/** Chooses all, says how many are chosen and what can be done to them. It has its place before anything is chosen, so that no row moves. */
+export function BulkBar({ type, acts, rows, selection }: Props) {
   const t = useT()
+  const bar = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<BulkAct | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const n = selection.ids.size
@@ -18,29 +24,45 @@ export function BulkBar({ type, acts, selection }: { type: string; acts: readonl
     setAsked(act)
     void askPreview(type, act, selection.ids).then(setPreview)
   }
+  /** The button that was pressed is gone by then: the focus stays in its bar. */
+  const leave = () => {
+    flushSync(() => {
+      selection.clear()
+      setAsked(null)
+    })
+    bar.current?.focus()
+  }
   return (
     <>
-      <div role="region" aria-label={t(messages.selection)} className="bulk-bar" hidden={n === 0}>
-        <span role="status">{t(messages.chosen, { n })}</span>
-        {n === mostChosen && <span className="font-normal">{t(messages.mostChosen, { n })}</span>}
-        <span className="bulk-acts">
-          {acts.map((act) => (
-            <button
-              key={act.key}
-              type="button"
-              className={act.tone === 'danger' ? 'btn btn-danger-2 btn-sm' : 'btn btn-second btn-sm'}
-              onClick={() => ask(act)}
-            >
-              <Icon name={act.icon} size={18} />
-              {t(act.label)}
+      <div ref={bar} role="region" tabIndex={-1} aria-label={t(messages.selection)} className={clsx('bulk-bar', n === 0 && 'is-idle')}>
+        {rows.length > 0 && (
+          <ChooseAll rows={rows} selection={selection} label={t(messages.chooseAll)}>
+            {n === 0 && t(messages.chooseAll)}
+          </ChooseAll>
+        )}
+        <span role="status">{n > 0 && t(n === mostChosen ? messages.mostChosen : messages.chosen, { n })}</span>
+        {n > 0 && (
+          <>
+            <span className="bulk-acts">
+              {acts.map((act) => (
+                <button
+                  key={act.key}
+                  type="button"
+                  className={act.tone === 'danger' ? 'btn btn-danger-2 btn-sm' : 'btn btn-second btn-sm'}
+                  onClick={() => ask(act)}
+                >
+                  <Icon name={act.icon} size={18} />
+                  {t(act.label)}
+                </button>
+              ))}
+            </span>
+            <button type="button" className="btn btn-quiet btn-sm ml-auto" onClick={leave}>
+              {t(messages.clear)}
             </button>
-          ))}
-        </span>
-        <button type="button" className="btn btn-quiet btn-sm ml-auto" onClick={selection.clear}>
-          {t(messages.clear)}
-        </button>
+          </>
+        )}
       </div>
-      {asked && <BulkDialog key={asked.key} type={type} act={asked} selection={selection} preview={preview} onClose={() => setAsked(null)} />}
+      {asked && <BulkDialog key={asked.key} type={type} act={asked} selection={selection} preview={preview} onClose={() => setAsked(null)} onDone={leave} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
+import { ToastRegion } from '#design/feedback/toast-region.tsx'
 import { Dialog } from '#design/overlay/dialog.tsx'
 import { messages } from '#features/lists/messages.ts'
 import type { BulkAct } from './bulk-act.ts'
@@ -14,10 +15,11 @@ type Props = {
   selection: Selection
   /** Null until the server has said it, or when it could not be asked. */ preview: Preview | null
   onClose: () => void
+  onDone: () => void
 }
 
 /** Says what a change of many would do, asks what it needs, and does it: all of it or nothing. */
-export function BulkDialog({ type, act, selection, preview, onClose }: Props) {
+export function BulkDialog({ type, act, selection, preview, onClose, onDone }: Props) {
   const t = useT()
   const { isBusy, act: send } = useAct()
   const ids = [...selection.ids]
@@ -32,12 +34,10 @@ export function BulkDialog({ type, act, selection, preview, onClose }: Props) {
     const attributes = { ...act.attributes, ...typed }
     const rows = (preview?.changes ?? ids.map((id) => ({ id }))).map(({ id }) => ({ type, id, attributes }))
     const answer = await send({ method: 'PATCH', path: type, body: { data: rows }, done: t(act.done, { n: rows.length }) })
-    if (!answer.ok) return
-    selection.clear()
-    onClose()
+    if (answer.ok) onDone()
   }
   return (
-    <Dialog open onClose={onClose} title={t(act.question, { n: changing })} actions={null}>
+    <Dialog open onClose={onClose} title={t(act.question, { n: changing })}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <PreviewList preview={preview} all={ids.length} />
         {changing > 0 && act.fields?.(faults)}
@@ -52,6 +52,7 @@ export function BulkDialog({ type, act, selection, preview, onClose }: Props) {
           </Button>
         </div>
       </form>
+      <ToastRegion toast={null} closeLabel={t(messages.close)} />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { CodesParameter } from '#kernel/search/parameter.ts'
@@ -26,6 +26,7 @@ export function ListFilters({ list, asked, searchLabel, children }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useLayoutEffect(() => showAsked(form.current!, asked), [asked])
   const send = () => {
     clearTimeout(timer.current)
     if (form.current) void submit(form.current, { replace: true, preventScrollReset: true })
@@ -63,6 +64,15 @@ export function ListFilters({ list, asked, searchLabel, children }: Props) {
       </noscript>
     </Form>
   )
+}
+
+/** The fields follow the address, which a link or the browser's back may have changed; what somebody is typing stays. */
+function showAsked(form: HTMLFormElement, asked: Record<string, unknown>): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden])')) {
+    if (!Object.hasOwn(asked, field.name)) continue
+    if (field.type === 'checkbox') field.checked = (asked[field.name] as string[]).includes(field.value)
+    else if (field !== document.activeElement) field.value = String(asked[field.name])
+  }
 }
 
 type GroupProps = { name: string; parameter: CodesParameter; chosen: string[]; label: string; locale: 'nl' | 'en' }

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Icon } from '#design/icon/icon.tsx'
-import { Anchor } from '#design/link/anchor.tsx'
+import { IconButton } from '#design/button/icon-button.tsx'
+import { ToastRegion } from '#design/feedback/toast-region.tsx'
 import { Panel } from '#design/overlay/panel.tsx'
 import { messages } from '#features/lists/messages.ts'
+import { UndoBar } from './undo-bar.tsx'
 
 type Props = {
   title: string
+  /** The row that is open: there the focus goes when the panel closes. */
+  openId: string
   /** Addresses of the list alone, and of the rows before and after with the panel still open. */
   closed: string
   previous: string | null
@@ -18,9 +21,10 @@ type Props = {
 }
 
 /** The open row, beside its list: an address of its own, and the way to the rows before and after it. */
-export function ListPanel({ title, closed, previous, next, head, foot, children }: Props) {
+export function ListPanel({ title, openId, closed, previous, next, head, foot, children }: Props) {
   const t = useT()
   const navigate = useNavigate()
+  useFocusOnRow(openId)
   return (
     <Panel
       open
@@ -34,20 +38,52 @@ export function ListPanel({ title, closed, previous, next, head, foot, children 
           <span className="flex-1">{head}</span>
           <Step href={previous} icon="caret-left-bold" label={t(messages.previousRow)} />
           <Step href={next} icon="caret-right-bold" label={t(messages.nextRow)} />
+          <span role="status" className="sr-only">
+            {title}
+          </span>
         </div>
       }
       foot={foot}
     >
       {children}
+      {/* What stands outside a dialog cannot be pressed while it is open. */}
+      <div className="panel-news">
+        <UndoBar />
+        <ToastRegion toast={null} closeLabel={t(messages.close)} />
+      </div>
     </Panel>
   )
 }
 
-function Step({ href, icon, label }: { href: string | null; icon: 'caret-left-bold' | 'caret-right-bold'; label: string }) {
-  if (href === null) return null
+/** One after another may have been open since: not the first of them, the last. */
+function useFocusOnRow(id: string): void {
+  const last = useRef(id)
+  useLayoutEffect(() => {
+    last.current = id
+  }, [id])
+  useLayoutEffect(
+    () => () => {
+      const row = last.current
+      // After the dialog has given the focus back.
+      requestAnimationFrame(() => {
+        if (!document.querySelector('dialog[open]')) document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"] a`)?.focus()
+      })
+    },
+    [],
+  )
+}
+
+type StepProps = { href: string | null; icon: 'caret-left-bold' | 'caret-right-bold'; label: string }
+
+/** At the end of the list it stays where it is, and keeps the focus. */
+function Step({ href, icon, label }: StepProps) {
+  const navigate = useNavigate()
   return (
-    <Anchor href={href} className="icon-btn" aria-label={label} title={label}>
-      <Icon name={icon} size={20} />
-    </Anchor>
+    <IconButton
+      icon={icon}
+      label={label}
+      aria-disabled={href === null || undefined}
+      onClick={() => href !== null && void navigate(href, { preventScrollReset: true })}
+    />
   )
 }

@@ -28,11 +28,7 @@ export function ListTable<Row extends { id: string }>({ caption, columns, rows, 
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {selection && (
-              <th scope="col" className="w-12">
-                <AllCheckbox rows={rows} selection={selection} label={t(messages.chooseAll)} />
-              </th>
-            )}
+            {selection && <td className="pick" />}
             {columns.map(({ key, label, isNumber }) => {
               const sort = sortBy(key)
               return (
@@ -45,7 +41,7 @@ export function ListTable<Row extends { id: string }>({ caption, columns, rows, 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} className={clsx(selection?.has(row.id) && 'is-chosen', openId === row.id && 'is-open')}>
+            <tr key={row.id} data-row={row.id} className={clsx(selection?.has(row.id) && 'is-chosen', openId === row.id && 'is-open')}>
               {selection && (
                 <td className="pick">
                   <label className="pick-box">
@@ -80,24 +76,6 @@ function rangeByKey(event: KeyboardEvent, choose: () => void): void {
   if (event.key !== ' ' || !event.shiftKey) return
   event.preventDefault()
   choose()
-}
-
-function AllCheckbox({ rows, selection, label }: { rows: readonly { id: string }[]; selection: Selection; label: string }) {
-  const chosen = rows.filter(({ id }) => selection.has(id)).length
-  return (
-    <label className="pick-box">
-      <input
-        type="checkbox"
-        className="check"
-        aria-label={label}
-        checked={chosen > 0 && chosen === rows.length}
-        ref={(box) => {
-          if (box) box.indeterminate = chosen > 0 && chosen < rows.length
-        }}
-        onChange={() => selection.toggleAll()}
-      />
-    </label>
-  )
 }
 
 function SortLink({ label, href, order }: { label: string; href: string; order: 'ascending' | 'descending' | null }) {

@@ -70,18 +70,13 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
         />
       </div>
       <div className="flex flex-wrap items-start gap-2 mt-5">
-        <ListFilters
-          key={addressOf({ page: 1, status: '', sort: '', q: '' })}
-          list={list}
-          asked={asked as Record<string, unknown>}
-          searchLabel={t(searchLabel)}
-        >
+        <ListFilters list={list} asked={asked as Record<string, unknown>} searchLabel={t(searchLabel)}>
           {filters}
         </ListFilters>
         {tools && <div className="flex flex-wrap gap-2 sm:ml-auto">{tools}</div>}
       </div>
       <Chips list={list} asked={asked} />
-      {acts.length > 0 && <BulkBar type={list.resource.type} acts={acts} selection={selection} />}
+      {acts.length > 0 && <BulkBar type={list.resource.type} acts={acts} rows={rows} selection={selection} />}
       <div className="mt-3" aria-busy={isWaiting || undefined}>
         {rows.length === 0 ? (
           <Nothing all={list.search.page} isNarrowed={total === 0 && addressOf({ page: 1 }) !== list.search.page} empty={empty} />

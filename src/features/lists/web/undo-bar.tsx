@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { callDoor } from '#kernel/http/web/call-door.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -6,42 +6,53 @@ import { IconButton } from '#design/button/icon-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
 import { messages } from '#features/lists/messages.ts'
-import { undoEvent, type UndoOffer } from './undo-offer.ts'
+import { currentOffer, offerUndo, watchOffer } from './undo-offer.ts'
 import './undo-bar.css'
 
-/** For as long as the mails wait: what was done, and the way back. It stays while one goes on to another page. */
+/**
+ * For as long as the mails wait: what was done, and the way back, by the button or Ctrl+Z from wherever one is. It stays while one
+ * goes on to another page; a panel has one of its own, for what is outside it cannot be reached.
+ */
 export function UndoBar() {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const [offer, setOffer] = useState<UndoOffer | null>(null)
-  useEffect(() => {
-    const take = (event: Event) => setOffer((event as CustomEvent<UndoOffer>).detail)
-    document.addEventListener(undoEvent, take)
-    return () => document.removeEventListener(undoEvent, take)
-  }, [])
-  useEffect(() => {
-    if (!offer) return
-    const timer = setTimeout(() => setOffer(null), Date.parse(offer.until) - Date.now())
-    return () => clearTimeout(timer)
-  }, [offer])
-  const undo = async ({ id }: UndoOffer) => {
-    setOffer(null)
-    const answer = await callDoor('PUT', `operations/${id}/undo`)
+  const offer = useSyncExternalStore(watchOffer, currentOffer, () => null)
+  const undo = async () => {
+    const taken = currentOffer()
+    if (!taken) return
+    offerUndo(null)
+    const answer = await callDoor('PUT', `operations/${taken.id}/undo`)
+    // Without a connection it can be tried again for as long as there is time.
+    if (!answer.ok && answer.status === 0 && Date.parse(taken.until) > Date.now()) offerUndo(taken)
     showToast(answer.ok ? t(messages.undone) : (answer.fault ?? t(messages.offline)), answer.ok ? 'success' : 'danger')
     await revalidate()
   }
+  useEffect(() => {
+    if (!offer) return
+    const byKeys = (event: KeyboardEvent) => {
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event.target)) return
+      event.preventDefault()
+      void undo()
+    }
+    document.addEventListener('keydown', byKeys)
+    return () => document.removeEventListener('keydown', byKeys)
+  })
   return (
     <div className="undo-region" role="status">
       {offer && (
         <div key={offer.id} className="toast toast-success undo-bar">
           <Icon name="check-circle-fill" size={26} />
           <p>{offer.text}</p>
-          <button type="button" className="btn btn-second btn-sm" onClick={() => void undo(offer)}>
-            {t(messages.undo)}
+          <button type="button" className="btn btn-second btn-sm" aria-keyshortcuts="Control+Z Meta+Z" onClick={() => void undo()}>
+            {t(messages.undo)} <kbd aria-hidden="true">Ctrl Z</kbd>
           </button>
-          <IconButton icon="x" label={t(messages.close)} onClick={() => setOffer(null)} />
+          <IconButton icon="x" label={t(messages.close)} onClick={() => offerUndo(null)} />
         </div>
       )}
     </div>
   )
 }
+
+/** There it takes back letters. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=button])')

@@ -1,9 +1,23 @@
 /** What can be taken back, until when (UTC, milliseconds), and what it was in words. */
 export type UndoOffer = { id: string; until: string; text: string }
 
-export const undoEvent = 'undo-offer'
+let current: UndoOffer | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+const heard = new Set<() => void>()
 
-/** Offers to take back what has just been done; the bar of the frame shows it, whatever page is open. */
-export function offerUndo(offer: UndoOffer): void {
-  document.dispatchEvent(new CustomEvent<UndoOffer>(undoEvent, { detail: offer }))
+/** Offers to take back what has just been done, for as long as it can be; null when it is over. Every bar shows the same. */
+export function offerUndo(offer: UndoOffer | null): void {
+  clearTimeout(timer)
+  current = offer
+  if (offer) timer = setTimeout(() => offerUndo(null), Date.parse(offer.until) - Date.now())
+  for (const hear of heard) hear()
+}
+
+/** What is offered now. */
+export const currentOffer = (): UndoOffer | null => current
+
+/** Calls back on every change, until what it returns is called. */
+export function watchOffer(hear: () => void): () => void {
+  heard.add(hear)
+  return () => heard.delete(hear)
 }

@@ -17,7 +17,8 @@ type Act = {
 
 /**
  * Does something from a page's own script: once, however often it is pressed; the page is loaded anew where one stands, what was
- * done is said, and where it can be taken back that is offered (`meta.undo`). A refusal is said and changes nothing on the page.
+ * done is said, and where it can be taken back that is offered (`meta.undo`). A refusal is said and changes nothing on the page;
+ * where the session has ended, loading it anew leads to signing in and back.
  */
 export function useAct(): { isBusy: boolean; act(act: Act): Promise<DoorAnswer> } {
   const t = useT()
@@ -32,7 +33,8 @@ export function useAct(): { isBusy: boolean; act(act: Act): Promise<DoorAnswer> 
       if (undo) offerUndo({ ...undo, text: done })
       else showToast(done)
       await revalidate()
-    } else showToast(answer.fault ?? t(answer.status === 0 ? messages.offline : messages.refused), 'danger')
+    } else if (answer.status === 401) await revalidate()
+    else showToast(answer.fault ?? t(answer.status === 0 ? messages.offline : messages.refused), 'danger')
     setBusy(false)
     return answer
   }

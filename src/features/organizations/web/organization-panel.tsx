@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { messages as listMessages } from '#features/lists/messages.ts'
@@ -8,11 +9,19 @@ import { OrganizationFacts, OrganizationReach } from './organization-facts.tsx'
 import { OrganizationLogo } from './organization-logo.tsx'
 import { StatusActs } from './status-acts.tsx'
 
-type Props = { organization: Facts | null; closed: string; previous: string | null; next: string | null; ways: readonly { href: string; label: string }[] }
+type Props = {
+  organization: Facts | null
+  openId: string
+  closed: string
+  previous: string | null
+  next: string | null
+  ways: readonly { href: string; label: string }[]
+}
 
 /** An organization beside its list: all facts, its acts, and what happened. */
 export function OrganizationPanel({ organization, ways, ...panel }: Props) {
   const t = useT()
+  const heading = useRef<HTMLHeadingElement>(null)
   if (!organization)
     return (
       <ListPanel {...panel} title={t(listMessages.gone)}>
@@ -26,9 +35,11 @@ export function OrganizationPanel({ organization, ways, ...panel }: Props) {
       {...panel}
       title={name}
       head={<OrganizationStatusBadge status={status} />}
-      foot={decides && <StatusActs key={`${id} ${status}`} organization={organization} size="small" />}
+      foot={decides && <StatusActs key={`${id} ${status}`} organization={organization} onDone={() => heading.current?.focus()} size="small" />}
     >
-      <h3 className="text-2xl">{name}</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-2xl">
+        {name}
+      </h3>
       <div className="flex gap-4 items-center mt-3">
         <OrganizationLogo logo={logo} themes={profile?.themes ?? []} className="!w-20 shrink-0" />
         <p>{summary}</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -27,11 +27,18 @@ export function StatusActs({ organization, onDone, size }: Props) {
   const { isBusy, act } = useAct()
   const [asks, setAsks] = useState<OrganizationStatus | null>(null)
   const [fault, setFault] = useState<string>()
+  const place = useRef<HTMLDivElement & HTMLFormElement>(null)
+  const left = useRef<OrganizationStatus | null>(null)
+  // The button that was pressed makes way for the question, and comes back.
+  useEffect(() => {
+    if (asks) place.current?.querySelector('button')?.focus()
+    else if (left.current) place.current?.querySelector<HTMLElement>(`[data-to=${left.current}]`)?.focus()
+    left.current = asks
+  }, [asks])
   const decide = async (to: OrganizationStatus, reason?: string) => {
     const body = { data: { type: 'organizations', id, attributes: { status: to, ...(reason && { reason }) } } }
     const answer = await act({ method: 'PUT', path: `organizations/${id}/approve`, body, done: t(words.isNow, { name, status: t(statusWords[to]) }) })
     if (!answer.ok) return
-    setAsks(null)
     onDone?.()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +49,7 @@ export function StatusActs({ organization, onDone, size }: Props) {
   }
   if (asks)
     return (
-      <form onSubmit={submit} className={asks === 'denied' ? 'reason-form reason-danger' : 'reason-form'}>
+      <form ref={place} onSubmit={submit} noValidate className={asks === 'denied' ? 'reason-form reason-danger' : 'reason-form'}>
         <ReasonFields label={asks === 'denied' ? words.why : words.whyArchive} fault={fault} />
         <div className="flex flex-wrap gap-3 mt-4">
           <Button variant={asks === 'denied' ? 'danger' : 'primary'} aria-busy={isBusy || undefined}>
@@ -56,10 +63,11 @@ export function StatusActs({ organization, onDone, size }: Props) {
     )
   const [main, ...others] = organizationSteps[status]
   return (
-    <div className={size === 'small' ? 'status-acts status-acts-small' : 'status-acts'}>
+    <div ref={place} className={size === 'small' ? 'status-acts status-acts-small' : 'status-acts'}>
       {[main!, ...others].map((to) => (
         <Button
           key={to}
+          data-to={to}
           type="button"
           variant={to === 'approved' ? 'primary' : to === 'denied' ? 'danger-2' : 'second'}
           aria-busy={isBusy || undefined}

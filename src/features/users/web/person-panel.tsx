@@ -12,7 +12,7 @@ import { PersonActs } from './person-acts.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { RoleList } from './role-list.tsx'
 
-type Props = { person: PersonView | null; centerName: string; closed: string; previous: string | null; next: string | null }
+type Props = { person: PersonView | null; centerName: string; openId: string; closed: string; previous: string | null; next: string | null }
 
 /** A person beside the list: facts, roles and what can be done. */
 export function PersonPanel({ person, centerName, ...panel }: Props) {
