@@ -85,7 +85,7 @@ function Cell({ kind, row, column, open }: { kind: ImportKind; row: ShownRow; co
     <>
       {!isNameless && main !== '' && <span className={column.key === 'name' ? 'font-semibold' : undefined}>{main}</span>}
       {!isNameless && main === '' && fields.length === 0 && !below && <span aria-hidden="true">–</span>}
-      {below && fields.length === 0 && <span className="block text-text-soft break-all">{below}</span>}
+      {below && fields.length === 0 && <span className="block text-text-soft wrap-anywhere">{below}</span>}
       {fields.map((field) => (
         <span key={field} className="block">
           <span className="md:hidden font-semibold">{t(columnsOf[kind][field]!.label)}</span>
