@@ -18,6 +18,9 @@ const lists: Record<string, string> = {
     'organizations?filter[with_theme]=nature&filter[responds_within]=9&filter[silent_for]=30&include=address&page[size]=50',
   'organizations, newest that wait': 'organizations?filter[status_eq]=pending&sort=-created_at&page[size]=50',
   'users, a tab': 'users?filter[status_eq]=active&include=roles,organizations&page[size]=50',
+  'users, by role and when they were last here':
+    'users?filter[with_role]=volunteer&filter[seen]=month,half_year&sort=-last_seen_at&include=roles,organizations&page[size]=50',
+  'users, invited first': 'users?sort=status,-created_at&include=roles,organizations&page[size]=50',
   'users, by words': 'users?filter[search]=jan&include=roles,organizations&page[size]=50',
 }
 
