@@ -22,6 +22,7 @@ type Props = {
 /** A side panel, 24rem. The browser's own dialog keeps the focus inside and gives it back; Escape and the overlay close it. */
 export function Panel({ open, onClose, title, closeLabel, position = 'left', overlay = true, byAddress = false, head, foot, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isGone = useRef(false)
   const id = useId()
   useEffect(() => {
     const element = dialog.current
@@ -31,10 +32,14 @@ export function Panel({ open, onClose, title, closeLabel, position = 'left', ove
     if (overlay) element.showModal()
     else element.show()
   }, [open, overlay])
-  // Closed before it is taken off the page, it gives the focus back to where it came from.
+  // Closed before it is taken off the page, it gives the focus back to where it came from; nobody closed it.
   useLayoutEffect(() => {
     const element = dialog.current
-    return () => element?.close()
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      element?.close()
+    }
   }, [])
   return (
     <dialog
@@ -43,7 +48,7 @@ export function Panel({ open, onClose, title, closeLabel, position = 'left', ove
       data-by-address={byAddress ? '' : undefined}
       aria-labelledby={id}
       // React tells of a dialog inside that closes too.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClose={(event) => event.target === event.currentTarget && !isGone.current && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => !overlay && event.key === 'Escape' && onClose()}
     >

@@ -8,7 +8,8 @@ import { askPreview, type Preview } from './ask-preview.ts'
 import type { BulkAct } from './bulk-act.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { ChooseAll } from './choose-all.tsx'
-import { mostChosen, type Selection } from './selection.ts'
+import { mostChosen } from './choose.ts'
+import type { Selection } from './selection.ts'
 
 type Props = { type: string; acts: readonly BulkAct[]; rows: readonly { id: string }[]; selection: Selection }
 
