@@ -4,6 +4,8 @@ type N = { n: number }
 
 /** What applications ask of whoever comes home to a dashboard. */
 export const todoWords = defineMessages({
+  /** Whom the center does not know any more. */
+  formerUser: { nl: 'Iemand die er niet meer is', en: 'Somebody who has left' },
   fresh: {
     nl: (f: N) => plural('nl', f.n, { one: '1 aanvraag zonder besluit', other: `${f.n} aanvragen zonder besluit` }),
     en: (f: N) => plural('en', f.n, { one: '1 application undecided', other: `${f.n} applications undecided` }),

@@ -15,7 +15,10 @@ const decisions = ['accept', 'invite', 'decline'] as const
 /** The words of whoever wants to help are read by the organization; by the center once the case came to it (domain §3.2). */
 const quote = 240
 
-/** The first rows of a list of applications in one statement, with what the caller may do to each. */
+/**
+ * The first rows of a list of applications in one statement, with what the caller may do to each. All are counted, out of an
+ * index (migration 0096); whose they are, and where, is looked up for those that are shown.
+ */
 function rowsAsked(
   call: ReadCall,
   { where, order, more = [] }: { where: string; order: string; more?: readonly string[] },
@@ -35,35 +38,37 @@ function rowsAsked(
     `case when ${own} or a.escalated_at is not null then left(a.motivation, ${quote}) end`,
     `case when ${mayWrite} then a.conversation_id end`,
     statement.verbs(decisions, 'applications', 'a'),
-    'count(*) over ()',
-    ...more,
+    'counted.*',
   ]
-  const text = `select ${columns.join(', ')} from applications a
-    join users u on u.id = a.user_id
+  const waiting = `from applications a where a.volunteer_center_id = ${statement.center} and ${statement.may('read', 'applications', 'a')} and ${undecided} and ${where}`
+  const text = `select ${columns.join(', ')}
+    from (select ${['count(*)', ...more].map((sql, at) => `${sql} as n${at}`).join(', ')} ${waiting}) counted
+    cross join (select a.* ${waiting} order by ${order}, a.id limit ${shown}) a
+    left join users u on u.id = a.user_id
     join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
     join organizations o on o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id
-    where a.volunteer_center_id = ${statement.center} and ${statement.may('read', 'applications', 'a')} and ${undecided} and ${where}
-    order by ${order}, a.id limit ${shown}`
+    order by ${order}, a.id`
   return { text, values: statement.values }
 }
 
 type Telling = { /** The center looks after several organizations, and calls them. */ ofCenter: boolean }
 
 function itemsOf(rows: TextRows, { asked: { locale, now } }: ReadCall, { ofCenter }: Telling): TodoItem[] {
-  return rows.map(([id, person, vacancy, organization, phone, day, motivation, conversation, acts]) => {
+  return rows.map(([id, name, vacancy, organization, phone, day, motivation, conversation, acts]) => {
     const days = daysBetween(day!, now)
+    const person = name ?? say(locale, words.formerUser)
     const said = (motivation ?? '').replaceAll(/\s+/g, ' ').trim()
     return {
       type: 'applications',
       id: id!,
-      title: person!,
+      title: person,
       text: ofCenter ? `${vacancy}, ${organization}` : vacancy!,
       quote: said === '' ? null : said.length < quote ? said : `${said.slice(0, said.lastIndexOf(' '))}…`,
       note: days < 1 ? say(locale, messages.waitsToday) : say(locale, messages.waits, { days }),
       call: ofCenter && phone ? { name: organization!, phone } : null,
       href: `/applications/${id}`,
       acts: [...(conversation ? ['answer'] : []), ...(acts ?? '').split(' ').filter(Boolean)],
-      facts: { ...(conversation && { conversation }), person: person!.split(' ')[0]!, vacancy: vacancy! },
+      facts: { ...(conversation && { conversation }), person: name?.split(' ')[0] ?? person, vacancy: vacancy! },
     }
   })
 }
@@ -122,7 +127,7 @@ export const applicationTodos: readonly TodoKind[] = [
       rowsAsked(call, {
         where: 'a.first_response_at is null and a.escalated_at is null',
         order: 'a.created_at',
-        more: [7, 3].map((days) => `count(*) filter (where a.created_at < now() - interval '${days} days') over ()`),
+        more: [7, 3].map((days) => `count(*) filter (where a.created_at < now() - interval '${days} days')`),
       }),
     tell: (rows, call) => {
       const { locale } = call.asked

@@ -25,14 +25,15 @@ export const conversationTodos: readonly TodoKind[] = [
       const text = `select c.id, trim(u.first_name || ' ' || u.last_name), v.title, a.id, c.organization_id,
           (select left(m.body, 240) from messages m where m.volunteer_center_id = c.volunteer_center_id and m.conversation_id = c.id and m.kind = 'text'
             and m.deleted_at is null and m.side <> 'organization' order by m.created_at desc, m.id desc limit 1),
-          c.status = 'open' and ${statement.may('close', 'conversations', 'c')}, count(*) over ()
-        from conversations c
+          c.status = 'open' and ${statement.may('close', 'conversations', 'c')}, c.total
+        from (select c.*, count(*) over () as total from conversations c
+          where c.volunteer_center_id = ${statement.center} and c.organization_id = ${statement.sharedParam('organization', call.asked.actor.organizationId)}::uuid
+            and ${unreadIn(call, statement)}
+          order by c.last_message_at desc, c.id limit ${shown}) c
         left join users u on u.id = c.user_id
         left join applications a on a.volunteer_center_id = c.volunteer_center_id and a.id = c.application_id
         left join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
-        where c.volunteer_center_id = ${statement.center} and c.organization_id = ${statement.sharedParam('organization', call.asked.actor.organizationId)}::uuid
-          and ${unreadIn(call, statement)}
-        order by c.last_message_at desc, c.id limit ${shown}`
+        order by c.last_message_at desc, c.id`
       return { text, values: statement.values }
     },
     tell: (rows, { asked: { locale } }) => {

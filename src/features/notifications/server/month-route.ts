@@ -41,10 +41,12 @@ function query(call: ApiRequest) {
   const counts = asked.flatMap(({ table, at, only }) => {
     const within = (from: string, to: string) =>
       `(select count(*) from ${table} x, span where x.volunteer_center_id = ${statement.center} and x.${at} >= ${from} and x.${at} < ${to} and ${only})`
-    return [within('span.start', 'span.now'), within('span.before', 'least(span.before + (span.now - span.start), span.start)')]
+    return [within('span.start', 'span.now'), within('span.before', 'span.until')]
   })
-  const text = `with span as (select ${now} as now, date_trunc('month', ${local}) at time zone '${timeZone}' as start,
-      (date_trunc('month', ${local}) - interval '1 month') at time zone '${timeZone}' as before)
+  // Materialized: sums of days and moments would be done for every row that is counted.
+  const text = `with month as (select ${now} as now, date_trunc('month', ${local}) at time zone '${timeZone}' as start,
+      (date_trunc('month', ${local}) - interval '1 month') at time zone '${timeZone}' as before),
+    span as materialized (select now, start, before, least(before + (now - start), start) as until from month)
     select to_char(${local}, 'YYYY-MM-01'), to_char(date_trunc('month', ${local}) - interval '1 month', 'YYYY-MM-DD'), ${counts.join(', ')}`
   return { text, values: statement.values }
 }
