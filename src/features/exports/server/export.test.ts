@@ -109,3 +109,20 @@ test('after ten minutes the file is gone', async () => {
   const { rows } = await db.inCenter(id.center('demo'), async (tx) => await sql`select from export_parts where export_id = ${one}`.execute(tx))
   expect(rows).toEqual([])
 })
+
+test('a file that did not succeed is told to be so, and nobody waits for it', async () => {
+  const made = async (minutes: number) => {
+    const { rows } = await db.inCenter(
+      id.center('demo'),
+      async (tx) =>
+        await sql<{ id: string }>`insert into exports (volunteer_center_id, user_id, resource, filters, locale, created_at)
+          values (${id.center('demo')}, ${id.person('demo', 'coordinator')}, 'organizations', '{}', 'nl', now() - make_interval(mins => ${minutes}))
+          returning id`.execute(tx),
+    )
+    return rows[0]!.id
+  }
+  const [old, fresh] = [await made(31), await made(5)]
+  await forgetFiles(db)
+  const statusOf = async (one: string) => (await get(`/api/v1/exports/${one}`, wim)).body.data.attributes.status
+  expect([await statusOf(old), await statusOf(fresh)]).toEqual(['failed', 'running'])
+})
