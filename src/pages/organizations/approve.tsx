@@ -124,7 +124,7 @@ function OneByOne({ organization, alike, talk, history, heading, onDecided }: Pr
         <article className="approve-main" aria-labelledby="name">
           <div className="flex gap-5 items-start">
             <OrganizationLogo logo={logo} themes={profile?.themes ?? []} className="!w-20 shrink-0" />
-            <div>
+            <div className="min-w-0">
               <h2 ref={heading} id="name" tabIndex={-1} className="text-3xl">
                 {name}
               </h2>
