@@ -33,7 +33,7 @@ type Props<L extends AnyList, Row extends { id: string }> = {
   openId?: string | null
   /** Beside the title: what makes a new one. */
   action?: ReactNode
-  /** Beside the filters: an export, saved views. */
+  /** Beside the title too: an export, saved views. */
   tools?: ReactNode
   /** Filters that are no groups of codes. */
   filters?: ReactNode
@@ -55,7 +55,10 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-4xl">{t(title)}</h1>
-        {action}
+        <div className="flex flex-wrap items-center gap-2">
+          {tools}
+          {action && <div className="max-sm:order-first max-sm:w-full sm:ml-2">{action}</div>}
+        </div>
       </div>
       <div className="mt-5">
         <Tabs
@@ -73,7 +76,6 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
         <ListFilters list={list} asked={asked as Record<string, unknown>} searchLabel={t(searchLabel)}>
           {filters}
         </ListFilters>
-        {tools && <div className="flex flex-wrap gap-2 sm:ml-auto">{tools}</div>}
       </div>
       <Chips list={list} asked={asked} />
       {acts.length > 0 && <BulkBar type={list.resource.type} acts={acts} rows={rows} selection={selection} />}
