@@ -28,7 +28,7 @@ test('everything that was written is in the database', async () => {
   expect(await inAllCenters('vacancies')).toBe(vacancies.length)
   expect(await inAllCenters('applications')).toBe(applications.length)
   expect(await inAllCenters('conversations')).toBe(applications.length)
-  expect(await inAllCenters('volunteer_center_profiles')).toBe(8)
+  expect(await inAllCenters('volunteer_center_profiles')).toBe(9)
   expect(await inAllCenters('audit_events')).toBeGreaterThan(vacancies.length)
 })
 
