@@ -57,6 +57,7 @@ beforeEach(async () => {
     })
   })
   await page.goto(`${site}/contactgegevens-bestaan-niet`)
+  await page.evaluate(() => customElements.whenDefined('picture-field').then(() => true))
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('#form')!
     form.parentElement!.addEventListener('submit', (event) => {
