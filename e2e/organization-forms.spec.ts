@@ -91,11 +91,18 @@ for (const script of [true, false])
     await context.close()
   })
 
+/** In the page: of all that one works for, the organization that one may change. */
+async function ledByMe(): Promise<string> {
+  type Mine = { data: { id: string; meta: { permissions: string[] } }[] }
+  const { data } = (await (await fetch('/door/api/v1/organizations?filter[mine]=true&page[size]=200')).json()) as Mine
+  return data.find(({ meta }) => meta.permissions.includes('update'))!.id
+}
+
 /** Somebody who may edit the organization that beheerder@ belongs to, with its form open. */
 async function editing(browser: import('@playwright/test').Browser, baseURL: string | undefined, who: string, id?: string) {
   const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
   await signedIn(page, place, `${who}@demo.example`)
-  const own = id ?? (await page.evaluate(async () => ((await (await fetch('/door/api/v1/current_organization')).json()) as { data: { id: string } }).data.id))
+  const own = id ?? (await page.evaluate(ledByMe))
   await page.goto(`/organizations/${own}/edit`)
   await expect(page.getByLabel(t(formWords.summary))).toBeVisible()
   return { page, context, id: own }

@@ -55,7 +55,10 @@ export default function ApproveOrganizations() {
   const decided = useRef(false)
   const id = open?.organization.id
   // Who decided comes to the name of the next, so that pressing on does nothing by accident.
+  const shown = useRef(id)
   useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
     if (decided.current) heading.current?.focus()
     decided.current = false
   }, [id])
