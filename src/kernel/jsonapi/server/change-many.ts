@@ -22,7 +22,7 @@ type Preview = { preview: true; changes: { id: string; from: string; to: string 
  * @throws with every fault of every row at once, its pointer beginning with the place in the list
  */
 export async function changeMany(call: ApiRequest, api: ResourceApi, key: Idempotency | null): Promise<Answer> {
-  const { type, belongsTo } = api.resource
+  const { type } = api.resource
   requireSignedIn(call)
   const isPreview = call.parameter('preview') === 'true'
   const query = call.query(type, 'list', call.parameters(['preview']))
@@ -47,7 +47,7 @@ export async function changeMany(call: ApiRequest, api: ResourceApi, key: Idempo
     const page = { style: 'number', size: ids.length, offset: 0 } as const
     const list = await call.list(type, ({ alias, statement }) => ({ where: `${alias}.id = any(${statement.param(ids)}::uuid[])` }), { ...query, page })
     const document = { ...list, links: {}, meta: { ...list.meta, ...answer.document?.meta } }
-    if (belongsTo === 'center') await key?.remember(document)
+    await key?.remember(document)
     return { document }
   } catch (error) {
     if (error instanceof Previewed) return { document: { meta: error.preview } }
