@@ -34,7 +34,6 @@ test('of what belongs to a center, organizations alone are made together with an
 
 test('only jobs and mails work for all centers at once', () => {
   expect(calling('asWorker').filter((path) => !path.startsWith('kernel/jobs/server/') && !path.startsWith('kernel/mail/server/'))).toEqual([
-    'features/uploads/server/sweep.ts', // forgets pictures that are shown nowhere, in every center
     'features/users/server/anonymise.ts', // takes a person out of the mails of every center
     'features/users/server/retention.ts', // forgets what has been kept long enough, in every center
     'kernel/undo/server/sweep-steps.ts', // forgets steps that can no longer be undone
