@@ -1,6 +1,7 @@
 import type { TextRows } from '#kernel/db/server/database.ts'
 import { dayOf } from '#kernel/db/server/today.ts'
-import type { TodoItem, TodoKind } from '#kernel/feature/server/todo.ts'
+import type { TodoKind } from '#kernel/feature/server/todo.ts'
+import type { TodoItem } from '#kernel/feature/todo.ts'
 import { daysBetween } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'

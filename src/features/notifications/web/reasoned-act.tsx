@@ -9,7 +9,7 @@ import { messages as applications } from '#features/applications/messages.ts'
 import { declineReasons } from '#features/applications/states.ts'
 import { messages as talk } from '#features/conversations/messages.ts'
 import { actWords as words } from '#features/notifications/act-words.ts'
-import type { TodoItem } from '#features/notifications/fetch-todos.ts'
+import type { TodoItem } from '#kernel/feature/todo.ts'
 import type { ActOutcome } from './act.ts'
 
 type Props = {

@@ -9,7 +9,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { offerUndo } from '#features/lists/web/undo-offer.ts'
 import { actWords as words } from '#features/notifications/act-words.ts'
-import type { TodoItem } from '#features/notifications/fetch-todos.ts'
+import type { TodoItem } from '#kernel/feature/todo.ts'
 import type { ActOutcome } from './act.ts'
 import { ReasonedAct } from './reasoned-act.tsx'
 

@@ -5,7 +5,8 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
 import { actWords as words } from '#features/notifications/act-words.ts'
-import type { TodoGroup, TodoItem } from '#features/notifications/fetch-todos.ts'
+import type { TodoItem } from '#kernel/feature/todo.ts'
+import type { TodoGroup } from '#features/notifications/fetch-todos.ts'
 import { TodoActs } from './todo-acts.tsx'
 
 const tones = {

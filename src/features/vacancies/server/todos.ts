@@ -1,6 +1,7 @@
 import type { ReadQuery } from '#kernel/db/server/database.ts'
 import { dayOf } from '#kernel/db/server/today.ts'
-import type { Todo, TodoKind } from '#kernel/feature/server/todo.ts'
+import type { TodoKind } from '#kernel/feature/server/todo.ts'
+import type { Todo } from '#kernel/feature/todo.ts'
 import { ago, fullDay, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
