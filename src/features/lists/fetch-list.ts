@@ -13,7 +13,7 @@ export type ListPage<Row, Asked> = {
   filters: Record<string, string | readonly string[]>
 }
 
-type Listing = { list(ask: never): Promise<List<unknown>> }
+export type Listing = { list(ask: never): Promise<List<unknown>> }
 
 /** A page of a list, and how many rows each tab holds: a number of queries that no row adds to. */
 export async function fetchList<L extends AnyList>(client: Listing, list: L, asked: AskedOfList<L>): Promise<ListPage<RowOfList<L>, AskedOfList<L>>> {

@@ -4,13 +4,12 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { ExportButton } from '#features/exports/web/export-button.tsx'
-import { fetchList, openRow } from '#features/lists/fetch-list.ts'
+import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
 import { readList, writeList } from '#features/lists/list.ts'
 import { messages as listMessages } from '#features/lists/messages.ts'
 import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
-import { panelSteps } from '#features/lists/panel-steps.ts'
 import { fetchOrganization } from '#features/organizations/fetch-organization.ts'
 import { listWords as words } from '#features/organizations/list-messages.ts'
 import { organizationList } from '#features/organizations/organization-list.ts'
@@ -23,20 +22,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { pages, may } = context.get(visitContext)
   const asked = readList(organizationList, request.url)
-  const isNamed = asked.open !== '' && asked.open !== 'first' && asked.open !== 'last'
-  const [page, named, views] = await Promise.all([
-    fetchList(api.organizations, organizationList, asked),
-    isNamed ? fetchOrganization(api, asked.open) : null,
+  const [{ opened: organization, ...list }, views] = await Promise.all([
+    fetchBeside(api.organizations, organizationList, asked, async (id) => await fetchOrganization(api, id)),
     fetchViews(api, '/organizations'),
   ])
-  const open = openRow(page.rows, asked.open)
-  const organization = isNamed ? named : open.id ? await fetchOrganization(api, open.id) : null
   return {
-    page,
+    ...list,
     views,
-    openId: open.id,
     organization,
-    steps: panelSteps(organizationList, page, open.at),
     mayDecide: may('organizations.approve'),
     hasAdd: pages.has('organizations/add'),
     hasEdit: pages.has('organizations/:id/edit'),

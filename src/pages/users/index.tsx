@@ -6,10 +6,9 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { ExportButton } from '#features/exports/web/export-button.tsx'
-import { fetchList, openRow } from '#features/lists/fetch-list.ts'
+import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
 import { readList, writeList } from '#features/lists/list.ts'
-import { panelSteps } from '#features/lists/panel-steps.ts'
 import { messages as listMessages } from '#features/lists/messages.ts'
 import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
@@ -32,21 +31,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const read = readList(userList, request.url)
   // What only the center's people see is no order for others.
   const asked = runsCenter || !read.sort.endsWith('seen') ? read : { ...read, sort: userList.search.parameters.sort.empty, seen: [] }
-  const one = async (id: string) => await fetchPerson(api, id, viewer!, center.name).catch(nobody)
-  const isNamed = asked.open !== '' && asked.open !== 'first' && asked.open !== 'last'
-  const [page, views, named, organization] = await Promise.all([
-    fetchList(api.users, userList, asked),
+  const [{ opened: person, ...list }, views, organization] = await Promise.all([
+    fetchBeside(api.users, userList, asked, async (id) => await fetchPerson(api, id, viewer!, center.name).catch(nobody)),
     fetchViews(api, '/users'),
-    isNamed ? one(asked.open) : null,
     asked.organization ? api.organizations.get(asked.organization, { fields: { organizations: ['name'] } }).catch(nobody) : null,
   ])
-  const open = openRow(page.rows, asked.open)
   return {
-    page,
+    ...list,
     views,
-    openId: open.id,
-    person: isNamed ? named : open.id ? await one(open.id) : null,
-    steps: panelSteps(userList, page, open.at),
+    person,
     runsCenter,
     centerName: center.name,
     organization: organization?.name ?? null,
