@@ -9,7 +9,7 @@ import { looker } from './support/looker.ts'
 import { mailsTo, mailTo } from './support/mail.ts'
 import { letOrganizationsWait } from './support/rows.ts'
 import type { Place } from './support/sites.ts'
-import { signedIn, visit } from './support/visitor.ts'
+import { endSession, signedIn, visit } from './support/visitor.ts'
 
 // Towns that no other journey counts the organizations of.
 const oldebroek = { tenant: 'oldebroek', locale: 'nl' } as const
@@ -235,7 +235,7 @@ test('on the road a coordinator calls, approves with a thumb, and approves two a
   // A session that has ended leads to signing in, and from there back.
   await rows(page).first().getByRole('link').click()
   await expect(panelOf(page)).toBeVisible()
-  await context.clearCookies({ name: /access-token|client|uid/ })
+  await endSession(page)
   await panelOf(page)
     .getByRole('button', { name: t(words.approve), exact: true })
     .click()

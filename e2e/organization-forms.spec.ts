@@ -6,7 +6,7 @@ import { formWords } from '#features/organizations/form-messages.ts'
 import { themeWords } from '#features/organizations/messages.ts'
 import { signUpWords } from '#features/organizations/sign-up-messages.ts'
 import { mailTo } from './support/mail.ts'
-import { newAddress, signedIn, signIn, visit } from './support/visitor.ts'
+import { endSession, newAddress, signedIn, signIn, visit } from './support/visitor.ts'
 
 /** Saving is more than reading: on a slow machine it takes a while. */
 const expect = expectSoon.configure({ timeout: 20_000 })
@@ -152,7 +152,7 @@ test('Yasmin’s session ends while she types: after signing in her words are th
   const { page, context, id } = await editing(browser, baseURL, 'beheerder')
   const words = `Elke dinsdag soep, om ${Date.now() % 1000} uur.`
   await page.getByLabel(t(formWords.summary)).fill(words)
-  await context.clearCookies({ name: /access-token|client|uid/ })
+  await endSession(page)
   await save(page)
   await expect(page).toHaveURL(/auth\/login-1/)
   await signIn(page, place, 'beheerder@demo.example', undefined, page.url())

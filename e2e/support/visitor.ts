@@ -54,6 +54,18 @@ export async function withoutSession(page: Page): Promise<void> {
   }).toPass()
 }
 
+/** Ends the session where it lives, while the page stays open: the browser keeps credentials that no answer under way can make good again. */
+export async function endSession(page: Page): Promise<void> {
+  const named = new Map((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]))
+  const headers = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, named.get(name) ?? '']))
+  // From a browser of its own: the answer that forgets the credentials may not reach the page's.
+  const elsewhere = await page.context().browser()!.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(new URL('/auth/login-1', page.url()).href)
+  expect(await other.evaluate(async (sent) => (await fetch('/auth/sign_out', { method: 'DELETE', headers: sent })).status, headers)).toBe(200)
+  await elsewhere.close()
+}
+
 /** Fills in the page of signing up that is open, and sends it. */
 export async function signUp(page: Page, { locale }: Pick<Place, 'locale'>, address: string, password: string): Promise<void> {
   await page.getByLabel(say(locale, screens.firstName)).fill('Samira')
