@@ -5,6 +5,8 @@ const here = {
   en: (n: number) => plural('en', n, { one: '1 place', other: `${n} places` }),
 }
 
+type Part = 'morning' | 'afternoon' | 'evening'
+
 /** The page where people look for work. */
 export const searchWords = defineMessages({
   search: { nl: 'Zoeken', en: 'Search' },
@@ -35,6 +37,14 @@ export const searchWords = defineMessages({
   kindOfWork: { nl: 'Soort werk', en: 'Kind of work' },
   when: { nl: 'Wanneer', en: 'When' },
   howMuchTime: { nl: 'Hoeveel tijd', en: 'How much time' },
+  helpsMe: { nl: 'Dit is fijn voor mij', en: 'This helps me' },
+  noExperience: { nl: 'Geen ervaring nodig', en: 'No experience needed' },
+  expensesPaid: { nl: 'Je krijgt je kosten terug', en: 'Expenses paid' },
+  wholeDay: { nl: ({ day }: { day: string }) => `Hele ${day}`, en: ({ day }: { day: string }) => `All of ${day}` },
+  everyPart: {
+    nl: ({ part }: { part: Part }) => ({ morning: 'Alle ochtenden', afternoon: 'Alle middagen', evening: 'Alle avonden' })[part],
+    en: ({ part }: { part: Part }) => ({ morning: 'Every morning', afternoon: 'Every afternoon', evening: 'Every evening' })[part],
+  },
   morning: { nl: 'Ochtend', en: 'Morning' },
   afternoon: { nl: 'Middag', en: 'Afternoon' },
   evening: { nl: 'Avond', en: 'Evening' },
@@ -85,4 +95,11 @@ export const searchWords = defineMessages({
     nl: ({ town }: { town: string }) => `Vrijwilligerswerk in ${town} en omgeving. Zoek op wat je wilt doen, wanneer je kunt en hoe ver het is.`,
     en: ({ town }: { town: string }) => `Volunteer work in and around ${town}. Search by what you want to do, when you can and how far it is.`,
   },
+})
+
+/** How much Dutch is enough. */
+export const enoughDutchWords = defineMessages({
+  A1: { nl: 'Een paar woorden Nederlands', en: 'A few words of Dutch' },
+  A2: { nl: 'Eenvoudig Nederlands', en: 'Simple Dutch' },
+  B1: { nl: 'Een gesprek in het Nederlands', en: 'A conversation in Dutch' },
 })

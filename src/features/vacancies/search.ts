@@ -3,11 +3,10 @@ import { type AskedOf, defineSearch, type FacetsOf } from '#kernel/search/search
 import { say } from '#kernel/i18n/messages.ts'
 import { themeWords } from '#features/organizations/messages.ts'
 import { themes } from '#features/organizations/themes.ts'
-import { commitmentWords } from './messages.ts'
-import { capital } from './row-facts.ts'
-import { searchWords } from './search-messages.ts'
-import { commitments, dayparts, suitableCodes } from './states.ts'
-import { daypartInWords } from './when-in-words.ts'
+import { commitmentWords, suitableWords } from './messages.ts'
+import { enoughDutchWords, searchWords } from './search-messages.ts'
+import { commitments, suitableCodes } from './states.ts'
+import { momentInWords, moments } from './whole-dayparts.ts'
 
 /** What can be looked for (decisions 17). A new filter is an entry here, and what is chosen with in `web/filters.tsx`. */
 const parameters = {
@@ -19,12 +18,12 @@ const parameters = {
     title: searchWords.kindOfWork,
     say: (theme, locale) => say(locale, themeWords[theme]),
   }),
-  daypart: codes(dayparts, {
+  daypart: codes(moments, {
     filter: 'with_daypart',
     column: 'dayparts',
     facet: true,
     title: searchWords.when,
-    say: (daypart, locale) => capital(daypartInWords(daypart, locale)),
+    say: momentInWords,
   }),
   commitment: codes(commitments, {
     filter: 'commitment',
@@ -33,7 +32,36 @@ const parameters = {
     title: searchWords.howMuchTime,
     say: (commitment, locale) => say(locale, commitmentWords[commitment]),
   }),
-  suitable: codes(suitableCodes, { filter: 'with_suitable_for', column: 'suitable_for', apiOnly: true }),
+  // What makes it possible for somebody: each is a group of its own, for all that is ticked must be so (migration 0111).
+  experience: codes(['none'], {
+    filter: 'with_experience',
+    column: 'experience',
+    facet: true,
+    title: searchWords.helpsMe,
+    say: (_none, locale) => say(locale, searchWords.noExperience),
+  }),
+  /** How much Dutch somebody speaks: finds what asks no more. */
+  dutch: codes(['A1', 'A2', 'B1'], {
+    filter: 'with_dutch',
+    column: 'dutch',
+    facet: true,
+    title: searchWords.helpsMe,
+    say: (level, locale) => say(locale, enoughDutchWords[level]),
+  }),
+  suitable: codes(suitableCodes, {
+    filter: 'with_suitable_for',
+    column: 'suitable_for',
+    facet: true,
+    title: searchWords.helpsMe,
+    say: (code, locale) => say(locale, suitableWords[code]!),
+  }),
+  expenses: codes(['paid'], {
+    filter: 'with_expenses',
+    column: 'expenses',
+    facet: true,
+    title: searchWords.helpsMe,
+    say: (_paid, locale) => say(locale, searchWords.expensesPaid),
+  }),
   /** A town or a postcode. */
   place: freeText({ filter: 'place', max: 80 }),
   point: point(),

@@ -2,16 +2,31 @@ import { describe, expect, test } from 'vitest'
 import { centerId } from '#src/seed/center-rows.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
-import { camelCase } from '#kernel/jsonapi/names.ts'
 import { groupsOf } from '#kernel/search/search.ts'
 import { findPlaces } from '#features/places/server/find.ts'
 import { vacancySearch } from '#features/vacancies/search.ts'
+import { days } from '#features/vacancies/whole-dayparts.ts'
 
 const { get, db } = await startTestApp({ template: demoTemplate })
 const zutphen = { host: 'vrijwilligersbank.localhost' }
 
 const search = async (query: Record<string, string>, sent = zutphen) => await get(`/api/v1/vacancies/search?${new URLSearchParams(query)}`, sent)
 const titles = (answer: Awaited<ReturnType<typeof get>>): string[] => answer.body.data.map((one: any) => one.attributes.title)
+
+/** What a vacancy is found by, computed again from what it says. */
+function codesIn(vacancy: any): Record<'theme' | 'daypart' | 'commitment' | 'experience' | 'dutch' | 'suitable' | 'expenses', string[]> {
+  const { themes, dayparts, commitment, requirements, expectations, languageLevel, suitableFor, expenses } = vacancy
+  const asks = /ervar|diploma|opgeleid/i.test(expectations.join(' ')) || requirements.includes('driving_licence') || requirements.includes('first_aid')
+  return {
+    theme: themes,
+    daypart: [...dayparts, ...dayparts.flatMap((one: string) => one.split('_'))],
+    commitment: [commitment],
+    experience: asks ? [] : ['none'],
+    dutch: ['A1', 'A2', 'B1'].filter((level) => languageLevel !== null && languageLevel <= level),
+    suitable: suitableFor,
+    expenses: expenses === 'none' ? [] : ['paid'],
+  }
+}
 
 describe('words', () => {
   test('find other forms of themselves', async () => {
@@ -67,14 +82,30 @@ describe('filters', () => {
     expect(flexible.body.meta.total).toBe(body.meta.facets.commitment.flexible)
   })
 
-  test.each(groupsOf(vacancySearch))('of the group %s find what has the code, and only that', async (_name, { filter, column, known }) => {
+  test.each(groupsOf(vacancySearch))('of the group %s find what has the code, and only that', async (name, { filter, known }) => {
     let found = 0
     for (const code of known) {
       const { body } = await search({ [`filter[${filter}]`]: code, 'page[size]': '5' })
-      for (const { attributes } of body.data) expect([attributes[camelCase(column)]].flat()).toContain(code)
+      for (const { attributes } of body.data) expect(codesIn(attributes)[name as keyof ReturnType<typeof codesIn>]).toContain(code)
       found += body.data.length
     }
     expect(found).toBeGreaterThan(0)
+  })
+
+  test('of what makes it possible for somebody narrow, each of them', async () => {
+    const total = async (query: Record<string, string>): Promise<number> => (await search(query)).body.meta.total
+    const [wheelchair, paid] = [{ 'filter[with_suitable_for]': 'wheelchair' }, { 'filter[with_expenses]': 'paid' }]
+    const both = await total({ ...wheelchair, ...paid })
+    expect(both).toBeGreaterThan(0)
+    expect(both).toBeLessThan(Math.min(await total(wheelchair), await total(paid)))
+  })
+
+  test('of a whole day find what any part of it finds, and so does a part of every day', async () => {
+    const ids = async (moments: string) =>
+      (await search({ 'filter[with_daypart]': moments, 'page[size]': '200' })).body.data.map((one: any) => one.id).toSorted()
+    expect(await ids('sat')).toEqual(await ids('sat_morning,sat_afternoon,sat_evening'))
+    expect(await ids('evening')).toEqual(await ids(days.map((day) => `${day}_evening`).join(',')))
+    expect((await ids('sat')).length).toBeGreaterThan(0)
   })
 
   test('show open work alone', async () => {

@@ -2,33 +2,29 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { drawOnce, DrawnParts } from '#design/document/draw-once.tsx'
 import { capital } from '#features/vacancies/row-facts.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
-import type { Daypart } from '#features/vacancies/states.ts'
-import { dayInWords, daypartInWords } from '#features/vacancies/when-in-words.ts'
+import { dayInWords } from '#features/vacancies/when-in-words.ts'
+import { days, type Moment, momentInWords, partsOfDay } from '#features/vacancies/whole-dayparts.ts'
 
-const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-const parts = ['morning', 'afternoon', 'evening'] as const
-
-type Day = { day: (typeof days)[number]; moments: { daypart: Daypart; count: number; isChosen: boolean }[] }
+type Tick = { moment: Moment; count: number; isChosen: boolean }
+type Day = { day: (typeof days)[number]; whole: Tick; moments: Tick[] }
 const drawDay = drawOnce((facts: Day) => <DayRow {...facts} />)
 
-/** The week as a table of checkboxes. */
-export function DaypartTable({ chosen, counts }: { chosen: readonly Daypart[]; counts: Partial<Record<Daypart, number>> }) {
+/** The week as a table of ticks; the head of a row is the whole day, that of a column this part of every day. */
+export function DaypartTable({ chosen, counts }: { chosen: readonly Moment[]; counts: Partial<Record<Moment, number>> }) {
   const t = useT()
   const locale = useLocale()
-  const week = days.map((day) => ({
-    day,
-    moments: parts.map((part) => ({ daypart: `${day}_${part}` as const, count: counts[`${day}_${part}`] ?? 0, isChosen: chosen.includes(`${day}_${part}`) })),
-  }))
+  const tick = (moment: Moment): Tick => ({ moment, count: counts[moment] ?? 0, isChosen: chosen.includes(moment) })
+  const week = days.map((day) => ({ day, whole: tick(day), moments: partsOfDay.map((part) => tick(`${day}_${part}`)) }))
   return (
     <table className="dayparts">
       <thead>
         <tr>
-          <th scope="col" className="sr-only">
-            {t(words.day)}
+          <th scope="col">
+            <span className="sr-only">{t(words.day)}</span>
           </th>
-          {parts.map((part) => (
+          {partsOfDay.map((part) => (
             <th key={part} scope="col">
-              {t(words[part])}
+              <MomentTick {...tick(part)}>{t(words[part])}</MomentTick>
             </th>
           ))}
         </tr>
@@ -38,25 +34,34 @@ export function DaypartTable({ chosen, counts }: { chosen: readonly Daypart[]; c
   )
 }
 
-function DayRow({ day, moments }: Day) {
+function DayRow({ day, whole, moments }: Day) {
   const locale = useLocale()
   return (
     <tr>
-      <th scope="row">{capital(dayInWords(day, locale))}</th>
-      {moments.map(({ daypart, count, isChosen }) => (
-        <td key={daypart}>
-          <label className="choice">
-            <input
-              type="checkbox"
-              className="check"
-              name="daypart"
-              value={daypart}
-              defaultChecked={isChosen}
-              aria-label={`${capital(daypartInWords(daypart, locale))} (${count})`}
-            />
-          </label>
+      <th scope="row">
+        <MomentTick {...whole}>{capital(dayInWords(day, locale))}</MomentTick>
+      </th>
+      {moments.map((moment) => (
+        <td key={moment.moment}>
+          <MomentTick {...moment} />
         </td>
       ))}
     </tr>
+  )
+}
+
+function MomentTick({ moment, count, isChosen, children }: Tick & { children?: string }) {
+  return (
+    <label className="choice">
+      <input
+        type="checkbox"
+        className="check"
+        name="daypart"
+        value={moment}
+        defaultChecked={isChosen}
+        aria-label={`${momentInWords(moment, useLocale())} (${count})`}
+      />
+      {children}
+    </label>
   )
 }
