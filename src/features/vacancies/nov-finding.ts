@@ -1,0 +1,74 @@
+/** What the check reads of a vacancy; in a draft anything may be missing. */
+export type NovFacts = {
+  title?: string | null
+  summary?: string | null
+  description?: string | null
+  tasks?: readonly string[] | null
+  expectations?: readonly string[] | null
+  rewards?: readonly string[] | null
+  english?: { title: string; summary: string; description: string } | null
+  questions?: readonly { text: string }[] | null
+  commitment?: string | null
+  hoursPerWeekMin?: number | null
+  hoursPerWeekMax?: number | null
+  minAge?: number | null
+  maxAge?: number | null
+  ageReason?: string | null
+  supportOffered?: readonly string[] | null
+  requirements?: readonly string[] | null
+  insured?: boolean | null
+  expenses?: string | null
+  hasContact: boolean
+}
+
+/** The criteria as people see them, in the order of NOV's list; ours is the last. */
+export const novCriteria = ['tasks', 'hours', 'no_diploma', 'reasons', 'guidance', 'insurance', 'costs', 'unpaid', 'private'] as const
+export type NovCriterion = (typeof novCriteria)[number]
+
+export type NovField =
+  | 'title'
+  | 'summary'
+  | 'description'
+  | 'tasks'
+  | 'expectations'
+  | 'rewards'
+  | 'english'
+  | 'questions'
+  | 'hoursPerWeekMax'
+  | 'ageReason'
+  | 'contactUser'
+  | 'insured'
+  | 'expenses'
+
+/** Each thing that can be found, and the criterion it belongs to. */
+export const criterionOf = {
+  tasks_missing: 'tasks',
+  hours_missing: 'hours',
+  hours_too_many: 'hours',
+  hours_in_text: 'hours',
+  diploma: 'no_diploma',
+  age_without_reason: 'reasons',
+  age_in_text: 'reasons',
+  sex_in_text: 'reasons',
+  experience_in_text: 'reasons',
+  contact_missing: 'guidance',
+  induction_missing: 'guidance',
+  not_insured: 'insurance',
+  no_expenses: 'costs',
+  paid: 'unpaid',
+  replaces_job: 'unpaid',
+  profit: 'unpaid',
+  phone: 'private',
+  email: 'private',
+  bsn: 'private',
+} as const satisfies Record<string, NovCriterion>
+export type NovCode = keyof typeof criterionOf
+
+export type NovFinding = {
+  code: NovCode
+  field: NovField
+  /** Sure, and against the rules: nobody publishes it so. All else is advice. */
+  isHard: boolean
+  /** The words of the text that it is about. */
+  found?: string
+}

@@ -1,0 +1,24 @@
+import { criterionOf, type NovCriterion, type NovFacts, type NovFinding } from './nov-finding.ts'
+import { fieldRules } from './nov-field-rules.ts'
+import { partsOf } from './nov-parts.ts'
+import { privateDetails } from './nov-private.ts'
+import { textRules } from './nov-text-rules.ts'
+
+/**
+ * What of NOV's criteria for volunteer work a vacancy does not meet yet (domain §3.1, ADR 0027), each code once for a field.
+ * Takes as long as the texts are long, of which it reads 5,000 letters each.
+ */
+export function novFindings(facts: NovFacts): NovFinding[] {
+  const found = [...fieldRules(facts), ...partsOf(facts).flatMap((part) => [...textRules(part, facts), ...privateDetails(part)])]
+  const first = new Map<string, NovFinding>()
+  for (const one of found) {
+    const key = `${one.code} ${one.field}`
+    if (!first.get(key)?.isHard && (!first.has(key) || one.isHard)) first.set(key, one)
+  }
+  return [...first.values()].toSorted((a, b) => Number(b.isHard) - Number(a.isHard))
+}
+
+/** Which criterion a finding belongs to. */
+export function criterionOfFinding({ code }: Pick<NovFinding, 'code'>): NovCriterion {
+  return criterionOf[code]
+}
