@@ -30,6 +30,7 @@ export type SiteContext = PageContext & {
   locale: Locale
   localeCookie: Locale | null
   production: boolean
+  mapCredit: string | null
 }
 
 const year = 31_536_000
@@ -74,15 +75,21 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   await app.register(pages<SiteContext>, {
     root: join(import.meta.dirname, '../..'),
     dev: config.dev,
-    context: async (request) => contextOf(request, { look: await centerThemes.of(request.tenant, request.center), pageKey, production: config.production }),
+    context: async (request) =>
+      contextOf(request, {
+        look: await centerThemes.of(request.tenant, request.center),
+        pageKey,
+        production: config.production,
+        mapCredit: config.mapTiles?.credit ?? null,
+      }),
     onFailure,
     ...(changes && { publicChanges: changes }),
   })
 }
 
-type Known = { look: Look; pageKey: string; production: boolean }
+type Known = { look: Look; pageKey: string; production: boolean; mapCredit: string | null }
 
-function contextOf(request: FastifyRequest, { look, pageKey, production }: Known): SiteContext {
+function contextOf(request: FastifyRequest, { look, pageKey, production, mapCredit }: Known): SiteContext {
   const { tenant, center, locale, ownOrigin } = request
   const cookies = parseCookies(request.headers.cookie)
   const { href, corners, faviconUrl, websiteLogoUrl, gtagId } = look
@@ -91,6 +98,7 @@ function contextOf(request: FastifyRequest, { look, pageKey, production }: Known
     center,
     locale,
     production,
+    mapCredit,
     flags: flags(tenant),
     look: { href, corners, faviconUrl, websiteLogoUrl, gtagId },
     localeCookie: cookies['locale'] === 'nl' || cookies['locale'] === 'en' ? cookies['locale'] : null,

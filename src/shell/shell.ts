@@ -48,6 +48,8 @@ export type Shell = {
   consent: Consent
   /** The measuring tag runs. */
   measures: boolean
+  /** Whom the streets on maps are owed to; null where maps are the sketch. */
+  mapCredit: string | null
   /** What has just been done, said once. */
   toast: Toast | null
   /** The banner stands open though everything is decided: the visitor asked for it. */

@@ -41,6 +41,17 @@ export const showWords = defineMessages({
   whatWeAsk: { nl: 'Wat vragen we van je?', en: 'What do we ask of you?' },
   whatYouGet: { nl: 'Wat krijg je van ons?', en: 'What do you get from us?' },
   suitsYou: { nl: 'Past dit bij jou?', en: 'Does this suit you?' },
+  byBike: {
+    nl: ({ place, cycling }: { place: string; cycling: number }) => `Vanaf ${place} ongeveer ${cycling} minuten fietsen.`,
+    en: ({ place, cycling }: { place: string; cycling: number }) => `From ${place} about ${cycling} minutes by bike.`,
+  },
+  byBikeOrOnFoot: {
+    nl: ({ place, cycling, walking }: { place: string; cycling: number; walking: number }) =>
+      `Vanaf ${place} ongeveer ${cycling} minuten fietsen of ${walking} minuten lopen.`,
+    en: ({ place, cycling, walking }: { place: string; cycling: number; walking: number }) =>
+      `From ${place} about ${cycling} minutes by bike or ${walking} minutes on foot.`,
+  },
+  planRoute: { nl: 'Plan je route op OpenStreetMap', en: 'Plan your route on OpenStreetMap' },
   howToGetThere: { nl: 'Zo kom je er', en: 'How to get there' },
   map: { nl: ({ place }: { place: string }) => `Kaart van ${place} en omgeving`, en: ({ place }: { place: string }) => `Map of ${place} and surroundings` },
   onlyDutch: { nl: 'Deze tekst is er alleen in het Nederlands.', en: 'This vacancy is available in Dutch only.' },

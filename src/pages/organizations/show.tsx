@@ -11,7 +11,7 @@ import { ngo } from '#features/organizations/ngo.ts'
 import { AboutOrganization } from '#features/organizations/web/about-organization.tsx'
 import { ContactList } from '#features/organizations/web/contact-list.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
-import { drawMap } from '#features/places/web/draw-map.ts'
+import { drawSmallMap } from '#features/places/web/draw-map.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
@@ -20,8 +20,6 @@ import { visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
 import { loadManaged } from './load-managed.ts'
 import { Managed } from './managed.tsx'
-
-const picture = { width: 400, height: 288, zoom: 12.2 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
@@ -54,7 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     themes: profile?.themes ?? [],
     logo: logo && { alt: logo.alt, pictures: logo.pictures },
     cover: cover && { alt: cover.alt, pictures: cover.pictures },
-    map: at && street ? drawMap([at], { ...picture, center: at }) : null,
+    map: at && street ? drawSmallMap(at, visit.shell.mapCredit) : null,
     vacancies: vacancies.items.map((item) => rowFacts(item, locale)),
     url,
     data: ngo({ organization, url }),

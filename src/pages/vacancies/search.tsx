@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -5,6 +6,7 @@ import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { countFilters } from '#kernel/search/address.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { drawMap } from '#features/places/web/draw-map.ts'
 import { type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
@@ -51,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     placeError,
     size: sizes[search.view],
     ...(found satisfies Found),
-    map: drawMap(points, { ...picture, center: found.place ? [found.place.lat, found.place.lng] : middle }),
+    map: drawMap(points, { ...picture, credit: shell.mapCredit, center: found.place ? [found.place.lat, found.place.lng] : middle }),
     url: new URL(searchAddress({}), request.url).href,
     isNarrowed: url.search !== '',
     description: say(locale, words.description, { town }),
@@ -67,6 +69,8 @@ export default function SearchPage() {
   const t = useT()
   const { url, title: metaTitle, description, isNarrowed, town, search, placeError, rows, total, facets, place, map, size } = useLoaderData<typeof loader>()
   const isMap = search.view === 'map'
+  // What is not found has no cards: then the words are the screen.
+  const isScreen = isMap && rows.length > 0
   const from = place ? `?from=${encodeURIComponent(place.name)}` : ''
   const hrefOf = (id: string) => `/vacancies/${id}${from}`
   return (
@@ -80,8 +84,16 @@ export default function SearchPage() {
         placeError={placeError}
         filterCount={countFilters(vacancySearch, search)}
       />
-      <highlight-pairs className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]">
-        <section aria-label={t(words.results)} className={isMap ? 'wrap-wide lg:!pr-8 py-6 max-lg:order-2' : 'wrap-wide lg:!pr-8 py-6'}>
+      {isScreen && (
+        <a href={searchAddress(search, { view: 'list', page: search.page })} className="map-back">
+          <Icon name="arrow-left-bold" size={22} />
+          <span className="sr-only">{t(mapWords.toList)}</span>
+        </a>
+      )}
+      <highlight-pairs
+        className={clsx('flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]', isScreen && 'map-screen')}
+      >
+        <section aria-label={t(words.results)} className={clsx('map-list wrap-wide lg:!pr-8 py-6', isMap && 'max-lg:order-2')}>
           <ResultsHead search={search} total={total} place={placeError ? null : place} town={town} />
           <ActiveFilters search={search} />
           {rows.length === 0 ? <NothingFound search={search} total={total} /> : <VacancyRows rows={rows} heading="h2" query={from} />}
@@ -106,7 +118,7 @@ export default function SearchPage() {
           aria-label={t(mapWords.map)}
           className={
             isMap
-              ? 'relative h-[70vh] lg:h-auto lg:border-l border-line max-lg:overflow-hidden max-lg:order-1 max-lg:mt-4'
+              ? 'map-box relative h-[70vh] lg:h-auto lg:border-l border-line max-lg:overflow-hidden max-lg:order-1 max-lg:mt-4'
               : 'hidden lg:block relative border-l border-line'
           }
         >
@@ -116,7 +128,7 @@ export default function SearchPage() {
         </section>
       </highlight-pairs>
       {(isMap || rows.length > 0) && (
-        <p className="lg:hidden sticky bottom-4 flex justify-center pb-4 pointer-events-none">
+        <p className="map-switch lg:hidden sticky bottom-4 flex justify-center pb-4 pointer-events-none">
           <LinkButton
             href={searchAddress(search, { view: isMap ? 'list' : 'map' })}
             icon={isMap ? 'list' : 'map-trifold'}

@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const api = context.get(apiContext)
   const [shown, draft] = await Promise.all([
-    loadVacancy(api, { id: params.id!, url, locale: shell.locale }),
+    loadVacancy(api, { id: params.id!, url, locale: shell.locale, credit: shell.mapCredit }),
     // Only for who has signed in: the page of a visitor is kept for all visitors.
     shell.person ? fetchDraft(api, request, params.id!) : null,
   ])
@@ -45,7 +45,7 @@ export default function VacancyPage() {
   const t = useT()
   const shown = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const { title, isOpen, closed, status, themes, organization, facts, map, place, others, questions, signedIn, draft } = shown
+  const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, signedIn, draft } = shown
   const [theme] = themes
   const crumbs = [
     { href: '/vacancies/search', label: t(vacancyWords.vacancyBank) },
@@ -75,6 +75,14 @@ export default function VacancyPage() {
               <section className="mt-12">
                 <h2 className="text-[1.75rem]">{t(words.howToGetThere)}</h2>
                 <SmallMap map={map} tile={tileOf(themes).tile} label={t(words.map, { place: shown.city ?? place })} sign={place} />
+                <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+                  {travel && <span>{travel}</span>}
+                  {route && (
+                    <a className="link inline-flex items-center min-h-11" href={route} rel="noreferrer">
+                      {t(words.planRoute)}
+                    </a>
+                  )}
+                </p>
               </section>
             )}
             {isOpen && organization && <ApplyBar />}

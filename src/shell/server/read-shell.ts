@@ -19,6 +19,7 @@ export type ShellContext = {
   look: CenterLook
   pages: Visit['pages']
   production: boolean
+  mapCredit: string | null
 }
 
 export const themeCookie = 'theme'
@@ -51,6 +52,7 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     },
     consent,
     measures: measures(look.gtagId, consent),
+    mapCredit: context.mapCredit,
     // A page that is fetched ahead may never be seen.
     toast: request.headers.has('sec-purpose') ? null : readToast(cookies[toastCookie]),
     cookiesOpen: url.searchParams.has('cookies') || isUndecided(consent),

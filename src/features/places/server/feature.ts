@@ -1,5 +1,6 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { placesRoute } from './api.ts'
 import { describedCalls } from './calls.ts'
+import { tileRoute } from './tiles/tile-route.ts'
 
-export const places = defineFeature({ name: 'places', routes: { api: () => [placesRoute] }, describedCalls })
+export const places = defineFeature({ name: 'places', routes: { api: () => [placesRoute], open: tileRoute }, describedCalls })

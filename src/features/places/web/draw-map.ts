@@ -1,5 +1,6 @@
 import { lakes, rivers, roads, woods } from './map-shapes.ts'
 import { mapPlaces } from './map-places.ts'
+import { type Street, streetsOn } from './streets-on.ts'
 import { project, rankShown, riverWidth } from './project.ts'
 
 export type LatLng = readonly [latitude: number, longitude: number]
@@ -12,6 +13,9 @@ export type MapDrawing = {
   woods: string
   roads: string
   labels: { name: string; x: number; y: number; rank: number }[]
+  /** The streets, square by square, where the site has them; they bring their own names. */
+  streets: Street[]
+  credit: string | null
   /** Where each given point came to lie, in their order. */
   points: (readonly [x: number, y: number])[]
   zoom: number
@@ -25,14 +29,22 @@ const farthest = 7
 /** Draws the land around these points so that all of them are on it. Without any, the land around `center`. */
 export function drawMap(
   given: readonly LatLng[],
-  { width, height, center, zoom: fixed }: { width: number; height: number; center: LatLng; zoom?: number },
+  {
+    width,
+    height,
+    center,
+    zoom: fixed,
+    credit = null,
+  }: { width: number; height: number; center: LatLng; zoom?: number; /** Whom the streets are owed to, where the site has them. */ credit?: string | null },
 ): MapDrawing {
   const points = given.length > 0 ? given : [center]
   const flat = points.map((point) => project(point, 0))
   const [left, right] = [Math.min(...flat.map(([x]) => x)), Math.max(...flat.map(([x]) => x))]
   const [top, bottom] = [Math.min(...flat.map(([, y]) => y)), Math.max(...flat.map(([, y]) => y))]
   const fit = Math.log2(Math.min((width - 2 * margin) / Math.max(right - left, 1e-9), (height - 2 * margin) / Math.max(bottom - top, 1e-9)))
-  const zoom = fixed ?? Math.max(farthest, Math.min(given.length > 1 ? nearest : 11.5, fit))
+  const fitting = fixed ?? Math.max(farthest, Math.min(given.length > 1 ? nearest : 11.5, fit))
+  // Streets are pictures: only at a whole zoom are they sharp.
+  const zoom = credit ? Math.floor(fitting) : fitting
   const scale = 2 ** zoom
   const origin = [((left + right) / 2) * scale - width / 2, ((top + bottom) / 2) * scale - height / 2] as const
   const place = (point: LatLng): readonly [number, number] => {
@@ -58,8 +70,10 @@ export function drawMap(
     rivers: rivers.map(({ line, metres }) => ({ d: path(line, false), width: round(riverWidth(metres, zoom)) })).filter(({ d }) => d !== ''),
     woods: woods.map((line) => path(line, true)).join(''),
     roads: roads.map((line) => path(line, false)).join(''),
+    credit,
+    streets: credit ? streetsOn({ width, height, origin, zoom }) : [],
     labels: apart(
-      mapPlaces
+      (credit ? [] : mapPlaces)
         .filter(([, , , near]) => near <= rank)
         .map(([name, latitude, longitude, near]) => {
           const [x, y] = place([latitude, longitude])
@@ -69,6 +83,11 @@ export function drawMap(
     ),
     points: given.map(place),
   }
+}
+
+/** One place and what is around it; with streets from so near that they can be read. */
+export function drawSmallMap(at: LatLng, credit: string | null): MapDrawing {
+  return drawMap([at], { width: 400, height: 288, center: at, zoom: credit ? 15 : 12.2, credit })
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

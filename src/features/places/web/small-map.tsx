@@ -15,6 +15,7 @@ export function SmallMap({ map, tile, label, sign }: { map: MapDrawing; tile: Ti
       <span className="absolute left-5 bottom-5 max-w-[80%]">
         <Sign large>{sign}</Sign>
       </span>
+      {map.credit && <p className="absolute right-0 top-0 rounded-bl-sm bg-surface px-2 text-sm text-text-soft">{map.credit}</p>}
     </div>
   )
 }

@@ -1,19 +1,19 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { distanceKm } from '#features/places/place.ts'
-import { drawMap } from '#features/places/web/draw-map.ts'
+import { drawSmallMap } from '#features/places/web/draw-map.ts'
 import { jobPosting } from '#features/vacancies/job-posting.ts'
 import { suitableWords } from '#features/vacancies/messages.ts'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
+import { routeTo, travelInWords } from '#features/vacancies/travel-in-words.ts'
 import { placeName, requirementsInWords, type ShownVacancy, vacancyFacts } from '#features/vacancies/vacancy-facts.ts'
 import { whyClosed } from '#features/vacancies/why-closed.ts'
 
-type Ask = { id: string; url: URL; locale: Locale }
+type Ask = { id: string; url: URL; locale: Locale; credit: string | null }
 type Place = { name: string; latitude: number; longitude: number }
-const picture = { width: 400, height: 288, zoom: 12.2 }
 
 /** All the page of a vacancy shows, in words: the vacancy, three like it, and how far it is when one came from a search. */
-export async function loadVacancy(api: Client, { id, url, locale }: Ask) {
+export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask) {
   const from = url.searchParams.get('from')?.slice(0, 80) ?? ''
   const [vacancy, others, places] = await Promise.all([
     api.vacancies.get(id, { include: ['organization', 'address'] }),
@@ -63,7 +63,9 @@ export async function loadVacancy(api: Client, { id, url, locale }: Ask) {
     questions: vacancy.questions,
     place: isAtHome ? vacancy.city : place,
     // Somebody's home is not put on a map; the town is said, and that is enough.
-    map: place && !isAtHome && latitude !== null && longitude !== null ? drawMap([[latitude, longitude]], { ...picture, center: [latitude, longitude] }) : null,
+    map: place && !isAtHome && latitude !== null && longitude !== null ? drawSmallMap([latitude, longitude], credit) : null,
+    travel: away && !isAtHome ? travelInWords(away, locale) : null,
+    route: place && !isAtHome && latitude !== null && longitude !== null ? routeTo([latitude, longitude]) : null,
     others: others.items.map((item) => rowFacts(item, locale)),
     url: address.href,
     data: jobPosting({ vacancy: vacancy satisfies ShownVacancy, url: address.href, origin: address.origin, title, description }),

@@ -1,37 +1,66 @@
 import type { TileName } from '#design/tile/tile-names.ts'
-import { mountMap, type Pin } from './live-map.ts'
+import { CardStrip } from './card-strip.ts'
+import { type MapArea, mountMap } from './live-map.ts'
+import type { Pin } from './map-cards.ts'
+import { searchArea, viewOf } from './search-area.ts'
 
-/** Brings the map to life: what it shows stands in the list beside it. */
+/** Brings the map to life: what it shows stands in the list beside it, on a phone in the cards over it. */
 export function mountPageMap(box: HTMLElement): void {
   const frame = box.querySelector<HTMLElement>(':scope > .map-frame')
   if (!frame || frame.clientWidth === 0) return
   const { map = '', zoomIn = '', zoomOut = '', close = '', places = '' } = box.dataset
   const [latitude = 0, longitude = 0, zoom = 7] = map.split(' ').map(Number)
+  const searchHere = box.querySelector<HTMLButtonElement>('[data-search-area]')!
+  let area: MapArea | undefined
+  let pins: Pin[] = []
+  const strip = new CardStrip(box, { onCard: (id) => choose(id) })
   const live = mountMap(frame, {
     center: [latitude, longitude],
     zoom,
+    hasStreets: 'streets' in box.dataset,
     words: { zoomIn, zoomOut, close, places: (n) => places.replace('2', String(n)) },
     onLight: (id) => {
-      for (const row of document.querySelectorAll('.result[data-at]')) row.classList.toggle('is-on', idOf(row) === id)
+      for (const row of rowsOfList()) row.classList.toggle('is-on', idOf(row) === id)
     },
     onOpen: (href) => location.assign(href),
+    showsCard: (id) => strip.show(id),
+    onMoved: (moved) => {
+      area = moved
+      searchHere.hidden = false
+      tellSeen()
+    },
   })
-  live.show(pinsOfList())
+  const choose = (id: string) => {
+    const pin = pins.find((one) => one.id === id)
+    live.light(id)
+    if (pin) live.reveal(pin.at, strip.height)
+  }
+  const tellSeen = () => strip.tell(pins.filter(({ at }) => live.isSeen(at)).length)
+  const show = (view = viewOf('')) => {
+    pins = pinsOfList()
+    live.show(pins, view)
+    strip.refresh()
+    tellSeen()
+  }
+  show(viewOf(location.hash))
+  searchHere.addEventListener('click', () => area && void searchArea(searchHere, area))
   box.dataset['mounted'] = ''
   box.querySelector('.map-picture')?.remove()
   frame.removeAttribute('aria-hidden')
-  document.addEventListener('narrowed', () => live.show(pinsOfList()))
+  document.addEventListener('narrowed', () => show())
   document.addEventListener('pointerover', ({ target }) => {
+    if (strip.isUsed) return
     const row = target instanceof Element ? target.closest('.result[data-at]') : null
     if (row || (target instanceof Element && !box.contains(target))) live.light(row && idOf(row))
   })
 }
 
+const rowsOfList = () => document.querySelectorAll<HTMLElement>('.result[data-at]')
 const hrefOf = (row: Element) => row.querySelector('a[href]')?.getAttribute('href') ?? ''
 const idOf = (row: Element) => hrefOf(row).split(/[/?]/)[2] ?? ''
 
 function pinsOfList(): Pin[] {
-  return [...document.querySelectorAll<HTMLElement>('.result[data-at]')].map((row) => {
+  return [...rowsOfList()].map((row) => {
     const [when, , where] = [...row.querySelectorAll('.facts li')].map((fact) => fact.textContent)
     return {
       id: idOf(row),

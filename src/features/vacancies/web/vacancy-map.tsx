@@ -1,4 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import type { MapDrawing } from '#features/places/web/draw-map.ts'
 import { groupPins } from '#features/places/web/group-pins.ts'
@@ -26,6 +27,7 @@ export function VacancyMap({ map, rows, isLive, hrefOf }: Props) {
       data-zoom-out={t(words.zoomOut)}
       data-close={t(words.close)}
       data-places={t(vacancyWords.places, { n: 2 })}
+      {...(map.credit && { 'data-streets': '' })}
     >
       <MapPicture map={map}>
         {groupPins(map.points).map(({ x, y, of }) => {
@@ -38,11 +40,30 @@ export function VacancyMap({ map, rows, isLive, hrefOf }: Props) {
         })}
       </MapPicture>
       <div className="map-frame absolute inset-0 pointer-events-none has-[.leaflet-pane]:pointer-events-auto" aria-hidden="true" />
-      <p className="absolute left-2 bottom-2 z-[500] rounded-sm bg-surface px-2 text-sm text-text-soft">
-        {t(words.sketch)}{' '}
-        <a className="link" href="https://www.geonames.org" rel="noreferrer">
-          GeoNames
-        </a>
+      <button type="button" hidden data-search-area="" className="map-area btn btn-primary btn-sm">
+        <Icon name="magnifying-glass" />
+        <span>{t(words.searchArea)}</span>
+        <span role="status" data-trouble="" className="empty:hidden" />
+      </button>
+      <p role="status" className="map-seen" data-seen="" data-one={t(words.oneSeen)} data-other={t(words.seen)} />
+      <div hidden data-pager="" role="group" aria-label={t(words.cards)} className="map-pager">
+        <button type="button" className="icon-btn" data-step="-1" aria-label={t(words.previousCard)}>
+          <Icon name="caret-left-bold" />
+        </button>
+        <span role="status" className="px-2 font-semibold tabular-nums" data-at="" data-words={t(words.card)} />
+        <button type="button" className="icon-btn" data-step="1" aria-label={t(words.nextCard)}>
+          <Icon name="caret-right-bold" />
+        </button>
+      </div>
+      <p className="map-credit">
+        {map.credit ?? (
+          <>
+            {t(words.sketch)}{' '}
+            <a className="link" href="https://www.geonames.org" rel="noreferrer">
+              GeoNames
+            </a>
+          </>
+        )}
       </p>
     </vacancy-map>
   )

@@ -4,6 +4,7 @@ import { ConfigFaults } from './config-faults.ts'
 import { isRandom } from './is-random.ts'
 import { readSecretFiles } from './secret-files.ts'
 import { keepSecretKey } from './secret-key.ts'
+import { creditOf } from './tile-template.ts'
 import { variables } from './variables.ts'
 
 /** Everything the product can be told from outside, read once at start-up. Nothing else reads the environment. */
@@ -32,6 +33,8 @@ export type Config = {
   tenantOrigins: Readonly<Record<string, string>>
   /** Other origins that may call the API and receive links to set a password. */
   extraOrigins: readonly string[]
+  /** Where streets on the map come from, and whom they are owed to; null: the sketch. */
+  mapTiles: { template: string; credit: string } | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -65,6 +68,7 @@ export function readConfig(env: Environment, { dev = false } = {}): Config {
     rateLimits: given.RATE_LIMITS === 'on',
     tenantOrigins: given.TENANT_ORIGINS,
     extraOrigins: given.EXTRA_ORIGINS,
+    mapTiles: given.MAP_TILES === undefined ? null : { template: given.MAP_TILES, credit: given.MAP_TILES_CREDIT ?? creditOf(given.MAP_TILES) },
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }

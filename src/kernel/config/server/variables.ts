@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isOrigin, isSafeOrigin } from './origin.ts'
+import { isTileTemplate } from './tile-template.ts'
 
 /** The environment variables as they are written, each with its default and the sentence a wrong value gets. */
 export const variables = z.object({
@@ -52,6 +53,16 @@ export const variables = z.object({
     .default('')
     .transform(list)
     .refine((origins) => origins.every(isOrigin), 'set origins, parted by commas, for example https://app.example.nl (no path).'),
+  MAP_TILES: z
+    .string()
+    .refine(isTileTemplate, 'set an http(s):// address with {z}, {x} and {y}, for example https://tiles.example.nl/{z}/{x}/{y}.png.')
+    .optional(),
+  MAP_TILES_CREDIT: z
+    .string()
+    .trim()
+    .min(1, 'set the words that the maker of the map asks for, for example © Kadaster.')
+    .max(120, 'set at most 120 characters.')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'set fatal, error, warn, info, debug or silent.').optional(),
 })
 

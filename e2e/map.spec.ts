@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as expectSoon, test } from '@playwright/test'
+import { say } from '#kernel/i18n/messages.ts'
+import { mapWords } from '#features/vacancies/map-messages.ts'
+import { visit } from './support/visitor.ts'
+
+const expect = expectSoon.configure({ timeout: 20_000 })
+const place = { tenant: 'demo', locale: 'nl' } as const
+const t = (message: { nl: string; en: string }) => say('nl', message)
+
+test('on a phone the map is the screen: one steps through its cards, moves it and searches there', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, place)
+  await page.goto('/vacancies/search?view=map')
+  const [cards, pager] = [page.locator('.map-screen .result'), page.locator('[data-pager]')]
+  await expect(pager).toContainText(/^1 van \d+$/)
+  await expect(page.locator('[data-seen]')).toContainText('in beeld')
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+
+  await pager.getByRole('button', { name: t(mapWords.nextCard) }).click()
+  await expect(pager).toContainText(/^2 van/)
+  await expect(cards.nth(1)).toHaveClass(/is-current/)
+  await expect(cards.nth(1).getByRole('link')).toBeInViewport()
+
+  const area = page.getByRole('button', { name: t(mapWords.searchArea) })
+  await expect(area).toBeHidden()
+  await page.locator('.leaflet-container').focus()
+  await page.keyboard.press('ArrowRight')
+  await area.click()
+  await expect(page).toHaveURL(/place=.+&km=\d+#map=52\./)
+  await page.getByRole('link', { name: t(mapWords.toList) }).click()
+  await expect(page).toHaveURL(/place=.+&km=\d+$/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await context.close()
+})
+
+test('groups on the map come apart by keyboard, down to the card of a place', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
+  await page.goto('/vacancies/search?view=map')
+  await page.locator('.live-cluster').first().focus()
+  // Each press goes nearer; the focus goes along, until it stands on the link of a card.
+  await expect(async () => {
+    if ((await page.locator('.live-card a:focus').count()) === 0) await page.keyboard.press('Enter')
+    await expect(page.locator('.live-card a:focus')).toHaveCount(1, { timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.live-card')).toHaveCount(0)
+  await expect(page.locator('.leaflet-marker-icon:focus')).toHaveCount(1)
+  await context.close()
+})

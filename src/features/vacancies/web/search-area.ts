@@ -1,0 +1,44 @@
+import { say } from '#kernel/i18n/messages.ts'
+import { distanceKm, writeRoughPoint } from '#features/places/place.ts'
+import { mapWords } from '#features/vacancies/map-messages.ts'
+import type { MapArea, MapView } from './live-map.ts'
+
+type Near = { label: string; latitude: number; longitude: number }
+
+/**
+ * Searches what the map shows: the nearest place as the search knows places, and as far from there as the corners are, so that
+ * the address and the form say in words where one looks. The map comes back where it was.
+ */
+export async function searchArea(button: HTMLButtonElement, { center: [lat, lng], zoom, km }: MapArea): Promise<void> {
+  if (button.hasAttribute('aria-busy')) return
+  button.setAttribute('aria-busy', 'true')
+  const place = await nearest(writeRoughPoint({ lat, lng }))
+  button.removeAttribute('aria-busy')
+  if (typeof place === 'string') return void (button.querySelector('[data-trouble]')!.textContent = place)
+  const far = Math.ceil(km + distanceKm({ lat, lng }, { lat: place.latitude, lng: place.longitude }))
+  const to = new URL(location.href)
+  to.searchParams.set('place', place.label)
+  to.searchParams.set('km', String(Math.min(300, Math.max(1, far))))
+  to.searchParams.set('view', 'map')
+  to.searchParams.delete('page')
+  to.hash = `map=${lat.toFixed(4)},${lng.toFixed(4)},${zoom}`
+  location.assign(to)
+}
+
+/** The view that an address asks for. */
+export function viewOf(hash: string): MapView | undefined {
+  const [, lat, lng, zoom] = /^#map=(-?\d{1,2}\.\d{1,6}),(-?\d{1,3}\.\d{1,6}),(\d{1,2}(?:\.5)?)$/.exec(hash) ?? []
+  return lat && lng && zoom ? { center: [Number(lat), Number(lng)], zoom: Number(zoom) } : undefined
+}
+
+async function nearest(point: string): Promise<Near | string> {
+  const locale = document.documentElement.lang === 'en' ? 'en' : 'nl'
+  try {
+    const answer = await fetch(`/api/v1/places?${new URLSearchParams({ 'filter[near]': point })}`)
+    if (!answer.ok) return say(locale, mapWords.areaFailed)
+    const { data } = (await answer.json()) as { data: { attributes: Near }[] }
+    return data[0]?.attributes ?? say(locale, mapWords.noPlaceHere)
+  } catch {
+    return say(locale, mapWords.areaFailed)
+  }
+}
