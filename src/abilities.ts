@@ -42,7 +42,7 @@ export const abilities = {
     addresses: { read: 'all' },
     users: { read: 'ownOrganization' },
     roles: { read: 'ownOrganization' },
-    vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', duplicate: 'own' },
+    vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization') },
     conversations: talk('ownOrganization'),
   },
@@ -54,7 +54,7 @@ export const abilities = {
     addresses: { read: 'all' },
     users: { read: 'ownOrganization', create: 'ownOrganization', update: 'ownOrganizationNotAbove', ...giving('ownOrganizationNotAbove') },
     roles: { read: 'ownOrganization' },
-    vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', archive: 'ownAsAdmin', duplicate: 'own' },
+    vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own', archive: 'ownAsAdmin', remove: 'ownAsAdmin', bulk_update: 'ownAsAdmin' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization') },
     conversations: talk('ownOrganization'),
   },
@@ -76,7 +76,7 @@ export const abilities = {
  */
 export const comingAbilities = {
   member: { analytics: { read: 'own' }, pool_entries: { read: 'visible' } },
-  admin: { analytics: { read: 'own' }, pool_entries: { read: 'visible' }, vacancies: { bulk_update: 'own' } },
+  admin: { analytics: { read: 'own' }, pool_entries: { read: 'visible' } },
   editor: { analytics: { read: 'all' }, content_items: { oversee: 'all' }, notification_templates: { read: 'all' }, settings: { read: 'all' } },
   coordinator: overseeing({ pool_entries: { read: 'all' } }),
   center_admin: overseeing({ pool_entries: { read: 'all' } }),
@@ -85,7 +85,7 @@ export const comingAbilities = {
 
 function overseeing<More extends Record<string, Record<string, string>>>(more: More) {
   const read = { read: 'all' }
-  return { analytics: read, content_items: { oversee: 'all' }, notification_templates: read, settings: read, vacancies: { bulk_update: 'all' }, ...more }
+  return { analytics: read, content_items: { oversee: 'all' }, notification_templates: read, settings: read, ...more }
 }
 
 function decide(scope: string) {
@@ -114,7 +114,8 @@ function staff<More extends Record<string, Record<string, string>>>(more: More) 
     users: peopleOfCenter,
     roles: { read: 'all' },
     vacancies: {
-      read: 'all', create: 'all', update: 'all', extend: 'all', submit: 'all', publish: 'all', deny: 'all', pause: 'all', resume: 'all', close: 'all', archive: 'all', duplicate: 'all',
+      read: 'all', create: 'all', update: 'all', extend: 'all', submit: 'all', publish: 'all', deny: 'all', pause: 'all', resume: 'all', close: 'all', reopen: 'all', archive: 'all',
+      duplicate: 'all', remove: 'all', bulk_update: 'all',
     },
     conversations: { ...talk('withCenter'), block: 'withCenter' },
     messages: { read: 'withCenter', create: 'withCenter' },

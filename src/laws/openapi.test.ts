@@ -112,9 +112,9 @@ test('/auth is refused as clients of device tokens are used to, everything else 
 })
 
 test('what is only read is not asked for, what is only written is not answered', () => {
-  expect(document.components.schemas['vacancies'].properties.attributes.properties.status).toMatchObject({
+  expect(document.components.schemas['applications'].properties.attributes.properties.status).toMatchObject({
     readOnly: true,
-    enum: expect.arrayContaining(['published']),
+    enum: expect.arrayContaining(['accepted']),
   })
   const applying = JSON.stringify(document.paths['/api/v1/applications']!['post'])
   expect(applying).toContain('"consentShare"')

@@ -82,8 +82,8 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
       taken: placesTaken,
       href: readable.includes(status) ? `/vacancies/${id}` : null,
       applications: (applications ?? []).filter((one) => (openStatuses as readonly string[]).includes(one.status)).length,
-      until: longDay(locale, validThrough, now),
-      isEnding: status === 'published' && validThrough <= soon,
+      until: validThrough === null ? '' : longDay(locale, validThrough, now),
+      isEnding: status === 'published' && validThrough !== null && validThrough <= soon,
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { email, json, number, oneOf, text, url } from '#kernel/fields/field.ts'
+import { boolean, email, json, number, oneOf, text, url } from '#kernel/fields/field.ts'
 import { defineResource, one, owns } from '#kernel/jsonapi/resource.ts'
 
 /** A volunteer center as the world may see it; whom a request speaks to is `Center` in tenant.ts. */
@@ -19,6 +19,8 @@ export const volunteerCenter = defineResource({
     phone: text({ readOnly: true, optional: true }),
     email: email({ readOnly: true, optional: true }),
     openingHours: json<{ nl?: string; en?: string }>()({ readOnly: true }),
+    /** It looks at a vacancy before others see it (domain §3.1). */
+    reviewsVacancies: boolean({ readOnly: true }),
     welcome: json<{ nl?: { title: string; intro: string }; en?: { title: string; intro: string } }>()({ readOnly: true }),
   },
   relationships: { profile: owns('volunteer_center_profiles', 'volunteer_center_id') },

@@ -5,6 +5,7 @@
 export const purposes = {
   organization_logo: { shape: 'square', widths: [96, 192], largest: 512 },
   organization_cover: { shape: 'wide', widths: [640, 1280, 1920], largest: 1920 },
+  vacancy_image: { shape: 'wide', widths: [640, 1280, 1920], largest: 1920 },
 } as const satisfies Record<string, { shape: 'square' | 'wide'; widths: readonly number[]; /** No side that leaves a browser is longer. */ largest: number }>
 
 export type Purpose = keyof typeof purposes

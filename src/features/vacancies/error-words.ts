@@ -7,5 +7,20 @@ export const errorWords = defineMessages({
     nl: 'De laatste dag van deze vacature is voorbij. Vraag de organisatie om een latere dag.',
     en: 'The last day of this vacancy has passed. Ask the organization for a later day.',
   },
+  organization_not_approved: {
+    nl: 'De organisatie is nog niet goedgekeurd door de vrijwilligerscentrale. Je kunt de vacature wel alvast schrijven.',
+    en: 'The organization has not been approved by the volunteer center yet. You can write the vacancy all the same.',
+  },
+  vacancy_over: {
+    nl: 'Deze vacature is voorbij. Open haar opnieuw of maak een kopie.',
+    en: 'This vacancy is over. Reopen it or make a copy.',
+  },
+  only_drafts_vanish: {
+    nl: 'Alleen een concept kun je weggooien. Sluit deze vacature in plaats daarvan.',
+    en: 'Only a draft can be thrown away. Close this vacancy instead.',
+  },
+  has_applications: { nl: 'Er hebben mensen op gereageerd. Dan kan hij niet meer weg.', en: 'People have applied. It cannot be thrown away any more.' },
+  changed_since: { nl: 'Iemand heeft dit intussen weer veranderd.', en: 'Somebody has changed this again since.' },
+  slot_full: { nl: 'Op deze datum is geen plek meer. Kies een andere.', en: 'There is no place left on this date. Choose another.' },
   too_far_ahead: { nl: 'Een vacature loopt hooguit zes maanden vooruit.', en: 'A vacancy runs at most six months ahead.' },
 })

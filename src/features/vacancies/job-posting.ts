@@ -28,7 +28,7 @@ export function jobPosting({
     identifier: { '@type': 'PropertyValue', name: organization?.name, value: id },
     url,
     datePosted: dayOf(publishedAt ?? createdAt),
-    validThrough: endOfDay(validThrough),
+    ...(validThrough && { validThrough: endOfDay(validThrough) }),
     employmentType: 'VOLUNTEER',
     directApply: true,
     hiringOrganization: {

@@ -4,23 +4,29 @@ import type { Steps } from '#kernel/states/machine.ts'
 export const vacancyStatuses = ['draft', 'pending', 'denied', 'published', 'paused', 'filled', 'closed', 'archived'] as const
 export type VacancyStatus = (typeof vacancyStatuses)[number]
 
-/** The steps that a person can take today; those of the organization come with their verbs. */
+/** Whoever takes a step: `server/change-status.ts`. `filled` and back also happen by themselves, as places are taken and freed. */
 export const vacancySteps: Steps<VacancyStatus> = {
-  draft: [],
-  pending: ['published', 'denied'],
-  denied: [],
-  published: [],
-  paused: [],
-  filled: [],
-  closed: [],
+  draft: ['pending', 'published'],
+  pending: ['published', 'filled', 'denied'],
+  denied: ['draft'],
+  published: ['paused', 'filled', 'closed', 'pending'],
+  paused: ['published', 'filled', 'closed'],
+  filled: ['published', 'closed'],
+  closed: ['archived', 'draft'],
   archived: [],
 }
-/** These run until a day that can be put off. */
+/** These run until a day that can be put off, and can be closed. */
 export const extendable: readonly VacancyStatus[] = ['published', 'paused', 'filled']
+/** What these say is over: reopen it, or make another of it. */
+export const unchangeable: readonly VacancyStatus[] = ['closed', 'archived']
+
+export const closeReasons = ['filled', 'expired', 'cancelled', 'other'] as const
+export type CloseReason = (typeof closeReasons)[number]
 
 export const commitments = ['one_off', 'recurring', 'flexible', 'project'] as const
 export type Commitment = (typeof commitments)[number]
 export const locationModes = ['on_site', 'remote', 'hybrid', 'at_home_of_client'] as const
+export type LocationMode = (typeof locationModes)[number]
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1'] as const
 export const expenseKinds = ['none', 'actual', 'allowance'] as const
 export const suitableCodes = [
@@ -35,7 +41,10 @@ export const suitableCodes = [
   'wheelchair',
   'school_internship',
   'mdt',
+  'no_experience',
 ] as const
+/** What an organization does for whoever helps. */
+export const supportKinds = ['induction', 'fixed_contact', 'training', 'buddy', 'team', 'meal', 'certificate'] as const
 export const requirementCodes = ['vog', 'driving_licence', 'first_aid', 'training'] as const
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

@@ -1,9 +1,9 @@
 import { type Locale, plural } from '#kernel/i18n/messages.ts'
 import type { commitments } from './states.ts'
 
-type Time = { commitment: (typeof commitments)[number]; hoursPerWeekMin: number | null; hoursPerWeekMax: number | null }
+type Time = { commitment: (typeof commitments)[number] | null; hoursPerWeekMin: number | null; hoursPerWeekMax: number | null }
 
-const without: Record<Time['commitment'], { nl: string; en: string }> = {
+const without: Record<NonNullable<Time['commitment']>, { nl: string; en: string }> = {
   one_off: { nl: 'één keer', en: 'once' },
   recurring: { nl: 'elke week', en: 'every week' },
   flexible: { nl: 'wanneer jij kunt', en: 'whenever you can' },
@@ -13,7 +13,8 @@ const without: Record<Time['commitment'], { nl: string; en: string }> = {
 /** '2 tot 4 uur per week', 'één keer, 3 uur'; without hours the kind of commitment alone. */
 export function timeInWords({ commitment, hoursPerWeekMin: least, hoursPerWeekMax: max }: Time, locale: Locale): string {
   const hours = hoursInWords(least === 0 ? null : least, max, locale)
-  if (!hours) return without[commitment][locale]
+  // A draft does not say yet.
+  if (!hours) return commitment ? without[commitment][locale] : locale === 'nl' ? 'in overleg' : 'by agreement'
   if (commitment === 'one_off') return `${without.one_off[locale]}, ${hours}`
   return locale === 'nl' ? `${hours} per week` : `${hours} a week`
 }

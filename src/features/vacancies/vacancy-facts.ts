@@ -23,7 +23,7 @@ export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, 
     ...(period ? [{ icon: 'calendar-blank-duotone', question: say(locale, words.period), answer: capital(period) } as const] : []),
     // How many may come and until when they may say so is for who still can.
     ...(isOpen ? [{ icon: 'users-duotone', question: say(locale, words.places), answer: placesInWords(vacancy, locale) } as const] : []),
-    ...(isOpen && vacancy.status === 'published'
+    ...(isOpen && vacancy.status === 'published' && vacancy.validThrough
       ? [{ icon: 'info-duotone', question: say(locale, words.reply), answer: capital(dateInWords(vacancy.validThrough, locale, now)) } as const]
       : []),
   ] as const

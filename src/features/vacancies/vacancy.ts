@@ -1,60 +1,128 @@
-import { boolean, date, integer, json, lines, number, oneOf, someOf, text, timestamp } from '#kernel/fields/field.ts'
+import { boolean, date, group, integer, json, lines, number, oneOf, someOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { themes } from '#features/organizations/themes.ts'
-import { commitments, dayparts, expenseKinds, languageLevels, locationModes, requirementCodes, vacancyStatuses } from './states.ts'
+import {
+  closeReasons,
+  commitments,
+  dayparts,
+  expenseKinds,
+  languageLevels,
+  locationModes,
+  requirementCodes,
+  suitableCodes,
+  supportKinds,
+  vacancyStatuses,
+} from './states.ts'
 
 /** A question the organization asks when someone applies. */
 export type Question = { id: string; text: string; required: boolean }
 export type Translation = { title: string; summary: string; description: string }
+/** A date with places of its own; without a number there is always room. Both moments in UTC. */
+export type Slot = { id: string; startsAt: string; endsAt: string; places: number | null; placesTaken: number }
 
 const insiders = ['member', 'admin', 'coordinator', 'center_admin', 'super_admin'] as const
+/** Who works at the center; an organization's own people see all of their own (server/api.ts). */
+const staff = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
 
+/** Where the work is done. What is not known on the map is kept as it was typed until the vacancy is handed in. */
+const place = {
+  street: text({ max: 120, optional: true }),
+  houseNumber: text({ max: 12, optional: true }),
+  /** 1234 or 1234 AB: the first four say where it is (decisions 6). */
+  postcode: text({ max: 7, optional: true, pattern: /^[1-9]\d{3}( ?[A-Za-z]{2})?$/ }),
+  city: text({ max: 80, optional: true }),
+}
+
+const applicationsOf = (condition: string) =>
+  `(select count(*) from applications a where a.volunteer_center_id = @.volunteer_center_id and a.vacancy_id = @.id${condition})`
+
+/**
+ * A draft is made of a title and an organization; everything else may still be empty. What has to be there before others see it
+ * stands in `incomplete.ts`.
+ */
 export const vacancy = defineResource({
   type: 'vacancies',
   belongsTo: 'center',
   order: '-publishedAt',
   attributes: {
-    title: text({ min: 5, max: 100, filter: ['eq', 'text'], sort: true }),
+    title: text({ max: 100, filter: ['eq', 'text'], sort: true }),
     slug: text({ readOnly: true, filter: ['eq'] }),
-    summary: text({ max: 160, filter: ['text'] }),
-    description: text({ min: 150, max: 5000, filter: ['text'] }),
+    summary: text({ min: 0, max: 160, later: true, filter: ['text'] }),
+    description: text({ min: 0, max: 5000, later: true, filter: ['text'] }),
     tasks: lines({ optional: true, maxItems: 12 }),
     expectations: lines({ optional: true, maxItems: 12 }),
     rewards: lines({ optional: true, maxItems: 12 }),
-    translations: json<{ en?: Translation }>()({ readOnly: true }),
-    themes: someOf(themes, { maxItems: 4, filter: ['eq'] }),
-    commitment: oneOf(commitments, { filter: ['eq'], sort: true }),
-    locationMode: oneOf(locationModes, { filter: ['eq'] }),
+    /** In English: all three, or none. */
+    translations: json<{ en?: Translation }>()({ later: true }),
+    themes: someOf(themes, { min: 0, maxItems: 4, later: true, filter: ['eq'] }),
+    commitment: oneOf(commitments, { optional: true, filter: ['eq'], sort: true }),
+    locationMode: oneOf(locationModes, { optional: true, filter: ['eq'] }),
     dayparts: someOf(dayparts, { optional: true, filter: ['eq'] }),
+    /** At most 50; then the dayparts follow from them. `placesTaken` is counted here and set aside in a write. */
+    slots: json<Slot[]>()({ later: true }),
     hoursPerWeekMin: number({ min: 0, max: 20, optional: true, filter: ['eq', 'order'] }),
     hoursPerWeekMax: number({ min: 0, max: 20, optional: true, filter: ['eq', 'order'] }),
+    durationMonths: integer({ min: 1, max: 60, optional: true }),
     startDate: date({ optional: true, filter: ['order', 'blank'] }),
     endDate: date({ optional: true, filter: ['order', 'blank'] }),
-    validThrough: date({ filter: ['order'], sort: true }),
+    validThrough: date({ optional: true, filter: ['order', 'blank'], sort: true }),
+    /** With slots: all of theirs together. */
     places: integer({ min: 1, max: 1000, optional: true }),
     placesTaken: integer({ readOnly: true }),
-    suitableFor: lines({ optional: true, maxItems: 12, filter: ['eq'] }),
+    suitableFor: someOf(suitableCodes, { optional: true, filter: ['eq'] }),
     requirements: someOf(requirementCodes, { optional: true, filter: ['eq'] }),
+    supportOffered: someOf(supportKinds, { optional: true, filter: ['eq'] }),
+    insured: boolean({ later: true, filter: ['eq'] }),
+    minAge: integer({ min: 12, max: 99, optional: true }),
+    maxAge: integer({ min: 12, max: 120, optional: true }),
+    /** Why only people of that age. */
+    ageReason: text({ max: 300, optional: true }),
     languageLevel: oneOf(languageLevels, { optional: true, filter: ['eq'] }),
-    expenses: oneOf(expenseKinds, { filter: ['eq'] }),
+    expenses: oneOf(expenseKinds, { later: true, filter: ['eq'] }),
     allowanceCents: integer({ min: 0, max: 21_000, optional: true }),
-    questions: json<Question[]>()({ readOnly: true }),
+    /** Five at most, `{id?, text, required}`. */
+    questions: json<Question[]>()({ later: true }),
+    /** The tile beside it, of one of the themes; without it that of the first. A picture goes before it. */
+    tile: oneOf(themes, { optional: true }),
+    /** What is read of it is a relation, and `city`. */
+    address: group(place, { optional: true }),
+    /** Visitors read the town alone. */
+    hideAddress: boolean({ later: true }),
     city: text({ readOnly: true, optional: true, filter: ['eq', 'text'], sort: true }),
     latitude: number({ readOnly: true, optional: true }),
     longitude: number({ readOnly: true, optional: true }),
-    status: oneOf(vacancyStatuses, { readOnly: true, filter: ['eq'], sort: true }),
+    /** A change of it takes the step, as the verb of that name would. */
+    status: oneOf(vacancyStatuses, { later: true, filter: ['eq'], sort: true }),
+    statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
     deniedReason: text({ readOnly: true, optional: true, seenBy: insiders }),
-    closedReason: oneOf(['filled', 'expired', 'cancelled', 'other'], { readOnly: true, optional: true }),
+    /** Said when it is closed. */
+    closedReason: oneOf(closeReasons, { optional: true }),
     publishedAt: timestamp({ readOnly: true, optional: true, filter: ['order'], sort: true }),
+    /** Everybody who ever applied, and those whom nobody has decided about. */
+    applicationsCount: integer({ sql: applicationsOf(''), seenBy: staff, sort: true }),
+    undecidedApplications: integer({ sql: applicationsOf(` and a.status in ('new', 'in_review')`), seenBy: staff, sort: true }),
     createdAt: timestamp({ readOnly: true, filter: ['order'], sort: true }),
+    updatedAt: timestamp({ readOnly: true, filter: ['order'], sort: true }),
   },
   relationships: {
     organization: one('organizations', 'organization_id'),
     address: one('addresses', 'address_id', { optional: true }),
+    image: one('uploads', 'image_id', { optional: true }),
     contactUser: one('users', 'contact_user_id', { seenBy: insiders, optional: true }),
+    secondContactUser: one('users', 'second_contact_user_id', { seenBy: insiders, optional: true }),
     applications: many('applications', 'vacancy_id', { seenBy: insiders }),
   },
-  includes: ['organization', 'organization.profile', 'organization.address', 'address', 'contactUser', 'applications', 'applications.user'],
+  includes: [
+    'organization',
+    'organization.profile',
+    'organization.address',
+    'address',
+    'image',
+    'contactUser',
+    'secondContactUser',
+    'applications',
+    'applications.user',
+  ],
   filters: {
     search: text(),
     open: boolean(),
@@ -63,7 +131,21 @@ export const vacancy = defineResource({
     withDaypart: someOf(dayparts),
     near: text(),
     nearPostcode: text(),
+    expiresWithin: text(),
+    stale: text(),
   },
-  verbs: ['list', 'get'],
-  actions: { publish: {}, deny: { reason: text({ max: 1000, optional: true }) }, extend: { validThrough: date() } },
+  verbs: ['list', 'get', 'create', 'update', 'remove'],
+  actions: {
+    submit: {},
+    publish: {},
+    deny: { reason: text({ max: 1000, optional: true }) },
+    pause: {},
+    resume: {},
+    close: { closedReason: oneOf(closeReasons) },
+    reopen: {},
+    archive: {},
+    duplicate: {},
+    extend: { validThrough: date() },
+  },
+  bulk: 100,
 })

@@ -3,11 +3,11 @@ import type { VacancyStatus } from './states.ts'
 
 /** Why nobody can apply any more. */
 export type WhyClosed = 'filled' | 'paused' | 'expired' | 'closed'
-type Vacancy = { status: VacancyStatus; closedReason: string | null; validThrough: string }
+type Vacancy = { status: VacancyStatus; closedReason: string | null; validThrough: string | null }
 
 /** The one reason that is told; null while people can apply, and before it was ever placed. */
 export function whyClosed({ status, closedReason, validThrough }: Vacancy, now = new Date()): WhyClosed | null {
-  const isOver = validThrough < today(now)
+  const isOver = validThrough !== null && validThrough < today(now)
   if (status === 'published') return isOver ? 'expired' : null
   if (status === 'paused') return isOver ? 'expired' : 'paused'
   if (status === 'filled') return 'filled'

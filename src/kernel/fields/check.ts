@@ -18,6 +18,7 @@ export function checkField(field: Field, given: unknown, locale: Locale, isWhole
   const value = typeof given === 'string' && !field.verbatim ? clean(given, field) : given
   if (field.verbatim ? value === '' || value === undefined || value === null : isBlank(value)) {
     if (field.optional) return { value: emptyOf(field) }
+    if (field.kind === 'text' && field.min === 0) return { value: '' }
     // Of a group that is missing it is told which parts are.
     return field.kind === 'group' ? rules.group({}, field, fail, { locale, isWhole: true }) : fail('blank', messages.blank)
   }

@@ -35,6 +35,7 @@ type Common = {
 
 export type Field<Value = unknown> = Common & {
   kind: FieldKind
+  /** Of a text that is not optional: 0 takes an empty one for what it is. */
   min?: number
   max?: number
   values?: readonly string[]

@@ -38,6 +38,11 @@ export function addMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
+/** The day of the week on the Dutch calendar: 0 is Sunday, 6 Saturday. */
+export function weekdayOf(moment: string | Date): number {
+  return new Date(dayOf(moment)).getUTCDay()
+}
+
 /** The hour on the Dutch clock, 0 to 23. */
 export function hourOf(moment: string | Date): number {
   return Number(hours.format(new Date(moment)))

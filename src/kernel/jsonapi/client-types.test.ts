@@ -75,7 +75,7 @@ test('only declared verbs can be called', async () => {
   // @ts-expect-error nobody makes a notification
   expect(() => api.notifications.make({})).toThrow()
   expectTypeOf(api.roles).not.toHaveProperty('list')
-  expectTypeOf(api.vacancies).not.toHaveProperty('create')
+  expectTypeOf(api.notifications).not.toHaveProperty('create')
   expectTypeOf(api.messages).toHaveProperty('remove')
   // @ts-expect-error no such action
   await api.conversations.act('1', 'burn')

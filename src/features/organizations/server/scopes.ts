@@ -13,8 +13,9 @@ export const organizationProfileScopes = {
   ownAsAdmin: '@.organization_id = any(:adminOrganizations)',
 } satisfies Scopes
 
-/** An address is seen with the organization or the vacancy that stands there; vacancies may hide the street. */
+/** An address is seen with the organization or the vacancy that stands there; not where a vacancy hides it, and never somebody's home. */
 export const addressScopes = {
   shown: `exists (select 1 from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.address_id = @.id and o.status = 'approved')
-    or exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.address_id = @.id and v.status in ('published', 'paused', 'filled', 'closed'))`,
+    or exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.address_id = @.id and v.status in ('published', 'paused', 'filled', 'closed')
+      and not v.hide_address and v.location_mode <> 'at_home_of_client')`,
 } satisfies Scopes

@@ -10,7 +10,7 @@ declare module '#kernel/db/tables.ts' {
 }
 
 export const volunteerCenters = tableOf(volunteerCenter, {
-  filled: ['opening_hours', 'welcome'],
+  filled: ['opening_hours', 'welcome', 'reviews_vacancies'],
   columns: { tenant_key: column.text(), is_default: column.boolean({ filled: true }) },
 })
 

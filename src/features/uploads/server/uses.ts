@@ -12,6 +12,7 @@ export type Use = {
 export const uses: readonly Use[] = [
   { table: 'organizations', column: 'logo_id', shown: `u.status = 'approved'`, organization: 'u.id' },
   { table: 'organizations', column: 'cover_id', shown: `u.status = 'approved'`, organization: 'u.id' },
+  { table: 'vacancies', column: 'image_id', shown: `u.status in ('published', 'paused', 'filled', 'closed')`, organization: 'u.organization_id' },
 ]
 
 /** SQL: whether an upload, a row of the table named `of`, is shown anywhere, under a condition on the place. */

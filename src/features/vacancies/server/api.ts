@@ -4,18 +4,44 @@ import { themes } from '#features/organizations/themes.ts'
 import { nearFilters } from '#features/places/server/near-filters.ts'
 import { dayparts } from '#features/vacancies/states.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
-import { denyVacancy } from './deny.ts'
+import { createVacancy } from './create.ts'
+import { duplicateVacancy } from './duplicate.ts'
 import { extendVacancy } from './extend.ts'
-import { publishVacancy } from './publish.ts'
+import { expiresWithin, stale } from './list-filters.ts'
+import { removeVacancy } from './remove.ts'
+import { reopenVacancy } from './reopen.ts'
 import { vacancyPossible, vacancyScopes } from './scopes.ts'
+import { archiveVacancy, closeVacancy, denyVacancy, pauseVacancy, publishVacancy, resumeVacancy } from './steps.ts'
+import { submitVacancy } from './submit.ts'
+import { undoVacancy } from './undo-vacancy.ts'
+import { updateVacancy } from './update.ts'
 
 export const vacanciesApi: ApiOf<typeof vacancy> = {
   resource: vacancy,
   scopes: vacancyScopes,
   possible: vacancyPossible,
+  own: 'own',
   list: true,
   get: true,
-  actions: { publish: { run: publishVacancy }, deny: { run: denyVacancy }, extend: { run: extendVacancy } },
+  create: createVacancy,
+  createNeeds: ['organization'],
+  update: updateVacancy,
+  updateMany: 'bulk_update',
+  updateTakes: ['contactUser', 'secondContactUser', 'image'],
+  remove: removeVacancy,
+  actions: {
+    submit: { run: submitVacancy },
+    publish: { run: publishVacancy },
+    deny: { run: denyVacancy },
+    pause: { run: pauseVacancy },
+    resume: { run: resumeVacancy },
+    close: { run: closeVacancy },
+    reopen: { run: reopenVacancy },
+    archive: { run: archiveVacancy },
+    duplicate: { run: duplicateVacancy },
+    extend: { run: extendVacancy },
+  },
+  undo: undoVacancy,
   filters: {
     search: { kind: 'text', sql: `@.search @@ websearch_to_tsquery('public.dutch_plain', :value)` },
     open: {
@@ -26,6 +52,8 @@ export const vacanciesApi: ApiOf<typeof vacancy> = {
     mine: { kind: 'boolean', sql: '@.organization_id = any(:organizations)', about: "Those of the caller's organizations" },
     withTheme: { kind: 'list', sql: '@.themes && :value', values: themes },
     withDaypart: { kind: 'list', sql: '@.dayparts && :value', values: dayparts },
+    expiresWithin,
+    stale,
     // Work from home is near everybody, as in the search.
     ...nearFilters((isNear) => `@.location_mode = 'remote' or ${isNear('@.latitude', '@.longitude')}`),
   },

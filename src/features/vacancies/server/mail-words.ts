@@ -1,6 +1,24 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type Named = { vacancy: string }
+type Stepped = Named & { step: string }
+
+const steppedNl: Record<string, string> = {
+  draft: 'is weer een concept',
+  published: 'staat weer online',
+  paused: 'staat even stil',
+  filled: 'is vol',
+  closed: 'is gesloten',
+  archived: 'is gearchiveerd',
+}
+const steppedEn: Record<string, string> = {
+  draft: 'is a draft again',
+  published: 'is online again',
+  paused: 'has been paused',
+  filled: 'is full',
+  closed: 'has been closed',
+  archived: 'has been archived',
+}
 
 export const mailWords = defineMessages({
   hello: { nl: (f: { firstName: string }) => `Dag ${f.firstName},`, en: (f: { firstName: string }) => `Hello ${f.firstName},` },
@@ -12,6 +30,24 @@ export const mailWords = defineMessages({
   seeVacancy: { nl: 'Bekijk de vacature', en: 'See the vacancy' },
   deniedSubject: { nl: (f: Named) => `‘${f.vacancy}’ is nog niet geplaatst`, en: (f: Named) => `‘${f.vacancy}’ has not been published yet` },
   deniedText: { nl: 'We kunnen deze vacature zo nog niet plaatsen. Dit is waarom:', en: 'We cannot publish this vacancy as it is. This is why:' },
+  submittedSubject: { nl: (f: Named) => `Nieuwe vacature: ‘${f.vacancy}’`, en: (f: Named) => `New vacancy: ‘${f.vacancy}’` },
+  submittedText: {
+    nl: 'Een organisatie heeft deze vacature ingestuurd. Kijk of alles klopt en zet haar online, of zeg wat er anders moet.',
+    en: 'An organization has handed in this vacancy. See whether all is well and put it online, or say what should be different.',
+  },
+  toQueue: { nl: 'Bekijk wat wacht', en: 'See what is waiting' },
+  centerWhy: {
+    nl: 'Je krijgt deze e-mail omdat je voor de vrijwilligerscentrale over vacatures gaat.',
+    en: 'You get this email because you look after vacancies for the volunteer center.',
+  },
+  steppedSubject: {
+    nl: (f: Stepped) => `‘${f.vacancy}’ ${steppedNl[f.step] ?? 'is veranderd'}`,
+    en: (f: Stepped) => `‘${f.vacancy}’ ${steppedEn[f.step] ?? 'has changed'}`,
+  },
+  steppedText: {
+    nl: 'De vrijwilligerscentrale heeft dit voor jullie gedaan.',
+    en: 'The volunteer center has done this for you.',
+  },
   call: {
     nl: (f: { phone: string | null }) => (f.phone ? `Wil je erover praten? Bel ons: ${f.phone}.` : 'Wil je erover praten? Neem contact met ons op.'),
     en: (f: { phone: string | null }) =>

@@ -1,5 +1,5 @@
 import type { Scopes } from '#kernel/access/server/scope.ts'
-import { extendable } from '#features/vacancies/states.ts'
+import { extendable, unchangeable } from '#features/vacancies/states.ts'
 
 export const vacancyScopes = {
   published: `@.status = 'published'`,
@@ -9,9 +9,17 @@ export const vacancyScopes = {
   ownAsAdmin: '@.organization_id = any(:adminOrganizations)',
 } satisfies Scopes
 
-/** In which states a verb can be done (domain §3.1). */
+/** In which states a verb can be done (domain §3.1); the rest may always be tried. */
 export const vacancyPossible = {
+  update: `@.status not in ('${unchangeable.join(`', '`)}')`,
+  remove: `@.status = 'draft'`,
+  submit: `@.status = 'draft'`,
   publish: `@.status = 'pending'`,
   deny: `@.status = 'pending'`,
+  pause: `@.status = 'published'`,
+  resume: `@.status = 'paused'`,
+  close: `@.status in ('${extendable.join(`', '`)}')`,
+  reopen: `@.status = 'closed'`,
+  archive: `@.status = 'closed'`,
   extend: `@.status in ('${extendable.join(`', '`)}')`,
 } satisfies Scopes

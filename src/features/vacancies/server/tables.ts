@@ -8,5 +8,25 @@ declare module '#kernel/db/tables.ts' {
 }
 
 export const vacancies = tableOf(vacancy, {
-  filled: ['tasks', 'expectations', 'rewards', 'translations', 'dayparts', 'places_taken', 'suitable_for', 'requirements', 'expenses', 'questions', 'status'],
+  filled: [
+    'summary',
+    'description',
+    'tasks',
+    'expectations',
+    'rewards',
+    'translations',
+    'themes',
+    'dayparts',
+    'slots',
+    'places_taken',
+    'suitable_for',
+    'requirements',
+    'support_offered',
+    'insured',
+    'expenses',
+    'questions',
+    'hide_address',
+    'status',
+    'status_since',
+  ],
 })

@@ -7,7 +7,7 @@ import { showWords as words } from '#features/vacancies/show-messages.ts'
 import type { WhyClosed } from '#features/vacancies/why-closed.ts'
 import { VacancyRow } from './vacancy-row.tsx'
 
-type Props = { why: WhyClosed; lastDay: string; others: readonly RowFacts[] }
+type Props = { why: WhyClosed; lastDay: string | null; others: readonly RowFacts[] }
 
 /** Whoever comes too late is told so in one sentence, and where to go on. */
 export function ClosedNotice({ why, lastDay, others }: Props) {
@@ -16,7 +16,7 @@ export function ClosedNotice({ why, lastDay, others }: Props) {
   const sentences = {
     filled: t(words.closedFilled),
     paused: t(words.closedPaused),
-    expired: t(words.closedExpired, { day: dateInWords(lastDay, locale) }),
+    expired: lastDay === null ? t(words.closedOver) : t(words.closedExpired, { day: dateInWords(lastDay, locale) }),
     closed: t(words.closedOver),
   }
   return (

@@ -56,8 +56,8 @@ export async function changeMany(call: ApiRequest, api: ResourceApi, key: Idempo
 }
 
 async function changeOne(call: ApiRequest, api: ResourceApi, tx: Tx, { id, written }: One): Promise<void> {
-  const { resource, update } = api
-  const current = await lookAtRow(call, tx, api, { id, ability: 'update', hold: true, fields: resource.attributes })
+  const { resource, update, updateMany = 'update' } = api
+  const current = await lookAtRow(call, tx, api, { id, ability: updateMany, hold: true, fields: resource.attributes })
   const { input, related } = checkInput(written, { fields: resource.attributes, resource, locale: call.asked.locale, isWhole: false, current })
   const db = resource.belongsTo === 'platform' ? takingPart(call.db, tx) : call.db
   await update!({ ...call.asked, db, tx, id, prepared: undefined as never, input: input as never, related })

@@ -27,6 +27,8 @@ export type ResourceApi = {
   /** Relations that a create cannot do without: the verb refuses it, OpenAPI says so beforehand. */
   createNeeds?: readonly string[]
   update?: AnyVerb
+  /** The right to change many at once (`bulk`), where it is another than to change one. */
+  updateMany?: string
   /** Relations that an update can change; others that are sent are left as they are. */
   updateTakes?: readonly string[]
   remove?: AnyVerb

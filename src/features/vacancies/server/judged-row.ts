@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { Invalid } from '#kernel/http/errors.ts'
+import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
+import { gapWords as words } from '#features/vacancies/gap-words.ts'
+import { type Gap, incompleteOf, type Judged, shortest } from '#features/vacancies/incomplete.ts'
+
+/** What the row lacks; read anew, for what was just written may have closed a gap or made one. */
+export async function gapsOf({ tx, centerId, now, id }: Pick<Call, 'tx' | 'centerId' | 'now' | 'id'>): Promise<Gap[]> {
+  const { rows } = await sql<Judged>`
+    select v.title, v.summary, v.description, v.translations, v.themes, v.commitment, v.location_mode as "locationMode", v.dayparts, v.slots,
+      v.hours_per_week_min::float8 as "hoursPerWeekMin", v.hours_per_week_max::float8 as "hoursPerWeekMax",
+      v.start_date::text as "startDate", v.end_date::text as "endDate", v.valid_through::text as "validThrough",
+      v.min_age as "minAge", v.max_age as "maxAge", v.age_reason as "ageReason", v.expenses, v.allowance_cents as "allowanceCents",
+      v.city, a.postcode, v.latitude is not null as "isCityKnown",
+      -- Where no postcodes of a town are loaded, its own place will do.
+      exists (select from places p where p.postcode4 = left(a.postcode, 4))
+        or not exists (select from places p where p.postcode4 is not null and plain(p.name) = plain(v.city)) as "isPostcodeKnown",
+      exists (select from user_roles r join users u on u.id = r.user_id where r.user_id = v.contact_user_id and u.status in ('active', 'invited')
+        and (r.organization_id = v.organization_id or r.volunteer_center_id = v.volunteer_center_id and o.organization_type = 'VolunteerCenter'
+          and r.name in ('editor', 'coordinator', 'center_admin'))) as "hasContact"
+    from vacancies v join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
+      left join addresses a on a.volunteer_center_id = v.volunteer_center_id and a.id = v.address_id
+    where v.volunteer_center_id = ${centerId} and v.id = ${id}`.execute(tx)
+  return incompleteOf(rows[0]!, now)
+}
+
+const relations: Record<string, string> = { contactUser: '/data/relationships/contact_user' }
+
+/** @throws {Invalid} with every gap at its field */
+export function refuseGaps(gaps: readonly Gap[]): void {
+  if (gaps.length === 0) return
+  throw new Invalid(gaps.map(({ field, code, words }) => ({ code, attribute: field, words, ...(relations[field] && { pointer: relations[field] }) })))
+}
+
+const needed = {
+  summary: ['summary', sayInAll(words.summary)],
+  description: ['description', sayInAll(words.description, { min: shortest.description })],
+  themes: ['themes', sayInAll(words.themes)],
+  commitment: ['commitment', sayInAll(words.commitment)],
+  location_mode: ['locationMode', sayInAll(words.locationMode)],
+  valid_through: ['validThrough', sayInAll(words.validThrough)],
+} as const
+
+/** What the row itself does not hold without, once it is no draft. @throws {Invalid} */
+export function refuseEmptied(columns: Readonly<Record<string, unknown>>): void {
+  const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  const emptied = Object.entries(needed).filter(([column]) => column in columns && isEmpty(columns[column]))
+  if (emptied.length > 0) throw new Invalid(emptied.map(([, [attribute, said]]) => ({ code: 'blank', attribute, words: said })))
+}

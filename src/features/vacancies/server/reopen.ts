@@ -1,0 +1,16 @@
+import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { changeStatus } from './change-status.ts'
+import { freshDates } from './fresh-dates.ts'
+
+/** PUT /vacancies/{id}/reopen: what was closed is a draft again, to be handed in with new dates (domain §3.1). */
+export const reopenVacancy: Verb = async (call) => {
+  const { tx, id, now } = call
+  const { status, ...dates } = await tx
+    .selectFrom('vacancies')
+    .select(['status', 'valid_through', 'start_date', 'end_date', 'slots', 'dayparts', 'places'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await changeStatus(call, { to: 'draft' })
+  if (status === 'closed') await tx.updateTable('vacancies').set(freshDates(dates, now)).where('id', '=', id).execute()
+  return id
+}

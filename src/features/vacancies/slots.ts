@@ -1,0 +1,19 @@
+import { hourOf, weekdayOf } from '#kernel/i18n/dates.ts'
+import { dayparts, type Daypart } from './states.ts'
+import type { Slot } from './vacancy.ts'
+
+export const mostSlots = 50
+
+/** In which parts of the week the dates fall, on the Dutch clock: so the search finds them by daypart too. */
+export function daypartsOf(slots: readonly Pick<Slot, 'startsAt'>[]): Daypart[] {
+  const found = new Set(slots.map(({ startsAt }) => `${weekdays[weekdayOf(startsAt)]}_${partOf(hourOf(startsAt))}`))
+  return dayparts.filter((daypart) => found.has(daypart))
+}
+
+/** How many may come on all dates together; null where one of them has no limit. */
+export function placesOf(slots: readonly Pick<Slot, 'places'>[]): number | null {
+  return slots.reduce<number | null>((sum, { places }) => (sum === null || places === null ? null : sum + places), 0)
+}
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+const partOf = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening')
