@@ -2,14 +2,26 @@ import { type Conflict, drawnFrom } from '#kernel/jsonapi/change-form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import type { DeclaredFields } from './define-form.ts'
+import type { DeclaredFields, Words } from './define-form.ts'
 import { messages } from './messages.ts'
 import { ValueInWords } from './value-in-words.tsx'
 
-/** Two people changed the same fields: both texts of each, to choose one by one or all at once. Works without script. */
-export function ConflictChoice({ form, conflict }: { form: DeclaredFields; conflict: Conflict & { by?: string | null } }) {
+/** A picture as it is looked at to choose. */
+export type ShownPicture = { url: string; width: number; height: number; alt: string | null }
+
+type Props = {
+  form: DeclaredFields
+  conflict: Conflict
+  pictureLabels: Readonly<Record<string, Words>>
+  /** By their id. */
+  pictures: Readonly<Record<string, ShownPicture>>
+}
+
+/** Two people changed the same: both texts or pictures of each, to choose one by one or all at once. Works without script. */
+export function ConflictChoice({ form, conflict, pictureLabels, pictures }: Props) {
   const t = useT()
-  const { by = null, version, fields } = conflict
+  const { by, version, fields, links } = conflict
+  const parts = [...Object.entries(fields), ...Object.entries(links)]
   return (
     <error-summary className="conflict" role="alert" tabIndex={-1}>
       <h2>
@@ -18,22 +30,22 @@ export function ConflictChoice({ form, conflict }: { form: DeclaredFields; confl
       </h2>
       <p className="mt-1">{t(messages.conflictText)}</p>
       <input type="hidden" name={drawnFrom.seen} value={version} />
-      {Object.entries(fields).map(([name, { mine, theirs }]) => {
-        const entry = form.entries[name]!
+      {parts.map(([name, { mine, theirs }]) => {
+        const entry = form.entries[name]
         const sides = [
           { side: 'mine', words: t(messages.mine), values: mine },
           { side: 'theirs', words: t(messages.theirs, { by }), values: theirs },
         ]
         return (
           <fieldset key={name} className="conflict-field">
-            <legend className="label">{t(entry.label)}</legend>
+            <legend className="label">{t(entry?.label ?? pictureLabels[name]!)}</legend>
             <div className="conflict-sides">
               {sides.map(({ side, words, values }) => (
                 <label key={side} className="conflict-side">
                   <input type="radio" className="radio" name={drawnFrom.choice(name)} value={side} />
                   <span className="min-w-0">
                     <span className="block font-semibold">{words}</span>
-                    <ValueInWords entry={entry} values={values} />
+                    {entry ? <ValueInWords entry={entry} values={values} /> : <PictureToChoose picture={pictures[values[0] ?? '']} />}
                   </span>
                 </label>
               ))}
@@ -51,4 +63,11 @@ export function ConflictChoice({ form, conflict }: { form: DeclaredFields; confl
       </p>
     </error-summary>
   )
+}
+
+function PictureToChoose({ picture }: { picture: ShownPicture | undefined }) {
+  const t = useT()
+  if (!picture) return <span className="text-text-soft">{t(messages.noPicture)}</span>
+  const { url, width, height, alt } = picture
+  return <img className="conflict-picture" src={url} width={width} height={height} alt={alt || t(messages.picture)} />
 }

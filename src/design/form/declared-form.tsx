@@ -6,15 +6,20 @@ import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
-import { ConflictChoice } from './conflict-choice.tsx'
-import type { DeclaredFields } from './define-form.ts'
+import { ConflictChoice, type ShownPicture } from './conflict-choice.tsx'
+import type { DeclaredFields, Words } from './define-form.ts'
 import { FormContext } from './form-fields.tsx'
 import { FormFaults } from './form-faults.tsx'
 import { messages } from './messages.ts'
 import { PostForm } from './post-form.tsx'
 
 /** What the action said: what was typed stays, with what is wrong about it, or with what somebody else changed meanwhile. */
-export type FormAnswer = { typed: Typed; faults: Faults; conflict?: Conflict & { by?: string | null } }
+export type FormAnswer = {
+  typed: Typed
+  faults: Faults
+  conflict?: Conflict
+  /** Pictures that a conflict is about, by their id. */ pictures?: Readonly<Record<string, ShownPicture>>
+}
 
 type Props = {
   form: DeclaredFields
@@ -23,6 +28,8 @@ type Props = {
   /** The version of the record that it changes. */
   version?: number
   answer?: FormAnswer | undefined
+  /** What the pictures are called that stand in it beside its fields. */
+  pictureLabels?: Readonly<Record<string, Words>>
   /** The button: a verb and a thing. */
   submit: ReactNode
   /** Beside the button: a way back. */
@@ -37,7 +44,19 @@ type Props = {
 }
 
 /** A form made from a declaration: drawn, judged, sent once, and nothing of what was typed is lost. */
-export function DeclaredForm({ form, values = {}, version, answer, submit, beside, state, intent, asks = version !== undefined, children }: Props) {
+export function DeclaredForm({
+  form,
+  values = {},
+  version,
+  answer,
+  pictureLabels = {},
+  submit,
+  beside,
+  state,
+  intent,
+  asks = version !== undefined,
+  children,
+}: Props) {
   const t = useT()
   const isRecord = version !== undefined
   const typed = answer?.typed ?? values
@@ -65,7 +84,7 @@ export function DeclaredForm({ form, values = {}, version, answer, submit, besid
                   <input hidden readOnly name={drawnFrom.values} defaultValue={JSON.stringify(values)} data-kept="" />
                 </>
               )}
-              {answer?.conflict && <ConflictChoice form={form} conflict={answer.conflict} />}
+              {answer?.conflict && <ConflictChoice form={form} conflict={answer.conflict} pictureLabels={pictureLabels} pictures={answer.pictures ?? {}} />}
               <FormContext value={{ form, values: typed, faults: answer?.faults.fields ?? {} }}>{children}</FormContext>
               <div className={isRecord ? 'act-bar' : 'form-foot'}>
                 {state && <div className="act-state">{state}</div>}

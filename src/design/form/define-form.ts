@@ -3,7 +3,7 @@ import type { Field } from '#kernel/fields/field.ts'
 import { fieldAt, type FieldAt, type Form, type InputName } from '#kernel/fields/form.ts'
 import type { TileName } from '#design/tile/tile-names.ts'
 
-type Words = { nl: string; en: string }
+export type Words = { nl: string; en: string }
 
 type Common = {
   label: Words

@@ -35,7 +35,13 @@ const other = defineForm({ motto: text({ max: 100 }) }, { motto: { label: both('
 const conflict: FormAnswer = {
   typed: { motto: ['Samen doen'] },
   faults: { fields: {} },
-  conflict: { by: 'Nienke', version: 4, fields: { motto: { mine: ['Samen doen'], theirs: ['Samen leven'] } } },
+  conflict: {
+    by: 'Nienke',
+    version: 4,
+    fields: { motto: { mine: ['Samen doen'], theirs: ['Samen leven'] } },
+    links: { logo: { mine: ['1'], theirs: [''] } },
+  },
+  pictures: { 1: { url: '/brandmark.svg', width: 96, height: 96, alt: 'Een zon' } },
 }
 
 /** A form knows of the page it stands on whether it is under way. */
@@ -67,7 +73,15 @@ export const examples: Example[] = [
     name: 'two people changed the same',
     render: () =>
       onPage(
-        <DeclaredForm form={other} answer={conflict} version={3} asks={false} state="Bewaard om 14.10 uur" submit="Bewaar de club">
+        <DeclaredForm
+          form={other}
+          answer={conflict}
+          version={3}
+          pictureLabels={{ logo: both('Logo') }}
+          asks={false}
+          state="Bewaard om 14.10 uur"
+          submit="Bewaar de club"
+        >
           <FormFields of={other} />
         </DeclaredForm>,
       ),

@@ -44,6 +44,8 @@ export const organization = defineResource({
     responseMedianDays: integer({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
     /** Whom the center calls about it; null where that is nobody of this center, or has left. */
     contactName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.contact_user_id)`, optional: true, seenBy: staff }),
+    /** Whoever changed it last: who meets their change while changing it too is told the name. */
+    changedByName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by)`, optional: true, seenBy: staff }),
     /** Vacancies that one can apply for today. */
     openVacancies: integer({ sql: `(select count(*) from vacancies v where ${isOpenHere})`, seenBy: staff }),
     /** When somebody of it last did something here, to the hour. */

@@ -13,14 +13,14 @@ type Kept = { name: string; motto: string | null; phone: string | null }
 const drawn: Kept = { name: 'De Brug', motto: 'Samen', phone: null }
 
 /** A record as the API keeps it: who names an old version is told so. */
-function keeping(first: Kept, firstVersion = 3) {
+function keeping(first: Kept, firstVersion = 3, shows: string | null = null) {
   let version = firstVersion
   const kept = { ...first }
   const links: { logo?: string | null }[] = []
   return {
     kept,
     links,
-    read: async () => ({ ...kept, meta: { version } }),
+    read: async () => ({ ...kept, logo: shows === null ? null : { id: shows }, changedByName: 'Nienke', meta: { version } }),
     write: async (body: Partial<Kept>, { version: asked, related }: { version: number; related: { logo?: string | null } }) => {
       links.push(related)
       if (asked !== version) throw new ApiError(412, [{ id: '', status: '412', code: 'version_mismatch', title: 'x' }])
@@ -61,7 +61,7 @@ test('both changed the same field: nothing is saved, and both texts are told', a
     refused: {
       status: 409,
       typed: { motto: ['Samen sterk'] },
-      conflict: { version: 4, fields: { motto: { mine: ['Samen sterk'], theirs: ['Voor elkaar'] } } },
+      conflict: { version: 4, by: 'Nienke', fields: { motto: { mine: ['Samen sterk'], theirs: ['Voor elkaar'] } }, links: {} },
     },
   })
   expect(record.kept.name).toBe('De Brug')
@@ -94,6 +94,23 @@ test('a picture is changed only where another one stands than was drawn', async 
   expect(record.links).toEqual([])
   await change(record, typed({}, { logo: '2' }))
   expect(record.links).toEqual([{ logo: '2' }])
+})
+
+test('both put another picture there: both are told, and the choice decides', async () => {
+  const answer = await change(keeping(drawn, 4, '8'), typed({}, { logo: '2' }))
+  expect(answer).toMatchObject({ refused: { status: 409, conflict: { version: 4, fields: {}, links: { logo: { mine: ['2'], theirs: ['8'] } } } } })
+  const choosing = async (side: string) => {
+    const record = keeping(drawn, 4, '8')
+    await change(record, typed({ motto: 'Samen sterk' }, { logo: '2', [drawnFrom.seen]: '4', [drawnFrom.choice('logo')]: side }))
+    return [record.kept.motto, record.links.at(-1)]
+  }
+  expect(await choosing('mine')).toEqual(['Samen sterk', { logo: '2' }])
+  expect(await choosing('theirs')).toEqual(['Samen sterk', {}])
+})
+
+test('the same picture, or one that only she changed, is no conflict', async () => {
+  expect(await change(keeping(drawn, 4, '2'), typed({}, { logo: '2' }))).toMatchObject({ saved: {} })
+  expect(await change(keeping({ ...drawn, phone: '0578' }, 4), typed({}, { logo: '2' }))).toMatchObject({ saved: {} })
 })
 
 test('faults are told for what was changed: an old text that would be refused today keeps nobody from saving another', async () => {

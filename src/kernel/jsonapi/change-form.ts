@@ -7,16 +7,19 @@ import { refusalOf, type Refusal } from './submit-form.ts'
 
 type Fields = Readonly<Record<string, Field>>
 /** A record as a form shows it: `meta.version` and its fields, those of a group under its name. */
-type Shown = { meta: { version: number } } & Readonly<Record<string, unknown>>
+type Shown = { meta: { version: number }; /** Whoever changed it last, where that is told. */ changedByName?: string | null } & Readonly<
+  Record<string, unknown>
+>
 
-/** Two people changed the same fields: both texts of each, and the version in which the other's stand. */
-export type Conflict = { version: number; fields: Record<string, { mine: readonly string[]; theirs: readonly string[] }> }
+type Both = Record<string, { mine: readonly string[]; theirs: readonly string[] }>
+/** Two people changed the same fields: both texts of each (of a relation the ids), and the version in which the other's stand. */
+export type Conflict = { version: number; /** Who the other is. */ by: string | null; fields: Both; links: Both }
 
 type Changed<F extends Fields, Name extends string, Saved, Link extends string> = {
   form: Form<F, Name>
   data: FormData
   locale: Locale
-  /** To-one relations that the form asks for by their id, as a picture: whoever saves last decides. */
+  /** To-one relations that the form asks for by their id, as a picture. */
   links?: readonly Link[]
   read: () => Promise<Shown>
   write: (body: Partial<BodyOf<F, Name>>, upon: { version: number; related: { [L in Link]?: string | null } }) => Promise<Saved>
@@ -42,7 +45,7 @@ export async function changeByForm<F extends Fields, Name extends string, Saved,
   const mine = Object.keys(form.inputs).filter((name) => !drawn || !same(form, name, typed, drawn))
   const wrong = Object.fromEntries(Object.entries(faults).filter(([name]) => mine.includes(name)))
   if (Object.keys(wrong).length > 0) return { refused: { typed, faults: { fields: wrong }, status: 422 } }
-  const related = relatedIn(data, links, drawn)
+  let related = relatedIn(data, links, drawn)
   if (mine.length === 0 && Object.keys(related).length === 0) return { saved: null }
 
   let version = Number(data.get(drawnFrom.version)) || 1
@@ -56,11 +59,18 @@ export async function changeByForm<F extends Fields, Name extends string, Saved,
     const record = await read()
     const theirs = typedOf(form, record)
     const both = mine.filter((name) => (!drawn || !same(form, name, theirs, drawn)) && !same(form, name, typed, theirs))
-    const chosen = Number(data.get(drawnFrom.seen)) === record.meta.version ? choicesIn(data, both) : {}
-    if (both.some((name) => !chosen[name])) {
-      const fields = Object.fromEntries(both.map((name) => [name, { mine: typed[name] ?? [], theirs: theirs[name] ?? [] }]))
-      return { refused: { typed, faults: { fields: {} }, status: 409, conflict: { version: record.meta.version, fields } } }
+    const bothLinked = (Object.keys(related) as Link[]).filter((name) => ![drawn?.[name]?.[0] ?? '', related[name] ?? ''].includes(linkedIn(record, name)))
+    const chosen = Number(data.get(drawnFrom.seen)) === record.meta.version ? choicesIn(data, [...both, ...bothLinked]) : {}
+    if ([...both, ...bothLinked].some((name) => !chosen[name])) {
+      const conflict = {
+        version: record.meta.version,
+        by: record.changedByName ?? null,
+        fields: Object.fromEntries(both.map((name) => [name, { mine: typed[name] ?? [], theirs: theirs[name] ?? [] }])),
+        links: Object.fromEntries(bothLinked.map((name) => [name, { mine: [related[name] ?? ''], theirs: [linkedIn(record, name)] }])),
+      }
+      return { refused: { typed, faults: { fields: {} }, status: 409, conflict } }
     }
+    related = Object.fromEntries(Object.entries(related).filter(([name]) => chosen[name] !== 'theirs')) as typeof related
     wanted = { ...typed, ...Object.fromEntries(both.filter((name) => chosen[name] === 'theirs').map((name) => [name, theirs[name] ?? []])) }
     version = record.meta.version
   }
@@ -91,6 +101,9 @@ function relatedIn<Link extends string>(data: FormData, links: readonly Link[], 
   })
   return Object.fromEntries(changed) as { [L in Link]?: string | null }
 }
+
+/** The id of what a record shows as a relation; empty where it shows nothing. */
+const linkedIn = (record: Shown, name: string) => (record[name] as { id: string } | null | undefined)?.id ?? ''
 
 /** "All of mine", "all of theirs", or field by field. */
 function choicesIn(data: FormData, names: readonly string[]): Record<string, 'mine' | 'theirs'> {

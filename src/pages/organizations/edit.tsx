@@ -16,6 +16,7 @@ import { editFormFor } from '#features/organizations/web/edit-form.ts'
 import { EditPreview } from '#features/organizations/web/edit-preview.tsx'
 import { formSections } from '#features/organizations/web/form-sections.ts'
 import { organizationForm } from '#features/organizations/web/organization-form.ts'
+import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
 import { UploadField } from '#features/uploads/web/upload-field.tsx'
 import { visitContext } from '#shell/context.ts'
 
@@ -41,7 +42,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const {
     shell: { locale },
   } = context.get(visitContext)
-  const { organizations } = context.get(apiContext)
+  const api = context.get(apiContext)
+  const { organizations } = api
   const id = params.id!
   const { permissions, version } = (await organizations.get(id)).meta
   const sent = await request.formData()
@@ -53,7 +55,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     links: pictures,
     write: async (body, upon) => await organizations.update(id, body, upon),
   })
-  if ('refused' in outcome) return data<FormAnswer>(outcome.refused, outcome.refused.status)
+  if ('refused' in outcome) {
+    const { refused } = outcome
+    return data<FormAnswer>({ ...refused, ...(refused.conflict && { pictures: await fetchPictures(api, refused.conflict.links) }) }, refused.status)
+  }
   const isMerged = Number(sent.get('version')) !== version
   return redirect(`/organizations/${id}/edit`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, isMerged ? words.savedBoth : words.saved)) } })
 }
@@ -78,6 +83,7 @@ export default function EditOrganization() {
           values={values}
           version={version}
           answer={answer}
+          pictureLabels={{ logo: words.logo, cover: words.cover }}
           submit={t(words.save)}
           state={t(shown.isPublic ? words.visibleNow : words.notVisible)}
         >

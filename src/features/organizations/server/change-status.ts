@@ -31,7 +31,7 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to, reason, mess
 
   await tx
     .updateTable('organizations')
-    .set({ status: to, denied_reason: to === 'denied' ? reason : null, archived_reason: to === 'archived' ? reason : null })
+    .set({ status: to, changed_by: actor.userId, denied_reason: to === 'denied' ? reason : null, archived_reason: to === 'archived' ? reason : null })
     .where('id', '=', id)
     .execute()
   const before: BeforeStatus = {

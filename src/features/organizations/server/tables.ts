@@ -16,6 +16,7 @@ export const organizations = tableOf(organization, {
     response_count: column.integer({ filled: true }),
     resubmissions: column.integer({ filled: true }),
     moved_to_center_id: column.uuid({ null: true }),
+    changed_by: column.uuid({ null: true }),
   },
 })
 export const organizationProfiles = tableOf(organizationProfile, { filled: ['description', 'themes'] })

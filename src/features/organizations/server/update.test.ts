@@ -70,6 +70,14 @@ test('two people who change it never lose each other’s work', async () => {
   expect([late.status, late.body.errors[0].meta.currentVersion]).toEqual([412, version + 1])
 })
 
+test('who meets the change of another is told by whom: the admin who may not read the trace as well', async () => {
+  await change('coordinator@demo.example', { summary: 'Basisschool aan het water' })
+  const ask = async (who: string) =>
+    (await get(`/api/v1/organizations/${school}?fields[organizations]=changed_by_name`, { headers: await as(who) })).body.data.attributes
+  expect(await ask('beheerder@demo.example')).toEqual({ changedByName: 'Wim Jansen' })
+  expect(await ask('vrijwilliger@demo.example')).toEqual({})
+})
+
 test('what is said once, at sign-up, is set aside later', async () => {
   const { body } = await change('coordinator@demo.example', {
     note: 'Nog iets',

@@ -20,8 +20,7 @@ export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (ca
   if (words.kvkNumber) await refuseTakenNumber(call, words.kvkNumber)
   if (address) await changeAddress(call, call.id, address)
   if (profile) await changeProfile(call, profile)
-  await changeColumns(call, { ...inSnakeCase(words), ...(await picturesOf(call)) }, Boolean(address ?? profile))
-  await changeContact(call)
+  await changeColumns(call, { ...inSnakeCase(words), ...(await picturesOf(call)), ...(await contactOf(call)) }, Boolean(address ?? profile))
   const isStaff = hasRole(call.actor, 'coordinator', 'center_admin', 'super_admin')
   if (!isStaff && words.name !== undefined && words.kvkNumber !== undefined) await judgeAgain(call)
   if (status === 'pending' && !isStaff) await resubmit(call)
@@ -32,11 +31,11 @@ export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (ca
 const inSnakeCase = (words: object) => Object.fromEntries(Object.entries(words).map(([name, value]) => [snakeCase(name), value]))
 
 /** An organization, its address and its profile have one version, so two people who change it never lose each other's work. */
-async function changeColumns({ tx, id }: Call, columns: Record<string, unknown>, isTouched: boolean): Promise<void> {
+async function changeColumns({ tx, id, actor }: Call, columns: Record<string, unknown>, isTouched: boolean): Promise<void> {
   if (Object.keys(columns).length === 0 && !isTouched) return
   await tx
     .updateTable('organizations')
-    .set({ ...columns, updated_at: sql`now()` })
+    .set({ ...columns, changed_by: actor.userId })
     .where('id', '=', id)
     .execute()
 }
@@ -51,11 +50,11 @@ async function changeProfile({ tx, id, centerId }: Call, sent: NonNullable<Updat
 }
 
 /** Whom the center calls has to be somebody of the organization. */
-async function changeContact({ tx, id, related: { contact } }: Call): Promise<void> {
-  if (contact === undefined) return
+async function contactOf({ tx, id, related: { contact } }: Call): Promise<{ contact_user_id?: string | null }> {
+  if (contact === undefined) return {}
   const { rows } = await sql`select from user_roles where organization_id = ${id} and user_id = ${contact} limit 1`.execute(tx)
   if (contact !== null && rows.length === 0) throw new NotFound('users', contact, 'related_not_found')
-  await tx.updateTable('organizations').set({ contact_user_id: contact }).where('id', '=', id).execute()
+  return { contact_user_id: contact }
 }
 
 /** What kind of organization it is decides what it may and where it is shown, so only the center changes that. */
