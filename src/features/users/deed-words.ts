@@ -31,5 +31,7 @@ export const deedWords = defineDeeds({
     nl: (f) => `${f.who} maakte dat ongedaan: het account is weer ${state(f.to, 'nl')}`,
     en: (f) => `${f.who} undid that: the account is ${state(f.to, 'en')} again`,
   },
+  'user.invited_again': { nl: (f) => `${f.who} stuurde de uitnodiging nog een keer`, en: (f) => `${f.who} sent the invitation again` },
+  'user.invitation_held_back': { nl: (f) => `${f.who} hield de nieuwe uitnodiging tegen`, en: (f) => `${f.who} held the new invitation back` },
   'user.archived': { nl: (f) => `${f.who} archiveerde het account`, en: (f) => `${f.who} archived the account` },
 })

@@ -46,6 +46,25 @@ export const listWords = defineMessages({
     nl: (f: N) => plural('nl', f.n, { one: '1 account staat weer aan.', other: `${f.n} accounts staan weer aan.` }),
     en: (f: N) => plural('en', f.n, { one: '1 account is on again.', other: `${f.n} accounts are on again.` }),
   },
+  giveRole: { nl: 'Geef rol', en: 'Give role' },
+  giveRoleThem: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 persoon een rol geven?', other: `${f.n} mensen een rol geven?` }),
+    en: (f: N) => plural('en', f.n, { one: 'Give 1 person a role?', other: `Give ${f.n} people a role?` }),
+  },
+  gaveRole: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 persoon heeft de rol.', other: `${f.n} mensen hebben de rol.` }),
+    en: (f: N) => plural('en', f.n, { one: '1 person has the role.', other: `${f.n} people have the role.` }),
+  },
+  chooseRole: { nl: 'Kies een rol', en: 'Choose a role' },
+  inviteAgain: { nl: 'Nodig opnieuw uit', en: 'Invite again' },
+  inviteThemAgain: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 persoon opnieuw uitnodigen?', other: `${f.n} mensen opnieuw uitnodigen?` }),
+    en: (f: N) => plural('en', f.n, { one: 'Invite 1 person again?', other: `Invite ${f.n} people again?` }),
+  },
+  invitedThemAgain: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 persoon krijgt de uitnodiging nog een keer.', other: `${f.n} mensen krijgen de uitnodiging nog een keer.` }),
+    en: (f: N) => plural('en', f.n, { one: '1 person gets the invitation again.', other: `${f.n} people get the invitation again.` }),
+  },
   archive: { nl: 'Archiveer', en: 'Archive' },
   archiveThem: {
     nl: (f: N) => plural('nl', f.n, { one: '1 account archiveren?', other: `${f.n} accounts archiveren?` }),

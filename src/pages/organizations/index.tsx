@@ -3,6 +3,9 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
+import { fetchHistory } from '#features/audit/fetch-history.ts'
+import { messages as auditWords } from '#features/audit/messages.ts'
+import { History } from '#features/audit/web/history.tsx'
 import { ExportButton } from '#features/exports/web/export-button.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
@@ -20,10 +23,20 @@ import { visitContext } from '#shell/context.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { pages, may } = context.get(visitContext)
+  const {
+    pages,
+    may,
+    shell: { locale },
+  } = context.get(visitContext)
   const asked = readList(organizationList, request.url)
   const [{ opened: organization, ...list }, views] = await Promise.all([
-    fetchBeside(api.organizations, organizationList, asked, async (id) => await fetchOrganization(api, id)),
+    fetchBeside(api.organizations, organizationList, asked, async (id) => {
+      const [organization, history] = await Promise.all([
+        fetchOrganization(api, id),
+        may('audit_events.read') ? fetchHistory(api, { type: 'organizations', id }, locale) : null,
+      ])
+      return organization && { ...organization, history }
+    }),
     fetchViews(api, '/organizations'),
   ])
   return {
@@ -95,13 +108,14 @@ export default function Organizations() {
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
       {openId && (
-        <OrganizationPanel
-          openId={openId}
-          organization={organization}
-          ways={ways}
-          closed={writeList(organizationList, asked, { page: asked.page })}
-          {...steps}
-        />
+        <OrganizationPanel openId={openId} organization={organization} ways={ways} closed={writeList(organizationList, asked, { page: asked.page })} {...steps}>
+          {organization?.history && (
+            <>
+              <h4 className="mt-7 mb-2 font-semibold text-lg">{t(auditWords.history)}</h4>
+              <History lines={organization.history} />
+            </>
+          )}
+        </OrganizationPanel>
       )}
     </>
   )

@@ -5,6 +5,8 @@ import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
+import { fetchHistory } from '#features/audit/fetch-history.ts'
+import { History } from '#features/audit/web/history.tsx'
 import { ExportButton } from '#features/exports/web/export-button.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
@@ -22,17 +24,27 @@ import { PersonPanel } from '#features/users/web/person-panel.tsx'
 import { rolesToGive } from '#features/users/web/role-form.ts'
 import { visitContext } from '#shell/context.ts'
 import { choosableOrganizations } from './choosable-organizations.ts'
+import { giveRoleAct } from './give-role-act.tsx'
 import { OrganizationFilter } from './organization-filter.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { person: viewer, center } = context.get(visitContext).shell
+  const {
+    shell: { person: viewer, center, locale },
+    may,
+  } = context.get(visitContext)
   const runsCenter = choosableOrganizations(viewer!) === 'all'
   const read = readList(userList, request.url)
   // What only the center's people see is no order for others.
   const asked = runsCenter || !read.sort.endsWith('seen') ? read : { ...read, sort: userList.search.parameters.sort.empty, seen: [] }
   const [{ opened: person, ...list }, views, organization] = await Promise.all([
-    fetchBeside(api.users, userList, asked, async (id) => await fetchPerson(api, id, viewer!, center.name).catch(nobody)),
+    fetchBeside(api.users, userList, asked, async (id) => {
+      const [person, history] = await Promise.all([
+        fetchPerson(api, id, viewer!, center.name).catch(nobody),
+        may('audit_events.read') ? fetchHistory(api, { type: 'users', id }, locale) : null,
+      ])
+      return person && { ...person, history: person.isStaffs ? history : null }
+    }),
     fetchViews(api, '/users'),
     asked.organization ? api.organizations.get(asked.organization, { fields: { organizations: ['name'] } }).catch(nobody) : null,
   ])
@@ -43,7 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     runsCenter,
     centerName: center.name,
     organization: organization?.name ?? null,
-    mayInvite: rolesToGive(viewer!).length > 0,
+    gives: rolesToGive(viewer!),
     /** Lists of people come and go by the center's admins alone (domain §4). */
     mayTake: hasRole(viewer!, 'center_admin', 'super_admin'),
   }
@@ -57,7 +69,7 @@ function nobody(error: unknown): null {
 
 export default function Users() {
   const t = useT()
-  const { page, views, openId, person, steps, runsCenter, centerName, organization, mayInvite, mayTake } = useLoaderData<typeof loader>()
+  const { page, views, openId, person, steps, runsCenter, centerName, organization, gives, mayTake } = useLoaderData<typeof loader>()
   const { asked } = page
   const openAt = (id: string) => writeList(userList, asked, { open: id, page: asked.page })
   return (
@@ -70,10 +82,10 @@ export default function Users() {
         searchLabel={runsCenter ? words.searchByMail : words.searchByName}
         columns={userColumns({ openAt, centerName, showsSeen: runsCenter })}
         nameOf={({ name }) => name}
-        acts={runsCenter ? userActs : []}
+        acts={runsCenter ? [...(gives.length > 0 ? [giveRoleAct(gives)] : []), ...userActs] : []}
         openId={openId}
         action={
-          mayInvite && (
+          gives.length > 0 && (
             <LinkButton href="/users/add" icon="plus">
               {t(staffWords.add)}
             </LinkButton>
@@ -95,7 +107,16 @@ export default function Users() {
         }
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
-      {openId && <PersonPanel openId={openId} person={person} centerName={centerName} closed={writeList(userList, asked, { page: asked.page })} {...steps} />}
+      {openId && (
+        <PersonPanel openId={openId} person={person} centerName={centerName} closed={writeList(userList, asked, { page: asked.page })} {...steps}>
+          {person?.history && (
+            <>
+              <h4 className="mt-7 mb-2 font-semibold text-lg">{t(staffWords.history)}</h4>
+              <History lines={person.history} />
+            </>
+          )}
+        </PersonPanel>
+      )}
     </>
   )
 }

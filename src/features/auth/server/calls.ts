@@ -157,6 +157,13 @@ const accounts: DescribedCalls = {
     },
   },
   'POST /api/v1/users/:id/resend_confirmation_instructions': { id: 'resendConfirmation', summary: 'Mail the confirmation link again' },
+  'PATCH /api/v1/users/resend_confirmation_instructions': {
+    id: 'inviteManyAgain',
+    summary: 'Invite up to 100 people again, all of them or none',
+    list: 'users',
+    body: {},
+    many: 100,
+  },
   'POST /api/v1/confirm': {
     id: 'confirmAddress',
     summary: 'Confirm an address',

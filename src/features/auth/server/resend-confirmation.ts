@@ -40,7 +40,7 @@ export async function resendConfirmationTo(db: Database, limits: Limits, context
   await db.onPlatform(async (plain) => {
     const tx = people(plain)
     const account = await findByMail(tx, email)
-    if (account && account.status !== 'archived' && !isConfirmed(account)) await mailConfirmation(tx, context, account, way)
+    if (account && account.status !== 'archived' && !isConfirmed(account)) await mailConfirmation(tx, context, account, { way })
   })
 }
 
@@ -48,8 +48,11 @@ function isConfirmed(account: Account): boolean {
   return account.confirmed_at !== null && account.unconfirmed_email === null
 }
 
+/** `sending`: what to note of its link before the mail is queued. */
+type Mailed = { way?: string | null; sending?: (token: string) => void }
+
 /** Who was on the way to something, or to a role, gets there through the second mail as well (decisions 19). */
-export async function mailConfirmation(tx: PeopleTx, context: RequestContext, account: Account, asked: string | null = null): Promise<void> {
+export async function mailConfirmation(tx: PeopleTx, context: RequestContext, account: Account, { way: asked = null, sending }: Mailed = {}): Promise<void> {
   const purpose = account.unconfirmed_email ? 'email_change' : account.password_hash ? 'confirm' : 'invite'
   const link = { purpose, userId: account.id, centerId: context.center.id } as const
   const last = await lastLink(tx, link)
@@ -57,6 +60,7 @@ export async function mailConfirmation(tx: PeopleTx, context: RequestContext, ac
   const token = await issueToken(tx, { ...link, redirectUrl: way, offer: last, now: context.now })
   const kind = { confirm: 'account.confirm', invite: 'account.invite', email_change: 'account.email_change' } as const
   const facts = { url: confirmLink(context, token, way) }
+  sending?.(token)
   if (purpose === 'confirm') await emit(tx as unknown as Tx, confirmationMailed, { centerId: context.center.id, userId: account.id, draftToken: null })
   await tell(tx, context, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmed_email ?? account.email, facts })
 }

@@ -5,6 +5,8 @@ import type { IconName } from '#design/icon/icon-names.ts'
 type Words = { nl: string; en: string }
 type Counted = AnyMessage & { nl: (facts: { n: number }) => string; en: (facts: { n: number }) => string }
 
+type Needs = Readonly<Record<string, Words>>
+
 /** What can be done to the rows that are chosen: a change that each of them gets (PATCH of the list, contract §3.3). */
 export type BulkAct = {
   key: string
@@ -12,11 +14,20 @@ export type BulkAct = {
   icon: IconName
   tone?: 'danger'
   attributes: Readonly<Record<string, unknown>>
+  /** Under /api/v1, where it is another verb than a change of the rows. */
+  path?: string
   /** The question of the preview, and what is said once it is done. */
   question: Counted
   done: Counted
   /** Asked for beside the question; its values join the attributes. */
   fields?: (fault: Readonly<Record<string, string>>) => ReactNode
+  /** What can change depends on what is filled in: the preview comes once that is there. */
+  previewsFilled?: true
   /** What must be filled in among them, with what is said when it is not. */
-  needs?: Readonly<Record<string, Words>>
+  needs?: Needs | ((typed: Readonly<Record<string, string>>) => Needs)
+}
+
+/** What must be filled in, beside what has been. */
+export function needsOf({ needs = {} }: BulkAct, typed: Readonly<Record<string, string>>): Needs {
+  return typeof needs === 'function' ? needs(typed) : needs
 }

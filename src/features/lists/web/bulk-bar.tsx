@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { messages } from '#features/lists/messages.ts'
-import { askPreview, type Preview } from './ask-preview.ts'
+import { askPreview, type Preview, stillToFill } from './ask-preview.ts'
 import type { BulkAct } from './bulk-act.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { ChooseAll } from './choose-all.tsx'
@@ -23,7 +23,7 @@ export function BulkBar({ type, acts, rows, selection }: Props) {
   const ask = (act: BulkAct) => {
     setPreview(null)
     setAsked(act)
-    void askPreview(type, act, selection.ids).then(setPreview)
+    if (!act.previewsFilled) void askPreview(type, act, selection.ids, stillToFill(act)).then(setPreview)
   }
   /** The button that was pressed is gone by then: the focus stays in its bar. */
   const leave = () => {
@@ -63,7 +63,18 @@ export function BulkBar({ type, acts, rows, selection }: Props) {
           </>
         )}
       </div>
-      {asked && <BulkDialog key={asked.key} type={type} act={asked} selection={selection} preview={preview} onClose={() => setAsked(null)} onDone={leave} />}
+      {asked && (
+        <BulkDialog
+          key={asked.key}
+          type={type}
+          act={asked}
+          selection={selection}
+          preview={preview}
+          onPreview={setPreview}
+          onClose={() => setAsked(null)}
+          onDone={leave}
+        />
+      )}
     </>
   )
 }

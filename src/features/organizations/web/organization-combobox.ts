@@ -7,7 +7,7 @@ const mostOffered = 8
 /** Makes the field one in which an organization of the center is searched by its name; a hidden field beside it holds which. */
 export function organizationCombobox(input: HTMLInputElement, box: HTMLElement): void {
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'nl'
-  const chosen = box.querySelector<HTMLInputElement>('input[type=hidden]')!
+  const chosen = box.querySelector<HTMLInputElement>('input:is([hidden], [type=hidden])')!
   combobox(input, box, {
     find: findOrganizations,
     nothing: say(locale, words.nothing),
@@ -15,6 +15,8 @@ export function organizationCombobox(input: HTMLInputElement, box: HTMLElement):
     onType: () => (chosen.value = ''),
     onChoose: ({ value }) => {
       chosen.value = value ?? ''
+      // A form that follows what is filled in hears of a choice as of a letter.
+      chosen.dispatchEvent(new Event('input', { bubbles: true }))
       if ('submits' in box.dataset) input.form?.requestSubmit()
     },
   })

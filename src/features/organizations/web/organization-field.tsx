@@ -17,7 +17,8 @@ export function OrganizationField({ id = '', name = '', error }: Props) {
       {(control) => (
         <organization-combobox className="combobox">
           <input {...control} className="input" defaultValue={name} maxLength={120} autoComplete="off" />
-          <input type="hidden" name="organizationId" defaultValue={id} />
+          {/* Of type hidden it would lose what was chosen when it is drawn again. */}
+          <input hidden readOnly name="organizationId" defaultValue={id} />
           <div id="organization-list" className="combobox-list" role="listbox" aria-label={t(words.list)} hidden />
           <p className="sr-only" role="status" />
         </organization-combobox>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { messages as listMessages } from '#features/lists/messages.ts'
@@ -16,10 +16,12 @@ type Props = {
   previous: string | null
   next: string | null
   ways: readonly { href: string; label: string }[]
+  /** Below the facts. */
+  children?: ReactNode
 }
 
 /** An organization beside its list: all facts, its acts, and what happened. */
-export function OrganizationPanel({ organization, ways, ...panel }: Props) {
+export function OrganizationPanel({ organization, ways, children, ...panel }: Props) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   if (!organization)
@@ -57,6 +59,7 @@ export function OrganizationPanel({ organization, ways, ...panel }: Props) {
           </LinkButton>
         ))}
       </p>
+      {children}
     </ListPanel>
   )
 }

@@ -9,12 +9,16 @@ import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
 import { refuseUnlessReached } from './reach.ts'
 import type { RoleKey } from './roles.ts'
+import { noteAct } from './undo-act.ts'
 import { tell } from './tell.ts'
 import { trace } from './trace.ts'
 import { voidUnconfirmed } from './void-credentials.ts'
 
+/** `canUndo`: for ten seconds, as one of many. */
+type How = { canUndo?: boolean }
+
 /** Gives a role (contract §3.2). Someone who has it already keeps it: no mail, no trace. Returns whether it is new. */
-export async function addRole(db: Database, context: RequestContext, actor: Actor, userId: string, change: RoleChange): Promise<boolean> {
+export async function addRole(db: Database, context: RequestContext, actor: Actor, userId: string, change: RoleChange, how: How = {}): Promise<boolean> {
   refuseWhileImpersonating(actor)
   const role = await readRole(db, context, actor, change)
   refuseUnlessMayGive(actor, role)
@@ -24,7 +28,7 @@ export async function addRole(db: Database, context: RequestContext, actor: Acto
     const account = await holdAccount(tx, userId)
     await refuseUnlessReached(tx, context, actor, account)
     if (account.status === 'archived') throw new Refused('invalid_transition', { meta: { from: account.status } })
-    if (!(await grant(tx, context, actor, account, role))) return false
+    if (!(await grant(tx, context, actor, account, role, how))) return false
     await voidUnconfirmed(tx, account)
     return true
   })
@@ -37,9 +41,12 @@ export async function grant(
   actor: Pick<Actor, 'userId' | 'session'>,
   account: Account,
   role: NamedRole,
+  { canUndo = false }: How = {},
 ): Promise<boolean> {
   const id = await giveRole(tx, context, actor, account, role)
   if (!id) return false
+  // Before the mail, which waits as long.
+  if (canUndo) noteAct(tx, context, actor, account, { roleId: id })
   await tell(tx, context, account, { kind: 'account.role_added', once: id, facts: { role: role.name, organizationName: role.organizationName } })
   return true
 }

@@ -7,6 +7,7 @@ import { undoable } from '#kernel/undo/server/undoable.ts'
 import { type UserState, userUndo } from '#features/users/user-states.ts'
 import type { Account } from './accounts.ts'
 import { people, type PeopleTx } from './people-tables.ts'
+import { isAct, undoAct } from './undo-act.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** What a step takes along beside the status. */
@@ -25,8 +26,9 @@ export function noteStep(tx: PeopleTx, { center, now }: RequestContext, actor: A
 /** Puts an account back where it was. Sessions that ended stay so: whoever was signed out signs in again. */
 export const undoStatus: ResourceApi['undo'] = {
   ability: 'update',
-  run: async ({ tx: plain }, { id, from, to, before }) => {
-    const tx = people(plain)
+  run: async (call, { id, from, to, before }) => {
+    if (isAct(before)) return await undoAct(call, id, before)
+    const tx = people(call.tx)
     const { status } = await tx.selectFrom('users').select('status').where('id', '=', id).executeTakeFirstOrThrow()
     // Somebody may have gone on from there: that is not this person's to take back.
     if (status !== to || !takeStep(userUndo, status, from as UserState)) throw new Refused('invalid_transition', { meta: { from: status, to: from } })
@@ -41,5 +43,6 @@ export const undoStatus: ResourceApi['undo'] = {
       })
       .where('id', '=', id)
       .execute()
+    return undefined
   },
 }

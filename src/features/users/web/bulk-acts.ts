@@ -13,6 +13,15 @@ export const userActs: readonly BulkAct[] = [
   },
   { key: 'activate', label: words.activate, icon: 'check', attributes: { status: 'active' }, question: words.activateThem, done: words.activatedThem },
   {
+    key: 'inviteAgain',
+    label: words.inviteAgain,
+    icon: 'envelope-simple',
+    path: 'users/resend_confirmation_instructions',
+    attributes: {},
+    question: words.inviteThemAgain,
+    done: words.invitedThemAgain,
+  },
+  {
     key: 'archive',
     label: words.archive,
     icon: 'archive',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
@@ -12,10 +13,18 @@ import { PersonActs } from './person-acts.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { RoleList } from './role-list.tsx'
 
-type Props = { person: PersonView | null; centerName: string; openId: string; closed: string; previous: string | null; next: string | null }
+type Props = {
+  person: PersonView | null
+  centerName: string
+  openId: string
+  closed: string
+  previous: string | null
+  next: string | null
+  /** Below what can be done. */ children?: ReactNode
+}
 
 /** A person beside the list: facts, roles and what can be done. */
-export function PersonPanel({ person, centerName, ...panel }: Props) {
+export function PersonPanel({ person, centerName, children, ...panel }: Props) {
   const t = useT()
   if (!person)
     return (
@@ -57,6 +66,7 @@ export function PersonPanel({ person, centerName, ...panel }: Props) {
             <PersonActs person={person} centerName={centerName} />
           </>
         )}
+        {children}
       </div>
     </ListPanel>
   )

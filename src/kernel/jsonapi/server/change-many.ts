@@ -1,19 +1,31 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import type { Field } from '#kernel/fields/field.ts'
 import { BadRequest, HttpError, type Issue } from '#kernel/http/errors.ts'
 import { operationOf } from '#kernel/undo/server/undoable.ts'
 import type { ApiRequest } from './api-request.ts'
 import type { Answer } from './api-route.ts'
 import { readDocument, type Written } from './body.ts'
 import { lookAtRow } from './held-row.ts'
-import type { Idempotency } from './idempotency.ts'
+import { Idempotency } from './idempotency.ts'
 import { checkInput } from './input.ts'
 import type { ResourceApi } from './registry.ts'
 import { isUuid } from './uuid.ts'
-import { requireSignedIn, takingPart } from './write.ts'
+import type { Call } from './verbs.ts'
+import { requireSignedIn, takingPart, type Whole } from './write.ts'
 
 type One = { id: string; at: number; written: Written }
 type Refusal = { id: string; at: number; error: HttpError }
+/** What is done to each of the list, where that is not a change of its attributes. */
+export type ManyOf<F extends Record<string, Field>> = {
+  ability: string
+  fields: F
+  /** `isPreview`: whatever it does is thrown away, so nothing may be done that a rollback cannot take back. */
+  run: (call: Call<Whole<F>> & { isPreview: boolean }) => Promise<unknown>
+}
+/** `isChange`: its fields are the row's own, judged beside what stands there. */
+type Many = { ability: string; fields: Record<string, Field>; run: (call: never) => Promise<unknown>; isChange?: true }
+
 type Preview = { preview: true; changes: { id: string; from: string; to: string }[]; mails: number; refused: { id: string; code: string }[] }
 
 /**
@@ -22,6 +34,16 @@ type Preview = { preview: true; changes: { id: string; from: string; to: string 
  * @throws with every fault of every row at once, its pointer beginning with the place in the list
  */
 export async function changeMany(call: ApiRequest, api: ResourceApi, key: Idempotency | null): Promise<Answer> {
+  const { resource, update, updateMany = 'update' } = api
+  return await doToMany(call, api, { ability: updateMany, fields: resource.attributes, run: update!, isChange: true }, key)
+}
+
+/** The same for another verb than a change of attributes, as a route of its own: PATCH /type/name. */
+export async function actOnMany<const F extends Record<string, Field>>(call: ApiRequest, api: ResourceApi, many: ManyOf<F>): Promise<Answer> {
+  return await doToMany(call, api, many, Idempotency.of(call))
+}
+
+async function doToMany(call: ApiRequest, api: ResourceApi, many: Many, key: Idempotency | null): Promise<Answer> {
   const { type } = api.resource
   requireSignedIn(call)
   const isPreview = call.parameter('preview') === 'true'
@@ -33,7 +55,7 @@ export async function changeMany(call: ApiRequest, api: ResourceApi, key: Idempo
     const refused: Refusal[] = []
     // In one order everywhere, so that two lists that share rows wait for each other instead of standing still.
     for (const one of asked.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-      await changeOne(call, api, tx, one).catch((error) => refused.push({ id: one.id, at: one.at, error: expected(error) }))
+      await doToOne(call, api, tx, { ...many, ...one, isPreview }).catch((error) => refused.push({ id: one.id, at: one.at, error: expected(error) }))
     if (isPreview) throw new Previewed(await previewOf(tx, refused))
     if (refused.length > 0) throw together(refused)
     key?.keep(tx, { status: 200, location: null })
@@ -55,12 +77,13 @@ export async function changeMany(call: ApiRequest, api: ResourceApi, key: Idempo
   }
 }
 
-async function changeOne(call: ApiRequest, api: ResourceApi, tx: Tx, { id, written }: One): Promise<void> {
-  const { resource, update, updateMany = 'update' } = api
-  const current = await lookAtRow(call, tx, api, { id, ability: updateMany, hold: true, fields: resource.attributes })
-  const { input, related } = checkInput(written, { fields: resource.attributes, resource, locale: call.asked.locale, isWhole: false, current })
+async function doToOne(call: ApiRequest, api: ResourceApi, tx: Tx, { id, written, isPreview, ...many }: One & Many & { isPreview: boolean }) {
+  const { resource } = api
+  const { ability, fields, run, isChange = false } = many
+  const current = await lookAtRow(call, tx, api, { id, ability, hold: true, fields: isChange ? fields : {} })
+  const { input, related } = checkInput(written, { fields, resource, locale: call.asked.locale, isWhole: !isChange, current })
   const db = resource.belongsTo === 'platform' ? takingPart(call.db, tx) : call.db
-  await update!({ ...call.asked, db, tx, id, prepared: undefined as never, input: input as never, related })
+  await run({ ...call.asked, db, tx, id, prepared: undefined, input, related, isPreview } as never)
 }
 
 /** @throws 400 for anything but a list of 1 to as many different rows as the resource says */

@@ -28,6 +28,8 @@ export type DescribedCall = {
   rawBody?: string
   /** An answer that is a file: its media type. */
   file?: string
+  /** The same is done to each of a list of at most so many, by their id. */
+  many?: number
   /** `data.type` of the body, when it is not that of the answer. */
   bodyType?: string
   /** Related rows that the body must name. */
@@ -71,6 +73,7 @@ export function described(call: DescribedCall, method: string, url: string): Ope
           isCreate: true,
           hasId: url.includes('/:id') && method !== 'POST',
         }))
+  if (call.many) return ofMany({ ...call, many: call.many }, requestBody({ type: bodyType, fields: body ?? {}, isCreate: true, hasId: true }))
   return {
     operationId: call.id,
     summary: call.summary,
@@ -85,6 +88,20 @@ export function described(call: DescribedCall, method: string, url: string): Ope
       ...Object.assign({}, ...Object.entries(call.alsoAnswers ?? {}).map(([also, meaning]) => success(Number(also), schema, isJsonApi, undefined, meaning))),
       ...(method === 'GET' && status === 200 && isJsonApi && notModified),
       ...refusalsOf(style, call.onlyRefusals ?? [...usual, ...(call.refusals ?? [])]),
+    },
+  }
+}
+
+function ofMany({ id, summary, list: type = 'users', many }: DescribedCall & { many: number }, body: Schema): Operation {
+  return {
+    operationId: id,
+    summary,
+    tags: [type],
+    requestBody: manyOf(body, many),
+    parameters: [parameter('preview', '`true`: only says what would be done'), idempotencyKey],
+    responses: {
+      ...success(200, { anyOf: [listOf(type), metaOnly] }),
+      ...refusalsOf('document', [...usualRefusals({ method: 'PATCH', url: `${apiPath}/${type}`, open: false })]),
     },
   }
 }

@@ -37,7 +37,7 @@ export type ResourceApi = {
   /** Takes a step of one row back that was noted by `undoable`: its own guard, then the state before. The row is seen, held and allowed. */
   undo?: {
     ability: string
-    run: (call: Asked & { tx: Tx }, step: Omit<UndoableStep, 'type' | 'before'> & { before: Readonly<Record<string, unknown>> }) => Promise<void>
+    run: (call: Asked & { tx: Tx }, step: Omit<UndoableStep, 'type' | 'before'> & { before: Readonly<Record<string, unknown>> }) => Promise<void | Undone>
   }
   /** POST answers for callers without an account too: the verb checks rights itself. */
   openCreate?: boolean
@@ -48,6 +48,9 @@ export type ResourceApi = {
   /** The last word on a document of this resource: words in the reader's language, numbers for `meta`, a trace that it was read. */
   finish?: (call: ReadCall, document: Document) => Promise<void>
 }
+
+/** What an undo is called in the trace, where it did not put a status back. */
+export type Undone = { action: string; from: string | null; to: string | null; reason?: string | null }
 
 /** A call that has been read, for whoever finishes its document. */
 export type ReadCall = { readonly asked: Asked; readonly db: Database; readonly registry: Registry; readonly roles: readonly AbilityRole[] }

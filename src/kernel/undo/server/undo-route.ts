@@ -76,8 +76,8 @@ async function undo(call: ApiRequest, tx: Tx, id: string, type: string): Promise
   const { ability, run } = api.undo!
   for (const { subject_id, from_state: from, to_state: to, before } of steps) {
     await lookAtRow(call, tx, api, { id: subject_id, ability, hold: true, fields: {} })
-    await run({ ...call.asked, tx }, { id: subject_id, from, to, before })
-    trace(tx, { centerId, actor }, { action: `${type}.undone`, subjectType: type, subjectId: subject_id, from: to, to: from })
+    const undone = (await run({ ...call.asked, tx }, { id: subject_id, from, to, before })) ?? { action: `${type}.undone`, from: to, to: from }
+    trace(tx, { centerId, actor }, { ...undone, subjectType: type, subjectId: subject_id })
   }
   return steps.length
 }

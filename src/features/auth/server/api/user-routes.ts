@@ -12,11 +12,13 @@ import type { Call, Done } from '#kernel/jsonapi/server/verbs.ts'
 import type { Account } from '#features/users/server/accounts.ts'
 import { usersApi } from '#features/users/server/api.ts'
 import { people } from '#features/users/server/people-tables.ts'
+import { trace } from '#features/users/server/trace.ts'
 import { contextOf } from '#features/users/server/verbs.ts'
 import { messages } from '#features/auth/messages.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { invite } from '#features/auth/server/invite.ts'
 import { mailConfirmation, prepareResending } from '#features/auth/server/resend-confirmation.ts'
+import { inviteManyAgain } from './invite-many-again.ts'
 import { openAccount, prepareSignUp, type SignUp } from '#features/auth/server/sign-up.ts'
 
 /** How people come; reading, changing and leaving are plain verbs of `users` (contract §3.2). */
@@ -24,6 +26,7 @@ export function userRoutes(parts: AuthParts): ApiRoute[] {
   return [
     { method: 'POST', path: '/users', parameters: 'query', run: async (call) => await create(call, parts) },
     { method: 'POST', path: '/users/:id/resend_confirmation_instructions', parameters: 'query', run: async (call) => await resend(call, parts) },
+    inviteManyAgain(parts),
   ]
 }
 
@@ -100,6 +103,9 @@ async function resend(call: ApiRequest, { db, limits }: AuthParts): Promise<Answ
     fields: {},
     prepare: async (asked) => await prepareResending(db, limits, contextOf(asked), asked.actor, asked.id),
     verb: async ({ tx, prepared, id, ...asked }) => {
+      const { status } = prepared as Account
+      if (status === 'invited' && id !== asked.actor.userId)
+        await trace(people(tx), contextOf(asked), asked.actor, { action: 'user.invited_again', userId: id })
       await mailConfirmation(people(tx), contextOf(asked), prepared as Account)
       return { id, bare: true, meta: { message: say(asked.locale, messages.confirmation_sent) } }
     },

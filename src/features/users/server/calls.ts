@@ -1,0 +1,13 @@
+import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import { roleForMany } from './give-role-to-many.ts'
+
+/** Calls that follow from no declaration, for OpenAPI. */
+export const describedCalls: DescribedCalls = {
+  'PATCH /api/v1/users/add_role': {
+    id: 'addRoleToMany',
+    summary: 'Give up to 100 people a role, all of them or none',
+    list: 'users',
+    body: roleForMany,
+    many: 100,
+  },
+}

@@ -1,0 +1,21 @@
+import { text } from '#kernel/fields/field.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { actOnMany } from '#kernel/jsonapi/server/change-many.ts'
+import { addRole } from './add-role.ts'
+import { usersApi } from './api.ts'
+import { contextOf } from './verbs.ts'
+
+/** PATCH /users/add_role: each of a list gets a role, all of them or none; for ten seconds it can be taken back. */
+export const giveRoleToMany: ApiRoute = {
+  method: 'PATCH',
+  path: '/users/add_role',
+  parameters: 'query',
+  run: async (call) =>
+    await actOnMany(call, usersApi, {
+      ability: 'add_role',
+      fields: roleForMany,
+      run: async (one) => await addRole(one.db, contextOf(one), one.actor, one.id, one.input, { canUndo: true }),
+    }),
+}
+
+export const roleForMany = { roleName: text({ max: 40 }), organizationId: text({ max: 40, optional: true }) }
