@@ -5,14 +5,14 @@ import { demoPassword, type Place, siteOf } from './sites.ts'
 
 export type Visit = { page: Page; context: BrowserContext; site: string }
 
-type Wishes = { width?: number; dark?: boolean; script?: boolean }
+type Wishes = { hasTouch?: boolean; width?: number; dark?: boolean; script?: boolean }
 
 /** Somebody with a phone in one hand: 390 px, in the language of the place, with the question about cookies answered. */
 export async function visit(
   browser: Browser,
   baseURL: string | undefined,
   { tenant, locale }: Place,
-  { width = 390, dark = false, script = true }: Wishes = {},
+  { width = 390, dark = false, script = true, hasTouch = false }: Wishes = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: siteOf(baseURL, tenant),
@@ -20,6 +20,7 @@ export async function visit(
     colorScheme: dark ? 'dark' : 'light',
     locale: locale === 'nl' ? 'nl-NL' : 'en-GB',
     javaScriptEnabled: script,
+    hasTouch,
   })
   const site = siteOf(baseURL, tenant)
   await context.addCookies([

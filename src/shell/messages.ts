@@ -17,6 +17,8 @@ export const messages = defineMessages({
   dashboard: { nl: 'Dashboard', en: 'Dashboard' },
   vacancies: { nl: 'Vacatures', en: 'Vacancies' },
   vacancyBank: { nl: 'Vacaturebank', en: 'Find volunteer work' },
+  /** The same as the one before, in the bar of a phone. */
+  findWork: { nl: 'Vacaturebank', en: 'Find work' },
   organizations: { nl: 'Organisaties', en: 'Organizations' },
   users: { nl: 'Gebruikers', en: 'Users' },
   applications: { nl: 'Aanvragen', en: 'Applications' },

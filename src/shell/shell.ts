@@ -7,7 +7,13 @@ import type { Corners, TenantFacts } from '#features/tenancy/tenant.ts'
 import type { Consent } from './consent.ts'
 
 /** An entry of a menu, its words already in the visitor's language. */
-export type NavigationItem = { to: string; label: string; icon: IconName; count?: number }
+export type NavigationItem = {
+  to: string
+  label: string
+  /** Where a fifth of a phone is all the room there is. */ short?: string
+  icon: IconName
+  count?: number
+}
 
 export type ThemeChoice = 'light' | 'dark' | null
 

@@ -18,6 +18,8 @@ export const messages = defineMessages({
   previous: { nl: 'Vorige', en: 'Previous' },
   next: { nl: 'Volgende', en: 'Next' },
   search: { nl: 'Zoek', en: 'Search' },
+  sort: { nl: 'Volgorde', en: 'Order' },
+  descending: { nl: ({ name }: { name: string }) => `${name}, andersom`, en: ({ name }: { name: string }) => `${name}, reversed` },
   show: { nl: 'Toon', en: 'Show' },
   clearFilters: { nl: 'Wis filters', en: 'Clear filters' },
   without: { nl: ({ label }: { label: string }) => `Zonder filter ${label}`, en: ({ label }: { label: string }) => `Without filter ${label}` },

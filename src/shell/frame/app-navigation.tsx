@@ -47,18 +47,18 @@ export function BottomBar() {
   const all = navigation.map(({ to }) => to)
   return (
     <nav aria-label={t(messages.quickMenu)} className="bottom-bar app lg:!hidden">
-      {navigation.slice(0, 4).map(({ to, label, icon, count }) => (
+      {navigation.slice(0, 4).map(({ to, label, short = label, icon, count }) => (
         <Anchor key={to} href={to} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
           <span className="bar-sign">
             <Icon name={icon} size={26} />
             <NavigationCount count={count} />
           </span>
-          {label}
+          <span className="bar-label">{short}</span>
         </Anchor>
       ))}
       <PanelButton panel="menu" className="">
         <Icon name="list" size={26} />
-        {t(messages.menu)}
+        <span className="bar-label">{t(messages.menu)}</span>
       </PanelButton>
     </nav>
   )

@@ -6,13 +6,14 @@ import { messages } from '#shell/messages.ts'
 import { judge } from '#shell/judge.ts'
 import type { NavigationItem } from '#shell/shell.ts'
 
-type Entry = readonly [path: string, label: { nl: string; en: string }, icon: IconName]
+type Words = { nl: string; en: string }
+type Entry = readonly [path: string, label: Words, icon: IconName, short?: Words]
 
 /** Top navigation of specification §2, in its order; the labels are the specification's. */
 const staff: readonly Entry[] = [
   ['dashboard', messages.dashboard, 'house'],
   ['vacancies', messages.vacancies, 'file-text'],
-  ['vacancies/search', messages.vacancyBank, 'magnifying-glass'],
+  ['vacancies/search', messages.vacancyBank, 'magnifying-glass', messages.findWork],
   ['organizations', messages.organizations, 'buildings'],
   ['users', messages.users, 'users'],
   ['applications', messages.applications, 'hand-heart'],
@@ -50,7 +51,12 @@ type Visitor = Parameters<typeof judge>[2] & { pages: ReadonlyMap<string, Page> 
 function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): NavigationItem[] {
   return entries
     .filter(([path]) => visitor.pages.has(path) && judge(visitor.pages.get(path), {}, visitor) === null)
-    .map(([path, label, icon]) => ({ to: `/${path.replace(/\/?:\w+\?$/, '')}`, label: say(locale, label), icon }))
+    .map(([path, label, icon, short]) => ({
+      to: `/${path.replace(/\/?:\w+\?$/, '')}`,
+      label: say(locale, label),
+      icon,
+      ...(short && { short: say(locale, short) }),
+    }))
 }
 
 export const personNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(staff, visitor, locale) : [])

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { CodesParameter } from '#kernel/search/parameter.ts'
@@ -9,18 +9,20 @@ import { ChipMenu } from '#design/chip/chip.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { AnyList } from '#features/lists/list.ts'
 import { messages } from '#features/lists/messages.ts'
+import { SortChoice } from './sort-choice.tsx'
 
 type Props = {
   list: AnyList
   asked: Record<string, unknown>
   searchLabel: string
+  columns: ComponentProps<typeof SortChoice>['columns']
   /** Fields of the page's own, whose names the list declares. */ children?: ReactNode
 }
 
 const pause = 350
 
 /** Words and filters of a list: an address as soon as they are chosen, and after a pause while one types. */
-export function ListFilters({ list, asked, searchLabel, children }: Props) {
+export function ListFilters({ list, asked, searchLabel, columns, children }: Props) {
   const t = useT()
   const locale = useLocale()
   const submit = useSubmit()
@@ -56,9 +58,8 @@ export function ListFilters({ list, asked, searchLabel, children }: Props) {
           : [],
       )}
       {children}
-      {['status', 'sort'].map(
-        (name) => asked[name] !== list.search.parameters[name]!.empty && <input key={name} type="hidden" name={name} value={String(asked[name])} />,
-      )}
+      <SortChoice list={list} asked={String(asked['sort'])} columns={columns} />
+      {asked['status'] !== list.search.parameters['status']!.empty && <input type="hidden" name="status" value={String(asked['status'])} />}
       <noscript>
         <Button variant="second">{t(messages.show)}</Button>
       </noscript>
@@ -68,7 +69,7 @@ export function ListFilters({ list, asked, searchLabel, children }: Props) {
 
 /** The fields follow the address, which a link or the browser's back may have changed; what somebody is typing stays. */
 function showAsked(form: HTMLFormElement, asked: Record<string, unknown>): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden])')) {
+  for (const field of form.querySelectorAll<HTMLInputElement>(':is(input, select)[name]:not([type=hidden])')) {
     if (!Object.hasOwn(asked, field.name)) continue
     if (field.type === 'checkbox') field.checked = (asked[field.name] as string[]).includes(field.value)
     else if (field !== document.activeElement) field.value = String(asked[field.name])

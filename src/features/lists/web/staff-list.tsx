@@ -73,7 +73,7 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
         />
       </div>
       <div className="flex flex-wrap items-start gap-2 mt-5">
-        <ListFilters list={list} asked={asked as Record<string, unknown>} searchLabel={t(searchLabel)}>
+        <ListFilters list={list} asked={asked as Record<string, unknown>} searchLabel={t(searchLabel)} columns={columns}>
           {filters}
         </ListFilters>
       </div>
