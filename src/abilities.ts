@@ -33,6 +33,7 @@ export const abilities = {
     notifications: { read: 'own', mark_read: 'own' },
     activities_log: { read: 'own' },
     sessions: { read: 'own', remove: 'own' },
+    favourites: { create: 'own', read: 'own', remove: 'own' },
     saved_views: { create: 'own', read: 'own', remove: 'own' },
   },
   member: {

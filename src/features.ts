@@ -4,6 +4,7 @@ import { auth } from '#features/auth/server/feature.ts'
 import { conversations } from '#features/conversations/server/feature.ts'
 import { moves } from '#features/moves/server/feature.ts'
 import { exported } from '#features/exports/server/feature.ts'
+import { favourites } from '#features/favourites/server/feature.ts'
 import { imports } from '#features/imports/server/feature.ts'
 import { lists } from '#features/lists/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
@@ -23,6 +24,7 @@ export const features = [
   auth,
   uploads,
   organizations,
+  favourites,
   vacancies,
   conversations,
   applications,

@@ -3,6 +3,7 @@ import { auditEvent } from '#features/audit/audit-event.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
 import { organizationMove } from '#features/moves/organization-move.ts'
 import { exportedList } from '#features/exports/export.ts'
+import { favourite } from '#features/favourites/favourite.ts'
 import { importList, importRow } from '#features/imports/import.ts'
 import { savedView } from '#features/lists/saved-view.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
@@ -22,6 +23,7 @@ export const resources = {
   organizations: organization,
   organizationProfiles: organizationProfile,
   addresses: address,
+  favourites: favourite,
   vacancies: vacancy,
   conversations: conversation,
   messages: message,

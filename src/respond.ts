@@ -24,6 +24,8 @@ import { hasRight, judge } from '#shell/judge.ts'
 import { pageAt, zoneOf } from '#shell/page-at.ts'
 import { answerDocument, documentPaths, errorDocument } from './documents.tsx'
 import { saidOnce, sayOnce, toastCookie } from '#design/feedback/toast-cookie.ts'
+import { takeOver } from '#features/favourites/choose-favourite.ts'
+import { favouritesIn, writeFavourites } from '#features/favourites/favourite-cookie.ts'
 import { ownAccountBack, ownAccountCookie } from '#features/auth/web/own-account-cookie.ts'
 import { messages as shellWords } from '#shell/messages.ts'
 import { pages } from './pages.ts'
@@ -75,9 +77,11 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',
     isAway: jar.tokenHeaders !== null && answer.person === null && answer.reason === 'unavailable',
   }
+  const taken = person && !person.impersonator && request.method === 'GET' && !isAhead(request) ? await takeAlong(request, fetch) : null
   const response = await answerPage(request, visit, fetch)
+  if (taken) response.headers.append('set-cookie', taken)
   // Fetched ahead is not read.
-  if (response.status < 300 && !request.headers.has('sec-purpose')) await Promise.all(marks.map(async (mark) => await mark()))
+  if (response.status < 300 && !isAhead(request)) await Promise.all(marks.map(async (mark) => await mark()))
   const kept = person && organizationToKeep(person, cookies[organizationCookie])
   if (kept && !response.headers.getSetCookie().some((line) => line.startsWith(`${organizationCookie}=`))) response.headers.append('set-cookie', kept)
   if (shell.toast && response.status < 300) response.headers.append('set-cookie', saidOnce())
@@ -98,6 +102,17 @@ function backToOwnAccount(request: Request, cookies: readonly string[], locale: 
   return redirect(pathname + search, { headers: lines.map((line): [string, string] => ['Set-Cookie', line]) })
 }
 
+/** What was put aside in this browser before signing in, now that somebody has: the line that takes it out of the browser. */
+async function takeAlong(request: Request, fetch: ApiCall): Promise<string | null> {
+  const ids = favouritesIn(request.headers.get('cookie'))
+  if (ids.length === 0) return null
+  await takeOver(createClient(resources, fetch), ids)
+  return writeFavourites([])
+}
+
+/** Nobody looks at it yet. */
+const isAhead = (request: Request) => request.headers.has('sec-purpose')
+
 /** Facts of a page that is open already. */
 function isData(request: Request): boolean {
   const { pathname } = new URL(request.url)
@@ -111,14 +126,13 @@ async function answerPage(request: Request, visit: Visit, fetch: ApiCall): Promi
   const refuse = (error: unknown) => errorDocument(visit.shell, error, request, visit.report)
   const refused = refuseBody(request)
   if (refused) return refuse(refused)
-  const chosen = await answerChoice(path, request)
-  if (chosen) return chosen
-
   const match = pageAt(path)
   const page = match && active.get(match.page.path)
   const load = new RouterContextProvider()
   load.set(apiContext, createClient(resources, fetch))
   load.set(visitContext, visit)
+  const chosen = await answerChoice(path, request, load)
+  if (chosen) return chosen
   // A change of page inside the signed-in zone: its own guard and error page speak there.
   if (path !== url.pathname) return await app(request, load)
   const verdict = judge(page ?? undefined, match?.params ?? {}, visit)
@@ -135,6 +149,7 @@ export function cacheKey(url: URL, cookie: string | undefined, context: Call['co
   const { page } = pageAt(url.pathname) ?? {}
   const known = page && active.has(page.path) ? keptParameters(page) : null
   if (!known || url.searchParams.has('cookies')) return null
+  if (page!.own && url.searchParams.getAll(page!.own[0]).includes(page!.own[1])) return null
   const parameters = [...url.searchParams].filter(([name]) => known.includes(name))
   if (parameters.some(([, value]) => value.length > 100) || parameters.length > 20) return null
   const search = new URLSearchParams(parameters)

@@ -8,6 +8,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'error-summary': Tag<{ quiet?: string }>
+      'favourite-hearts': Tag<{ own?: string }>
       'field-check': Tag<{ fault?: { message: string | null; answer: unknown }; declaration?: string }>
       'file-drop': Tag
       'highlight-pairs': Tag

@@ -26,6 +26,7 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   await sql`insert into saved_views (volunteer_center_id, user_id, page, name, query) values (${center}, ${volunteer}, '/users', 'Nieuw', 'sort=-added')`.execute(
     tx,
   )
+  await sql`insert into favourites (volunteer_center_id, user_id, vacancy_id) values (${center}, ${volunteer}, ${id.reading(town)})`.execute(tx)
   const other = id.center(town === 'demo' ? 'oldebroek' : 'demo')
   await sql`insert into organization_moves (volunteer_center_id, side, from_center_id, to_center_id, organization_id, organization_name, organization_type, reason)
     values (${center}, 'leaving', ${center}, ${other}, ${id.school(town)}, 'De Brug', 'School', 'Dichter bij huis')`.execute(tx)

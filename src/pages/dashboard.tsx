@@ -11,6 +11,7 @@ import { actOn } from '#features/notifications/web/act.ts'
 import { CenterHome } from '#features/notifications/web/center-home.tsx'
 import { OwnHome } from '#features/notifications/web/own-home.tsx'
 import { TeamHome } from '#features/notifications/web/team-home.tsx'
+import { fetchFavourites } from '#features/vacancies/web/fetch-favourites.ts'
 import { fetchNewest } from '#features/vacancies/web/fetch-newest.ts'
 import { visitContext } from '#shell/context.ts'
 
@@ -30,8 +31,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const [team, todos] = await Promise.all([fetchTeam(api, organizationId!, locale), fetchTodos(api, hasPage)])
     return { view, greeting, over: team.name, team, todos, hasVacancies: pages.has('vacancies'), canAdd: pages.has('vacancies/add') }
   }
-  const [own, newest] = await Promise.all([fetchOwn(api, locale), fetchNewest(api, { locale, size: 3 })])
-  return { view, greeting, over: null, own, newest: newest.rows, places: newest.total, town: center.town, hasSearch: pages.has('vacancies/search') }
+  const [own, newest, kept] = await Promise.all([fetchOwn(api, locale), fetchNewest(api, { locale, size: 3 }), fetchFavourites(api, { locale, size: 3 })])
+  return { view, greeting, over: null, own, kept, newest: newest.rows, places: newest.total, town: center.town, hasSearch: pages.has('vacancies/search') }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -20,10 +20,12 @@ type Props = {
   /** Where it is, for a map beside the list. */
   at?: readonly [latitude: number, longitude: number] | undefined
   heading?: 'h2' | 'h3'
+  /** Something to press at its end, beside the link that the row is. */
+  after?: ReactNode
 }
 
 /** One result: the whole row can be clicked, and holds one link. Inside `<ul className="results">` or alone. */
-export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at, heading: Heading = 'h3' }: Props) {
+export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at, heading: Heading = 'h3', after }: Props) {
   return (
     <article className="result" data-at={at?.map(metre).join(' ')}>
       {photo ? (
@@ -39,6 +41,7 @@ export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at,
         {facts && facts.length > 0 && <Facts facts={facts} />}
         {tags && <p className="tags">{tags}</p>}
       </div>
+      {after}
     </article>
   )
 }

@@ -8,6 +8,10 @@ export const vacancyWords = defineMessages({
   vacancyBank: { nl: 'Vacaturebank', en: 'Find volunteer work' },
   fromHome: { nl: 'vanuit huis', en: 'from home' },
   isNew: { nl: 'Nieuw', en: 'New' },
+  ended_filled: { nl: 'Vergeven', en: 'Filled' },
+  ended_paused: { nl: 'Even dicht', en: 'Closed for now' },
+  ended_expired: { nl: 'Afgelopen', en: 'Ended' },
+  ended_closed: { nl: 'Gesloten', en: 'Closed' },
   simpleDutch: { nl: 'Eenvoudig Nederlands', en: 'Simple Dutch' },
   places: { nl: ({ n }: { n: number }) => places(n), en: ({ n }: { n: number }) => spots(n) },
 })

@@ -6,6 +6,7 @@ import { distanceInWords } from './distance-in-words.ts'
 import { requirementTags, suitableWords, vacancyWords } from './messages.ts'
 import { timeInWords } from './time-in-words.ts'
 import type { vacancy } from './vacancy.ts'
+import type { WhyClosed } from './why-closed.ts'
 import { whenInWords } from './when-in-words.ts'
 
 const fields = [
@@ -48,6 +49,10 @@ export type RowFacts = {
   where: string | null
   isNew?: true
   tags: string[]
+  /** Nobody can apply any more; lists hold such ones only where the reader put them aside. */
+  ended?: WhyClosed
+  /** The reader has put it aside. */
+  isKept?: true
   at?: [latitude: number, longitude: number]
 }
 
@@ -75,6 +80,11 @@ export function rowFacts(vacancy: ListedVacancy, locale: Locale, now = new Date(
 
 /** At the beginning of a line. The accent of 'één' is not written on a capital. */
 export const capital = (words: string): string => (words.startsWith('é') ? 'E' : words.charAt(0).toUpperCase()) + words.slice(1)
+
+/** Rows with the mark of those that the reader has put aside. */
+export function markKept(rows: readonly RowFacts[], kept: ReadonlySet<string>): RowFacts[] {
+  return rows.map((row) => (kept.has(row.id) ? { ...row, isKept: true } : row))
+}
 
 function whereInWords({ locationMode, city, meta }: ListedVacancy, locale: Locale): string | null {
   const { distanceKm } = meta as { distanceKm?: number | null }

@@ -68,7 +68,8 @@ const parameters = {
   km: amount({ filter: 'km', max: 300, with: 'place' }),
   /** Without one: the order that fits what is asked. */
   sort: choice(['relevance', 'distance', '-published_at', 'title']),
-  view: either(['list', 'map']),
+  /** `favourites` is one's own list of what was put aside, and is never kept for others. */
+  view: either(['list', 'map', 'favourites']),
   page: pageNumber(),
 }
 

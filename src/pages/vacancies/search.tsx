@@ -1,143 +1,52 @@
-import clsx from 'clsx'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { countFilters } from '#kernel/search/address.ts'
-import { LinkButton } from '#design/button/link-button.tsx'
-import { Icon } from '#design/icon/icon.tsx'
-import { Pagination } from '#design/nav/pagination.tsx'
-import { drawMap } from '#features/places/web/draw-map.ts'
-import { type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
+import { favouritesIn } from '#features/favourites/favourite-cookie.ts'
+import { fetchFavouriteIds } from '#features/favourites/fetch-favourites.ts'
+import { Hearts } from '#features/favourites/web/hearts.tsx'
+import { markKept } from '#features/vacancies/row-facts.ts'
 import { readSearch, searchAddress } from '#features/vacancies/search-address.ts'
-import { mapWords } from '#features/vacancies/map-messages.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
-import { ActiveFilters } from '#features/vacancies/web/active-filters.tsx'
-import { fetchVacancies, type Found } from '#features/vacancies/web/fetch-vacancies.ts'
-import { NothingFound } from '#features/vacancies/web/nothing-found.tsx'
-import { ResultsHead } from '#features/vacancies/web/results-head.tsx'
-import { SearchForm } from '#features/vacancies/web/search-form.tsx'
-import { VacancyMap } from '#features/vacancies/web/vacancy-map.tsx'
-import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
-import { visitContext } from '#shell/context.ts'
+import { FavouritesView } from '#features/vacancies/web/favourites-view.tsx'
+import { fetchByIds, fetchFavourites } from '#features/vacancies/web/fetch-favourites.ts'
+import { useShell, visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
-
-const sizes = { list: 24, map: 50 }
-const picture = { width: 760, height: 900 }
-/** Between the rivers: where the map lies when nothing was found. */
-const middle = [52.06, 5.95] as const
+import { loadResults } from './load-results.ts'
+import { SearchResults } from './search-results.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { shell } = context.get(visitContext)
-  const {
-    locale,
-    center: { town },
-  } = shell
+  const { person, locale, center, mapCredit: credit } = context.get(visitContext).shell
   const api = context.get(apiContext)
   const url = new URL(request.url)
   const search = readSearch(url.searchParams)
-  const find = async (asked: VacancySearch) => await fetchVacancies(api, asked, { locale, size: sizes[search.view] })
-  // A place nobody knows is told at its field; the rest of the search still counts.
-  const { found, placeError } = await find(search).then(
-    (found) => ({ found, placeError: null }),
-    async (error: unknown) => {
-      if (!isUnknownPlace(error)) throw error
-      return { found: await find({ ...search, place: '', km: null }), placeError: say(locale, words.unknownPlace) }
-    },
-  )
-  const points = found.rows.flatMap(({ at }) => (at ? [at] : []))
-  return {
-    town,
-    search,
-    placeError,
-    size: sizes[search.view],
-    ...(found satisfies Found),
-    map: drawMap(points, { ...picture, credit: shell.mapCredit, center: found.place ? [found.place.lat, found.place.lng] : middle }),
+  const meta = {
     url: new URL(searchAddress({}), request.url).href,
-    isNarrowed: url.search !== '',
-    description: say(locale, words.description, { town }),
+    hidden: url.search !== '',
+    description: say(locale, words.description, { town: center.town, credit }),
     title: say(locale, words.searchWork),
   }
-}
-
-function isUnknownPlace(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 400 && Boolean(error.errors[0]?.source?.parameter?.includes('place'))
+  if (search.view === 'favourites') {
+    const cookies = request.headers.get('cookie')
+    const rows = person ? (await fetchFavourites(api, { locale })).rows : await fetchByIds(api, favouritesIn(cookies), locale)
+    return { meta, favourites: { rows, isStranger: person === null } }
+  }
+  const [results, kept] = await Promise.all([
+    loadResults(api, { search, locale, town: center.town }),
+    // Only of who has signed in: the page of a visitor is kept for all visitors.
+    person ? fetchFavouriteIds(api) : new Set<string>(),
+  ])
+  return { meta, results: { ...results, rows: markKept(results.rows, kept) } }
 }
 
 export default function SearchPage() {
-  const t = useT()
-  const { url, title: metaTitle, description, isNarrowed, town, search, placeError, rows, total, facets, place, map, size } = useLoaderData<typeof loader>()
-  const isMap = search.view === 'map'
-  // What is not found has no cards: then the words are the screen.
-  const isScreen = isMap && rows.length > 0
-  const from = place ? `?from=${encodeURIComponent(place.name)}` : ''
-  const hrefOf = (id: string) => `/vacancies/${id}${from}`
+  const { meta, favourites, results } = useLoaderData<typeof loader>()
+  const { path, person } = useShell()
   return (
     <>
-      <PageMeta url={url} title={metaTitle} description={description} hidden={isNarrowed} />
-      <SearchForm
-        search={search}
-        facets={facets}
-        total={total}
-        placeName={place && place.namesakes.length > 0 ? place.name : null}
-        placeError={placeError}
-        filterCount={countFilters(vacancySearch, search)}
-      />
-      {isScreen && (
-        <a href={searchAddress(search, { view: 'list', page: search.page })} className="map-back">
-          <Icon name="arrow-left-bold" size={22} />
-          <span className="sr-only">{t(mapWords.toList)}</span>
-        </a>
-      )}
-      <highlight-pairs
-        className={clsx('flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]', isScreen && 'map-screen')}
-      >
-        <section aria-label={t(words.results)} className={clsx('map-list wrap-wide lg:!pr-8 py-6', isMap && 'max-lg:order-2')}>
-          <ResultsHead search={search} total={total} place={placeError ? null : place} town={town} />
-          <ActiveFilters search={search} />
-          {rows.length === 0 ? <NothingFound search={search} total={total} /> : <VacancyRows rows={rows} heading="h2" query={from} />}
-          {total > size && (
-            <div className="border-t border-line pt-5">
-              <Pagination
-                label={t(words.pages)}
-                page={search.page}
-                pages={Math.ceil(total / size)}
-                href={(page) => searchAddress(search, { page })}
-                words={{ previous: t(words.previous), next: t(words.next), page: (page) => t(words.page, { page }) }}
-              />
-              {rows.length > 0 && (
-                <p className="mt-3 text-center text-text-soft">
-                  {t(words.range, { first: (search.page - 1) * size + 1, last: (search.page - 1) * size + rows.length, total })}
-                </p>
-              )}
-            </div>
-          )}
-        </section>
-        <section
-          aria-label={t(mapWords.map)}
-          className={
-            isMap
-              ? 'map-box relative h-[70vh] lg:h-auto lg:border-l border-line max-lg:overflow-hidden max-lg:order-1 max-lg:mt-4'
-              : 'hidden lg:block relative border-l border-line'
-          }
-        >
-          <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-screen lg:max-h-full overflow-hidden">
-            <VacancyMap map={map} rows={rows} isLive={isMap} hrefOf={hrefOf} />
-          </div>
-        </section>
-      </highlight-pairs>
-      {(isMap || rows.length > 0) && (
-        <p className="map-switch lg:hidden sticky bottom-4 flex justify-center pb-4 pointer-events-none">
-          <LinkButton
-            href={searchAddress(search, { view: isMap ? 'list' : 'map' })}
-            icon={isMap ? 'list' : 'map-trifold'}
-            className="shadow-float pointer-events-auto"
-          >
-            {t(isMap ? words.showList : words.showMap)}
-          </LinkButton>
-        </p>
-      )}
+      <PageMeta {...meta} />
+      {favourites && <FavouritesView {...favourites} />}
+      {results && <SearchResults {...results} />}
+      <Hearts path={path} isOwn={person !== null} />
     </>
   )
 }

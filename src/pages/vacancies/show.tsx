@@ -7,10 +7,13 @@ import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { applyAction } from '#features/applications/web/apply-action.ts'
 import { ApplyForm } from '#features/applications/web/apply-form.tsx'
 import { fetchDraft } from '#features/applications/web/fetch-draft.ts'
+import { fetchFavouriteIds } from '#features/favourites/fetch-favourites.ts'
+import { Hearts } from '#features/favourites/web/hearts.tsx'
 import { themeWords } from '#features/organizations/messages.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
 import { vacancyWords } from '#features/vacancies/messages.ts'
+import { markKept } from '#features/vacancies/row-facts.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 import { showWords as words } from '#features/vacancies/show-messages.ts'
 import { ApplyAside } from '#features/vacancies/web/apply-aside.tsx'
@@ -20,19 +23,20 @@ import { loadVacancy } from '#features/vacancies/web/load-vacancy.ts'
 import { VacancyHead } from '#features/vacancies/web/vacancy-head.tsx'
 import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import { VacancyText } from '#features/vacancies/web/vacancy-text.tsx'
-import { visitContext } from '#shell/context.ts'
+import { useShell, visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { shell } = context.get(visitContext)
   const url = new URL(request.url)
   const api = context.get(apiContext)
-  const [shown, draft] = await Promise.all([
+  const [shown, draft, kept] = await Promise.all([
     loadVacancy(api, { id: params.id!, url, locale: shell.locale, credit: shell.mapCredit }),
     // Only for who has signed in: the page of a visitor is kept for all visitors.
     shell.person ? fetchDraft(api, request, params.id!) : null,
+    shell.person ? fetchFavouriteIds(api) : new Set<string>(),
   ])
-  return { ...shown, signedIn: shell.person !== null, draft }
+  return { ...shown, others: markKept(shown.others, kept), id: params.id!, isKept: kept.has(params.id!), signedIn: shell.person !== null, draft }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -45,7 +49,8 @@ export default function VacancyPage() {
   const t = useT()
   const shown = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, signedIn, draft } = shown
+  const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, signedIn, draft, id, isKept } = shown
+  const { path } = useShell()
   const [theme] = themes
   const crumbs = [
     { href: '/vacancies/search', label: t(vacancyWords.vacancyBank) },
@@ -54,6 +59,7 @@ export default function VacancyPage() {
   return (
     <>
       <PageMeta url={shown.url} title={title} description={shown.summary} type="article" hidden={!isOpen} {...(isOpen && { data: shown.data })} />
+      <Hearts path={path} isOwn={signedIn} />
       <div className="wrap pt-6 pb-4">
         <Breadcrumbs label={t(words.breadcrumbs)} crumbs={crumbs} current={title} />
       </div>
@@ -85,7 +91,7 @@ export default function VacancyPage() {
                 </p>
               </section>
             )}
-            {isOpen && organization && <ApplyBar />}
+            {isOpen && organization && <ApplyBar id={id} title={title} isKept={isKept} />}
           </div>
           {isOpen && organization && (
             <section id="apply" aria-labelledby="apply-title" className="sheet overflow-hidden mt-14 scroll-mt-6">
@@ -101,14 +107,14 @@ export default function VacancyPage() {
         </article>
         {isOpen && organization && (
           <aside className="lg:sticky lg:top-24 self-start max-lg:hidden">
-            <ApplyAside organization={organization} />
+            <ApplyAside organization={organization} vacancyId={id} isKept={isKept} />
           </aside>
         )}
       </div>
       {others.length > 0 && isOpen && (
         <section className="wrap mt-16">
           <h2 className="text-3xl mb-5">{t(words.lookLikeIt)}</h2>
-          <VacancyRows rows={others} className="results grid md:grid-cols-2 gap-x-12" />
+          <VacancyRows rows={others} className="results grid md:grid-cols-2 gap-x-12" withHeart />
         </section>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Badge } from '#design/badge/badge.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { ListRow } from '#design/row/list-row.tsx'
@@ -8,14 +9,17 @@ import { OwnRow } from '#features/applications/web/application-row.tsx'
 import { messages as applications } from '#features/applications/messages.ts'
 import { home } from '#features/notifications/dashboard-messages.ts'
 import type { OwnDashboard } from '#features/notifications/fetch-dashboard.ts'
+import { favouriteWords } from '#features/favourites/messages.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
+import { vacancyWords } from '#features/vacancies/messages.ts'
 import type { RowFacts } from '#features/vacancies/row-facts.ts'
+import { searchAddress } from '#features/vacancies/search-address.ts'
 import { NewsList } from './news-list.tsx'
 
-type Props = { own: OwnDashboard; newest: RowFacts[]; places: number; town: string; hasSearch: boolean }
+type Props = { own: OwnDashboard; kept: { rows: RowFacts[]; total: number }; newest: RowFacts[]; places: number; town: string; hasSearch: boolean }
 
 /** What a volunteer comes home to: the next step, how things stand, what is new. */
-export function OwnHome({ own, newest, places, town, hasSearch }: Props) {
+export function OwnHome({ own, kept, newest, places, town, hasSearch }: Props) {
   const t = useT()
   return (
     <>
@@ -49,24 +53,46 @@ export function OwnHome({ own, newest, places, town, hasSearch }: Props) {
           </section>
           <NewsList lines={own.news} />
         </div>
-        {newest.length > 0 && (
-          <aside aria-labelledby="newest">
-            <h2 id="newest" className="text-2xl">
-              {t(home.newIn, { town })}
-            </h2>
-            <ul className="mt-3">
-              {newest.map((one) => (
-                <NewestRow key={one.id} vacancy={one} />
-              ))}
-            </ul>
-          </aside>
-        )}
+        <div className="grid gap-10 min-w-0">
+          {kept.total > 0 && (
+            <section aria-labelledby="kept">
+              <div className="flex flex-wrap items-end justify-between gap-4">
+                <h2 id="kept" className="text-2xl">
+                  {t(favouriteWords.list)}
+                </h2>
+                <Link href={searchAddress({ view: 'favourites' })} className="font-semibold">
+                  {t(favouriteWords.all)}
+                </Link>
+              </div>
+              <SmallRows rows={kept.rows} />
+            </section>
+          )}
+          {newest.length > 0 && (
+            <section aria-labelledby="newest">
+              <h2 id="newest" className="text-2xl">
+                {t(home.newIn, { town })}
+              </h2>
+              <SmallRows rows={newest} />
+            </section>
+          )}
+        </div>
       </div>
     </>
   )
 }
 
-function NewestRow({ vacancy: { id, title, isDutch, by, theme, time } }: { vacancy: RowFacts }) {
+function SmallRows({ rows }: { rows: readonly RowFacts[] }) {
+  return (
+    <ul className="mt-3">
+      {rows.map((one) => (
+        <SmallRow key={one.id} vacancy={one} />
+      ))}
+    </ul>
+  )
+}
+
+function SmallRow({ vacancy: { id, title, isDutch, by, theme, time, ended } }: { vacancy: RowFacts }) {
+  const t = useT()
   return (
     <ListRow
       href={`/vacancies/${id}`}
@@ -76,7 +102,12 @@ function NewestRow({ vacancy: { id, title, isDutch, by, theme, time } }: { vacan
         </span>
       }
       title={isDutch ? <span lang="nl">{title}</span> : title}
-      note={[by, time].filter(Boolean).join('. ')}
+      note={
+        <>
+          {[by, time].filter(Boolean).join('. ')}
+          {ended && <Badge tone="warn">{t(vacancyWords[`ended_${ended}`])}</Badge>}
+        </>
+      }
     />
   )
 }
@@ -87,7 +118,7 @@ function named(theme: RowFacts['theme']) {
 }
 
 /** The one thing to do now: answer an invitation, agree on a start, or find a first place. */
-function NextStep({ own: { rows, total }, places, town, hasSearch }: Omit<Props, 'newest'>) {
+function NextStep({ own: { rows, total }, places, town, hasSearch }: Omit<Props, 'newest' | 'kept'>) {
   const t = useT()
   const next = rows.find(({ status }) => status === 'invited') ?? rows.find(({ status }) => status === 'accepted')
   if (!next && (total > 0 || !hasSearch)) return null

@@ -72,6 +72,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'organizations', column: 'changed_by', wall: 'center', take: ['id', 'name'], afterwards: 'changed_by = null' },
   { table: 'imports', column: 'user_id', wall: 'center', take: ['kind', 'file_name', 'status', 'created_at', 'applied_at'], afterwards: 'user_id = null' },
   { table: 'saved_views', column: 'user_id', wall: 'center', take: ['page', 'name', 'query', 'created_at'], afterwards: 'delete' },
+  { table: 'favourites', column: 'user_id', wall: 'center', take: ['vacancy_id', 'created_at'], afterwards: 'delete' },
   { table: 'exports', column: 'user_id', wall: 'center', take: ['resource', 'filters', 'status', 'created_at'], afterwards: 'delete' },
   { table: 'vacancies', column: 'contact_user_id', wall: 'center', take: ['id', 'title', 'status'], afterwards: 'contact_user_id = null' },
 ]

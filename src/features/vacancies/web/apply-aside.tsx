@@ -2,12 +2,13 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Frieze } from '#design/frieze/frieze.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Link } from '#design/link/link.tsx'
+import { HeartButton } from '#features/favourites/web/heart.tsx'
 import { showWords as words } from '#features/vacancies/show-messages.ts'
 
-type Props = { organization: { id: string; name: string; summary: string; responseMedianDays: number | null } }
+type Props = { organization: { id: string; name: string; summary: string; responseMedianDays: number | null }; vacancyId: string; isKept: boolean }
 
 /** The invitation beside the text, and what happens after one says yes. */
-export function ApplyAside({ organization }: Props) {
+export function ApplyAside({ organization, vacancyId, isKept }: Props) {
   const t = useT()
   const { id, name, summary, responseMedianDays } = organization
   const steps = [t(words.step1, { name }), t(words.step2, { days: responseMedianDays }), t(words.step3)]
@@ -20,6 +21,7 @@ export function ApplyAside({ organization }: Props) {
         <a href="#apply" className="btn btn-primary btn-lg w-full mt-5">
           {t(words.apply)}
         </a>
+        <HeartButton id={vacancyId} isKept={isKept} className="w-full mt-3" />
         <h3 className="h-row mt-7">{t(words.thenWhat)}</h3>
         <ol className="mt-3 space-y-3">
           {steps.map((step, i) => (

@@ -1,6 +1,9 @@
 import { Fragment } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
+import { favouriteWords } from '#features/favourites/messages.ts'
 import type { VacancySearch } from '#features/vacancies/search.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
@@ -35,7 +38,13 @@ export function ResultsHead({ search, total, place, town }: { search: VacancySea
           )}
         </p>
       </div>
-      {total > 1 && <SortMenu search={search} isMeasured={place !== null} />}
+      <div className="flex flex-wrap items-center gap-x-5">
+        {total > 1 && <SortMenu search={search} isMeasured={place !== null} />}
+        <Anchor href={searchAddress({ view: 'favourites' })} className="inline-flex items-center gap-2 min-h-11 font-semibold text-link">
+          <Icon name="heart" />
+          {t(favouriteWords.list)}
+        </Anchor>
+      </div>
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { drawOnce, DrawnParts } from '#design/document/draw-once.tsx'
 import type { RowFacts } from '#features/vacancies/row-facts.ts'
 import { VacancyRow } from './vacancy-row.tsx'
 
-type Look = { heading?: 'h2' | 'h3'; /** Goes behind the address of each: where the reader comes from. */ query?: string }
+type Look = { heading?: 'h2' | 'h3'; /** Goes behind the address of each: where the reader comes from. */ query?: string; withHeart?: boolean }
 
-const drawRow = drawOnce(({ row, heading = 'h3', query = '' }: Look & { row: RowFacts }) => (
-  <VacancyRow vacancy={row} heading={heading} href={`/vacancies/${row.id}${query}`} />
+const drawRow = drawOnce(({ row, heading = 'h3', query = '', withHeart = false }: Look & { row: RowFacts }) => (
+  <VacancyRow vacancy={row} heading={heading} href={`/vacancies/${row.id}${query}`} withHeart={withHeart} />
 ))
 
 /** A list of vacancies on a document. */

@@ -1,0 +1,17 @@
+import { timestamp } from '#kernel/fields/field.ts'
+import { defineResource, one } from '#kernel/jsonapi/resource.ts'
+
+/** For one person at one center. */
+export const mostFavourites = 200
+
+/** A vacancy that somebody has put aside to look at again. */
+export const favourite = defineResource({
+  type: 'favourites',
+  belongsTo: 'center',
+  order: '-createdAt',
+  versioned: false,
+  attributes: { createdAt: timestamp({ readOnly: true, sort: true }) },
+  relationships: { vacancy: one('vacancies', 'vacancy_id') },
+  includes: ['vacancy', 'vacancy.organization'],
+  verbs: ['list', 'get', 'create', 'remove'],
+})

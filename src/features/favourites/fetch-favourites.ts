@@ -1,0 +1,8 @@
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { mostFavourites } from './favourite.ts'
+
+/** The vacancies that somebody who has signed in has put aside. */
+export async function fetchFavouriteIds(api: Client): Promise<ReadonlySet<string>> {
+  const { items } = await api.favourites.list({ fields: { favourites: ['vacancy'] }, page: { size: mostFavourites } })
+  return new Set(items.map(({ links }) => links['vacancy']?.id ?? ''))
+}

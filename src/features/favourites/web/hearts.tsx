@@ -1,0 +1,14 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { favouriteWords as words } from '#features/favourites/messages.ts'
+
+/** The form of all hearts of a page; `path` is where one stands. Of somebody who has signed in the server knows what is kept. */
+export function Hearts({ path, isOwn }: { path: string; isOwn: boolean }) {
+  const t = useT()
+  return (
+    <favourite-hearts data-failed={t(words.failed)} {...(isOwn && { own: '' })}>
+      <form id="hearts" method="post" action="/choices/favourite">
+        <input type="hidden" name="redirect" value={path} />
+      </form>
+    </favourite-hearts>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { mostFavourites } from '#features/favourites/favourite.ts'
+import { type ListedVacancy, rowAsk, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
+import { whyClosed } from '#features/vacancies/why-closed.ts'
+import type { VacancyStatus } from '#features/vacancies/states.ts'
+
+type Ended = { status: VacancyStatus; closedReason: string | null; validThrough: string }
+
+/** What somebody who has signed in put aside, the latest first. */
+export async function fetchFavourites(api: Client, { locale, size = mostFavourites }: { locale: Locale; size?: number }) {
+  const { include, fields } = ask(locale)
+  const { items, total } = await api.favourites.list({
+    include: ['vacancy', ...include.map((path) => `vacancy.${path}` as const)],
+    fields: { favourites: ['vacancy'], ...fields },
+    page: { size },
+  })
+  return { rows: items.flatMap(({ vacancy }) => (vacancy ? [keptRow(vacancy as unknown as ListedVacancy & Ended, locale)] : [])), total }
+}
+
+/** What a stranger put aside in the browser; what has ended is no part of lists and is read one by one. */
+export async function fetchByIds(api: Client, ids: readonly string[], locale: Locale): Promise<RowFacts[]> {
+  const asked = ask(locale)
+  const { items } = ids.length > 0 ? await api.vacancies.list({ ...asked, filter: { idIn: [...ids] }, page: { size: ids.length } }) : { items: [] }
+  const open = new Map(items.map((item) => [item.id, item]))
+  const found = await Promise.all(
+    ids.map(
+      async (id) =>
+        open.get(id) ??
+        (await api.vacancies.get(id, asked).catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return null
+          throw error
+        })),
+    ),
+  )
+  return found.flatMap((one) => (one ? [keptRow(one as unknown as ListedVacancy & Ended, locale)] : []))
+}
+
+function ask(locale: Locale) {
+  const { include, fields } = rowAsk(locale)
+  return { include, fields: { ...fields, vacancies: [...fields.vacancies, 'status', 'closedReason', 'validThrough'] as const } }
+}
+
+function keptRow(vacancy: ListedVacancy & Ended, locale: Locale): RowFacts {
+  const ended = whyClosed(vacancy)
+  return { ...rowFacts(vacancy, locale), isKept: true, ...(ended && { ended }) }
+}

@@ -1,0 +1,40 @@
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { drawMap } from '#features/places/web/draw-map.ts'
+import type { VacancySearch } from '#features/vacancies/search.ts'
+import { searchWords as words } from '#features/vacancies/search-messages.ts'
+import { fetchVacancies, type Found } from '#features/vacancies/web/fetch-vacancies.ts'
+
+const sizes = { list: 24, map: 50 }
+const picture = { width: 760, height: 900 }
+/** Between the rivers: where the map lies when nothing was found. */
+const middle = [52.06, 5.95] as const
+
+type Ask = { search: VacancySearch; locale: Locale; town: string; credit: string | null }
+
+/** One search, with the map of what it found. */
+export async function loadResults(api: Client, { search, locale, town, credit }: Ask) {
+  const size = search.view === 'map' ? sizes.map : sizes.list
+  const find = async (asked: VacancySearch) => await fetchVacancies(api, asked, { locale, size })
+  // A place nobody knows is told at its field; the rest of the search still counts.
+  const { found, placeError } = await find(search).then(
+    (found) => ({ found, placeError: null }),
+    async (error: unknown) => {
+      if (!isUnknownPlace(error)) throw error
+      return { found: await find({ ...search, place: '', km: null }), placeError: say(locale, words.unknownPlace) }
+    },
+  )
+  const points = found.rows.flatMap(({ at }) => (at ? [at] : []))
+  return {
+    town,
+    search,
+    placeError,
+    size,
+    ...(found satisfies Found),
+    map: drawMap(points, { ...picture, credit, center: found.place ? [found.place.lat, found.place.lng] : middle }),
+  }
+}
+
+function isUnknownPlace(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400 && Boolean(error.errors[0]?.source?.parameter?.includes('place'))
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { pressAsPerson, pressAsStranger } from '#features/favourites/choose-favourite.ts'
+import { mostInBrowser } from '#features/favourites/favourite-cookie.ts'
+import { favouriteWords as words } from '#features/favourites/messages.ts'
+import { visitContext } from '#shell/context.ts'
+import { returnTo } from './return-to.ts'
+
+/** A heart beside a vacancy. A script asks `quiet`: it has shown already what it does, and hears of a refusal alone. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const form = await request.formData()
+  const { person, locale } = context.get(visitContext).shell
+  const keeps = form.has('keep')
+  const press = { id: String(form.get(keeps ? 'keep' : 'drop') ?? '').slice(0, 40), keeps }
+  const answer = (cookies: string[], refused?: string) => {
+    if (form.has('quiet'))
+      return new Response(refused ?? null, { status: refused ? 409 : 204, headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) })
+    return returnTo(form, ...cookies, sayOnce(refused ?? say(locale, keeps ? words.keptToast : words.droppedToast), refused ? 'danger' : 'success'))
+  }
+  if (!person) {
+    const cookie = pressAsStranger(request.headers.get('cookie'), press)
+    return cookie ? answer([cookie]) : answer([], say(locale, words.tooManyHere, { n: mostInBrowser }))
+  }
+  try {
+    await pressAsPerson(context.get(apiContext), press)
+    return answer([])
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return answer([], error.message)
+  }
+}
