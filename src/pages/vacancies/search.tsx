@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const meta = {
     url: new URL(searchAddress({}), request.url).href,
     hidden: url.search !== '',
-    description: say(locale, words.description, { town: center.town, credit }),
+    description: say(locale, words.description, { town: center.town }),
     title: say(locale, words.searchWork),
   }
   if (search.view === 'favourites') {
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return { meta, favourites: { rows, isStranger: person === null } }
   }
   const [results, kept] = await Promise.all([
-    loadResults(api, { search, locale, town: center.town }),
+    loadResults(api, { search, locale, town: center.town, credit }),
     // Only of who has signed in: the page of a visitor is kept for all visitors.
     person ? fetchFavouriteIds(api) : new Set<string>(),
   ])
