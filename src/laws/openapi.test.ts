@@ -123,7 +123,7 @@ test('what is only read is not asked for, what is only written is not answered',
 
 test('of a list it tells how to page, sort, filter and include', () => {
   const names = document.paths['/api/v1/vacancies']!['get']!.parameters!.map(({ name }) => name)
-  expect(names).toEqual(['include', 'fields', 'sort', 'page', 'filter'])
+  expect(names).toEqual(['include', 'fields', 'sort', 'page', 'filter', 'counts'])
 })
 
 test('/config names the center of every host, the default, and the flags as the specification spells them, and no secret', async () => {

@@ -34,7 +34,10 @@ type Own<Key extends string> = {
 export type StaffList<P extends Parameters, Key extends string, Row> = {
   resource: Resource
   search: Search<P & Own<Key>>
-  tabs: readonly (Omit<Tab, 'filter'> & { filter: object })[]
+  /** `values`: of the attribute that the tabs are by, those that stand in it; null for all. */
+  tabs: readonly (Omit<Tab, 'filter'> & { filter: object; values: readonly string[] | null })[]
+  /** The attribute whose values are parted over the tabs. */
+  tabsBy: string | null
   orders: Readonly<Record<Key, string | readonly string[]>>
   ask: { include?: readonly string[]; fields?: object }
   size: number
@@ -80,7 +83,30 @@ export function defineList<
     open: freeText({ max: 40 }),
   } as unknown as Own<Key>
   const search = defineSearch({ page, api: resource.type, parameters: { ...filters, ...own } as P & Own<Key> })
-  return { resource: resource as Resource, search, tabs, orders: orders as Record<Key, string>, ask, size }
+  return {
+    resource: resource as Resource,
+    search,
+    ...partedBy(tabs as readonly { key: string; label: Words; filter: object }[]),
+    orders: orders as Record<Key, string>,
+    ask,
+    size,
+  }
+}
+
+/** Each tab asks `…Eq` or `…In` of one and the same attribute, or everything: so one question counts them all. */
+function partedBy(tabs: readonly (Omit<Tab, 'filter'> & { filter: object })[]): Pick<AnyList, 'tabs' | 'tabsBy'> {
+  const parted = tabs.map((tab) => {
+    const [[name, value] = [], ...more] = Object.entries(tab.filter as Record<string, unknown>)
+    const attribute = name?.replace(/(Eq|In)$/, '')
+    if (more.length > 0 || attribute === name) {
+      if (name) throw new TypeError(`A tab asks for one thing, with Eq or In: ${tab.key}`)
+      return { ...tab, values: null, attribute: null }
+    }
+    return { ...tab, values: [value].flat().map(String), attribute: attribute! }
+  })
+  const [tabsBy = null, ...others] = new Set(parted.flatMap(({ attribute }) => attribute ?? []))
+  if (others.length > 0) throw new TypeError(`Tabs are by one attribute, not by ${tabsBy} and ${others.join(', ')}`)
+  return { tabs: parted.map(({ attribute: _, ...tab }) => tab), tabsBy }
 }
 
 /** Reads what the address of a list asks for. */

@@ -50,6 +50,11 @@ type Sort<R extends Resource> = Sorted<R['attributes']> | `-${Sorted<R['attribut
 /** An attribute that lists may be in the order of, with `-` from its end; or several. */
 export type SortOf<R extends Resource> = Sort<R> | readonly Sort<R>[]
 
+type CountedBy<A extends Record<string, Field>> = {
+  [N in keyof A]: A[N] extends { kind: 'code' } ? ('eq' extends FamilyOf<A[N]> ? N : never) : never
+}[keyof A] &
+  string
+
 /** By type, the attributes and links that are wanted of it. */
 export type FieldsAsk = { [T in TypeName]?: readonly ((keyof ByType[T]['attributes'] | keyof ByType[T]['relationships']) & string)[] }
 
@@ -64,4 +69,6 @@ export type ListAsk<R extends Resource, P extends string, F> = OneAsk<R, P, F> &
   filter?: FilterOf<R>
   sort?: SortOf<R>
   page?: { number?: number; size?: number }
+  /** How many rows there are of each value of this attribute, in `meta.counts`. */
+  counts?: CountedBy<R['attributes']>
 }

@@ -42,6 +42,7 @@ export type PlainAsk = {
   filter?: Readonly<Record<string, unknown>>
   sort?: string | readonly string[]
   page?: { number?: number; size?: number }
+  counts?: string
   fields?: Readonly<Record<string, readonly string[] | undefined>>
 }
 
@@ -193,7 +194,7 @@ function errorsOf(document: Record<string, unknown>): ErrorObject[] {
     )
 }
 
-function queryOf({ include, filter = {}, sort = [], page = {}, fields = {} }: PlainAsk): string {
+function queryOf({ include, filter = {}, sort = [], page = {}, counts, fields = {} }: PlainAsk): string {
   const pairs: [string, string][] = []
   if (include && include.length > 0) pairs.push(['include', include.map((path) => path.split('.').map(snakeCase).join('.')).join(',')])
   for (const [name, value] of Object.entries(filter)) {
@@ -203,6 +204,7 @@ function queryOf({ include, filter = {}, sort = [], page = {}, fields = {} }: Pl
   const keys = [sort].flat().map((key) => (key.startsWith('-') ? `-${snakeCase(key.slice(1))}` : snakeCase(key)))
   if (keys.length > 0) pairs.push(['sort', keys.join(',')])
   for (const [name, value] of Object.entries(page)) if (value !== undefined) pairs.push([`page[${name}]`, String(value)])
+  if (counts) pairs.push(['counts', snakeCase(counts)])
   for (const [type, names = []] of Object.entries(fields)) pairs.push([`fields[${type}]`, names.map(snakeCase).join(',')])
   return pairs.length === 0 ? '' : `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`
 }

@@ -129,9 +129,14 @@ export class ApiRequest {
   /** A list document with its links and totals (contract §2.3). */
   async list(type: string, narrow?: Narrowing, asked = this.query(type, 'list')): Promise<Document> {
     const query = { ...asked, filters: await readFilters(asked.filters, { ...this.asked, db: this.db }, this.registry.api(type).filters) }
-    const { objects, included, total } = await readList(this.#ask(type, query), narrow)
+    const { objects, included, total, counts } = await readList(this.#ask(type, query), narrow)
     const links = listLinks(this.request.raw.url!, query.page, total)
-    return await this.#finished(type, { data: objects, ...(included && { included }), links, meta: listMeta(query.page, total) })
+    return await this.#finished(type, {
+      data: objects,
+      ...(included && { included }),
+      links,
+      meta: { ...listMeta(query.page, total), ...(counts && { counts }) },
+    })
   }
 
   /**

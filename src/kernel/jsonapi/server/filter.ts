@@ -33,6 +33,15 @@ export async function readFilters(filters: readonly Filter[], asked: Parameters<
 
 const nameOf = ({ path }: Parameter) => path.slice(1).map(snakeCase).join('_')
 
+/** Those that ask one attribute, and the others. @throws 400 where one of several is enough, for then they cannot be parted */
+export function filtersOf(filters: readonly Filter[], attribute: string): { of: Filter[]; others: Filter[] } {
+  const either = filters.find(({ path, values }) => path.length === 2 && path[1] === 'm' && values[0] === 'or')
+  if (either) throw refuse(either)
+  const name = snakeCase(attribute)
+  const isOf = (filter: Filter) => nameOf(filter) === name || (nameOf(filter).startsWith(`${name}_`) && predicates.has(nameOf(filter).slice(name.length + 1)))
+  return { of: filters.filter(isOf), others: filters.filter((filter) => !isOf(filter)) }
+}
+
 /** The SQL of all `filter[…]`, ANDed or, with `filter[m]=or`, ORed (ransack, contract §2.4). */
 export function filterSql(filters: readonly Filter[], selection: Selection): string | null {
   const either = filters.find(({ path }) => path.length === 2 && path[1] === 'm')

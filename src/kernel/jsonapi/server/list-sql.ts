@@ -1,6 +1,6 @@
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { Caller } from '#kernel/access/server/scope.ts'
-import { filterSql } from './filter.ts'
+import { filterSql, filtersOf } from './filter.ts'
 import type { Query } from './query.ts'
 import type { Registry, ResourceApi } from './registry.ts'
 import { Selection } from './selection.ts'
@@ -25,9 +25,9 @@ type Asked = { registry: Registry; caller: Caller; api: ResourceApi; query: Quer
 type ListSql = { before: string; from: string; total: number | string; beside: NonNullable<ReturnType<Narrowing>['beside']> }
 
 /** A list whose order an index may have: the rows are read as they are found. */
-export function straight(ask: Asked, selection: Selection, narrow?: Narrowing): ListSql {
+export function straight(ask: Asked, selection: Selection, narrow?: Narrowing, isCounted = false): ListSql {
   const usual = orderSql(ask.query, selection)
-  const { from, order = usual, total = countSql(ask, selection.statement, narrow), beside = [], most } = fromSql(ask, selection, narrow)
+  const { from, order = usual, total = isCounted ? 0 : countSql(ask, selection.statement, narrow), beside = [], most } = fromSql(ask, selection, narrow)
   return { before: '', from: `${from} order by ${order} ${pageSql(ask, selection, most)}`, total, beside }
 }
 
@@ -57,6 +57,19 @@ export function countSql(ask: Asked, statement: Statement, narrow?: Narrowing): 
   const selection = new Selection(ask.registry, ask.api, statement, ask.caller)
   const { from, most } = fromSql(ask, selection, narrow)
   return most === undefined ? `(select count(*) ${from})` : `(select count(*) from (select 1 ${from} limit ${statement.param(most)}) counted)`
+}
+
+/**
+ * How many rows there are of each value of an attribute, with all that is asked but what is asked of that attribute; and beside
+ * it how many of those are in the list.
+ */
+export function countsSql(ask: Asked, attribute: string, statement: Statement, narrow?: Narrowing): string {
+  const selection = new Selection(ask.registry, ask.api, statement, ask.caller)
+  const value = selection.columnOf(attribute)
+  const { of, others } = filtersOf(ask.query.filters, attribute)
+  const inList = (of.length > 0 ? filterSql(of, selection) : null) ?? 'true'
+  const { from } = fromSql({ ...ask, query: { ...ask.query, filters: others } }, selection, narrow)
+  return `select ${value}::text, count(*), count(*) filter (where ${inList}) ${from} group by 1`
 }
 
 /** Joins gather while conditions are written, so they are read last. */

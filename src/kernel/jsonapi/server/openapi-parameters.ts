@@ -1,7 +1,7 @@
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Schema } from './openapi-schemas.ts'
 import { predicates, takes } from './predicates.ts'
-import { maxSize } from './query.ts'
+import { countable, maxSize } from './query.ts'
 import type { Registry, ResourceApi } from './registry.ts'
 import type { FilterScope } from './verbs.ts'
 
@@ -18,7 +18,7 @@ export function parametersOf(registry: Registry, api: ResourceApi, kind: 'one' |
       explode: true,
       schema: { type: 'object', properties: fieldsOf(registry, [resource.type, ...related(api)]), additionalProperties: false },
     },
-    ...(kind === 'list' ? [sortOf(api), pageOf(api), filterOf(api)] : []),
+    ...(kind === 'list' ? [sortOf(api), pageOf(api), filterOf(api), ...countsOf(api)] : []),
   ]
 }
 
@@ -40,6 +40,12 @@ function fieldsOf(registry: Registry, types: string[]): Schema {
       { type: 'string', description: `Of ${[...Object.keys(attributes), ...Object.keys(relationships)].join(', ')}` },
     ]),
   )
+}
+
+function countsOf(api: ResourceApi): Schema[] {
+  const names = countable(api).map(snakeCase)
+  const description = 'Says in `meta.counts` how many rows there are of each of its values'
+  return names.length === 0 ? [] : [{ name: 'counts', in: 'query', schema: { type: 'string', enum: names }, description }]
 }
 
 function sortOf({ resource: { attributes } }: ResourceApi): Schema {

@@ -20,6 +20,8 @@ export type Query = {
   sort: Sort[]
   page: Page
   filters: Filter[]
+  /** The attribute by whose values the rows are counted beside the page. */
+  counts?: string
 }
 
 type Words = NonNullable<Issue['words']>
@@ -40,6 +42,7 @@ export function readQuery(parameters: readonly Parameter[], reading: Reading, ki
     if (family === 'include' && parameter.path.length === 1) query.include = readInclude(parameter, reading)
     else if (family === 'fields' && parameter.path.length === 2) readFields(query, parameter, reading)
     else if (kind === 'list' && family === 'sort' && parameter.path.length === 1) query.sort = readSort(parameter, reading)
+    else if (kind === 'list' && family === 'counts' && parameter.path.length === 1) query.counts = readCounts(parameter, reading)
     else if (kind === 'list' && family === 'page' && parameter.path.length === 2) pages.push(parameter)
     else if (kind === 'list' && family === 'filter' && parameter.path.length >= 2) query.filters.push(parameter)
     else throw new BadRequest('unknown_parameter', { parameter: parameter.name })
@@ -92,6 +95,21 @@ function readSort({ values }: Parameter, { registry, api, roles }: Reading): Sor
     if (!attribute?.sort || (attribute.seenBy && !roles.some((role) => attribute.seenBy!.includes(role)))) throw bad(sayInAll(messages.notSorted, { key }))
     return { path, descending }
   })
+}
+
+/** One that has few values, each of them known. @throws 400 for another, or one the caller may not see */
+function readCounts({ name, values }: Parameter, { api, roles }: Reading): string {
+  const attribute = camelCase(snakeCase(values.at(-1)!.trim()))
+  const { seenBy } = own(api.resource.attributes, attribute) ?? {}
+  const isSeen = countable(api).includes(attribute) && (!seenBy || roles.some((role) => seenBy.includes(role)))
+  if (!isSeen)
+    throw new BadRequest('invalid_filter_value', { parameter: name, words: sayInAll(messages.notAField, { field: attribute, type: api.resource.type }) })
+  return attribute
+}
+
+/** Attributes by which a list can say how many rows there are of each value. */
+export function countable({ resource: { attributes } }: ResourceApi): string[] {
+  return Object.entries(attributes).flatMap(([name, { kind, filter }]) => (kind === 'code' && filter?.includes('eq') ? [name] : []))
 }
 
 function readPage(parameters: Parameter[], max: number): Page {

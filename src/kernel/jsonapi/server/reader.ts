@@ -1,7 +1,7 @@
 import { type Database, deferRead, type TextRows, type Tx } from '#kernel/db/server/database.ts'
 import type { Caller } from '#kernel/access/server/scope.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
-import { countSql, gathered, type Narrowing, straight } from './list-sql.ts'
+import { countsSql, countSql, gathered, type Narrowing, straight } from './list-sql.ts'
 import { planNode, treeOf, type Node } from './node.ts'
 import { Included, present } from './present.ts'
 import type { Query } from './query.ts'
@@ -11,25 +11,40 @@ import { Statement } from './statement.ts'
 
 export type ReadAsk = { db: Database; registry: Registry; caller: Caller; api: ResourceApi; query: Query; plain: boolean }
 
-export type Found = { objects: ResourceObject[]; included: ResourceObject[] | undefined; total: number }
+export type Found = { objects: ResourceObject[]; included: ResourceObject[] | undefined; total: number; counts?: Record<string, number> }
 
 /** Related rows of one parent that are included at most, newest first (contract §3.2, organizations). */
 const includedMost = 50
 
-/** A page of rows and how many there are in all: one round trip, and one more for every included to-many. */
+/** A page of rows and how many there are in all, and of each value where that is asked: one round trip, and one more for every included to-many. */
 export async function readList(ask: ReadAsk, narrow?: Narrowing): Promise<Found> {
   const { db, caller, query } = ask
   const { selection, columns, node } = plan(ask)
-  const { before, from, total: known, beside } = ask.api.gathers && !narrow ? gathered(ask, selection) : straight(ask, selection, narrow)
+  const counting = query.counts === undefined ? null : countingOf(ask, query.counts, narrow)
+  const list = ask.api.gathers && !narrow ? gathered(ask, selection) : straight(ask, selection, narrow, counting !== null)
+  const { before, from, total: known, beside } = list
   const first = columns.push(...beside.map(({ sql }) => sql)) - beside.length
   // In the statement of the rows, for a second statement costs more than counting does.
   if (typeof known === 'string') columns.push(known)
-  const [rows] = await db.read(caller.centerId, [{ text: `${before}select ${columns.join(', ')} ${from}`, values: selection.statement.values }])
-  const total = typeof known === 'number' ? known : rows![0] ? Number(rows![0].at(-1)) : query.page.offset === 0 ? 0 : await countBeyond(ask, narrow)
+  const finding = { text: `${before}select ${columns.join(', ')} ${from}`, values: selection.statement.values }
+  const [rows, groups] = await db.read(caller.centerId, counting ? [finding, counting] : [finding])
+  const counted = groups && {
+    total: sum(groups.map((row) => row[2])),
+    counts: Object.fromEntries(groups.flatMap((row) => (row[0] === null ? [] : [[row[0], Number(row[1])]]))),
+  }
+  const totalOf = async () =>
+    typeof known === 'number' ? known : rows![0] ? Number(rows![0].at(-1)) : query.page.offset === 0 ? 0 : await countBeyond(ask, narrow)
   const found = await documentOf(ask, node, rows!)
   for (const [at, object] of found.objects.entries()) for (const [more, { take }] of beside.entries()) take(rows![at]![first + more] ?? null, object)
-  return { ...found, total }
+  return { ...found, ...(counted ?? { total: await totalOf() }) }
 }
+
+function countingOf(ask: ReadAsk, attribute: string, narrow?: Narrowing) {
+  const statement = new Statement()
+  return { text: countsSql(ask, attribute, statement, narrow), values: statement.values }
+}
+
+const sum = (numbers: readonly (string | null | undefined)[]) => numbers.reduce((all, one) => all + Number(one), 0)
 
 /** A page beyond the last has no row that could tell. */
 async function countBeyond(ask: ReadAsk, narrow?: Narrowing): Promise<number> {

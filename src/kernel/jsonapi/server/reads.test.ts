@@ -160,3 +160,16 @@ test('unknown paths are 404, unknown methods 405 with what there is', async () =
   const { status, headers } = await call('PATCH', '/api/v1/volunteer_centers')
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD'])
 })
+
+test('a list says how many rows there are of each value, whatever is asked of that value', async () => {
+  const ask = async (query: string) => (await get(`/api/v1/vacancies?${query}`)).body
+  const all = (await ask('counts=commitment')).meta
+  expect([all.total, all.counts]).toEqual([2, { recurring: 2 }])
+  const other = (await ask('counts=commitment&filter[commitment_eq]=one_off')).meta
+  expect([other.total, other.counts]).toEqual([0, { recurring: 2 }])
+  const narrowed = (await ask('counts=commitment&filter[title_cont]=tuin&filter[commitment_in]=recurring,one_off&page[number]=9')).meta
+  expect([narrowed.total, narrowed.counts]).toEqual([1, { recurring: 1 }])
+  expect((await ask('')).meta).not.toHaveProperty('counts')
+  for (const query of ['counts=title', 'counts=constructor', 'counts=', 'counts[commitment]=1', 'counts=commitment&filter[m]=or&filter[title_cont]=x'])
+    expect((await get(`/api/v1/vacancies?${query}`)).status, query).toBe(400)
+})
