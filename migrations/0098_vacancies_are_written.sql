@@ -28,13 +28,6 @@ alter table vacancies enable trigger touch;
 create trigger begin_status before update of status on vacancies for each row
   when (old.status is distinct from new.status) execute function begin_status();
 
--- A draft says neither how often nor where.
-alter table vacancies alter column codes set expression as (
-  public.named_codes('themes', themes) || public.named_codes('dayparts', dayparts) || public.named_codes('suitable_for', suitable_for) ||
-  public.named_codes('requirements', requirements) || public.named_codes('language_level', array_remove(array[language_level], null)) ||
-  public.named_codes('commitment', array_remove(array[commitment], null)) ||
-  public.named_codes('location_mode', array_remove(array[location_mode], null)) || array['expenses:' || expenses]);
-
 -- What visitors cannot see tells them nothing: a draft that is saved while somebody types drops no kept page.
 drop trigger public_change on vacancies;
 create trigger public_change_made after insert on vacancies for each row

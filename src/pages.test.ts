@@ -30,7 +30,7 @@ const specification: [path: string, isPublic: boolean][] = [
 /** Pages that are still to be written. This list may only get shorter. */
 const absent = [
   '/nieuws/:slug?', '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2', '/contactformulier',
-  '/forms/:token?', '/content', '/content/file-upload', '/content/menu-items', '/content/stock-images', '/conversations',
+  '/content', '/content/file-upload', '/content/menu-items', '/content/stock-images', '/conversations',
   '/een-op-een-hulp', '/gelderse-handen', '/notificaties', '/notification_templates', '/notification_templates/:id/edit',
   '/partners', '/profile-replies', '/settings', '/settings/contact-person', '/settings/design', '/settings/footer', '/sociale-kaart', '/sociale-kaart/:id', '/vacancies', '/vacancies/:id/edit', '/vacancies/add', '/vacancies/bulk-edit',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',

@@ -19,6 +19,7 @@ const leavingToo: Record<string, string> = {
   application_drafts: 'words for a vacancy that is no longer here',
   favourites: 'hearts of people of this center for a vacancy that is no longer here',
   saved_search_finds: 'who was told here of a vacancy that is no longer here',
+  vacancy_reminders: 'links of mails that lead to the old center',
 }
 
 test('every table that belongs to an organization goes along or stays, on purpose', async () => {

@@ -16,6 +16,11 @@ export type Issue = {
   meta?: Record<string, unknown>
 }
 
+/** The place in the body that an issue is about. */
+export function pointerOf({ pointer, attribute }: Pick<Issue, 'pointer' | 'attribute'>): string | undefined {
+  return pointer ?? (attribute && `/data/attributes/${attribute.replaceAll('.', '/')}`)
+}
+
 /** Everything we throw on purpose. Anything else is a bug: logged, shown as 500. */
 export class HttpError extends Error {
   readonly status: number

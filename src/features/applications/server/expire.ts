@@ -1,27 +1,9 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { today } from '#kernel/db/server/today.ts'
 import { moveApplication } from './move.ts'
 
 /** After so long without a decision nobody believes in it any more (domain §3.2). */
 export const daysToExpire = 42
-
-/** Closes vacancies whose last day is over. */
-export async function closeExpiredVacancies(db: Database, centerId: string): Promise<void> {
-  await db.inCenter(centerId, async (tx) => {
-    const { rows } = await sql<{ id: string; status: string }>`
-      select id, status from vacancies where volunteer_center_id = ${centerId} and status in ('published', 'paused', 'filled')
-        and valid_through < ${sql.raw(today)}
-      order by id limit 500 for update skip locked`.execute(tx)
-    if (rows.length === 0) return
-    await sql`update vacancies set status = 'closed', closed_reason = 'expired' where volunteer_center_id = ${centerId} and id = any(${rows.map(({ id }) => id)})`.execute(
-      tx,
-    )
-    for (const { id, status } of rows)
-      trace(tx, { centerId, actor: null }, { action: 'vacancy.closed', subjectType: 'vacancies', subjectId: id, from: status, to: 'closed', reason: 'expired' })
-  })
-}
 
 /** Ends what nobody decided on for six weeks, and what waits for a vacancy that has closed. */
 export async function expireApplications(db: Database, centerId: string): Promise<void> {

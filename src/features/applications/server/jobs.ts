@@ -1,7 +1,8 @@
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
+import { closeExpiredVacancies } from '#features/vacancies/server/close-expired.ts'
 import { countResponseTimes } from './count-response-times.ts'
-import { closeExpiredVacancies, expireApplications } from './expire.ts'
+import { expireApplications } from './expire.ts'
 import { remindAndEscalate } from './remind-and-escalate.ts'
 
 /** What time does to applications. Mails about silence come in the daytime. */

@@ -75,6 +75,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'favourites', column: 'user_id', wall: 'center', take: ['vacancy_id', 'created_at'], afterwards: 'delete' },
   { table: 'exports', column: 'user_id', wall: 'center', take: ['resource', 'filters', 'status', 'created_at'], afterwards: 'delete' },
   { table: 'vacancies', column: 'contact_user_id', wall: 'center', take: ['id', 'title', 'status'], afterwards: 'contact_user_id = null' },
+  { table: 'vacancies', column: 'second_contact_user_id', wall: 'center', take: ['id', 'title', 'status'], afterwards: 'second_contact_user_id = null' },
+  { table: 'vacancy_reminders', column: 'user_id', wall: 'center', take: ['vacancy_id', 'until', 'used_at', 'created_at'], afterwards: 'delete' },
 ]
 
 /** Traces name people by id without a foreign key, so that they outlive them; the person takes along what they did and what was done to them. */

@@ -5,6 +5,8 @@ import { errorWords } from '#features/vacancies/error-words.ts'
 import { vacanciesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { feeds } from './feeds.ts'
+import { formRoutes } from './form-routes.ts'
+import { vacancyJobs } from './jobs.ts'
 import { vacancyMails } from './mails.ts'
 import { vacancySearchRoute } from './search.ts'
 import { vacancyTodos } from './todos.ts'
@@ -13,9 +15,10 @@ export const vacancies = defineFeature({
   name: 'vacancies',
   deeds: deedWords,
   resources: [vacanciesApi],
-  routes: { api: () => [vacancySearchRoute, alternativesRoute], open: feeds },
+  routes: { api: ({ limits }) => [vacancySearchRoute, alternativesRoute, ...formRoutes({ limits })], open: feeds },
   describedCalls,
   mails: vacancyMails,
+  workers: vacancyJobs,
   errorWords,
   todos: vacancyTodos,
 })

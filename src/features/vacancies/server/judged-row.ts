@@ -4,11 +4,37 @@ import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { gapWords as words } from '#features/vacancies/gap-words.ts'
 import { type Gap, incompleteOf, type Judged, shortest } from '#features/vacancies/incomplete.ts'
+import { novFindings } from '#features/vacancies/nov.ts'
+import type { NovFacts, NovFinding } from '#features/vacancies/nov-finding.ts'
+import { novAdvice, novTitles } from '#features/vacancies/nov-words.ts'
 
-/** What the row lacks; read anew, for what was just written may have closed a gap or made one. */
-export async function gapsOf({ tx, centerId, now, id }: Pick<Call, 'tx' | 'centerId' | 'now' | 'id'>): Promise<Gap[]> {
-  const { rows } = await sql<Judged>`
-    select v.title, v.summary, v.description, v.translations, v.themes, v.commitment, v.location_mode as "locationMode", v.dayparts, v.slots,
+type Row = Judged & Omit<NovFacts, 'english'>
+type Asked = Pick<Call, 'tx' | 'centerId' | 'now' | 'id'>
+
+/** What the row lacks, and what in it is against NOV's criteria for sure; read anew, for what was just written may change both. */
+export async function gapsOf(call: Asked): Promise<Gap[]> {
+  const row = await readJudged(call)
+  return [...incompleteOf(row, call.now), ...hardFindings(row)]
+}
+
+/** @throws {Invalid} while something in it is against NOV's criteria for sure */
+export async function refuseHardFindings(call: Asked): Promise<void> {
+  refuseGaps(hardFindings(await readJudged(call)))
+}
+
+function hardFindings(row: Row): Gap[] {
+  const hard = novFindings({ ...row, english: row.translations.en ?? null }).filter(({ isHard, code }) => isHard && code !== 'contact_missing')
+  return hard.map(({ code, field }: NovFinding) => ({
+    field: field === 'english' ? 'translations' : field,
+    code,
+    words: { nl: `${novTitles[code].nl}. ${novAdvice[code].nl}`, en: `${novTitles[code].en}. ${novAdvice[code].en}` },
+  }))
+}
+
+async function readJudged({ tx, centerId, id }: Asked): Promise<Row> {
+  const { rows } = await sql<Row>`
+    select v.title, v.summary, v.description, v.translations, v.tasks, v.expectations, v.rewards, v.questions, v.requirements,
+      v.support_offered as "supportOffered", v.insured, v.themes, v.commitment, v.location_mode as "locationMode", v.dayparts, v.slots,
       v.hours_per_week_min::float8 as "hoursPerWeekMin", v.hours_per_week_max::float8 as "hoursPerWeekMax",
       v.start_date::text as "startDate", v.end_date::text as "endDate", v.valid_through::text as "validThrough",
       v.min_age as "minAge", v.max_age as "maxAge", v.age_reason as "ageReason", v.expenses, v.allowance_cents as "allowanceCents",
@@ -22,7 +48,7 @@ export async function gapsOf({ tx, centerId, now, id }: Pick<Call, 'tx' | 'cente
     from vacancies v join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
       left join addresses a on a.volunteer_center_id = v.volunteer_center_id and a.id = v.address_id
     where v.volunteer_center_id = ${centerId} and v.id = ${id}`.execute(tx)
-  return incompleteOf(rows[0]!, now)
+  return rows[0]!
 }
 
 const relations: Record<string, string> = { contactUser: '/data/relationships/contact_user' }

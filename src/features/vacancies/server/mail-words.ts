@@ -35,6 +35,25 @@ export const mailWords = defineMessages({
     nl: 'Een organisatie heeft deze vacature ingestuurd. Kijk of alles klopt en zet haar online, of zeg wat er anders moet.',
     en: 'An organization has handed in this vacancy. See whether all is well and put it online, or say what should be different.',
   },
+  expiringSubject: {
+    nl: (f: Named & { day: string }) => `‘${f.vacancy}’ loopt tot en met ${f.day}`,
+    en: (f: Named & { day: string }) => `‘${f.vacancy}’ runs until ${f.day}`,
+  },
+  expiringText: {
+    nl: (f: { day: string }) =>
+      `Daarna kan niemand zich meer aanmelden. Zoeken jullie nog iemand? Met één druk op de knop loopt de vacature door tot en met ${f.day}.`,
+    en: (f: { day: string }) => `After that nobody can apply. Are you still looking for somebody? One press of the button lets the vacancy run until ${f.day}.`,
+  },
+  extend: { nl: (f: { day: string }) => `Verleng tot en met ${f.day}`, en: (f: { day: string }) => `Extend until ${f.day}` },
+  expiredSubject: { nl: (f: Named) => `‘${f.vacancy}’ is gesloten`, en: (f: Named) => `‘${f.vacancy}’ has been closed` },
+  expiredText: {
+    nl: 'De laatste dag is voorbij. Zoeken jullie nog iemand? Open de vacature dan opnieuw en kies een nieuwe laatste dag.',
+    en: 'The last day has passed. Are you still looking for somebody? Then reopen the vacancy and choose a new last day.',
+  },
+  contactWhy: {
+    nl: 'Je krijgt deze e-mail omdat je contactpersoon of beheerder bent van deze vacature.',
+    en: 'You get this email because you are a contact or an admin of this vacancy.',
+  },
   toQueue: { nl: 'Bekijk wat wacht', en: 'See what is waiting' },
   centerWhy: {
     nl: 'Je krijgt deze e-mail omdat je voor de vrijwilligerscentrale over vacatures gaat.',

@@ -1,8 +1,11 @@
+import { fullDay, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import { mailWords as words } from './mail-words.ts'
 
 type Facts = { firstName: string; vacancy: string; vacancyId: string; step: string; reason: string | null }
+
+type Ending = { firstName: string; vacancy: string; until: string; later: string; link: string }
 
 /** What an organization hears from the center about its vacancies, and the center about what it is to judge. */
 export const vacancyMails: Record<string, MailTemplate> = {
@@ -31,5 +34,21 @@ export const vacancyMails: Record<string, MailTemplate> = {
     heading: say(locale, words.steppedSubject, facts),
     paragraphs: [say(locale, words.hello, facts), say(locale, words.steppedText), say(locale, words.call, { phone })],
     why: say(locale, words.why),
+  }),
+  // Its link works without signing in, so what it says is forgotten once it is sent.
+  'vacancy.expiring': (facts: Ending, locale) => ({
+    subject: say(locale, words.expiringSubject, { ...facts, day: longDay(locale, facts.until) }),
+    heading: say(locale, words.expiringSubject, { ...facts, day: longDay(locale, facts.until) }),
+    paragraphs: [say(locale, words.hello, facts), say(locale, words.expiringText, { day: fullDay(locale, facts.later) })],
+    button: { label: say(locale, words.extend, { day: fullDay(locale, facts.later) }), url: facts.link },
+    why: say(locale, words.contactWhy),
+    essential: true,
+  }),
+  'vacancy.expired': (facts: Facts, locale) => ({
+    subject: say(locale, words.expiredSubject, facts),
+    heading: say(locale, words.expiredSubject, facts),
+    paragraphs: [say(locale, words.hello, facts), say(locale, words.expiredText)],
+    button: { label: say(locale, words.seeVacancy), url: `/vacancies/${facts.vacancyId}` },
+    why: say(locale, words.contactWhy),
   }),
 }

@@ -137,3 +137,11 @@ test('what can be done to it is told with it', async () => {
   expect(await may('lid')).not.toEqual(expect.arrayContaining(['submit']))
   expect(await may('vrijwilliger')).toEqual([])
 })
+
+test('what is surely against the criteria for volunteer work stops handing in and publishing', async () => {
+  const one = await made('lid', { ...complete, expectations: ['Je hebt een diploma verpleegkunde.'] })
+  const { status, body } = await act('lid', one, 'submit')
+  expect([status, body.errors[0]]).toMatchObject([422, { code: 'diploma', source: { pointer: '/data/attributes/expectations' }, detail: expect.any(String) }])
+  await run(sql`update vacancies set status = 'pending' where id = ${one}`)
+  expect((await act('coordinator', one, 'publish')).status).toBe(422)
+})

@@ -1,9 +1,11 @@
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import type { CloseReason } from '#features/vacancies/states.ts'
 import { changeStatus } from './change-status.ts'
+import { refuseHardFindings } from './judged-row.ts'
 
 /** PUT /vacancies/{id}/publish: the center puts what was handed in on the site (domain §3.1). */
 export const publishVacancy: Verb = async (call) => {
+  await refuseHardFindings(call)
   await changeStatus(call, { from: ['pending'], to: 'published' })
   return call.id
 }

@@ -1,4 +1,4 @@
-import { HttpError, type Issue } from '#kernel/http/errors.ts'
+import { HttpError, type Issue, pointerOf } from '#kernel/http/errors.ts'
 import { errorWords } from '#kernel/http/messages.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
@@ -54,7 +54,7 @@ export function errorDocument(error: HttpError, locale: Locale, requestId: strin
 
 function errorObject(issue: Issue, status: number, locale: Locale, id: string, words: CodeWords): ErrorObject {
   const sentence = issue.detail ?? issue.words?.[locale] ?? (words[issue.code]?.[locale] || textOf(usualWords[issue.code], locale))
-  const pointer = issue.pointer ?? (issue.attribute && `/data/attributes/${issue.attribute.replaceAll('.', '/')}`)
+  const pointer = pointerOf(issue)
   const source = {
     ...(pointer && { pointer }),
     ...(issue.parameter && { parameter: issue.parameter }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { Field } from '#kernel/fields/field.ts'
-import { BadRequest, HttpError, type Issue } from '#kernel/http/errors.ts'
+import { BadRequest, HttpError, type Issue, pointerOf } from '#kernel/http/errors.ts'
 import { operationOf } from '#kernel/undo/server/undoable.ts'
 import type { ApiRequest } from './api-request.ts'
 import type { Answer } from './api-route.ts'
@@ -109,7 +109,7 @@ function expected(error: unknown): HttpError {
 function together(refused: readonly Refusal[]): HttpError {
   const inOrder = refused.toSorted((a, b) => a.at - b.at)
   const issues = inOrder.flatMap(({ at, id, error }) =>
-    error.issues.map((issue): Issue => ({ ...issue, pointer: `/data/${at}${issue.pointer?.slice('/data'.length) ?? ''}`, meta: { ...issue.meta, id } })),
+    error.issues.map((issue): Issue => ({ ...issue, pointer: `/data/${at}${pointerOf(issue)?.slice('/data'.length) ?? ''}`, meta: { ...issue.meta, id } })),
   )
   return new HttpError(inOrder[0]!.error.status, issues)
 }

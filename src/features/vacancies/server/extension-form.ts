@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { digestOf } from '#features/auth/server/tokens.ts'
+import { extendedTo } from '#features/vacancies/extended-to.ts'
+import { extendable, type VacancyStatus } from '#features/vacancies/states.ts'
+import { worksFor } from './refuse-stranger.ts'
+
+/**
+ * What the link of a mail can still do. `open`: it extends to `later`. `used`: it has, to `later`. `extended`: somebody else has,
+ * to `until`. `over`: it is closed, its last day has passed, or the reader does not work there any more.
+ */
+export type ExtensionForm = { state: 'open' | 'used' | 'extended' | 'over'; title: string; until: string; later: string }
+
+type Row = {
+  id: string
+  vacancy_id: string
+  organization_id: string
+  user_id: string
+  told: string
+  extended_to: string | null
+  title: string
+  status: VacancyStatus
+  until: string | null
+}
+type Asked = { tx: Tx; centerId: string; token: string; now: Date; today: string }
+
+/** What the reader of the mail is shown; nothing changes. Null for a token that nobody knows. */
+export async function readExtension(asked: Asked): Promise<ExtensionForm | null> {
+  const row = await findReminder(asked)
+  return row && (await formOf(asked, row))
+}
+
+/** Extends the vacancy by the usual time, once: a second press answers as the first did. */
+export async function useExtension(asked: Asked): Promise<ExtensionForm | null> {
+  const { tx, centerId } = asked
+  const row = await findReminder(asked, { hold: true })
+  const form = row && (await formOf(asked, row))
+  if (!row || form?.state !== 'open') return form
+  const { vacancy_id: id, until: from } = row
+  const { later: to } = form
+  await sql`update vacancies set valid_through = ${to}::date where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
+  await sql`update vacancy_reminders set used_at = now(), extended_to = ${to}::date where volunteer_center_id = ${centerId} and id = ${row.id}`.execute(tx)
+  trace(tx, { centerId, actor: { userId: row.user_id, session: null } }, { action: 'vacancy.extended', subjectType: 'vacancies', subjectId: id, from, to })
+  return { ...form, state: 'used', until: to }
+}
+
+async function formOf({ tx, centerId, now, today }: Asked, row: Row): Promise<ExtensionForm> {
+  const { title, status, told, extended_to: extendedBefore, organization_id: organizationId, user_id: userId } = row
+  const until = row.until ?? told
+  if (extendedBefore) return { state: 'used', title, until, later: extendedBefore }
+  const later = extendedTo(until, now)
+  if (until > told) return { state: 'extended', title, until, later }
+  const isOpen = extendable.includes(status) && until >= today && later > until && (await worksFor(tx, { centerId, organizationId, userId }))
+  return { state: isOpen ? 'open' : 'over', title, until, later }
+}
+
+async function findReminder({ tx, centerId, token }: Asked, { hold = false } = {}): Promise<Row | null> {
+  const { rows } = await sql<Row>`
+    select r.id, r.vacancy_id, v.organization_id, r.user_id, r.until::text as told, r.extended_to::text, v.title, v.status, v.valid_through::text as until
+    from vacancy_reminders r join vacancies v on v.volunteer_center_id = r.volunteer_center_id and v.id = r.vacancy_id
+    where r.volunteer_center_id = ${centerId} and r.digest = ${digestOf(token)} ${sql.raw(hold ? 'for update of v, r' : '')}`.execute(tx)
+  return rows[0] ?? null
+}

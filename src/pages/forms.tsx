@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { fullDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { PostedForm } from '#features/auth/web/posted-form.tsx'
+import { extensionWords as words } from '#features/vacancies/extension-words.ts'
+
+// The address holds a token: it is told to nobody else.
+export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
+
+type State = 'open' | 'used' | 'extended' | 'over'
+type Form = { state: State; title: string; until: string; later: string }
+
+/** Opening the link does nothing, for mail scanners open it too (decisions 19). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return await ask(context.get(apiContext), 'GET', params['token'])
+}
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  return await ask(context.get(apiContext), 'POST', params['token'])
+}
+
+async function ask(api: Client, method: 'GET' | 'POST', token = '') {
+  try {
+    if (token === '') return data<Form | null>(null, 404)
+    const { meta } = await api.request(method, `forms/${encodeURIComponent(token)}`)
+    return data<Form | null>((meta as { form: Form }).form)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+    return data<Form | null>(null, 404)
+  }
+}
+
+/** What a mail offers, for whoever has its link. */
+export default function FormPage() {
+  const t = useT()
+  const locale = useLocale()
+  const shown = useLoaderData<typeof loader>()
+  const form = useActionData<typeof action>() ?? shown
+  if (!form) return <Told title={t(words.unknown)} text={t(words.unknownText)} />
+  const { state, title, until, later } = form
+  const day = fullDay(locale, until)
+  const last = fullDay(locale, later)
+  if (state === 'used') return <Told title={t(words.done)} text={t(words.doneText, { title, day: last })} />
+  if (state === 'extended') return <Told title={t(words.extended)} text={t(words.extendedText, { title, day })} />
+  if (state === 'over') return <Told title={t(words.over)} text={t(words.overText, { title })} />
+  return (
+    <Sheet title={t(words.open)} text={t(words.openText, { title, day })}>
+      <PostedForm submit={t(words.extend, { day: last })} />
+    </Sheet>
+  )
+}
+
+function Told({ title, text }: { title: string; text: string }) {
+  const t = useT()
+  return (
+    <Sheet title={title} text={text}>
+      <p className="mt-8">
+        <LinkButton size="large" href="/vacancies">
+          {t(words.toVacancies)}
+        </LinkButton>
+      </p>
+    </Sheet>
+  )
+}
+
+function Sheet({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <div className="wrap py-12 md:py-20">
+      <div className="sheet max-w-xl mx-auto p-7 md:p-10">
+        <h1 className="text-4xl">{title}</h1>
+        <p className="text-lg mt-3">{text}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
