@@ -16,7 +16,7 @@ export const questions = {
   search: {
     name: 'search',
     text: `select ${vacancyColumns}, ${organizationColumns}, s.total, case when hit.place = 1 then s.facets end as facets
-      from search_vacancies($2, jsonb_build_object('themes', named_codes('themes', $3)), '{themes,dayparts,commitment}', null, null, null, 'relevance', 25, 0) s
+      from search_vacancies($2::jsonb, jsonb_build_object('themes', named_codes('themes', $3)), '{themes,dayparts,commitment}', null, null, null, 'relevance', 25, 0) s
       cross join unnest(s.ids) with ordinality as hit (id, place)
       join vacancies v on v.volunteer_center_id = $1 and v.id = hit.id ${withOrganization} order by hit.place`,
   },
@@ -58,7 +58,7 @@ export const questions = {
   page: {
     name: 'page',
     text: `select v.id, v.title, v.summary, v.city, v.themes, v.commitment, v.dayparts, v.published_at, o.name, s.total, case when hit.place = 1 then s.facets end as facets
-      from search_vacancies($2, null, '{themes,dayparts,commitment}', null, null, null, 'relevance', 24, 0) s
+      from search_vacancies($2::jsonb, null, '{themes,dayparts,commitment}', null, null, null, 'relevance', 24, 0) s
       cross join unnest(s.ids) with ordinality as hit (id, place)
       join vacancies v on v.volunteer_center_id = $1 and v.id = hit.id ${withOrganization} order by hit.place`,
   },

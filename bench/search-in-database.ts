@@ -1,4 +1,7 @@
 import pg from 'pg'
+import { askedWords } from '#features/vocabulary/server/asked-words.ts'
+import { understand } from '#features/vocabulary/server/understand.ts'
+import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 
 /** Words people type, some half, some wrong, some of two. */
 const words = [
@@ -15,6 +18,8 @@ const words = [
   'museum',
   'buren',
 ]
+
+const said = (question: string) => JSON.stringify(askedWords(understand(question, [ownVocabulary]), [ownVocabulary]))
 
 /**
  * Milliseconds at the middle of many searches by words within ten kilometres, over the first forty centers (the same ones however many there are), as the database counts them
@@ -36,7 +41,7 @@ export async function searchInDatabase(databaseUrl: string, rounds = 600): Promi
       const { rows } = await client.query({
         name: 'search',
         text: `select * from search_vacancies($1, null, '{themes,dayparts,commitment}', $2, $3, 10, 'relevance', 25, 0)`,
-        values: [words[Math.abs(round) % words.length], center.latitude, center.longitude],
+        values: [said(words[Math.abs(round) % words.length]!), center.latitude, center.longitude],
       })
       if (round < 0) continue
       times.push(performance.now() - began)

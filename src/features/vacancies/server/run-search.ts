@@ -2,18 +2,25 @@ import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
 import type { Narrowing } from '#kernel/jsonapi/server/list-sql.ts'
 import { groupsOf } from '#kernel/search/search.ts'
 import type { Point } from '#features/places/place.ts'
+import type { AskedWords } from '#features/vocabulary/server/asked-words.ts'
 import { type SearchFacets, type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
 
-export type Run = { search: VacancySearch; sort: SearchSort; /** Where distances count from. */ from: Point | null; page: { size: number; offset: number } }
-/** How many were found in all, and the numbers beside the filters. */
-export type SearchTotals = { total: number; facets: SearchFacets }
+export type Run = {
+  search: VacancySearch
+  /** What its words were understood to mean. */ said: AskedWords[]
+  sort: SearchSort
+  /** Where distances count from. */ from: Point | null
+  page: { size: number; offset: number }
+}
+/** How many are shown in all, how many of them were really found and are not merely near it, and the numbers beside the filters. */
+export type SearchTotals = { total: number; exact: number; facets: SearchFacets }
 
 const groups = groupsOf(vacancySearch)
 const counted = groups.flatMap(([name, { facet, column }]) => (facet ? [{ name, column }] : []))
 const countedColumns = counted.map(({ column }) => column)
 
 /**
- * The search function (migration 0068) as the beginning of the statement that reads its rows, so that it is one question: the
+ * The search function (migration 0106) as the beginning of the statement that reads its rows, so that it is one question: the
  * page's vacancies in the order found, with kilometres where there is a place to count from. `totals` are null until a row told them.
  */
 export function foundBy(run: Run): { narrowing: Narrowing; totals: () => SearchTotals | null } {
@@ -21,7 +28,7 @@ export function foundBy(run: Run): { narrowing: Narrowing; totals: () => SearchT
   const narrowing: Narrowing = ({ alias, statement }) => {
     const values = valuesOf(run).map((value) => statement.param(value))
     return {
-      through: `search_vacancies(${values.join(', ')}) s cross join unnest(s.ids, s.distances) with ordinality as hit (id, km, place)`,
+      through: `search_vacancies(${values.join(', ')}) s cross join unnest(s.ids, s.distances, s.nears) with ordinality as hit (id, km, is_near, place)`,
       where: `${alias}.id = hit.id`,
       order: 'hit.place',
       total: 's.total',
@@ -33,7 +40,13 @@ export function foundBy(run: Run): { narrowing: Narrowing; totals: () => SearchT
           },
         },
         {
-          sql: 'case when hit.place = 1 then json_build_array(s.total, s.facets) end',
+          sql: 'hit.is_near',
+          take: (near, object) => {
+            if (near === 't') object.meta = { ...object.meta, isNear: true }
+          },
+        },
+        {
+          sql: 'case when hit.place = 1 then json_build_array(s.total, s.exact, s.facets) end',
           take: (told) => {
             if (told !== null) totals = totalsOf(JSON.parse(told))
           },
@@ -46,19 +59,29 @@ export function foundBy(run: Run): { narrowing: Narrowing; totals: () => SearchT
 
 /** The same for a page without rows. */
 export async function searchTotals(db: Database, centerId: string, run: Run): Promise<SearchTotals> {
-  const text = 'select json_build_array(total, facets) from search_vacancies($1, $2, $3, $4, $5, $6, $7, $8, $9)'
+  const text = 'select json_build_array(total, exact, facets) from search_vacancies($1, $2, $3, $4, $5, $6, $7, $8, $9)'
   const [rows] = await db.read(centerId, [{ name: 'search_totals', text, values: valuesOf(run) }])
   return totalsOf(JSON.parse(rows![0]![0]!))
 }
 
-function valuesOf({ search, sort, from, page }: Run): ReadQuery['values'] {
-  return [search.q, askedCodes(search), countedColumns, from?.lat ?? null, from?.lng ?? null, from ? search.km : null, sort, page.size, page.offset]
+function valuesOf({ search, said, sort, from, page }: Run): ReadQuery['values'] {
+  return [
+    said.length > 0 ? JSON.stringify(said) : null,
+    askedCodes(search),
+    countedColumns,
+    from?.lat ?? null,
+    from?.lng ?? null,
+    from ? search.km : null,
+    sort,
+    page.size,
+    page.offset,
+  ]
 }
 
 type ByColumn = Record<string, Record<string, number> | undefined>
 
-function totalsOf([total, byColumn]: [number, ByColumn]): SearchTotals {
-  return { total, facets: Object.fromEntries(counted.map(({ name, column }) => [name, byColumn[column] ?? {}])) as SearchFacets }
+function totalsOf([total, exact, byColumn]: [number, number, ByColumn]): SearchTotals {
+  return { total, exact, facets: Object.fromEntries(counted.map(({ name, column }) => [name, byColumn[column] ?? {}])) as SearchFacets }
 }
 
 /** What is asked of each column, as the column `codes` spells it; null when nothing is. */

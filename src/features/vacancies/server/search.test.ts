@@ -33,11 +33,13 @@ describe('words', () => {
     const one = await search({ 'filter[search]': 'buren zutphen' })
     const other = await search({ 'filter[search]': 'buur zutphen' })
     expect(one.body.meta.total).toBeGreaterThan(0)
-    expect(titles(other)).toEqual(titles(one))
+    expect(titles(other).toSorted()).toEqual(titles(one).toSorted())
   })
 
   test('find while the last one is half typed', async () => {
-    expect((await search({ 'filter[search]': 'helpe' })).body.meta.total).toBeGreaterThanOrEqual((await search({ 'filter[search]': 'helpen' })).body.meta.total)
+    const whole = titles(await search({ 'filter[search]': 'tuinieren' }))
+    expect(whole.length).toBeGreaterThan(3)
+    expect(titles(await search({ 'filter[search]': 'tuini' }))).toEqual(whole)
   })
 
   test('find in spite of a typing error', async () => {

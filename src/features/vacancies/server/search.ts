@@ -12,6 +12,9 @@ import { messages } from '#features/places/query-messages.ts'
 import { placeLabel } from '#features/places/place.ts'
 import { findPlaces, type FoundPlace } from '#features/places/server/find.ts'
 import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
+import { askedWords } from '#features/vocabulary/server/asked-words.ts'
+import { understand } from '#features/vocabulary/server/understand.ts'
+import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 import { foundBy, searchTotals } from './run-search.ts'
 
 /** GET /vacancies/search: documents as in lists, in the order found, with the numbers beside the filters. */
@@ -28,15 +31,16 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   const query = call.query('vacancies', 'list', call.parameters(['filter', 'sort']))
   const [place, ...namesakes] = await placesOf(call, search, placeFilter)
   const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
-  const run = { search, sort, from, page: query.page }
+  const said = askedWords(understand(search.q, [ownVocabulary]), [ownVocabulary])
+  const run = { search, said, sort, from, page: query.page }
   const found = foundBy(run)
   const document = await call.list('vacancies', found.narrowing, { ...query, page: { ...query.page, offset: 0 } })
   // Where no row could tell them the totals are asked for alone.
-  const { total, facets } = found.totals() ?? (await searchTotals(db, request.centerId, run))
+  const { total, exact, facets } = found.totals() ?? (await searchTotals(db, request.centerId, run))
   return {
     ...document,
     links: listLinks(request.raw.url!, query.page, total),
-    meta: { ...listMeta(query.page, total), facets, ...(place && { place: placeMeta(place, namesakes) }) },
+    meta: { ...listMeta(query.page, total), ...(said.length > 0 && { exact }), facets, ...(place && { place: placeMeta(place, namesakes) }) },
   }
 }
 

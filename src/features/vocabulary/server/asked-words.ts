@@ -1,0 +1,45 @@
+import type { Concept } from '#features/vocabulary/concept.ts'
+import type { Meant } from './understand.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** One thing as the search function takes it (migration 0106). */
+export type AskedWords = { own: string[]; words: string[]; near: string[]; codes: string[]; themes: string[]; letters: string | null; vague: boolean }
+
+const mostWords = 160
+
+/** What the database looks for: words of each thing, of its parts and of what is near it, and codes that say the same. */
+export function askedWords(things: readonly Meant[], vocabularies: readonly Vocabulary[]): AskedWords[] {
+  const named = (key: string): Concept[] => vocabularies.flatMap((one) => one.concepts.get(key) ?? [])
+  return joinDayparts(
+    things.map(({ said, own, concepts, isUnknown, isVague }) => {
+      const parts = concepts.flatMap((concept) => concept.with.flatMap(named))
+      const near = [...concepts, ...parts].flatMap((concept) => concept.near.flatMap(named))
+      // What codes say is not looked for in texts: 'thuis' stands in many that are not done from home.
+      const isCoded = concepts.some(({ asks }) => asks.length > 0)
+      return {
+        own: isCoded ? [] : own,
+        words: isCoded ? [] : limited([...concepts, ...parts].flatMap(textOf)),
+        near: limited(near.flatMap(textOf)),
+        codes: limited([...concepts.flatMap(({ asks }) => asks), ...concepts.flatMap(({ theme }) => theme.map((code) => `themes:${code}`))]),
+        themes: concepts.flatMap((concept) => [...concept.theme, ...concept['theme-weak']]).map((code) => `themes:${code}`),
+        letters: isUnknown ? said : null,
+        vague: isVague,
+      }
+    }),
+  )
+}
+
+/** 'Zaterdag' and 'ochtend' are one moment, 'zaterdag' and 'zondag' are two that will both do. */
+function joinDayparts(asked: AskedWords[]): AskedWords[] {
+  const isMoment = ({ codes }: AskedWords) => codes.length > 0 && codes.every((code) => code.startsWith('dayparts:'))
+  const [first, ...others] = asked.filter(isMoment)
+  if (!first || others.length === 0) return asked
+  const joined = others.reduce<AskedWords>((all, one) => {
+    const both = all.codes.filter((code) => one.codes.includes(code))
+    return { own: [], words: [], near: [], codes: both.length > 0 ? both : [...all.codes, ...one.codes], themes: [], letters: null, vague: false }
+  }, first)
+  return [...asked.filter((one) => !isMoment(one)), joined]
+}
+
+const textOf = ({ nl, en, text }: Concept) => [...nl, ...en, ...text]
+const limited = (words: string[]) => [...new Set(words)].slice(0, mostWords)

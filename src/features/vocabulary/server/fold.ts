@@ -1,0 +1,29 @@
+/** Lower case, without accents; anything but letters and digits parts words. Text is bounded by whoever asks. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Endings of Dutch and English, longest first, and how many letters each leaves at least. */
+const endings: readonly (readonly [string, number])[] = [
+  ...['etjes', 'tjes', 'etje', 'ings', 'ies', 'jes', 'tje', 'ing', 'ers', 'en', 'es', 'je', 'ed', 'er'].map((ending) => [ending, 3] as const),
+  ['e', 3],
+  ['s', 3],
+  ['t', 4],
+  ['y', 4],
+]
+const hard: Record<string, string> = { v: 'f', z: 's', d: 't' }
+
+/**
+ * What stays of a word when its forms fall together: 'vluchteling' and 'vluchtelingen', 'brief' and 'brieven', 'dog' and 'dogs'.
+ * Rough, and only ever compared with words of the vocabulary after the word itself was not found there.
+ */
+export function fold(word: string): string {
+  const ending = endings.find(([one, left]) => word.length - one.length >= left && word.endsWith(one))?.[0]
+  const stem = (ending ? word.slice(0, -ending.length) : word).replaceAll(/(.)\1/g, '$1')
+  const last = stem.at(-1)!
+  return stem.slice(0, -1) + (hard[last] ?? last)
+}

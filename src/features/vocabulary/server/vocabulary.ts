@@ -1,0 +1,94 @@
+import type { Concept } from '#features/vocabulary/concept.ts'
+import { fold, wordsOf } from './fold.ts'
+import { NearestWord } from './nearest-word.ts'
+import { readConcepts, readPhrases } from './read-concepts.ts'
+
+/** What a phrase of the vocabulary stands for; `form` is how it is written there, with its signs. */
+export type Sense = { concept: Concept; form: string }
+type Star = { part: string; sense: Sense }
+
+/** Phrases of more words than this are cut: nobody types them to the letter. */
+export const longest = 6
+
+/** Concepts by what they are called, made once; a center's own stand in a small one of their own. */
+export class Vocabulary {
+  readonly concepts = new Map<string, Concept>()
+  readonly #exact = new Map<string, Sense[]>()
+  readonly #folded = new Map<string, Sense[]>()
+  readonly #begins: Star[] = []
+  readonly #ends: Star[] = []
+  readonly #ignored: ReadonlySet<string>
+  readonly #vague: ReadonlySet<string>
+  readonly #nearest: NearestWord
+
+  constructor(concepts: readonly Concept[], ignored: readonly string[] = [], vague: readonly string[] = []) {
+    for (const concept of concepts) {
+      this.concepts.set(concept.key, concept)
+      for (const form of [...concept.nl, ...concept.en, ...concept.said]) this.#add(form, { concept, form })
+    }
+    this.#ignored = new Set(ignored.map((phrase) => wordsOf(phrase).join(' ')))
+    this.#vague = new Set(vague.map((phrase) => wordsOf(phrase).join(' ')))
+    this.#nearest = new NearestWord([...this.#exact.keys()].filter((phrase) => !phrase.includes(' ')))
+  }
+
+  #add(form: string, sense: Sense): void {
+    const phrase = wordsOf(form).slice(0, longest)
+    if (phrase.length === 0) return
+    const key = phrase.join(' ')
+    if (form.endsWith('*')) this.#begins.push({ part: key, sense })
+    else if (form.startsWith('*')) this.#ends.push({ part: key, sense })
+    put(this.#exact, key, sense)
+    put(this.#folded, phrase.map(fold).join(' '), sense)
+  }
+
+  /** Whether people say it without meaning anything by it here. */
+  ignores(words: readonly string[]): boolean {
+    return this.#ignored.has(words.join(' '))
+  }
+
+  /** Whether they say little when something else is said too: 'verzorgen' in 'dieren verzorgen'. */
+  isVague(words: readonly string[]): boolean {
+    return this.#vague.has(words.join(' '))
+  }
+
+  /** What these words stand for: as they are written, else another form of them. */
+  meaning(words: readonly string[]): Sense[] {
+    return this.#exact.get(words.join(' ')) ?? this.#folded.get(words.map(fold).join(' ')) ?? []
+  }
+
+  written(word: string): Sense[] {
+    return this.#exact.get(word) ?? []
+  }
+
+  /** The longest beginnings and endings of the vocabulary that a word has. */
+  beginning(word: string): Star | undefined {
+    return longestOf(this.#begins.filter(({ part }) => word.startsWith(part)))
+  }
+
+  ending(word: string): Star | undefined {
+    return longestOf(this.#ends.filter(({ part }) => word.endsWith(part)))
+  }
+
+  /** What a word was meant to be that is in no dictionary of ours. */
+  misspelt(word: string): Sense[] {
+    const meant = this.#nearest.to(word)
+    return meant ? this.meaning([meant]) : []
+  }
+
+  /** What a word may become that is half typed, when that is not too much. */
+  halfTyped(word: string): Sense[] {
+    const senses = [...this.#exact].flatMap(([phrase, found]) => (!phrase.includes(' ') && phrase.startsWith(word) ? found : []))
+    return new Set(senses.map(({ concept }) => concept)).size <= 3 ? senses : []
+  }
+}
+
+function put(map: Map<string, Sense[]>, key: string, sense: Sense): void {
+  const there = map.get(key)
+  if (!there) map.set(key, [sense])
+  else if (!there.some(({ concept }) => concept === sense.concept)) there.push(sense)
+}
+
+const longestOf = (stars: Star[]) => stars.toSorted((a, b) => b.part.length - a.part.length)[0]
+
+/** The one that comes with the product. */
+export const ownVocabulary = new Vocabulary(readConcepts(), readPhrases('ignored.txt'), readPhrases('vague.txt'))
