@@ -20,3 +20,6 @@ export type BulkAct = {
   /** What must be filled in among them, with what is said when it is not. */
   needs?: Readonly<Record<string, Words>>
 }
+
+/** A page of its own for the rows that are chosen. */
+export type BulkWay = { key: string; label: Words; icon: IconName; href: (ids: readonly string[]) => string }
