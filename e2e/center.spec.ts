@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages as lists } from '#features/lists/messages.ts'
-import { approveWords } from '#features/organizations/approve-words.ts'
 import { listWords as words } from '#features/organizations/list-messages.ts'
 import { organizationWords as talk } from '#features/conversations/organization-words.ts'
 import { looker } from './support/looker.ts'
@@ -139,11 +138,11 @@ test('by keyboard a coordinator handles twenty sign-ups: finds, reads, asks, app
     await press('button', t(words.denyAndMail))
     await expect(page.getByText(t(words.whyNeeded))).toBeVisible()
     await press('button', t(words.isDouble))
-    await expect(page.getByRole('textbox', { name: t(words.messageToAll) })).toHaveValue(/staat er al in/)
+    await expect(page.getByRole('textbox', { name: t(lists.reason) })).toHaveValue(/staat er al in/)
     await press('button', t(words.denyAndMail))
     await expect(heading).toBeFocused()
     await expect(heading).not.toHaveText(second)
-    const next = page.getByRole('button', { name: t(approveWords.next) })
+    const next = page.getByRole('button', { name: t(lists.nextRow) })
     await next.press('Enter')
     await expect(next).toBeFocused()
     await mailTo(page, admin, 'Zangkoor 03 is goedgekeurd')
@@ -273,7 +272,7 @@ for (const { width, dark } of [
     await look(page.url(), async () => await expect(panelOf(page)).toBeVisible())
     await look('/organizations/approve', async () => {
       await page.getByRole('button', { name: words.deny.nl, exact: true }).click()
-      await expect(page.getByRole('textbox', { name: words.messageToAll.nl })).toBeVisible()
+      await expect(page.getByRole('textbox', { name: lists.reason.nl })).toBeVisible()
     })
     for (const one of ['/organizations', '/users']) await look(one, async () => await expect(rows(page).first()).toBeVisible())
     expect(look.barriers).toEqual([])

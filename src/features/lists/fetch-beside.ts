@@ -1,4 +1,4 @@
-import { fetchList, type ListPage, type Listing, openRow } from './fetch-list.ts'
+import { fetchList, type ListPage, type Listing, openRow, type Within } from './fetch-list.ts'
 import type { AnyList, AskedOfList, RowOfList } from './list.ts'
 import { panelSteps } from './panel-steps.ts'
 
@@ -11,10 +11,11 @@ export async function fetchBeside<L extends AnyList, One>(
   list: L,
   asked: AskedOfList<L>,
   one: (id: string) => Promise<One | null>,
+  within: Within = {},
 ): Promise<{ page: ListPage<RowOfList<L>, AskedOfList<L>>; openId: string | null; opened: One | null; steps: ReturnType<typeof panelSteps> }> {
   const { open } = asked as { open: string }
   const isNamed = open !== '' && open !== 'first' && open !== 'last'
-  const [page, named] = await Promise.all([fetchList(client, list, asked), isNamed ? one(open) : null])
+  const [page, named] = await Promise.all([fetchList(client, list, asked, within), isNamed ? one(open) : null])
   const row = openRow(page.rows as { id: string }[], open)
   return {
     page,

@@ -15,11 +15,19 @@ export type ListPage<Row, Asked> = {
 
 export type Listing = { list(ask: never): Promise<List<unknown>> }
 
+/** What the whole list is kept to, whatever its address says; as the API names it. */
+export type Within = Readonly<Record<string, string>>
+
 /** A page of a list, and how many rows each tab holds: one call, whatever there is. */
-export async function fetchList<L extends AnyList>(client: Listing, list: L, asked: AskedOfList<L>): Promise<ListPage<RowOfList<L>, AskedOfList<L>>> {
+export async function fetchList<L extends AnyList>(
+  client: Listing,
+  list: L,
+  asked: AskedOfList<L>,
+  within: Within = {},
+): Promise<ListPage<RowOfList<L>, AskedOfList<L>>> {
   const { search, tabs, tabsBy, orders, ask, size } = list
   const { status, sort, page } = asked as { status: string; sort: string; page: number }
-  const narrow = writeFilters(search, asked)
+  const narrow = { ...writeFilters(search, asked), ...within }
   const tab = tabs.find(({ key }) => key === status) ?? tabs[0]!
   const filter = { ...narrow, ...tab.filter }
   const rows = await client.list({ ...ask, filter, sort: orderOf(orders, sort), page: { number: page, size }, ...(tabsBy && { counts: tabsBy }) } as never)

@@ -6,19 +6,8 @@ type N = { n: number }
 export const approveWords = defineMessages({
   title: { nl: 'Goedkeuren', en: 'Approve' },
   organizations: { nl: 'Organisaties', en: 'Organizations' },
-  breadcrumbs: { nl: 'Kruimelpad', en: 'Breadcrumbs' },
-  oldestFirst: { nl: 'Oudste eerst', en: 'Oldest first' },
-  place: { nl: (f: { at: number; of: number }) => `${f.at} van ${f.of}`, en: (f: { at: number; of: number }) => `${f.at} of ${f.of}` },
-  waits: {
-    nl: ({ n }: N) => plural('nl', n, { one: 'Wacht 1 dag', other: `Wacht ${n} dagen` }),
-    en: ({ n }: N) => plural('en', n, { one: 'Waiting 1 day', other: `Waiting ${n} days` }),
-  },
-  today: { nl: 'Vandaag binnen', en: 'Came in today' },
-  done: { nl: 'Niets wacht op je', en: 'Nothing is waiting for you' },
   doneText: { nl: 'Alle organisaties zijn beoordeeld. Tijd voor koffie.', en: 'All organizations have been reviewed. Time for coffee.' },
   toList: { nl: 'Naar alle organisaties', en: 'To all organizations' },
-  previous: { nl: 'Vorige organisatie', en: 'Previous organization' },
-  next: { nl: 'Volgende organisatie', en: 'Next organization' },
   like: {
     nl: ({ n }: N) => plural('nl', n, { one: 'Deze organisatie lijkt op 1 andere', other: `Deze organisatie lijkt op ${n} andere` }),
     en: ({ n }: N) => plural('en', n, { one: 'This organization looks like 1 other', other: `This organization looks like ${n} others` }),
@@ -33,7 +22,6 @@ export const approveWords = defineMessages({
   writes: { nl: ({ name }: { name: string }) => `Wat ${name} schrijft`, en: ({ name }: { name: string }) => `What ${name} writes` },
   writesPlain: { nl: 'Wat ze schrijven', en: 'What they write' },
   happened: { nl: 'Wat er gebeurde', en: 'What happened' },
-  checks: { nl: 'Wat je controleert', en: 'What you check' },
   hasKvk: { nl: 'KvK-nummer ingevuld', en: 'Number of the chamber of commerce given' },
   noKvk: { nl: 'Geen KvK-nummer', en: 'No number of the chamber of commerce' },
   noKvkInformal: { nl: 'Het is een groep zonder inschrijving', en: 'It is a group that is not registered' },
@@ -55,8 +43,6 @@ export const approveWords = defineMessages({
   },
   declared: { nl: 'Verklaart: zonder winst, geen betaald werk', en: 'Declares: no profit, no paid work' },
   undeclared: { nl: 'Heeft niets verklaard over winst', en: 'Declared nothing about profit' },
-  decision: { nl: 'Je besluit', en: 'Your decision' },
   ask: { nl: 'Stel een vraag', en: 'Ask a question' },
   talk: { nl: 'Vraag en antwoord', en: 'Question and answer' },
-  after: { nl: ({ name }: { name: string }) => `Daarna: ${name}`, en: ({ name }: { name: string }) => `After this: ${name}` },
 })

@@ -12,5 +12,7 @@ export const choiceWords = defineMessages({
     en: ({ n }: { n: number }) =>
       plural('en', n, { one: '1 organization. Choose with the arrow keys.', other: `${n} organizations. Choose with the arrow keys.` }),
   },
+  at: { nl: (f: { organization: string }) => `Bij ${f.organization}`, en: (f: { organization: string }) => `At ${f.organization}` },
+  notOnlyAt: { nl: (f: { organization: string }) => `Niet alleen bij ${f.organization}`, en: (f: { organization: string }) => `Not only at ${f.organization}` },
   nothing: { nl: 'Geen organisatie gevonden. Typ een ander deel van de naam.', en: 'No organization found. Type another part of the name.' },
 })

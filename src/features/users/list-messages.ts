@@ -22,8 +22,6 @@ export const listWords = defineMessages({
   month: { nl: 'Deze maand', en: 'This month' },
   half_year: { nl: 'Dit halfjaar', en: 'This half year' },
   longer: { nl: 'Langer geleden', en: 'Longer ago' },
-  at: { nl: (f: { organization: string }) => `Bij ${f.organization}`, en: (f: { organization: string }) => `At ${f.organization}` },
-  without: { nl: (f: { organization: string }) => `Niet alleen bij ${f.organization}`, en: (f: { organization: string }) => `Not only at ${f.organization}` },
   open: { nl: 'Open pagina', en: 'Open page' },
   empty: { nl: 'Hier is nog niemand', en: 'There is nobody here yet' },
   emptyText: { nl: 'Nodig iemand uit, dan staat die hier.', en: 'Invite somebody, and they appear here.' },

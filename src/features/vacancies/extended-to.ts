@@ -2,7 +2,7 @@ import { addMonths, today } from '#kernel/i18n/dates.ts'
 
 /** How far ahead a vacancy may run, and what one press of a button adds (domain §3.1). */
 export const monthsAhead = 6
-const monthsMore = 3
+export const monthsMore = 3
 
 /** Three months more, from the last day or from today where that has passed, but never further ahead than may be. */
 export function extendedTo(until: string, now: Date): string {

@@ -1,3 +1,4 @@
+import { rankOf } from '#kernel/access/actor.ts'
 import { boolean, date, group, integer, json, lines, number, oneOf, someOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { themes } from '#features/organizations/themes.ts'
@@ -21,8 +22,12 @@ export type Translation = { title: string; summary: string; description: string 
 export type Slot = { id: string; startsAt: string; endsAt: string; places: number | null; placesTaken: number }
 
 const insiders = ['member', 'admin', 'coordinator', 'center_admin', 'super_admin'] as const
-/** Who works at the center; an organization's own people see all of their own (server/api.ts). */
-const staff = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
+/** Those and the center's editors: each is told of the vacancies they look after, and nothing of those of others. */
+const caretakers = [...insiders, 'editor'] as const
+const takesCare = `(:rank >= ${rankOf([{ name: 'editor' }])} or @.organization_id = any(:organizations))`
+
+const applicationsOf = (condition: string) => `case when ${takesCare} then
+  (select count(*) from applications a where a.volunteer_center_id = @.volunteer_center_id and a.vacancy_id = @.id${condition}) end`
 
 /** Where the work is done. What is not known on the map is kept as it was typed until the vacancy is handed in. */
 const place = {
@@ -32,9 +37,6 @@ const place = {
   postcode: text({ max: 7, optional: true, pattern: /^[1-9]\d{3}( ?[A-Za-z]{2})?$/ }),
   city: text({ max: 80, optional: true }),
 }
-
-const applicationsOf = (condition: string) =>
-  `(select count(*) from applications a where a.volunteer_center_id = @.volunteer_center_id and a.vacancy_id = @.id${condition})`
 
 /**
  * A draft is made of a title and an organization; everything else may still be empty. What has to be there before others see it
@@ -99,8 +101,8 @@ export const vacancy = defineResource({
     closedReason: oneOf(closeReasons, { optional: true }),
     publishedAt: timestamp({ readOnly: true, optional: true, filter: ['order'], sort: true }),
     /** Everybody who ever applied, and those whom nobody has decided about. */
-    applicationsCount: integer({ sql: applicationsOf(''), seenBy: staff, sort: true }),
-    undecidedApplications: integer({ sql: applicationsOf(` and a.status in ('new', 'in_review')`), seenBy: staff, sort: true }),
+    applicationsCount: integer({ sql: applicationsOf(''), optional: true, seenBy: caretakers, sort: true }),
+    undecidedApplications: integer({ sql: applicationsOf(` and a.status in ('new', 'in_review')`), optional: true, seenBy: caretakers, sort: true }),
     createdAt: timestamp({ readOnly: true, filter: ['order'], sort: true }),
     updatedAt: timestamp({ readOnly: true, filter: ['order'], sort: true }),
   },
@@ -133,6 +135,8 @@ export const vacancy = defineResource({
     nearPostcode: text(),
     expiresWithin: text(),
     stale: text(),
+    named: text(),
+    withoutApplications: boolean(),
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
   actions: {

@@ -14,6 +14,7 @@ import { readList, writeList } from '#features/lists/list.ts'
 import { messages as listMessages } from '#features/lists/messages.ts'
 import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
+import { OrganizationFilter } from '#features/organizations/web/organization-filter.tsx'
 import { fetchPerson } from '#features/users/fetch-person.ts'
 import { listWords as words } from '#features/users/list-messages.ts'
 import { staffWords } from '#features/users/staff-messages.ts'
@@ -25,7 +26,6 @@ import { rolesToGive } from '#features/users/web/role-form.ts'
 import { visitContext } from '#shell/context.ts'
 import { choosableOrganizations } from './choosable-organizations.ts'
 import { giveRoleAct } from './give-role-act.tsx'
-import { OrganizationFilter } from './organization-filter.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

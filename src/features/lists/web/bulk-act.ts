@@ -31,3 +31,6 @@ export type BulkAct = {
 export function needsOf({ needs = {} }: BulkAct, typed: Readonly<Record<string, string>>): Needs {
   return typeof needs === 'function' ? needs(typed) : needs
 }
+
+/** A page of its own for the rows that are chosen. */
+export type BulkWay = { key: string; label: Words; icon: IconName; href: (ids: readonly string[]) => string }

@@ -3,15 +3,16 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
 import { messages } from '#features/lists/messages.ts'
 import { askPreview, type Preview, stillToFill } from './ask-preview.ts'
-import type { BulkAct } from './bulk-act.ts'
+import type { BulkAct, BulkWay } from './bulk-act.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { ChooseAll } from './choose-all.tsx'
 import { mostChosen } from './choose.ts'
 import type { Selection } from './selection.ts'
 
-type Props = { type: string; acts: readonly BulkAct[]; rows: readonly { id: string }[]; selection: Selection }
+type Props = { type: string; acts: readonly (BulkAct | BulkWay)[]; rows: readonly { id: string }[]; selection: Selection }
 
 /** Chooses all, says how many are chosen and what can be done to them. It has its place before anything is chosen, so that no row moves. */
 export function BulkBar({ type, acts, rows, selection }: Props) {
@@ -45,17 +46,24 @@ export function BulkBar({ type, acts, rows, selection }: Props) {
         {n > 0 && (
           <>
             <span className="bulk-acts">
-              {acts.map((act) => (
-                <button
-                  key={act.key}
-                  type="button"
-                  className={act.tone === 'danger' ? 'btn btn-danger-2 btn-sm' : 'btn btn-second btn-sm'}
-                  onClick={() => ask(act)}
-                >
-                  <Icon name={act.icon} size={18} />
-                  {t(act.label)}
-                </button>
-              ))}
+              {acts.map((act) =>
+                'href' in act ? (
+                  <Anchor key={act.key} href={act.href([...selection.ids])} className="btn btn-second btn-sm">
+                    <Icon name={act.icon} size={18} />
+                    {t(act.label)}
+                  </Anchor>
+                ) : (
+                  <button
+                    key={act.key}
+                    type="button"
+                    className={act.tone === 'danger' ? 'btn btn-danger-2 btn-sm' : 'btn btn-second btn-sm'}
+                    onClick={() => ask(act)}
+                  >
+                    <Icon name={act.icon} size={18} />
+                    {t(act.label)}
+                  </button>
+                ),
+              )}
             </span>
             <button type="button" className="btn btn-quiet btn-sm ml-auto" onClick={leave}>
               {t(messages.clear)}

@@ -11,7 +11,7 @@ import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { ListPage } from '#features/lists/fetch-list.ts'
 import { type AnyList, type AskedOfList, writeList } from '#features/lists/list.ts'
 import { messages } from '#features/lists/messages.ts'
-import type { BulkAct } from './bulk-act.ts'
+import type { BulkAct, BulkWay } from './bulk-act.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { ListColumn } from './column.ts'
 import { ListFilters } from './list-filters.tsx'
@@ -29,7 +29,7 @@ type Props<L extends AnyList, Row extends { id: string }> = {
   searchLabel: Words
   columns: readonly ListColumn<Row>[]
   nameOf: (row: Row) => string
-  acts?: readonly BulkAct[]
+  acts?: readonly (BulkAct | BulkWay)[]
   openId?: string | null
   /** Beside the title: what makes a new one. */
   action?: ReactNode

@@ -5,6 +5,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { approveWords as words } from '#features/organizations/approve-words.ts'
 import type { Likeness } from '#features/organizations/fetch-queue.ts'
 import type { LikenessReason } from '#features/organizations/likeness.ts'
+import './likeness.css'
 
 const reasonWords: Record<LikenessReason, { nl: string; en: string }> = { name: words.likeName, address: words.likeAddress, postcode: words.likePostcode }
 

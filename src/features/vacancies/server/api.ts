@@ -7,7 +7,7 @@ import { vacancy } from '#features/vacancies/vacancy.ts'
 import { createVacancy } from './create.ts'
 import { duplicateVacancy } from './duplicate.ts'
 import { extendVacancy } from './extend.ts'
-import { expiresWithin, stale } from './list-filters.ts'
+import { expiresWithin, named, stale, withoutApplications } from './list-filters.ts'
 import { removeVacancy } from './remove.ts'
 import { reopenVacancy } from './reopen.ts'
 import { vacancyPossible, vacancyScopes } from './scopes.ts'
@@ -52,8 +52,10 @@ export const vacanciesApi: ApiOf<typeof vacancy> = {
     mine: { kind: 'boolean', sql: '@.organization_id = any(:organizations)', about: "Those of the caller's organizations" },
     withTheme: { kind: 'list', sql: '@.themes && :value', values: themes },
     withDaypart: { kind: 'list', sql: '@.dayparts && :value', values: dayparts },
+    named,
     expiresWithin,
     stale,
+    withoutApplications,
     // Work from home is near everybody, as in the search.
     ...nearFilters((isNear) => `@.location_mode = 'remote' or ${isNear('@.latitude', '@.longitude')}`),
   },

@@ -1,3 +1,4 @@
+import { rankOf } from '#kernel/access/actor.ts'
 import { BadRequest } from '#kernel/http/errors.ts'
 import { today } from '#kernel/db/server/today.ts'
 import type { FilterScope } from '#kernel/jsonapi/server/verbs.ts'
@@ -19,6 +20,22 @@ export const stale: FilterScope = {
   about: 'Days: 90',
   sql: `@.status not in ('closed', 'archived') and @.updated_at < now() - make_interval(days => :value1::integer)`,
   read: async (sent, parameter) => [days(sent, parameter)],
+}
+
+/** `filter[named]=moest`: a piece of its title, or of the name of its organization. */
+export const named: FilterScope = {
+  kind: 'contains',
+  about: 'A piece of the title, or of the name of the organization',
+  sql: `plain(@.title) like plain(:value)
+    or exists (select 1 from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id and plain(o.name) like plain(:value))`,
+}
+
+/** Those for which nobody has ever applied, among those whose applications the caller may know of. */
+export const withoutApplications: FilterScope = {
+  kind: 'boolean',
+  about: 'Nobody has applied for it yet',
+  sql: `(:rank >= ${rankOf([{ name: 'editor' }])} or @.organization_id = any(:organizations))
+    and not exists (select 1 from applications a where a.volunteer_center_id = @.volunteer_center_id and a.vacancy_id = @.id)`,
 }
 
 function days(sent: string, parameter: string): string {

@@ -1,8 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { choiceWords } from '#features/organizations/choice-messages.ts'
-import { listWords as words } from '#features/users/list-messages.ts'
+import { choiceWords as words } from '#features/organizations/choice-messages.ts'
 
 type Props = { id: string; name: string | null; /** The address of the list without it. */ without: string }
 
@@ -13,7 +12,7 @@ export function OrganizationFilter({ id, name, without }: Props) {
     return (
       <>
         <input type="hidden" name="organization" value={id} />
-        <Anchor href={without} className="chip chip-sm is-on" aria-label={t(words.without, { organization: name ?? id })}>
+        <Anchor href={without} className="chip chip-sm is-on" aria-label={t(words.notOnlyAt, { organization: name ?? id })}>
           {t(words.at, { organization: name ?? id })}
           <Icon name="x-bold" size={16} />
         </Anchor>
@@ -25,13 +24,13 @@ export function OrganizationFilter({ id, name, without }: Props) {
         id="organization-filter"
         type="text"
         className="input"
-        aria-label={t(words.organization)}
-        placeholder={t(words.organization)}
+        aria-label={t(words.label)}
+        placeholder={t(words.label)}
         maxLength={120}
         autoComplete="off"
       />
       <input type="hidden" name="organization" defaultValue="" />
-      <div id="organization-filter-list" className="combobox-list" role="listbox" aria-label={t(choiceWords.list)} hidden />
+      <div id="organization-filter-list" className="combobox-list" role="listbox" aria-label={t(words.list)} hidden />
       <p className="sr-only" role="status" />
     </organization-combobox>
   )

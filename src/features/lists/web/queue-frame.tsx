@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { IconButton } from '#design/button/icon-button.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { messages } from '#features/lists/messages.ts'
+import { queueWords as words } from '#features/lists/queue-words.ts'
+import { QueueList, type Queued } from './queue-list.tsx'
+import './lists.css'
+import './queue.css'
+
+type Words = { nl: string; en: string }
+type Subject = {
+  id: string
+  name: string
+  picture: ReactNode
+  badge: ReactNode
+  /** What there is to read. */
+  facts: ReactNode
+  /** What to look at, as far as stored facts can say. */
+  checks: ReactNode
+  renderDecision: (onDone: () => void) => ReactNode
+}
+type Props = {
+  title: Words
+  /** The list that these are of. */
+  list: { href: string; name: Words; all: Words }
+  queue: { items: readonly Queued[]; total: number }
+  /** The one that is looked at; null when it is not there, or nothing waits. */
+  subject: Subject | null
+  /** Of one of them; without an id of the first. */
+  addressOf: (id?: string) => string
+  doneText: Words
+}
+
+/** What waits for a decision, one after the other: those that wait, the facts, the decision; after it comes the next. */
+export function QueueFrame({ title, list, queue, subject, addressOf, doneText }: Props) {
+  const t = useT()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const decided = useRef(false)
+  const id = subject?.id
+  // Who decided comes to the name of the next, so that pressing on does nothing by accident.
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    if (decided.current) heading.current?.focus()
+    decided.current = false
+  }, [id])
+  const name = (
+    <h2 ref={heading} id="name" tabIndex={-1} className="text-3xl">
+      {subject?.name}
+    </h2>
+  )
+  return (
+    <>
+      <Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: list.href, label: t(list.name) }]} current={t(title)} />
+      {subject ? (
+        <OneByOne {...{ title, queue, subject, addressOf, name }} onDecided={() => (decided.current = true)} />
+      ) : (
+        <>
+          <h1 ref={heading} tabIndex={-1} className="text-4xl mt-3">
+            {t(title)}
+          </h1>
+          <div className="mt-8">
+            <EmptyState title={t(words.nothing)} tile="koffie" action={<LinkButton href={list.href}>{t(list.all)}</LinkButton>}>
+              {queue.total === 0 && t(doneText)}
+            </EmptyState>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+type OneProps = Pick<Props, 'title' | 'queue' | 'addressOf'> & { subject: Subject; name: ReactNode; onDecided: () => void }
+
+function OneByOne({ title, queue, subject, addressOf, name, onDecided }: OneProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { id, picture, badge, facts, checks, renderDecision } = subject
+  const at = queue.items.findIndex((one) => one.id === id)
+  const next = queue.items[at + 1] ?? queue.items.find((one) => one.id !== id)
+  const go = (to: string | undefined) => void navigate(addressOf(to))
+  const decide = () => {
+    onDecided()
+    go(next?.id)
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 mt-3 mb-6">
+        <h1 className="text-4xl">{t(title)}</h1>
+        {at >= 0 && (
+          <p className="flex items-center gap-2 font-semibold">
+            {t(words.place, { at: at + 1, of: queue.total })}
+            <Step icon="caret-left-bold" label={t(messages.previousRow)} to={queue.items[at - 1]?.id} go={go} />
+            <Step icon="caret-right-bold" label={t(messages.nextRow)} to={queue.items[at + 1]?.id} go={go} />
+          </p>
+        )}
+      </div>
+      <div className="approve">
+        <QueueList items={queue.items} openId={id} addressOf={addressOf} />
+        <article className="approve-main" aria-labelledby="name">
+          <div className="flex gap-5 items-start">
+            {picture}
+            <div className="min-w-0">
+              {name}
+              <p className="mt-2">{badge}</p>
+            </div>
+          </div>
+          {facts}
+        </article>
+        <aside className="approve-side">
+          {checks}
+          <section className="approve-decision" aria-labelledby="decision">
+            <h2 id="decision" className="text-2xl mb-3">
+              {t(words.decision)}
+            </h2>
+            {renderDecision(decide)}
+            {next && <p className="mt-4 text-text-soft max-lg:hidden">{t(words.after, { name: next.name })}</p>}
+          </section>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+type StepProps = { icon: 'caret-left-bold' | 'caret-right-bold'; label: string; to: string | undefined; go: (to: string) => void }
+
+/** At both ends it stays where it is, and keeps the focus. */
+function Step({ icon, label, to, go }: StepProps) {
+  return <IconButton icon={icon} label={label} aria-disabled={to === undefined || undefined} onClick={() => to !== undefined && go(to)} />
+}

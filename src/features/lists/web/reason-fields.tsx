@@ -1,0 +1,35 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { TextAreaField } from '#design/field/text-area-field.tsx'
+import { messages } from '#features/lists/messages.ts'
+
+type Words = { nl: string; en: string }
+type Props = { label: Words; hint: Words; /** The usual ones. */ usual: readonly Words[]; fault?: string | undefined }
+
+/** Why: one of the usual reasons in one press, or words of one's own. What is sent is the text. */
+export function ReasonFields({ label, hint, usual, fault }: Props) {
+  const t = useT()
+  return (
+    <div className="mt-4 grid gap-3">
+      <p className="label" id="usual-reasons">
+        {t(label)}
+      </p>
+      <div role="group" aria-labelledby="usual-reasons" className="flex flex-wrap gap-2">
+        {usual.map((reason) => (
+          <button key={reason.nl} type="button" className="chip chip-sm" onClick={({ currentTarget }) => fill(currentTarget, t(reason))}>
+            {t(reason)}
+          </button>
+        ))}
+      </div>
+      <TextAreaField name="reason" label={t(messages.reason)} hint={t(hint)} rows={3} maxLength={1000} error={fault} />
+    </div>
+  )
+}
+
+/** Before what somebody has written already, which is never lost. */
+function fill(button: HTMLElement, text: string): void {
+  const area = button.closest('form')?.querySelector<HTMLTextAreaElement>('textarea[name=reason]')
+  if (!area) return
+  if (!area.value.includes(text)) area.value = area.value.trim() === '' ? `${text}.` : `${text}. ${area.value}`
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  area.focus()
+}

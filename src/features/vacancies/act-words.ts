@@ -1,0 +1,69 @@
+import { defineMessages, plural } from '#kernel/i18n/messages.ts'
+
+type N = { n: number }
+type Day = { day: string }
+
+const vacancies = {
+  nl: (n: number) => plural('nl', n, { one: '1 vacature', other: `${n} vacatures` }),
+  en: (n: number) => plural('en', n, { one: '1 vacancy', other: `${n} vacancies` }),
+}
+
+/** What can be done with a vacancy, and with many. */
+export const actWords = defineMessages({
+  publish: { nl: 'Zet online', en: 'Publish' },
+  deny: { nl: 'Wijs af', en: 'Deny' },
+  submit: { nl: 'Stuur in', en: 'Hand in' },
+  resume: { nl: 'Zet weer online', en: 'Put back online' },
+  reopen: { nl: 'Gebruik opnieuw', en: 'Use again' },
+  extend: { nl: 'Verleng', en: 'Extend' },
+  extendTo: { nl: ({ day }: Day) => `Verleng tot ${day}`, en: ({ day }: Day) => `Extend to ${day}` },
+  close: { nl: 'Sluit', en: 'Close' },
+  pause: { nl: 'Zet stil', en: 'Pause' },
+  duplicate: { nl: 'Kopieer', en: 'Copy' },
+  archive: { nl: 'Archiveer', en: 'Archive' },
+  edit: { nl: 'Bewerk', en: 'Edit' },
+  editThem: { nl: 'Bewerk samen', en: 'Edit together' },
+  openPage: { nl: 'Bekijk de pagina', en: 'See the page' },
+  judge: { nl: 'Beoordeel', en: 'Review' },
+  // Done
+  isNow: {
+    nl: (f: { title: string; status: string }) => `${f.title}: ${f.status.toLowerCase()}`,
+    en: (f: { title: string; status: string }) => `${f.title}: ${f.status.toLowerCase()}`,
+  },
+  isExtended: {
+    nl: (f: { title: string } & Day) => `${f.title} loopt tot en met ${f.day}`,
+    en: (f: { title: string } & Day) => `${f.title} runs until ${f.day}`,
+  },
+  isCopied: { nl: 'Er is een kopie, als concept', en: 'There is a copy, as a draft' },
+  // Reasons
+  why: { nl: 'Waarom wijs je af?', en: 'Why do you deny?' },
+  whyHint: { nl: 'Dit komt in de e-mail. Eronder staat dat ze mogen bellen.', en: 'This goes into the email. Below it we say that they may call.' },
+  whyNeeded: { nl: 'Schrijf waarom. De organisatie leest dit.', en: 'Write why. The organization reads this.' },
+  denyAndMail: { nl: 'Wijs af en mail', en: 'Deny and mail' },
+  isPaidWork: { nl: 'Dit lijkt op betaald werk', en: 'This looks like paid work' },
+  isUnclear: { nl: 'Het is niet duidelijk wat iemand gaat doen', en: 'It is not clear what somebody will do' },
+  isDouble: { nl: 'Deze vacature staat er al', en: 'This vacancy is here already' },
+  hasContactData: { nl: 'Er staan contactgegevens in de tekst', en: 'There are contact details in the text' },
+  whyClose: { nl: 'Waarom sluit je?', en: 'Why do you close it?' },
+  whyCloseHint: {
+    nl: 'Wie nog op antwoord wacht, krijgt bericht en andere plekken.',
+    en: 'Whoever still waits for an answer is told, and shown other places.',
+  },
+  // Many
+  publishThem: { nl: ({ n }: N) => `${vacancies.nl(n)} online zetten?`, en: ({ n }: N) => `Publish ${vacancies.en(n)}?` },
+  publishedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} online gezet`, en: ({ n }: N) => `${vacancies.en(n)} published` },
+  extendThem: { nl: ({ n }: N) => `${vacancies.nl(n)} drie maanden verlengen?`, en: ({ n }: N) => `Extend ${vacancies.en(n)} by three months?` },
+  extendedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} verlengd`, en: ({ n }: N) => `${vacancies.en(n)} extended` },
+  closeThem: { nl: ({ n }: N) => `${vacancies.nl(n)} sluiten?`, en: ({ n }: N) => `Close ${vacancies.en(n)}?` },
+  closedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} gesloten`, en: ({ n }: N) => `${vacancies.en(n)} closed` },
+  archiveThem: { nl: ({ n }: N) => `${vacancies.nl(n)} archiveren?`, en: ({ n }: N) => `Archive ${vacancies.en(n)}?` },
+  archivedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} gearchiveerd`, en: ({ n }: N) => `${vacancies.en(n)} archived` },
+})
+
+/** Why a vacancy closes; `expired` is for the clock alone. */
+export const closeReasonWords = defineMessages({
+  filled: { nl: 'We hebben genoeg mensen', en: 'We have enough people' },
+  cancelled: { nl: 'Het gaat niet door', en: 'It has been called off' },
+  other: { nl: 'Iets anders', en: 'Something else' },
+  expired: { nl: 'De laatste dag is voorbij', en: 'The last day has passed' },
+})

@@ -1,0 +1,14 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+import type { VacancyStatus } from './states.ts'
+
+/** What a vacancy is, in a word or two. */
+export const statusWords: Record<VacancyStatus, { nl: string; en: string }> = defineMessages({
+  draft: { nl: 'Concept', en: 'Draft' },
+  pending: { nl: 'Ingestuurd', en: 'Handed in' },
+  denied: { nl: 'Afgewezen', en: 'Denied' },
+  published: { nl: 'Online', en: 'Online' },
+  paused: { nl: 'Stilgezet', en: 'Paused' },
+  filled: { nl: 'Vol', en: 'Full' },
+  closed: { nl: 'Gesloten', en: 'Closed' },
+  archived: { nl: 'Gearchiveerd', en: 'Archived' },
+})

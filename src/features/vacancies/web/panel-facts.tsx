@@ -1,0 +1,56 @@
+import { longDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { DefinitionList } from '#design/facts/definition-list.tsx'
+import { Link } from '#design/link/link.tsx'
+import { themeWords } from '#features/organizations/messages.ts'
+import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
+import { listWords as words } from '#features/vacancies/list-messages.ts'
+import { capital } from '#features/vacancies/row-facts.ts'
+import { timeInWords } from '#features/vacancies/time-in-words.ts'
+import { placeName } from '#features/vacancies/vacancy-facts.ts'
+import { whenInWords } from '#features/vacancies/when-in-words.ts'
+import { Expires, Places, Reactions } from './list-columns.tsx'
+
+type Props = { vacancy: VacancyFacts; now: string; /** Where there is room for two beside each other. */ half?: 'first' | 'second' }
+
+/** What a vacancy is, for those who look after it. */
+export function PanelFacts({ vacancy, now, half }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const { organization, contactUser, themes, dayparts, createdAt, publishedAt, validThrough } = vacancy
+  const items = [
+    ...(organization ? [{ term: t(words.organization), value: <Link href={`/organizations/${organization.id}`}>{organization.name}</Link> }] : []),
+    ...(contactUser ? [{ term: t(words.contact), value: <Contact contact={contactUser} /> }] : []),
+    { term: t(words.themes), value: themes.map((theme) => t(themeWords[theme])).join(', ') || '–' },
+    { term: t(words.when), value: capital(whenInWords(dayparts ?? [], locale)) },
+    { term: t(words.time), value: capital(timeInWords(vacancy, locale)) },
+    { term: t(words.where), value: placeName(vacancy) ?? t(words.fromHome) },
+    { term: t(words.reactions), value: <Reactions vacancy={vacancy} /> },
+    { term: t(words.places), value: <Places vacancy={vacancy} /> },
+    ...(validThrough ? [{ term: t(words.expires), value: <Expires vacancy={vacancy} now={now} /> }] : []),
+    { term: t(words.age), value: longDay(locale, createdAt) },
+    ...(publishedAt ? [{ term: t(words.online), value: longDay(locale, publishedAt) }] : []),
+  ]
+  const middle = Math.ceil(items.length / 2)
+  return <DefinitionList items={half === 'first' ? items.slice(0, middle) : half === 'second' ? items.slice(middle) : items} />
+}
+
+function Contact({ contact: { name, email, phone } }: { contact: NonNullable<VacancyFacts['contactUser']> }) {
+  return (
+    <>
+      <strong className="font-semibold">{name}</strong>
+      {email && (
+        <>
+          <br />
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </>
+      )}
+      {phone && (
+        <>
+          <br />
+          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+        </>
+      )}
+    </>
+  )
+}

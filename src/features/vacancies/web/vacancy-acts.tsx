@@ -1,0 +1,104 @@
+import { useNavigate } from 'react-router'
+import { fullDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { ReasonFields } from '#features/lists/web/reason-fields.tsx'
+import { type RowAct, RowActs } from '#features/lists/web/row-acts.tsx'
+import { useAct } from '#features/lists/web/use-act.ts'
+import { actWords as words } from '#features/vacancies/act-words.ts'
+import { extendedTo } from '#features/vacancies/extended-to.ts'
+import type { VacancyStatus } from '#features/vacancies/states.ts'
+import { statusWords } from '#features/vacancies/status-words.ts'
+import { CloseFields } from './close-fields.tsx'
+
+/** What can be done from beside the list, the likeliest first. */
+export const vacancyVerbs = ['publish', 'deny', 'submit', 'resume', 'reopen', 'extend', 'close', 'pause', 'duplicate', 'archive'] as const
+export type VacancyVerb = (typeof vacancyVerbs)[number]
+
+type Subject = { id: string; title: string; status: VacancyStatus; validThrough: string | null }
+type Props = {
+  vacancy: Subject
+  now: string
+  verbs: readonly VacancyVerb[]
+  /** After it has been done: the way on. */
+  onDone?: () => void
+  isSmall?: boolean
+}
+
+/** The steps of a vacancy that whoever looks may take from where it stands. */
+export function VacancyActs({ vacancy, now, verbs, onDone, isSmall }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { isBusy, act } = useAct()
+  const { id, title } = vacancy
+  const until = extendedTo(vacancy.validThrough ?? '', new Date(now))
+  const run = async (verb: VacancyVerb, typed: Readonly<Record<string, string>>) => {
+    const to = reached[verb]
+    const done =
+      verb === 'extend'
+        ? t(words.isExtended, { title, day: fullDay(locale, until) })
+        : verb === 'duplicate'
+          ? t(words.isCopied)
+          : t(words.isNow, { title, status: t(statusWords[to!]) })
+    const attributes = verb === 'extend' ? { validThrough: until } : typed
+    const body = { data: { type: 'vacancies', id, attributes } }
+    const answer = await act({ method: 'PUT', path: `vacancies/${id}/${verb}`, body, done })
+    if (!answer.ok) return
+    const copy = (answer.document.data as { id?: string } | null | undefined)?.id
+    if (verb === 'duplicate' && copy) await navigate(`/vacancies/${copy}/edit`)
+    else onDone?.()
+  }
+  return (
+    <RowActs
+      acts={verbs.map((verb) => actOf(verb, fullDay(locale, until)))}
+      isBusy={isBusy}
+      run={(verb, typed) => void run(verb as VacancyVerb, typed)}
+      {...(isSmall && { isSmall: true })}
+    />
+  )
+}
+
+/** Where a step leads, in the word that is said once it has been taken. */
+const reached: Partial<Record<VacancyVerb, VacancyStatus>> = {
+  publish: 'published',
+  deny: 'denied',
+  submit: 'pending',
+  resume: 'published',
+  reopen: 'draft',
+  close: 'closed',
+  pause: 'paused',
+  archive: 'archived',
+}
+
+const icons = {
+  publish: 'check',
+  deny: 'x',
+  submit: 'paper-plane-tilt',
+  resume: 'check',
+  reopen: 'arrow-counter-clockwise',
+  extend: 'calendar-plus',
+  close: 'lock',
+  pause: 'pause-circle',
+  duplicate: 'copy',
+  archive: 'archive',
+} as const
+
+const usual = [words.isPaidWork, words.isUnclear, words.isDouble, words.hasContactData]
+
+function actOf(verb: VacancyVerb, day: string): RowAct {
+  const act = { key: verb, label: words[verb], icon: icons[verb] }
+  if (verb === 'publish' || verb === 'submit' || verb === 'resume') return { ...act, variant: 'primary' }
+  if (verb === 'extend') return { ...act, label: { nl: words.extendTo.nl({ day }), en: words.extendTo.en({ day }) } }
+  if (verb === 'close') return { ...act, asks: { fields: () => <CloseFields />, submit: words.close, needs: {} } }
+  if (verb !== 'deny') return act
+  return {
+    ...act,
+    variant: 'danger-2',
+    asks: {
+      fields: ({ reason }) => <ReasonFields label={words.why} hint={words.whyHint} usual={usual} fault={reason} />,
+      submit: words.denyAndMail,
+      tone: 'danger',
+      needs: { reason: words.whyNeeded },
+    },
+  }
+}

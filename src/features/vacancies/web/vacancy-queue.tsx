@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { QueueFrame } from '#features/lists/web/queue-frame.tsx'
+import type { Queue } from '#features/vacancies/fetch-queue.ts'
+import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
+import { listWords as words } from '#features/vacancies/list-messages.ts'
+import { queueAddress } from '#features/vacancies/queue-address.ts'
+import { VacancyStatusBadge } from './list-columns.tsx'
+import { PanelFacts } from './panel-facts.tsx'
+import { VacancyActs, vacancyVerbs } from './vacancy-acts.tsx'
+import { VacancyPicture } from './vacancy-picture.tsx'
+import { VacancyReading } from './vacancy-reading.tsx'
+import { WhyStopped } from './why-stopped.tsx'
+
+type Props = { queue: Queue; vacancy: VacancyFacts | null; /** Below its text: what happened. */ history: ReactNode; now: string }
+
+const deciding = ['publish', 'deny']
+
+/** Vacancies that wait for the center's word, one after the other. */
+export function VacancyQueue({ queue, vacancy, history, now }: Props) {
+  const t = useT()
+  const items = queue.items.map(({ id, title, days, ...row }) => ({
+    id,
+    name: title,
+    days,
+    picture: <VacancyPicture vacancy={row} className="row-picture" />,
+  }))
+  return (
+    <QueueFrame
+      title={words.judgeTitle}
+      list={{ href: '/vacancies', name: words.title, all: words.toList }}
+      queue={{ items, total: queue.total }}
+      subject={
+        vacancy && {
+          id: vacancy.id,
+          name: vacancy.title,
+          picture: <VacancyPicture vacancy={vacancy} className="!w-20 shrink-0" />,
+          badge: <VacancyStatusBadge status={vacancy.status} />,
+          facts: (
+            <>
+              <p className="text-lg">{vacancy.summary}</p>
+              <WhyStopped vacancy={vacancy} />
+              <VacancyReading vacancy={vacancy} />
+              <section>
+                <h3 className="text-2xl mb-2">{t(words.facts)}</h3>
+                <div className="approve-facts">
+                  <PanelFacts vacancy={vacancy} now={now} half="first" />
+                  <PanelFacts vacancy={vacancy} now={now} half="second" />
+                </div>
+              </section>
+              {history && (
+                <section>
+                  <h3 className="text-2xl mb-2">{t(words.happened)}</h3>
+                  {history}
+                </section>
+              )}
+            </>
+          ),
+          checks: null,
+          renderDecision: (onDone) => (
+            <VacancyActs
+              key={vacancy.id}
+              vacancy={vacancy}
+              now={now}
+              verbs={vacancyVerbs.filter((verb) => deciding.includes(verb) && vacancy.meta.permissions.includes(verb))}
+              onDone={onDone}
+            />
+          ),
+        }
+      }
+      addressOf={queueAddress}
+      doneText={words.doneText}
+    />
+  )
+}

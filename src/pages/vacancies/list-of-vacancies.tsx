@@ -1,0 +1,83 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { History } from '#features/audit/web/history.tsx'
+import { writeList } from '#features/lists/list.ts'
+import { SavedViews } from '#features/lists/web/saved-views.tsx'
+import { StaffList } from '#features/lists/web/staff-list.tsx'
+import { OrganizationFilter } from '#features/organizations/web/organization-filter.tsx'
+import { actWords } from '#features/vacancies/act-words.ts'
+import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
+import { listWords as words } from '#features/vacancies/list-messages.ts'
+import { queueAddress } from '#features/vacancies/queue-address.ts'
+import { vacancyList } from '#features/vacancies/vacancy-list.ts'
+import { vacancyActs } from '#features/vacancies/web/bulk-acts.tsx'
+import { vacancyColumns } from '#features/vacancies/web/list-columns.tsx'
+import { VacancyPanel } from '#features/vacancies/web/vacancy-panel.tsx'
+import type { LoadedList } from './index.tsx'
+
+/** The vacancies of an organization, or of the whole center. */
+export function ListOfVacancies(loaded: LoadedList) {
+  const t = useT()
+  const { page, views, openId, opened, steps, organization, isCenter, mayPublish, mayChangeMany, hasAdd, now } = loaded
+  const { asked, counts } = page
+  const add = hasAdd && (
+    <LinkButton href="/vacancies/add" icon="plus">
+      {t(words.add)}
+    </LinkButton>
+  )
+  return (
+    <>
+      <StaffList
+        list={vacancyList}
+        page={page}
+        title={words.title}
+        tabsLabel={words.status}
+        searchLabel={isCenter ? words.searchBy : words.search}
+        columns={vacancyColumns({ openAt: (id) => writeList(vacancyList, asked, { open: id, page: asked.page }), isCenter, now })}
+        nameOf={({ title }) => title}
+        acts={mayChangeMany ? vacancyActs(asked.status, { mayPublish, now: new Date(now) }) : []}
+        openId={openId}
+        filters={
+          isCenter && <OrganizationFilter id={asked.organization} name={organization} without={writeList(vacancyList, asked, { organization: '', page: 1 })} />
+        }
+        action={add}
+        tools={
+          <>
+            <SavedViews page="/vacancies" views={views} address={writeList(vacancyList, asked)} />
+            {mayPublish && isCenter && (counts['pending'] ?? 0) > 0 && (
+              <LinkButton href={queueAddress()} variant="second" size="small" icon="check">
+                {t(words.oneByOne)}
+              </LinkButton>
+            )}
+          </>
+        }
+        empty={
+          <EmptyState title={t(words.empty)} action={add}>
+            {hasAdd && t(words.emptyText)}
+          </EmptyState>
+        }
+      />
+      {openId && (
+        <VacancyPanel
+          openId={openId}
+          vacancy={opened?.vacancy ?? null}
+          ways={opened ? waysFrom(opened.vacancy, loaded).map(({ href, label }) => ({ href, label: t(label) })) : []}
+          history={opened?.history && <History lines={opened.history} />}
+          closed={writeList(vacancyList, asked, { page: asked.page })}
+          now={now}
+          {...steps}
+        />
+      )}
+    </>
+  )
+}
+
+/** Where one can go on from an open vacancy, the likeliest first. */
+function waysFrom({ id, status, meta: { permissions } }: VacancyFacts, { mayPublish, hasEdit }: LoadedList) {
+  return [
+    ...(status === 'pending' && mayPublish ? [{ href: queueAddress(id), label: actWords.judge }] : []),
+    ...(permissions.includes('update') && hasEdit ? [{ href: `/vacancies/${id}/edit`, label: actWords.edit }] : []),
+    ...(status === 'archived' ? [] : [{ href: `/vacancies/${id}`, label: actWords.openPage }]),
+  ]
+}
