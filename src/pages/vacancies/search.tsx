@@ -15,6 +15,7 @@ import { mapWords } from '#features/vacancies/map-messages.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import { ActiveFilters } from '#features/vacancies/web/active-filters.tsx'
 import { fetchVacancies, type Found } from '#features/vacancies/web/fetch-vacancies.ts'
+import { NearFound } from '#features/vacancies/web/near-found.tsx'
 import { NothingFound } from '#features/vacancies/web/nothing-found.tsx'
 import { ResultsHead } from '#features/vacancies/web/results-head.tsx'
 import { SearchForm } from '#features/vacancies/web/search-form.tsx'
@@ -32,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { shell } = context.get(visitContext)
   const {
     locale,
-    center: { town },
+    center: { town, phone },
   } = shell
   const api = context.get(apiContext)
   const url = new URL(request.url)
@@ -46,9 +47,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       return { found: await find({ ...search, place: '', km: null }), placeError: say(locale, words.unknownPlace) }
     },
   )
-  const points = found.rows.flatMap(({ at }) => (at ? [at] : []))
+  const points = [...found.rows, ...found.near].flatMap(({ at }) => (at ? [at] : []))
   return {
     town,
+    phone: phone ?? null,
     search,
     placeError,
     size: sizes[search.view],
@@ -67,10 +69,29 @@ function isUnknownPlace(error: unknown): boolean {
 
 export default function SearchPage() {
   const t = useT()
-  const { url, title: metaTitle, description, isNarrowed, town, search, placeError, rows, total, facets, place, map, size } = useLoaderData<typeof loader>()
+  const {
+    url,
+    title: metaTitle,
+    description,
+    isNarrowed,
+    town,
+    search,
+    placeError,
+    rows,
+    near,
+    total,
+    exact,
+    nearThemes,
+    facets,
+    place,
+    map,
+    size,
+    phone,
+  } = useLoaderData<typeof loader>()
+  const shown = [...rows, ...near]
   const isMap = search.view === 'map'
   // What is not found has no cards: then the words are the screen.
-  const isScreen = isMap && rows.length > 0
+  const isScreen = isMap && shown.length > 0
   const from = place ? `?from=${encodeURIComponent(place.name)}` : ''
   const hrefOf = (id: string) => `/vacancies/${id}${from}`
   return (
@@ -94,9 +115,11 @@ export default function SearchPage() {
         className={clsx('flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]', isScreen && 'map-screen')}
       >
         <section aria-label={t(words.results)} className={clsx('map-list wrap-wide lg:!pr-8 py-6', isMap && 'max-lg:order-2')}>
-          <ResultsHead search={search} total={total} place={placeError ? null : place} town={town} />
+          <ResultsHead search={search} total={exact} place={placeError ? null : place} town={town} />
           <ActiveFilters search={search} />
-          {rows.length === 0 ? <NothingFound search={search} total={total} /> : <VacancyRows rows={rows} heading="h2" query={from} />}
+          {shown.length === 0 && <NothingFound search={search} total={total} />}
+          {rows.length > 0 && <VacancyRows rows={rows} heading="h2" query={from} />}
+          {exact < 3 && <NearFound {...{ search, near, exact, nearThemes, phone }} query={from} />}
           {total > size && (
             <div className="border-t border-line pt-5">
               <Pagination
@@ -106,9 +129,9 @@ export default function SearchPage() {
                 href={(page) => searchAddress(search, { page })}
                 words={{ previous: t(words.previous), next: t(words.next), page: (page) => t(words.page, { page }) }}
               />
-              {rows.length > 0 && (
+              {shown.length > 0 && (
                 <p className="mt-3 text-center text-text-soft">
-                  {t(words.range, { first: (search.page - 1) * size + 1, last: (search.page - 1) * size + rows.length, total })}
+                  {t(words.range, { first: (search.page - 1) * size + 1, last: (search.page - 1) * size + shown.length, total })}
                 </p>
               )}
             </div>
@@ -123,11 +146,11 @@ export default function SearchPage() {
           }
         >
           <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-screen lg:max-h-full overflow-hidden">
-            <VacancyMap map={map} rows={rows} isLive={isMap} hrefOf={hrefOf} />
+            <VacancyMap map={map} rows={shown} isLive={isMap} hrefOf={hrefOf} />
           </div>
         </section>
       </highlight-pairs>
-      {(isMap || rows.length > 0) && (
+      {(isMap || shown.length > 0) && (
         <p className="map-switch lg:hidden sticky bottom-4 flex justify-center pb-4 pointer-events-none">
           <LinkButton
             href={searchAddress(search, { view: isMap ? 'list' : 'map' })}
