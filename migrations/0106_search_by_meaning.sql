@@ -85,9 +85,9 @@ begin
         case when v.task_words @@ m.words then 0.45 else 0 end as task,
         case when v.title_words @@ m.own then 0.2 when v.summary_words @@ m.own then 0.1 else 0 end as literal,
         case when not v.codes && m.codes then 0 when m.is_theme then 0.4
-          -- Of dayparts: the more of them fit, the better.
-          else 0.7 + 0.2 * (select count(*) filter (where code = any (m.codes))::real / count(*) from unnest(v.codes) as code
-            where split_part(code, ':', 1) = split_part(m.codes[1], ':', 1)) end as coded,
+          when not starts_with(m.codes[1], 'dayparts:') then 0.9
+          -- The more of its dayparts fit, the better.
+          else 0.7 + 0.2 * (select count(*) filter (where 'dayparts:' || daypart = any (m.codes))::real / count(*) from unnest(v.dayparts) as daypart) end as coded,
         case when n.id is not null then 0.35 else 0 end as name,
         case when m.is_unknown and v.search @@ m.own then 0.2 else 0 end as told
       from public.vacancies v cross join meant m left join named n on n.id = v.organization_id and n.place = m.place

@@ -86,6 +86,12 @@ export const searchWords = defineMessages({
     nl: ({ q }: { q: string }) => `We vonden niets voor ‘${q}’. Probeer een ander woord, zoek verder weg of wis een filter.`,
     en: ({ q }: { q: string }) => `We found nothing for ‘${q}’. Try another word, search further away or clear a filter.`,
   },
+  looksLike: {
+    nl: ({ q }: { q: string }) => `Niets gevonden voor ‘${q}’. Dit lijkt erop:`,
+    en: ({ q }: { q: string }) => `Nothing found for ‘${q}’. This comes close:`,
+  },
+  looksLikeToo: { nl: 'Dit lijkt er ook op:', en: 'This comes close too:' },
+  orThemes: { nl: 'Of kijk verder bij', en: 'Or look further under' },
   searchFurther: { nl: 'Zoek in heel Nederland', en: 'Search the whole country' },
   firstPage: { nl: 'Naar de eerste pagina', en: 'To the first page' },
   pageTooFar: { nl: 'Zoveel pagina’s zijn er niet.', en: 'There are not that many pages.' },

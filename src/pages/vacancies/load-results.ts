@@ -10,10 +10,10 @@ const picture = { width: 760, height: 900 }
 /** Between the rivers: where the map lies when nothing was found. */
 const middle = [52.06, 5.95] as const
 
-type Ask = { search: VacancySearch; locale: Locale; town: string; credit: string | null }
+type Ask = { search: VacancySearch; locale: Locale; center: { town: string; phone: string | null }; credit: string | null }
 
 /** One search, with the map of what it found. */
-export async function loadResults(api: Client, { search, locale, town, credit }: Ask) {
+export async function loadResults(api: Client, { search, locale, center: { town, phone }, credit }: Ask) {
   const size = search.view === 'map' ? sizes.map : sizes.list
   const find = async (asked: VacancySearch) => await fetchVacancies(api, asked, { locale, size })
   // A place nobody knows is told at its field; the rest of the search still counts.
@@ -24,9 +24,10 @@ export async function loadResults(api: Client, { search, locale, town, credit }:
       return { found: await find({ ...search, place: '', km: null }), placeError: say(locale, words.unknownPlace) }
     },
   )
-  const points = found.rows.flatMap(({ at }) => (at ? [at] : []))
+  const points = [...found.rows, ...found.near].flatMap(({ at }) => (at ? [at] : []))
   return {
     town,
+    phone,
     search,
     placeError,
     size,

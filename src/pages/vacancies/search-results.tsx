@@ -9,6 +9,7 @@ import { vacancySearch } from '#features/vacancies/search.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import { ActiveFilters } from '#features/vacancies/web/active-filters.tsx'
+import { NearFound } from '#features/vacancies/web/near-found.tsx'
 import { NothingFound } from '#features/vacancies/web/nothing-found.tsx'
 import { ResultsHead } from '#features/vacancies/web/results-head.tsx'
 import { SearchForm } from '#features/vacancies/web/search-form.tsx'
@@ -19,8 +20,9 @@ import type { loadResults } from './load-results.ts'
 type Props = Awaited<ReturnType<typeof loadResults>>
 
 /** What was found, as a list with a map beside it. */
-export function SearchResults({ town, search, placeError, rows, total, facets, place, map, size }: Props) {
+export function SearchResults({ town, search, placeError, rows, near, total, exact, nearThemes, facets, place, map, size, phone }: Props) {
   const t = useT()
+  const shown = [...rows, ...near]
   const isMap = search.view === 'map'
   // What is not found has no cards: then the words are the screen.
   const isScreen = isMap && rows.length > 0
@@ -46,9 +48,11 @@ export function SearchResults({ town, search, placeError, rows, total, facets, p
         className={clsx('flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]', isScreen && 'map-screen')}
       >
         <section aria-label={t(words.results)} className={clsx('map-list wrap-wide lg:!pr-8 py-6', isMap && 'max-lg:order-2')}>
-          <ResultsHead search={search} total={total} place={placeError ? null : place} town={town} />
+          <ResultsHead search={search} total={exact} place={placeError ? null : place} town={town} />
           <ActiveFilters search={search} />
-          {rows.length === 0 ? <NothingFound search={search} total={total} /> : <VacancyRows rows={rows} heading="h2" query={from} withHeart />}
+          {shown.length === 0 && <NothingFound search={search} total={total} />}
+          {rows.length > 0 && <VacancyRows rows={rows} heading="h2" query={from} withHeart />}
+          {exact < 3 && <NearFound {...{ search, near, exact, nearThemes, phone }} query={from} />}
           {total > size && (
             <div className="border-t border-line pt-5">
               <Pagination
@@ -58,9 +62,9 @@ export function SearchResults({ town, search, placeError, rows, total, facets, p
                 href={(page) => searchAddress(search, { page })}
                 words={{ previous: t(words.previous), next: t(words.next), page: (page) => t(words.page, { page }) }}
               />
-              {rows.length > 0 && (
+              {shown.length > 0 && (
                 <p className="mt-3 text-center text-text-soft">
-                  {t(words.range, { first: (search.page - 1) * size + 1, last: (search.page - 1) * size + rows.length, total })}
+                  {t(words.range, { first: (search.page - 1) * size + 1, last: (search.page - 1) * size + shown.length, total })}
                 </p>
               )}
             </div>
@@ -75,11 +79,11 @@ export function SearchResults({ town, search, placeError, rows, total, facets, p
           }
         >
           <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-screen lg:max-h-full overflow-hidden">
-            <VacancyMap map={map} rows={rows} isLive={isMap} hrefOf={hrefOf} />
+            <VacancyMap map={map} rows={shown} isLive={isMap} hrefOf={hrefOf} />
           </div>
         </section>
       </highlight-pairs>
-      {(isMap || rows.length > 0) && (
+      {(isMap || shown.length > 0) && (
         <p className="map-switch lg:hidden sticky bottom-4 flex justify-center pb-4 pointer-events-none">
           <LinkButton
             href={searchAddress(search, { view: isMap ? 'list' : 'map' })}

@@ -31,11 +31,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return { meta, favourites: { rows, isStranger: person === null } }
   }
   const [results, kept] = await Promise.all([
-    loadResults(api, { search, locale, town: center.town, credit }),
+    loadResults(api, { search, locale, center, credit }),
     // Only of who has signed in: the page of a visitor is kept for all visitors.
     person ? fetchFavouriteIds(api) : new Set<string>(),
   ])
-  return { meta, results: { ...results, rows: markKept(results.rows, kept) } }
+  return { meta, results: { ...results, rows: markKept(results.rows, kept), near: markKept(results.near, kept) } }
 }
 
 export default function SearchPage() {

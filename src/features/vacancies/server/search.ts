@@ -13,6 +13,7 @@ import { placeLabel } from '#features/places/place.ts'
 import { findPlaces, type FoundPlace } from '#features/places/server/find.ts'
 import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
 import { askedWords } from '#features/vocabulary/server/asked-words.ts'
+import { nearestThemes } from '#features/vocabulary/server/nearest-themes.ts'
 import { understand } from '#features/vocabulary/server/understand.ts'
 import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 import { foundBy, searchTotals } from './run-search.ts'
@@ -31,7 +32,9 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   const query = call.query('vacancies', 'list', call.parameters(['filter', 'sort']))
   const [place, ...namesakes] = await placesOf(call, search, placeFilter)
   const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
-  const said = askedWords(understand(search.q, [ownVocabulary]), [ownVocabulary])
+  const vocabularies = [ownVocabulary]
+  const things = understand(search.q, vocabularies)
+  const said = askedWords(things, vocabularies)
   const run = { search, said, sort, from, page: query.page }
   const found = foundBy(run)
   const document = await call.list('vacancies', found.narrowing, { ...query, page: { ...query.page, offset: 0 } })
@@ -40,7 +43,13 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   return {
     ...document,
     links: listLinks(request.raw.url!, query.page, total),
-    meta: { ...listMeta(query.page, total), ...(said.length > 0 && { exact }), facets, ...(place && { place: placeMeta(place, namesakes) }) },
+    meta: {
+      ...listMeta(query.page, total),
+      ...(said.length > 0 && { exact }),
+      ...((said.length > 0 ? exact : total) < 3 && { near_themes: nearestThemes(things, vocabularies) }),
+      facets,
+      ...(place && { place: placeMeta(place, namesakes) }),
+    },
   }
 }
 

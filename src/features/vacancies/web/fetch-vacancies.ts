@@ -1,12 +1,23 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Theme } from '#features/organizations/themes.ts'
 import { rowAsk, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
 import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
 import { sortOf } from '#features/vacancies/search-address.ts'
 
 /** Where the search was made from, and other towns of that name. */
 export type FoundPlace = { name: string; lat: number; lng: number; namesakes: string[] }
-export type Found = { rows: RowFacts[]; total: number; facets: SearchFacets; place: FoundPlace | null }
+export type Found = {
+  rows: RowFacts[]
+  /** What is merely near, behind the rows of the last page when there are few. */
+  near: RowFacts[]
+  total: number
+  /** How many are not merely near. */
+  exact: number
+  nearThemes: Theme[]
+  facets: SearchFacets
+  place: FoundPlace | null
+}
 
 /** One call of the search, its answer in words. */
 export async function fetchVacancies(api: Client, search: VacancySearch, { locale, size }: { locale: Locale; size: number }): Promise<Found> {
@@ -16,8 +27,11 @@ export async function fetchVacancies(api: Client, search: VacancySearch, { local
     page: { number: search.page, size },
   })
   return {
-    rows: items.map((item) => rowFacts(item, locale)),
+    rows: items.filter(({ meta: { isNear } }) => !isNear).map((item) => rowFacts(item, locale)),
+    near: items.filter(({ meta: { isNear } }) => isNear).map((item) => rowFacts(item, locale)),
     total,
+    exact: Number(meta['exact'] ?? total),
+    nearThemes: (meta['nearThemes'] as Theme[] | undefined) ?? [],
     facets,
     place: (meta['place'] as Found['place']) ?? null,
   }

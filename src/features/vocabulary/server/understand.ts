@@ -70,7 +70,7 @@ const conceptsOf = (senses: Sense[]) => [...new Set(senses.map(({ concept }) => 
 
 /** Who says two words for one thing asks for one thing. */
 function add(things: Meant[], thing: Meant): void {
-  const same = things.find(({ concepts }) => concepts.length > 0 && concepts.some((concept) => thing.concepts.includes(concept)))
+  const same = things.find(({ concepts }) => concepts.some((concept) => thing.concepts.includes(concept)))
   if (!same) return void things.push(thing)
   same.isVague &&= thing.isVague
   same.said += ` ${thing.said}`

@@ -11,7 +11,7 @@ test.each(['vacancies*x', '*x/y', 'vacancies/a*b/c', ':(.*)*x', '::a*b', ':id', 
 })
 
 test.each(['*', 'a*b', ':id(', '::a'])('%s may stand where an id stands, and cannot be removed', async (id) => {
-  const answer = await ask(`/api/v1/vacancies/${id}`, 'DELETE')
+  const answer = await ask(`/api/v1/audit_events/${id}`, 'DELETE')
   expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD'])
 })
 
@@ -29,6 +29,6 @@ test('whatever address is asked for, the answer is no defect', { timeout: 60_000
 })
 
 test('a method that an address does not answer is refused with those it does', async () => {
-  const answer = await ask('/api/v1/vacancies/search', 'TRACE')
+  const answer = await ask('/api/v1/places', 'TRACE')
   expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD'])
 })
