@@ -1,18 +1,16 @@
 -- The search is asked for meanings (features/vocabulary): what was said is understood outside, by the vocabulary of the product
 -- and of the center, and comes here as groups of words and codes. Every group has to be met; where tells how well (ADR 0028).
 
-create text search configuration english_plain (copy = english);
-alter text search configuration english_plain
-  alter mapping for hword, hword_part, word with unaccent, english_stem;
 create text search configuration simple_plain (copy = simple);
 alter text search configuration simple_plain
   alter mapping for hword, hword_part, word with unaccent, simple;
 
--- The words of a short text three times: their stems, as they stand ('ouderen' and 'ouders' have one stem), and long ones
--- backwards behind a '<', so that the end of a compound can be asked for as its beginning ('<egsahc' for "chauffeursdienst").
+-- The words of a short text three times: as they stand, in their order; the stems of the Dutch ones behind a '~' ('ouderen' and 'ouders'
+-- have one stem, and that of 'wassen' is no English word); and long ones backwards behind a '<', so that the end of a compound can be
+-- asked for as a beginning.
 create function searched_words(dutch text, english text) returns tsvector language sql immutable parallel safe
-return to_tsvector('public.dutch_plain', dutch) || to_tsvector('public.simple_plain', dutch || ' ' || coalesce(english, '')) ||
-  to_tsvector('public.english_plain', coalesce(english, '')) ||
+return to_tsvector('public.simple_plain', dutch || ' ' || coalesce(english, '')) ||
+  array_to_tsvector(array(select '~' || stem.lexeme from unnest(to_tsvector('public.dutch_plain', dutch)) as stem)) ||
   array_to_tsvector(array(select distinct '<' || reverse(word) from regexp_split_to_table(public.plain(dutch), '[^[:alnum:]]+') as word where length(word) >= 7));
 
 alter table vacancies
@@ -29,16 +27,16 @@ drop function search_letters(text, text[]);
 drop function theme_words(text[]);
 
 -- Any of these words. `tuin*`: whatever begins so; `*maatje`: whatever ends so; `=ouderen`: that word and no other form of it;
--- another word: all forms of it, in Dutch and in English; several words: as they stand, in that order.
+-- another word: all forms of it in Dutch; several words: as they stand, in that order.
 create function any_of_words(words text[]) returns tsquery language sql immutable parallel safe
 return (select string_agg('(' || term || ')', ' | ')::tsquery from (
   select case
-    when word like '%*' then '''' || replace(rtrim(word, '*'), '''', '') || ''':*'
-    when word like '*%' then '''<' || reverse(replace(ltrim(word, '*'), '''', '')) || ''':*'
-    when word like '=%' then '''' || replace(ltrim(word, '='), '''', '') || ''''
-    when word like '% %' then nullif(phraseto_tsquery('public.simple_plain', word)::text, '')
-    else nullif(concat_ws(' | ', nullif(plainto_tsquery('public.dutch_plain', word)::text, ''), nullif(plainto_tsquery('public.english_plain', word)::text, '')), '') end as term
-  from unnest(words) as word) t where term is not null);
+    when word like '%*' then '''' || rtrim(word, '*') || ''':*'
+    when word like '*%' then '''<' || reverse(ltrim(word, '*')) || ''':*'
+    when word like '=%' then '''' || ltrim(word, '=') || ''''
+    when word like '% %' or word like '%-%' then nullif(phraseto_tsquery('public.simple_plain', word)::text, '')
+    else (select string_agg('''~' || stem.lexeme || '''', ' & ') from unnest(to_tsvector('public.dutch_plain', word)) as stem) end as term
+  from unnest(words) as typed, translate(typed, '''\', '  ') as word) t where term is not null);
 
 drop function search_vacancies(text, jsonb, text[], double precision, double precision, double precision, text, integer, bigint);
 
@@ -82,7 +80,7 @@ begin
       select v.id, m.place,
         case when v.title_words @@ m.words then 1.0 else 0 end as title,
         case when v.summary_words @@ m.words then 0.7 else 0 end as summary,
-        case when v.task_words @@ m.words then 0.45 else 0 end as task,
+        case when v.task_words @@ m.own then 0.45 when v.task_words @@ m.words then 0.3 else 0 end as task,
         case when v.title_words @@ m.own then 0.2 when v.summary_words @@ m.own then 0.1 else 0 end as literal,
         case when not v.codes && m.codes then 0 when m.is_theme then 0.4
           when not starts_with(m.codes[1], 'dayparts:') then 0.9
@@ -101,11 +99,11 @@ begin
       where not (m.is_unknown and groups > 1 and not exists (select from score s where s.place = m.place and s.best > 0.3))
         and not (m.is_vague and exists (select from meant o where not o.is_vague and not o.is_unknown))
     ), hit as (
-      select s.id, (sum(s.best) filter (where s.place = any (n.places)))::real as fits, sum(s.best + s.also)::real as score
+      select s.id, cardinality(n.places) as needed, (sum(s.best) filter (where s.place = any (n.places)))::real as fits, sum(s.best + s.also)::real as score
       from score s cross join need n where s.best > 0
       group by s.id, n.places having count(*) filter (where s.place = any (n.places)) = cardinality(n.places)
     ), weighed as (
-      select h.*, 2 * h.fits >= max(h.fits) over () as is_good from hit h
+      select h.*, 2 * h.fits >= max(h.fits) over () and h.fits >= 0.35 * h.needed as is_good from hit h
     ), sorted as (
       select w.*, w.is_good or count(*) filter (where w.is_good) over () >= 3 as is_found from weighed w
     )
@@ -139,7 +137,8 @@ begin
       ), hit as (
         select s.id, sum(s.best)::real as score, count(s.best) as met, max(count(s.best)) over () as most from score s where s.best is not null group by s.id
       ), nearest as (
-        select h.id, h.score from hit h where h.met = h.most and 2 * h.met >= groups order by h.score desc, h.id limit 6 - cardinality(near_ids)
+        select h.id, h.score from (select h.*, max(h.score) over () as best from hit h where h.met = h.most and 2 * h.met >= groups) h
+        where 2 * h.score >= h.best order by h.score desc, h.id limit 6 - cardinality(near_ids)
       )
       select near_ids || coalesce(array_agg(s.id), '{}'), near_scores || coalesce(array_agg(s.score - 10), '{}') into near_ids, near_scores from nearest s;
     end if;

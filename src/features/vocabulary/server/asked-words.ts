@@ -41,5 +41,6 @@ function joinDayparts(asked: AskedWords[]): AskedWords[] {
   return [...asked.filter((one) => !isMoment(one)), joined]
 }
 
-const textOf = ({ nl, en, text }: Concept) => [...nl, ...en, ...text]
+/** An English word only as it stands: 'waste' and the Dutch 'wast' have one stem. */
+const textOf = ({ nl, en, text }: Concept) => [...nl, ...en.map((word) => (/[ *=-]/.test(word) ? word : `=${word}`)), ...text]
 const limited = (words: string[]) => [...new Set(words)].slice(0, mostWords)
