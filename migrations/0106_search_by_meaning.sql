@@ -1,18 +1,16 @@
 -- The search is asked for meanings (features/vocabulary): what was said is understood outside, by the vocabulary of the product
 -- and of the center, and comes here as groups of words and codes. Every group has to be met; where tells how well (ADR 0028).
 
-create text search configuration english_plain (copy = english);
-alter text search configuration english_plain
-  alter mapping for hword, hword_part, word with unaccent, english_stem;
 create text search configuration simple_plain (copy = simple);
 alter text search configuration simple_plain
   alter mapping for hword, hword_part, word with unaccent, simple;
 
--- The words of a short text three times: their stems, as they stand ('ouderen' and 'ouders' have one stem), and long ones
--- backwards behind a '<', so that the end of a compound can be asked for as its beginning ('<egsahc' for "chauffeursdienst").
+-- The words of a short text three times: as they stand, in their order; the stems of the Dutch ones behind a '~' ('ouderen' and 'ouders'
+-- have one stem, and that of 'wassen' is no English word); and long ones backwards behind a '<', so that the end of a compound can be
+-- asked for as a beginning.
 create function searched_words(dutch text, english text) returns tsvector language sql immutable parallel safe
-return to_tsvector('public.dutch_plain', dutch) || to_tsvector('public.simple_plain', dutch || ' ' || coalesce(english, '')) ||
-  to_tsvector('public.english_plain', coalesce(english, '')) ||
+return to_tsvector('public.simple_plain', dutch || ' ' || coalesce(english, '')) ||
+  array_to_tsvector(array(select '~' || stem.lexeme from unnest(to_tsvector('public.dutch_plain', dutch)) as stem)) ||
   array_to_tsvector(array(select distinct '<' || reverse(word) from regexp_split_to_table(public.plain(dutch), '[^[:alnum:]]+') as word where length(word) >= 7));
 
 alter table vacancies
@@ -29,23 +27,26 @@ drop function search_letters(text, text[]);
 drop function theme_words(text[]);
 
 -- Any of these words. `tuin*`: whatever begins so; `*maatje`: whatever ends so; `=ouderen`: that word and no other form of it;
--- another word: all forms of it, in Dutch and in English; several words: as they stand, in that order.
+-- another word: all forms of it in Dutch; several words: as they stand, in that order, or a form of each of them in the same text
+-- ("koffie schenken" is found in "Schenk koffie").
 create function any_of_words(words text[]) returns tsquery language sql immutable parallel safe
 return (select string_agg('(' || term || ')', ' | ')::tsquery from (
   select case
-    when word like '%*' then '''' || replace(rtrim(word, '*'), '''', '') || ''':*'
-    when word like '*%' then '''<' || reverse(replace(ltrim(word, '*'), '''', '')) || ''':*'
-    when word like '=%' then '''' || replace(ltrim(word, '='), '''', '') || ''''
-    when word like '% %' then nullif(phraseto_tsquery('public.simple_plain', word)::text, '')
-    else nullif(concat_ws(' | ', nullif(plainto_tsquery('public.dutch_plain', word)::text, ''), nullif(plainto_tsquery('public.english_plain', word)::text, '')), '') end as term
-  from unnest(words) as word) t where term is not null);
+    when word like '%*' then '''' || rtrim(word, '*') || ''':*'
+    when word like '*%' then '''<' || reverse(ltrim(word, '*')) || ''':*'
+    when word like '=%' then '''' || ltrim(word, '=') || ''''
+    when word like '% %' or word like '%-%' then (
+      select concat_ws(' | ', nullif(phraseto_tsquery('public.simple_plain', word)::text, ''),
+        case when count(*) = 2 then string_agg('''~' || stem.lexeme || '''', ' & ') end) from unnest(to_tsvector('public.dutch_plain', word)) as stem)
+    else (select string_agg('''~' || stem.lexeme || '''', ' & ') from unnest(to_tsvector('public.dutch_plain', word)) as stem) end as term
+  from unnest(words) as typed, translate(typed, '''\', '  ') as word) t where term is not null);
 
 drop function search_vacancies(text, jsonb, text[], double precision, double precision, double precision, text, integer, bigint);
 
--- Said: a list of `{"own": […], "words": […], "near": […], "codes": […], "letters": "…", "vague": false}`, null or empty for nothing.
+-- Said: a list of `{"own": […], "words": […], "near": […], "codes": […], "letters": "…", "vague": …, "soft": …}`, null or empty for nothing.
 -- Own are the words as they were typed, words all that mean the same, near what is merely like it; codes as in the column `codes`;
 -- letters what may have been typed wrong. What is vague only puts in order, beside something that is not; so does a word that nothing has.
--- All others have to be met, by the title, the summary, the tasks, by a code, by the organization's name, by the description (of a
+-- What is soft is near to another of them: it has to be met when anything meets them all. All others have to be met, by the title, the summary, the tasks, by a code, by the organization's name, by the description (of a
 -- word that is in no vocabulary). Less than half as good as the best, and what is merely near, comes after, and only when fewer than
 -- three are better: `exact` tells how many were really found.
 -- Asked: `{"themes": ["themes:care", …]}`, any within a group, all groups together. Counted: the columns that facets are
@@ -73,23 +74,27 @@ begin
   if groups > 0 then
     with meant as materialized (
       select g.place, public.any_of_words(g.own) as own, public.any_of_words(g.own || g.words) as words, coalesce(g.codes, '{}') as codes,
-        coalesce(g.vague, false) as is_vague, g.letters is not null as is_unknown, coalesce(starts_with(g.codes[1], 'themes:'), true) as is_theme
-      from rows from (jsonb_to_recordset(said) as (own text[], words text[], codes text[], letters text, vague boolean)) with ordinality
-        as g (own, words, codes, letters, vague, place)
+        coalesce(g.vague, false) as is_vague, coalesce(g.soft, false) as is_soft, g.letters is not null as is_unknown, starts_with(g.codes[1], 'themes:') as is_theme,
+        not coalesce(starts_with(g.codes[1], 'themes:'), true) as is_coded
+      from rows from (jsonb_to_recordset(said) as (own text[], words text[], codes text[], letters text, vague boolean, soft boolean)) with ordinality
+        as g (own, words, codes, letters, vague, soft, place)
     ), named as materialized (
-      select o.id, m.place from public.organizations o join meant m on o.name_words @@ m.own where o.volunteer_center_id = center
+      select o.id, m.place, o.name
+      from public.organizations o join meant m on public.searched_words(o.name, null) @@ m.words where o.volunteer_center_id = center and not m.is_coded
     ), tier as (
       select v.id, m.place,
-        case when v.title_words @@ m.words then 1.0 else 0 end as title,
-        case when v.summary_words @@ m.words then 0.7 else 0 end as summary,
-        case when v.task_words @@ m.words then 0.45 else 0 end as task,
+        -- A title says for whom it is as well: "Snoeien bij Zwembad De Duiker" is no swimming.
+        case when m.is_coded or not v.title_words @@ m.words then 0 when n.name is null or strpos(v.title, n.name) = 0 then 1.0
+          when public.searched_words(replace(v.title, n.name, ''), v.translations -> 'en' ->> 'title') @@ m.words then 1.0 else 0 end as title,
+        case when not m.is_coded and v.summary_words @@ m.words then 0.7 else 0 end as summary,
+        case when m.is_coded then 0 when v.task_words @@ m.own then 0.45 when v.task_words @@ m.words then 0.3 else 0 end as task,
         case when v.title_words @@ m.own then 0.2 when v.summary_words @@ m.own then 0.1 else 0 end as literal,
         case when not v.codes && m.codes then 0 when m.is_theme then 0.4
-          when not starts_with(m.codes[1], 'dayparts:') then 0.9
+          when not starts_with(m.codes[1], 'dayparts:') then 0.8 + 0.1 * cardinality(array(select unnest(v.codes) intersect select unnest(m.codes))) / cardinality(m.codes)
           -- The more of its dayparts fit, the better.
           else 0.7 + 0.2 * (select count(*) filter (where 'dayparts:' || daypart = any (m.codes))::real / count(*) from unnest(v.dayparts) as daypart) end as coded,
         case when n.id is not null then 0.35 else 0 end as name,
-        case when m.is_unknown and v.search @@ m.own then 0.2 else 0 end as told
+        case when m.is_unknown and v.search @@ m.own then 0.35 else 0 end as told
       from public.vacancies v cross join meant m left join named n on n.id = v.organization_id and n.place = m.place
       where v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today
     ), score as materialized (
@@ -97,15 +102,18 @@ begin
         0.1 * ((t.title > 0)::integer + (t.summary > 0)::integer + (t.task > 0)::integer + (t.coded > 0)::integer + (t.name > 0)::integer) + t.literal as also
       from tier t
     ), need as materialized (
-      select array_agg(m.place) as places from meant m
-      where not (m.is_unknown and groups > 1 and not exists (select from score s where s.place = m.place and s.best > 0.3))
+      select array_agg(m.place) as places, array_agg(m.place) filter (where not m.is_soft) as hard from meant m
+      where not (m.is_unknown and groups > 1 and not exists (select from score s where s.place = m.place and s.best > 0.4))
         and not (m.is_vague and exists (select from meant o where not o.is_vague and not o.is_unknown))
     ), hit as (
-      select s.id, (sum(s.best) filter (where s.place = any (n.places)))::real as fits, sum(s.best + s.also)::real as score
+      select s.id, cardinality(n.hard) as needed, (sum(s.best) filter (where s.place = any (n.hard)))::real as fits, sum(s.best + s.also)::real as score,
+        count(*) filter (where s.place = any (n.places)) = cardinality(n.places) as is_whole
       from score s cross join need n where s.best > 0
-      group by s.id, n.places having count(*) filter (where s.place = any (n.places)) = cardinality(n.places)
+      group by s.id, n.places, n.hard having count(*) filter (where s.place = any (n.hard)) = cardinality(n.hard)
+    ), whole as (
+      select h.* from (select h.*, bool_or(h.is_whole) over () as is_any from hit h) h where h.is_whole or not h.is_any
     ), weighed as (
-      select h.*, 2 * h.fits >= max(h.fits) over () as is_good from hit h
+      select h.*, 2 * h.fits >= max(h.fits) over () and h.fits >= 0.34 * h.needed as is_good from whole h
     ), sorted as (
       select w.*, w.is_good or count(*) filter (where w.is_good) over () >= 3 as is_found from weighed w
     )
@@ -117,9 +125,9 @@ begin
     if cardinality(found_ids) < 3 and cardinality(near_ids) < 6 then
       with meant as materialized (
         select g.place, public.any_of_words(g.own || g.words) as words, public.any_of_words(g.near) as near, coalesce(g.codes, '{}') as codes,
-          coalesce(g.themes, '{}') as themes, g.letters
-        from rows from (jsonb_to_recordset(said) as (own text[], words text[], near text[], codes text[], themes text[], letters text)) with ordinality
-          as g (own, words, near, codes, themes, letters, place)
+          coalesce(g.hints, '{}') as hints, g.letters
+        from rows from (jsonb_to_recordset(said) as (own text[], words text[], near text[], codes text[], hints text[], letters text)) with ordinality
+          as g (own, words, near, codes, hints, letters, place)
       ), alike as materialized (
         select o.id, m.place from public.organizations o join meant m on m.letters operator(public.<%) o.name_letters where o.volunteer_center_id = center
       ), score as (
@@ -132,14 +140,15 @@ begin
           when a.id is not null then 0.4
           when v.title_words @@ m.near then 0.35
           when v.summary_words @@ m.near then 0.25
-          when v.codes && m.themes then 0.2
+          when v.codes && m.hints then 0.2
           when v.search @@ m.words then 0.15 end as best
         from public.vacancies v cross join meant m left join alike a on a.id = v.organization_id and a.place = m.place
         where v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today and v.id <> all (found_ids || near_ids)
       ), hit as (
         select s.id, sum(s.best)::real as score, count(s.best) as met, max(count(s.best)) over () as most from score s where s.best is not null group by s.id
       ), nearest as (
-        select h.id, h.score from hit h where h.met = h.most and 2 * h.met >= groups order by h.score desc, h.id limit 6 - cardinality(near_ids)
+        select h.id, h.score from (select h.*, max(h.score) over () as best from hit h where h.met = h.most and 2 * h.met >= groups) h
+        where 2 * h.score >= h.best order by h.score desc, h.id limit 6 - cardinality(near_ids)
       )
       select near_ids || coalesce(array_agg(s.id), '{}'), near_scores || coalesce(array_agg(s.score - 10), '{}') into near_ids, near_scores from nearest s;
     end if;

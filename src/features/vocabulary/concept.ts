@@ -17,6 +17,6 @@ export type Concept = {
   asks: string[]
   /** The theme that is the same thing. */
   theme: string[]
-  /** The theme it belongs to, beside much else. */
-  'theme-weak': string[]
+  /** Codes of what may well be it, beside much else. */
+  hints: string[]
 }

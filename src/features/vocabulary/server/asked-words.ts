@@ -3,7 +3,16 @@ import type { Meant } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** One thing as the search function takes it (migration 0106). */
-export type AskedWords = { own: string[]; words: string[]; near: string[]; codes: string[]; themes: string[]; letters: string | null; vague: boolean }
+export type AskedWords = {
+  own: string[]
+  words: string[]
+  near: string[]
+  codes: string[]
+  hints: string[]
+  letters: string | null
+  vague: boolean
+  soft: boolean
+}
 
 const mostWords = 160
 
@@ -11,19 +20,20 @@ const mostWords = 160
 export function askedWords(things: readonly Meant[], vocabularies: readonly Vocabulary[]): AskedWords[] {
   const named = (key: string): Concept[] => vocabularies.flatMap((one) => one.concepts.get(key) ?? [])
   return joinDayparts(
-    things.map(({ said, own, concepts, isUnknown, isVague }) => {
+    things.map(({ said, own, concepts, isUnknown, isVague }, place) => {
       const parts = concepts.flatMap((concept) => concept.with.flatMap(named))
       const near = [...concepts, ...parts].flatMap((concept) => concept.near.flatMap(named))
       // What codes say is not looked for in texts: 'thuis' stands in many that are not done from home.
       const isCoded = concepts.some(({ asks }) => asks.length > 0)
       return {
-        own: isCoded ? [] : own,
+        own,
         words: isCoded ? [] : limited([...concepts, ...parts].flatMap(textOf)),
         near: limited(near.flatMap(textOf)),
         codes: limited([...concepts.flatMap(({ asks }) => asks), ...concepts.flatMap(({ theme }) => theme.map((code) => `themes:${code}`))]),
-        themes: concepts.flatMap((concept) => [...concept.theme, ...concept['theme-weak']]).map((code) => `themes:${code}`),
+        hints: concepts.flatMap(({ hints }) => hints),
         letters: isUnknown ? said : null,
         vague: isVague,
+        soft: concepts.length > 0 && things.slice(0, place).some((earlier) => isNear(earlier.concepts, concepts)),
       }
     }),
   )
@@ -36,10 +46,25 @@ function joinDayparts(asked: AskedWords[]): AskedWords[] {
   if (!first || others.length === 0) return asked
   const joined = others.reduce<AskedWords>((all, one) => {
     const both = all.codes.filter((code) => one.codes.includes(code))
-    return { own: [], words: [], near: [], codes: both.length > 0 ? both : [...all.codes, ...one.codes], themes: [], letters: null, vague: false }
+    return {
+      own: [...all.own, ...one.own],
+      words: [],
+      near: [],
+      codes: both.length > 0 ? both : [...all.codes, ...one.codes],
+      hints: [],
+      letters: null,
+      vague: false,
+      soft: false,
+    }
   }, first)
   return [...asked.filter((one) => !isMoment(one)), joined]
 }
 
-const textOf = ({ nl, en, text }: Concept) => [...nl, ...en, ...text]
+/** An English word only as it stands: 'waste' and the Dutch 'wast' have one stem. */
+const textOf = ({ nl, en, text }: Concept) => [...nl, ...en.map((word) => (/[ *=-]/.test(word) ? word : `=${word}`)), ...text]
 const limited = (words: string[]) => [...new Set(words)].slice(0, mostWords)
+
+/** 'Tweedehands winkel': who means the one means the other by it. */
+function isNear(these: readonly Concept[], those: readonly Concept[]): boolean {
+  return these.some((one) => those.some((other) => [...one.near, ...one.with].includes(other.key) || [...other.near, ...other.with].includes(one.key)))
+}

@@ -9,6 +9,6 @@ const usual: readonly Theme[] = ['neighbourhood', 'elderly', 'youth_education']
 export function nearestThemes(things: readonly Meant[], vocabularies: readonly Vocabulary[]): Theme[] {
   const meant = things.flatMap(({ concepts }) => concepts)
   const near = meant.flatMap((concept) => [...concept.near, ...concept.with].flatMap((key) => vocabularies.flatMap((one) => one.concepts.get(key) ?? [])))
-  const codes = new Set([...meant, ...near].flatMap((concept) => [...concept.theme, ...concept['theme-weak']]))
+  const codes = new Set([...meant, ...near].flatMap((concept) => [...concept.theme, ...concept.hints.map((code) => code.replace('themes:', ''))]))
   return [...[...codes].flatMap((code) => themes.find((theme) => theme === code) ?? []), ...usual.filter((theme) => !codes.has(theme))].slice(0, 3)
 }

@@ -18,7 +18,7 @@ export function partsOf(word: string, vocabularies: readonly Vocabulary[]): Sens
 
 /** Empty for a part that means nothing, null for one that nobody knows. */
 function meaningOf(part: string, vocabularies: readonly Vocabulary[]): Sense[] | null {
-  const senses = part.length < 4 ? vocabularies.flatMap((one) => one.written(part)) : vocabularies.flatMap((one) => one.meaning([part]))
+  const senses = part.length < 4 ? vocabularies.flatMap((one) => one.written([part]) ?? []) : vocabularies.flatMap((one) => one.meaning([part]))
   if (senses.length > 0) return senses
   return part.length >= 4 && vocabularies.some((one) => one.ignores([part])) ? [] : null
 }

@@ -1,80 +1,86 @@
 import type { Concept } from '#features/vocabulary/concept.ts'
 import { wordsOf } from './fold.ts'
-import { longest, type Sense, type Vocabulary } from './vocabulary.ts'
 import { partsOf } from './parts-of.ts'
+import { spell, type Spelt } from './spell.ts'
+import { longest, type Sense, type Vocabulary } from './vocabulary.ts'
 
 /** One thing that somebody looks for: the words they said, and what they may have meant by them. */
 export type Meant = {
   said: string
   own: string[]
   concepts: Concept[]
-  /** Not in any vocabulary. */ isUnknown: boolean
+  /** In no vocabulary as it was typed. */ isUnknown: boolean
   /** Says little beside something else. */ isVague: boolean
 }
 
-const mostWords = 24
-const mostThings = 8
+const most = { letters: 400, words: 24, spelt: 12, lettersOfWord: 40, things: 8 }
 
 /** What somebody means by a question, thing by thing. The center's own vocabulary comes beside the product's. */
 export function understand(question: string, vocabularies: readonly Vocabulary[]): Meant[] {
-  const words = wordsOf(question.slice(0, 400))
-    .map((word) => word.slice(0, 40))
-    .slice(0, mostWords)
+  const words = wordsOf(question.slice(0, most.letters))
+    .slice(0, most.words)
+    .map((word, place) => (place < most.spelt ? spell(word.slice(0, most.lettersOfWord), vocabularies) : { word, typed: word }))
   const things: Meant[] = []
   for (let at = 0; at < words.length;) {
     const { length, meant } = readAt(words, at, vocabularies)
     for (const thing of meant) add(things, thing)
     at += length
   }
-  return things.slice(0, mostThings)
+  return things.slice(0, most.things)
 }
 
 type Read = { length: number; meant: Meant[] }
 
 /** The longest phrase that begins here: of the vocabulary, or one that means nothing. */
-function readAt(words: string[], at: number, vocabularies: readonly Vocabulary[]): Read {
+function readAt(words: Spelt[], at: number, vocabularies: readonly Vocabulary[]): Read {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const phrase = words.slice(at, at + length)
+    const spelt = words.slice(at, at + length)
+    const phrase = spelt.map(({ word }) => word)
     const senses = meaningOf(phrase, vocabularies)
-    if (senses.length > 0) return { length, meant: [{ ...known(phrase.join(' '), senses), isVague: vocabularies.some((one) => one.isVague(phrase)) }] }
+    if (senses.length > 0) return { length, meant: [known(spelt, senses, vocabularies)] }
     if (vocabularies.some((one) => one.ignores(phrase))) return { length, meant: [] }
+    const isHalf = length > 1 && at + length === words.length && !vocabularies.some((one) => one.has(phrase.at(-1)!))
+    const half = isHalf ? vocabularies.flatMap((one) => one.halfTyped(phrase)) : []
+    if (half.length > 0) return { length, meant: [known(spelt, half, vocabularies)] }
   }
-  return { length: 1, meant: single(words[at]!, at === words.length - 1, vocabularies) }
+  return { length: 1, meant: single(words[at]!.typed, at === words.length - 1, vocabularies) }
 }
 
-/** A word as written comes before another form of it, and that before saying nothing. */
+/** A word as written comes before another form of it, and saying nothing before that. */
 function meaningOf(phrase: string[], vocabularies: readonly Vocabulary[]): Sense[] {
-  if (phrase.length === 1) {
-    const written = vocabularies.flatMap((one) => one.written(phrase[0]!))
-    if (written.length > 0 || vocabularies.some((one) => one.ignores(phrase))) return written
-  }
+  const written = vocabularies.flatMap((one) => one.written(phrase) ?? [])
+  if (written.length > 0 || (phrase.length === 1 && vocabularies.some((one) => one.ignores(phrase)))) return written
   return vocabularies.flatMap((one) => one.meaning(phrase))
 }
 
-/** A word that stands in no vocabulary as it is: a compound, one that was typed wrong or half, or a name. */
+/** A word that stands in no vocabulary: a compound, one that is half typed, or a name. */
 function single(word: string, isLast: boolean, vocabularies: readonly Vocabulary[]): Meant[] {
   const parts = partsOf(word, vocabularies)
-  if (parts) return parts.map((senses) => known(word, senses, [word]))
+  if (parts) return parts.map((senses) => thing(word, [word], senses))
   if (word.length < 2 && !/\d/.test(word)) return []
-  const likely = vocabularies.flatMap((one) => one.misspelt(word))
-  const senses = likely.length > 0 || !isLast || word.length < 4 ? likely : vocabularies.flatMap((one) => one.halfTyped(word))
-  const own = word.length >= 4 ? [word, `${word}*`, `*${word}`] : isLast && word.length >= 2 ? [word, `${word}*`] : [word]
-  return [{ said: word, own, concepts: conceptsOf(senses), isUnknown: true, isVague: false }]
+  const senses = isLast && word.length >= 4 ? vocabularies.flatMap((one) => one.halfTyped([word])) : []
+  const own = word.length >= 4 ? [word, `${word}*`, `*${word}`] : isLast ? [word, `${word}*`] : [word]
+  return [{ ...thing(word, own, senses), isUnknown: true }]
 }
 
-function known(said: string, senses: Sense[], own = senses.map(({ form }) => (form.includes('=') ? form : said))): Meant {
-  return { said, own: [...new Set(own)], concepts: conceptsOf(senses), isUnknown: false, isVague: false }
+/** What was typed wrong may still be a name, and is looked for as it stands too. */
+function known(spelt: Spelt[], senses: Sense[], vocabularies: readonly Vocabulary[]): Meant {
+  const [phrase, typed] = [spelt.map(({ word }) => word), spelt.map((one) => one.typed).join(' ')]
+  const forms = senses.map(({ form }) => (form.includes('=') ? form : phrase.join(' ')))
+  const isUnknown = typed !== phrase.join(' ')
+  return { ...thing(typed, isUnknown ? [typed, ...forms] : forms, senses), isUnknown, isVague: vocabularies.some((one) => one.isVague(phrase)) }
 }
 
-const conceptsOf = (senses: Sense[]) => [...new Set(senses.map(({ concept }) => concept))]
+function thing(said: string, own: string[], senses: Sense[]): Meant {
+  return { said, own: [...new Set(own)], concepts: [...new Set(senses.map(({ concept }) => concept))], isUnknown: false, isVague: false }
+}
 
 /** Who says two words for one thing asks for one thing. */
-function add(things: Meant[], thing: Meant): void {
-  const same = things.find(({ concepts }) => concepts.some((concept) => thing.concepts.includes(concept)))
-  if (!same) return void things.push(thing)
-  same.isVague &&= thing.isVague
-  same.said += ` ${thing.said}`
-  same.own = [...new Set([...same.own, ...thing.own])]
-  const both = same.concepts.filter((concept) => thing.concepts.includes(concept))
-  same.concepts = both
+function add(things: Meant[], one: Meant): void {
+  const same = things.find(({ concepts }) => concepts.some((concept) => one.concepts.includes(concept)))
+  if (!same) return void things.push(one)
+  same.said += ` ${one.said}`
+  same.own = [...new Set([...same.own, ...one.own])]
+  same.concepts = same.concepts.filter((concept) => one.concepts.includes(concept))
+  same.isVague &&= one.isVague
 }

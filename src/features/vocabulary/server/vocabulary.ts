@@ -19,6 +19,8 @@ export class Vocabulary {
   readonly #ends: Star[] = []
   readonly #ignored: ReadonlySet<string>
   readonly #vague: ReadonlySet<string>
+  /** Every word that stands in a phrase of it, alone or not. */
+  readonly #words: ReadonlySet<string>
   readonly #nearest: NearestWord
 
   constructor(concepts: readonly Concept[], ignored: readonly string[] = [], vague: readonly string[] = []) {
@@ -28,7 +30,8 @@ export class Vocabulary {
     }
     this.#ignored = new Set(ignored.map((phrase) => wordsOf(phrase).join(' ')))
     this.#vague = new Set(vague.map((phrase) => wordsOf(phrase).join(' ')))
-    this.#nearest = new NearestWord([...this.#exact.keys()].filter((phrase) => !phrase.includes(' ')))
+    this.#words = new Set([...this.#exact.keys(), ...this.#ignored].flatMap((phrase) => phrase.split(' ')))
+    this.#nearest = new NearestWord(this.#words)
   }
 
   #add(form: string, sense: Sense): void {
@@ -53,11 +56,16 @@ export class Vocabulary {
 
   /** What these words stand for: as they are written, else another form of them. */
   meaning(words: readonly string[]): Sense[] {
-    return this.#exact.get(words.join(' ')) ?? this.#folded.get(words.map(fold).join(' ')) ?? []
+    return this.written(words) ?? this.#folded.get(words.map(fold).join(' ')) ?? []
   }
 
-  written(word: string): Sense[] {
-    return this.#exact.get(word) ?? []
+  written(words: readonly string[]): Sense[] | undefined {
+    return this.#exact.get(words.join(' '))
+  }
+
+  /** Whether it stands in any phrase. */
+  has(word: string): boolean {
+    return this.#words.has(word)
   }
 
   /** The longest beginnings and endings of the vocabulary that a word has. */
@@ -69,15 +77,15 @@ export class Vocabulary {
     return longestOf(this.#ends.filter(({ part }) => word.endsWith(part)))
   }
 
-  /** What a word was meant to be that is in no dictionary of ours. */
-  misspelt(word: string): Sense[] {
-    const meant = this.#nearest.to(word)
-    return meant ? this.meaning([meant]) : []
+  /** The word of any phrase that was meant by one that was typed wrong. */
+  nearest(word: string): string | null {
+    return this.#nearest.to(word)
   }
 
-  /** What a word may become that is half typed, when that is not too much. */
-  halfTyped(word: string): Sense[] {
-    const senses = [...this.#exact].flatMap(([phrase, found]) => (!phrase.includes(' ') && phrase.startsWith(word) ? found : []))
+  /** What words may become whose last is half typed, when that is not too much. */
+  halfTyped(words: readonly string[]): Sense[] {
+    const typed = words.join(' ')
+    const senses = [...this.#exact].flatMap(([phrase, found]) => (phrase.startsWith(typed) && !phrase.includes(' ', typed.length) ? found : []))
     return new Set(senses.map(({ concept }) => concept)).size <= 3 ? senses : []
   }
 }

@@ -1,0 +1,15 @@
+import { partsOf } from './parts-of.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A word, and how it was typed. */
+export type Spelt = { word: string; typed: string }
+
+/** A word that nobody knows, nor any form or part of it, is taken for the one of the vocabulary that it is nearest to. */
+export function spell(typed: string, vocabularies: readonly Vocabulary[]): Spelt {
+  const isKnown = vocabularies.some((one) => one.has(typed) || one.meaning([typed]).length > 0)
+  if (isKnown || partsOf(typed, vocabularies)) return { word: typed, typed }
+  const meant = vocabularies.map((one) => one.nearest(typed)).find((word) => word !== null)
+  if (!meant) return { word: typed, typed }
+  // A short one that would then mean nothing is rather a name.
+  return meant.length < 7 && vocabularies.some((one) => one.ignores([meant])) ? { word: typed, typed } : { word: meant, typed }
+}
