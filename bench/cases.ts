@@ -1,3 +1,4 @@
+import budgets from './budgets.json' with { type: 'json' }
 import type { Shot } from './fire.ts'
 
 /** What the cases need to know of the large seed: its first center, something in it, and people who have signed in. */
@@ -26,6 +27,7 @@ export type Case = {
   /** Where our answer is written. */ writes?: boolean
   /** Both answers are compared first. */ sameFacts?: boolean
   /** The slowest of a hundred is told, not judged: one thread makes pages in turn, and sixteen wait for each other. */ isPage?: boolean
+  /** Milliseconds of the processor that one may take in the server. */ processor?: number
 }
 
 const motivation = 'Ik woon om de hoek, heb tijd op dinsdag en wil graag iets doen met mensen.'
@@ -105,6 +107,15 @@ export function casesOf({ vacancies, sessions, admins, coordinators, strangers, 
             isPage: true,
             sameServer: true,
             ours: people.map((headers) => ({ path: '/dashboard', headers: { accept: 'text/html', cookie: cookieOf(headers) } })),
+            bare: [{ path: asset }],
+          })),
+          ...['/organizations', '/users'].map((path) => ({
+            name: `${path} of a center, against a file`,
+            share: 0.02,
+            isPage: true,
+            sameServer: true,
+            processor: budgets.staffPageProcessorMilliseconds,
+            ours: coordinators.map((headers) => ({ path, headers: { accept: 'text/html', cookie: cookieOf(headers) } })),
             bare: [{ path: asset }],
           })),
           {

@@ -10,14 +10,14 @@ import { resourceApis } from '#src/server/registered.ts'
 
 /** The lists of a center as its pages ask for them: tabs, searches, filters and orders. */
 const lists: Record<string, string> = {
-  'organizations, a tab': 'organizations?filter[status_eq]=approved&include=address,profile&page[size]=50',
+  'organizations, a tab with the number of each': 'organizations?filter[status_eq]=approved&counts=status&include=address,profile&page[size]=50',
   'organizations, by last activity': 'organizations?sort=last_active_at&include=address&page[size]=50',
   'organizations, with their contacts': 'organizations?filter[status_eq]=approved&include=address,contact&page[size]=50',
   'organizations, by words': 'organizations?filter[search]=buurt&include=address&page[size]=50',
   'organizations, theme, answering and silence':
     'organizations?filter[with_theme]=nature&filter[responds_within]=9&filter[silent_for]=30&include=address&page[size]=50',
   'organizations, newest that wait': 'organizations?filter[status_eq]=pending&sort=-created_at&page[size]=50',
-  'users, a tab': 'users?filter[status_eq]=active&include=roles,organizations&page[size]=50',
+  'users, a tab with the number of each': 'users?filter[status_eq]=active&counts=status&include=roles,organizations&page[size]=50',
   'users, by role and when they were last here':
     'users?filter[with_role]=volunteer&filter[seen]=month,half_year&sort=-last_seen_at&include=roles,organizations&page[size]=50',
   'users, invited first': 'users?sort=status,-created_at&include=roles,organizations&page[size]=50',

@@ -37,6 +37,10 @@ export const problemWords = defineMessages({
     nl: 'Intussen is er iets veranderd. Er is nog niets geïmporteerd. Kijk de lijst nog eens na.',
     en: 'Something has changed meanwhile. Nothing has been imported yet. Look at the list again.',
   },
+  interrupted: {
+    nl: 'Het is niet gelukt, ook niet na een paar keer. Er is niets veranderd. Probeer het nog eens.',
+    en: 'It did not work, not even after several tries. Nothing has changed. Try again.',
+  },
   forbidden: { nl: 'Je mag dit niet meer doen. Er is niets veranderd.', en: 'You may no longer do this. Nothing has changed.' },
   acted_upon: {
     nl: 'Terugdraaien kan niet meer: intussen deed iemand er iets mee.',

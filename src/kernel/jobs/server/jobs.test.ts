@@ -8,11 +8,11 @@ import { enqueue } from './enqueue.ts'
 import { type Jobs, openJobs } from './open-jobs.ts'
 import { prepareJobs } from './prepare-jobs.ts'
 import { schedule } from './work.ts'
-import { count, countWork, failOnce, failOnceWork } from './test-jobs.ts'
+import { count, countWork, failOnce, failOnceWork, never, neverWork } from './test-jobs.ts'
 
 const db = await freshDatabase()
 const log = { error: () => {}, warn: () => {} }
-const workers = [countWork, failOnceWork, schedule('test.nightly', '0 3 * * *', async () => {})]
+const workers = [countWork, failOnceWork, neverWork, schedule('test.nightly', '0 3 * * *', async () => {})]
 let centerId = ''
 let jobs: Jobs
 
@@ -54,6 +54,11 @@ test('two that wait with one key are one', async () => {
   await vi.waitFor(async () => expect(await effects('last')).toBe(1), { timeout: 6000, interval: 50 })
   await vi.waitFor(async () => expect(await effects('once')).toBe(1), { timeout: 3000, interval: 50 })
 })
+
+test('who waits for a job that used up its tries is told', async () => {
+  await db.inCenter(centerId, (tx) => enqueue(tx, never, { centerId, key: 'told' }))
+  await vi.waitFor(async () => expect(await effects('told')).toBe(1), { timeout: 30_000, interval: 100 })
+}, 40_000)
 
 test('what fails is tried again, and nothing of the failed try is kept', async () => {
   await db.inCenter(centerId, (tx) => enqueue(tx, failOnce, { centerId, key: 'again' }))

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { lendQueue } from './enqueue.ts'
-import type { JobPayload } from './job.ts'
+import type { Job, JobPayload } from './job.ts'
 import type { Worker } from './work.ts'
 
 type Log = { error(details: object, message: string): void; warn(details: object, message: string): void }
@@ -36,7 +36,9 @@ export async function openJobs({ address, db, workers, working, log }: Options):
   boss.on('error', (error) => log.error({ err: error }, 'The job queue has trouble; it goes on.'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'))
   await boss.start()
-  for (const { job } of workers) {
+  for (const { job, givenUp } of workers) {
+    const deadLetter = givenUp && givenUpQueue(job)
+    if (deadLetter) await boss.createQueue(deadLetter, { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, notify: true })
     const options = {
       retryLimit: job.retries,
       retryDelay: 5,
@@ -46,13 +48,14 @@ export async function openJobs({ address, db, workers, working, log }: Options):
       notify: true,
       // Long work whose process died is begun anew as soon as it no longer says that it lives.
       ...(job.seconds > 60 && { heartbeatSeconds: 20 }),
+      ...(deadLetter && { deadLetter }),
     }
     await boss.createQueue(job.name, { ...options, policy: 'short' })
     await boss.updateQueue(job.name, options)
   }
   if (working) {
     await keepSchedules(boss, workers)
-    for (const worker of workers) await begin(boss, db, worker, log)
+    for (const worker of workers.flatMap(withGivenUp)) await begin(boss, db, worker, log)
   }
   const takeBack = lendQueue(boss)
   return {
@@ -61,6 +64,15 @@ export async function openJobs({ address, db, workers, working, log }: Options):
       await boss.stop({ graceful: true, timeout: 20_000 })
     },
   }
+}
+
+/** Where a job comes when it has used up its tries. */
+const givenUpQueue = ({ name }: Job<JobPayload>) => `${name}.given_up`
+
+function withGivenUp(worker: Worker): Worker[] {
+  const { job, givenUp } = worker
+  if (!givenUp) return [worker]
+  return [worker, { job: { name: givenUpQueue(job), retries: 20, seconds: 60 }, cron: null, run: async (db, _jobId, payload) => await givenUp(db, payload) }]
 }
 
 async function begin(boss: PgBoss, db: Database, { job, run }: Worker, log: Log): Promise<void> {

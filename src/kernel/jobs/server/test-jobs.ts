@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { defineJob } from './job.ts'
-import { work } from './work.ts'
+import { work, type Worker } from './work.ts'
 
 type Payload = { centerId: string; key: string }
 
@@ -18,6 +18,16 @@ export const failOnceWork = work(failOnce, async (tx, payload) => {
     throw new Error('not this time')
   }
 })
+
+export const never = defineJob<Payload>({ name: 'test.never', retries: 1 })
+export const neverWork: Worker = {
+  job: never,
+  cron: null,
+  run: async () => {
+    throw new Error('never')
+  },
+  givenUp: async (db, payload: Payload) => await db.inCenter(payload.centerId, async (tx) => await leaveTrace(tx, payload)),
+}
 
 async function leaveTrace(tx: Tx, { centerId, key }: Payload): Promise<void> {
   await sql`insert into audit_events (volunteer_center_id, action, subject_type, subject_id, reason)

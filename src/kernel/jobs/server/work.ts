@@ -8,6 +8,8 @@ export type Worker = {
   /** Five fields of cron, in Dutch time; null for work that is asked for with `enqueue`. */
   cron: string | null
   run: (db: Database, jobId: string, payload: never) => Promise<void>
+  /** What is done when its last try has failed too, be it that the process died: whoever waits for it is told. */
+  givenUp?: (db: Database, payload: never) => Promise<void>
 }
 
 /**
