@@ -55,6 +55,7 @@ export function vacancyRows(list: readonly SeedVacancy[], { at, date }: Calendar
       denied_reason: one.deniedReason,
       closed_reason: one.closedReason,
       published_at: one.publishedDay === null ? null : at({ day: one.publishedDay, time: `09:${String(one.key.length % 60).padStart(2, '0')}` }),
+      status_since: one.publishedDay === null ? created(one) : at({ day: one.publishedDay, time: '09:00' }),
       created_at: created(one),
       updated_at: created(one),
     })),

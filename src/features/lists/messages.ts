@@ -53,6 +53,7 @@ export const messages = defineMessages({
   noMails: { nl: 'Er gaat geen e-mail uit', en: 'No email goes out' },
   nothingChanges: { nl: 'Er verandert niets', en: 'Nothing changes' },
   back: { nl: 'Nee, ga terug', en: 'No, go back' },
+  why: { nl: 'Waarom', en: 'Why' },
   reason: { nl: 'Bericht', en: 'Message' },
   notAfterAll: { nl: 'Toch niet', en: 'Not after all' },
   // Undo

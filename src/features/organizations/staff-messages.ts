@@ -9,5 +9,4 @@ export const staffWords = defineMessages({
   edit: { nl: 'Bewerk', en: 'Edit' },
   move: { nl: 'Verhuis', en: 'Move' },
   inList: { nl: 'Bekijk in lijst', en: 'See in the list' },
-  reason: { nl: 'Waarom', en: 'Why' },
 })

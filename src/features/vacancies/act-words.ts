@@ -24,6 +24,8 @@ export const actWords = defineMessages({
   edit: { nl: 'Bewerk', en: 'Edit' },
   editThem: { nl: 'Bewerk samen', en: 'Edit together' },
   openPage: { nl: 'Bekijk de pagina', en: 'See the page' },
+  bar: { nl: 'Beheer van deze vacature', en: 'Managing this vacancy' },
+  inList: { nl: 'Bekijk in lijst', en: 'See in the list' },
   judge: { nl: 'Beoordeel', en: 'Review' },
   // Done
   isNow: {
@@ -52,7 +54,10 @@ export const actWords = defineMessages({
   // Many
   publishThem: { nl: ({ n }: N) => `${vacancies.nl(n)} online zetten?`, en: ({ n }: N) => `Publish ${vacancies.en(n)}?` },
   publishedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} online gezet`, en: ({ n }: N) => `${vacancies.en(n)} published` },
-  extendThem: { nl: ({ n }: N) => `${vacancies.nl(n)} drie maanden verlengen?`, en: ({ n }: N) => `Extend ${vacancies.en(n)} by three months?` },
+  extendThem: {
+    nl: ({ n, day }: N & Day) => `${vacancies.nl(n)} verlengen tot ${day}?`,
+    en: ({ n, day }: N & Day) => `Extend ${vacancies.en(n)} to ${day}?`,
+  },
   extendedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} verlengd`, en: ({ n }: N) => `${vacancies.en(n)} extended` },
   closeThem: { nl: ({ n }: N) => `${vacancies.nl(n)} sluiten?`, en: ({ n }: N) => `Close ${vacancies.en(n)}?` },
   closedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} gesloten`, en: ({ n }: N) => `${vacancies.en(n)} closed` },

@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 
-const ask = { include: ['organization', 'address', 'contactUser'] } as const
+const ask = { include: ['organization', 'address', 'image', 'contactUser'] } as const
 
 /** One vacancy with all that those who look after it decide by; null when it is not there (any more). */
 export async function fetchVacancy(api: Client, id: string) {

@@ -13,5 +13,6 @@ export const todoWords = defineMessages({
     en: (f: N) => plural('en', f.n, { one: '1 vacancy is waiting to be published', other: `${f.n} vacancies are waiting to be published` }),
   },
   until: { nl: (f: { day: string }) => `Loopt tot en met ${f.day}`, en: (f: { day: string }) => `Runs until ${f.day}` },
+  judge: { nl: 'Beoordeel', en: 'Review' },
   all: { nl: 'Alle vacatures', en: 'All vacancies' },
 })

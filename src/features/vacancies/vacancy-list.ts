@@ -41,11 +41,13 @@ export const vacancyList = defineList({
   orders: { title: 'title', status: 'status', age: 'createdAt', reactions: 'applicationsCount', expires: 'validThrough' },
   usual: '-age',
   ask: {
-    include: ['organization'],
+    include: ['organization', 'image'],
     fields: {
       vacancies: [
         'title',
         'themes',
+        'tile',
+        'image',
         'status',
         'createdAt',
         'applicationsCount',

@@ -5,16 +5,24 @@ import { History } from '#features/audit/web/history.tsx'
 import { organizationWords as talkWords } from '#features/conversations/organization-words.ts'
 import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
 import { OrganizationThread } from '#features/conversations/web/organization-thread.tsx'
-import { StaffBar } from '#features/organizations/web/staff-bar.tsx'
+import { StaffBar } from '#features/lists/web/staff-bar.tsx'
+import { staffWords as words } from '#features/organizations/staff-messages.ts'
+import { OrganizationStatusBadge } from '#features/organizations/web/list-columns.tsx'
 import type { Managed as Facts } from './load-managed.ts'
 
 /** The bar of those who look after an organization, with the talk about it and what happened to it. */
 export function Managed({ name, managed, outcome }: { name: string; managed: Facts; outcome: MessageOutcome['message'] | undefined }) {
   const t = useT()
-  const { asks, talk, history } = managed
+  const { status, reason, ways, asks, talk, history } = managed
   const hasTalk = talk !== null || asks
   return (
-    <StaffBar {...managed}>
+    <StaffBar
+      label={t(words.bar)}
+      badge={<OrganizationStatusBadge status={status} />}
+      note={status === 'approved' ? undefined : t(status === 'pending' ? words.unseen : words.gone)}
+      reason={reason}
+      ways={ways.map(({ way, href }) => ({ href, label: t(words[way]), isMain: way === 'judge' }))}
+    >
       {(hasTalk || history) && (
         <div className="grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_22.5rem] items-start">
           {hasTalk && (

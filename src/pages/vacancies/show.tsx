@@ -25,18 +25,22 @@ import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import { VacancyText } from '#features/vacancies/web/vacancy-text.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
+import { loadManaged } from './load-managed.ts'
+import { Managed } from './managed.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { shell } = context.get(visitContext)
+  const visit = context.get(visitContext)
+  const { shell } = visit
   const url = new URL(request.url)
   const api = context.get(apiContext)
-  const [shown, draft, kept] = await Promise.all([
+  const [shown, draft, kept, managed] = await Promise.all([
     loadVacancy(api, { id: params.id!, url, locale: shell.locale, credit: shell.mapCredit }),
     // Only for who has signed in: the page of a visitor is kept for all visitors.
     shell.person ? fetchDraft(api, request, params.id!) : null,
     shell.person ? fetchFavouriteIds(api) : new Set<string>(),
+    shell.person && loadManaged(api, params.id!, visit),
   ])
-  return { ...shown, others: markKept(shown.others, kept), id: params.id!, isKept: kept.has(params.id!), signedIn: shell.person !== null, draft }
+  return { ...shown, others: markKept(shown.others, kept), id: params.id!, isKept: kept.has(params.id!), signedIn: shell.person !== null, draft, managed }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -49,7 +53,8 @@ export default function VacancyPage() {
   const t = useT()
   const shown = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, signedIn, draft, id, isKept } = shown
+  const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, signedIn, draft, managed, id, isKept } =
+    shown
   const { path } = useShell()
   const [theme] = themes
   const crumbs = [
@@ -60,6 +65,7 @@ export default function VacancyPage() {
     <>
       <PageMeta url={shown.url} title={title} description={shown.summary} type="article" hidden={!isOpen} {...(isOpen && { data: shown.data })} />
       <Hearts path={path} isOwn={signedIn} />
+      {managed && <Managed managed={managed} />}
       <div className="wrap pt-6 pb-4">
         <Breadcrumbs label={t(words.breadcrumbs)} crumbs={crumbs} current={title} />
       </div>

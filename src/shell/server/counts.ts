@@ -2,7 +2,7 @@ import type { ApiCall } from './api-call.ts'
 import type { NavigationItem } from '#shell/shell.ts'
 
 /** Entries that can have a number beside them. */
-const counted = new Set(['/organizations', '/applications', '/conversations'])
+const counted = new Set(['/vacancies', '/organizations', '/applications', '/conversations'])
 
 /** The person's navigation with how much waits behind each entry: one call for all of them, and none where there is nothing to count. */
 export async function withCounts(fetch: ApiCall, navigation: NavigationItem[]): Promise<NavigationItem[]> {

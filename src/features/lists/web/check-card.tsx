@@ -4,7 +4,7 @@ import type { IconName } from '#design/icon/icon-names.ts'
 import { queueWords as words } from '#features/lists/queue-words.ts'
 
 /** Something that is in order, something to look at, or something that stands in the way. */
-export type CheckLine = { state: 'good' | 'open' | 'wrong'; title: string; text?: string }
+export type CheckLine = { /** Where two may have one title. */ key?: string; state: 'good' | 'open' | 'wrong'; title: string; text?: string }
 
 const icons: Record<CheckLine['state'], IconName> = { good: 'check-circle-fill', open: 'warning-fill', wrong: 'x-circle-fill' }
 
@@ -17,8 +17,8 @@ export function CheckCard({ lines }: { lines: readonly CheckLine[] }) {
         {t(words.checks)}
       </h2>
       <ul>
-        {lines.map(({ state, title, text }) => (
-          <li key={title} className={`is-${state}`}>
+        {lines.map(({ state, title, text, key = title }) => (
+          <li key={key} className={`is-${state}`}>
             <Icon name={icons[state]} size={22} />
             <span>
               <strong>{title}</strong>

@@ -3,6 +3,7 @@ import { deedWords } from '#features/vacancies/deed-words.ts'
 import { alternativesRoute } from './alternatives.ts'
 import { errorWords } from '#features/vacancies/error-words.ts'
 import { vacanciesApi } from './api.ts'
+import { vacancyCounts } from './counts.ts'
 import { describedCalls } from './calls.ts'
 import { feeds } from './feeds.ts'
 import { formRoutes } from './form-routes.ts'
@@ -21,4 +22,5 @@ export const vacancies = defineFeature({
   workers: vacancyJobs,
   errorWords,
   todos: vacancyTodos,
+  counts: vacancyCounts,
 })

@@ -8,11 +8,12 @@ const takenBack = ['valid_through', 'themes', 'contact_user_id', 'second_contact
 
 type Row = { valid_through: string | null } & Record<string, unknown>
 
-/** The trace of a change of what others see, and for ten seconds the way back. */
+/** The way back from a change, for ten seconds; and its trace where others see the vacancy, which they do not of a draft. */
 export function noteChange(
   { tx, id, centerId, actor, now }: Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'now'>,
   row: Row,
   columns: Readonly<Record<string, unknown>>,
+  { isSeen = true }: { isSeen?: boolean } = {},
 ): void {
   const names = Object.keys(columns).filter((name) => JSON.stringify(row[name]) !== JSON.stringify(columns[name]))
   if (names.length === 0) return
@@ -22,6 +23,7 @@ export function noteChange(
     const before: Before = { columns: pick(row), became: pick(columns) }
     undoable(tx, { centerId, actor, now }, { type: 'vacancies', id, from: said(before.columns), to: said(before.became!), before })
   }
+  if (!isSeen) return
   if (names.includes('valid_through'))
     trace(tx, { centerId, actor }, { ...subject, action: 'vacancy.extended', from: row.valid_through, to: columns['valid_through'] as string })
   if (names.some((name) => name !== 'valid_through')) trace(tx, { centerId, actor }, { ...subject, action: 'vacancy.changed' })

@@ -8,6 +8,7 @@ import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
 import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
 import { endingSoon } from '#features/vacancies/ending-soon.ts'
 import { extendedTo } from '#features/vacancies/extended-to.ts'
+import { queueAddress } from '#features/vacancies/queue-address.ts'
 import { todoWords as words } from '#features/vacancies/todo-words.ts'
 
 const shown = 3
@@ -58,7 +59,7 @@ function ending(view: TodoKind['view']): TodoKind {
               acts: verbs ? ['extend'] : [],
               facts: { until: extendedTo(until!, now), day: fullDay(locale, extendedTo(until!, now)) },
             })),
-            actions: [{ href: '/vacancies', label: say(locale, words.all) }],
+            actions: [{ href: '/vacancies?status=published&expires=14', label: say(locale, words.all) }],
           } satisfies Todo)
     },
   }
@@ -84,10 +85,10 @@ export const vacancyTodos: readonly TodoKind[] = [
               title: title!,
               text: `${organization}, ${ago(locale, day!, now)}`,
               call: phone ? { name: organization!, phone } : null,
-              href: null,
+              href: queueAddress(id!),
               acts: (verbs ?? '').split(' ').filter(Boolean),
             })),
-            actions: [{ href: '/vacancies?status=pending', label: say(locale, words.all) }],
+            actions: [{ href: queueAddress(), label: say(locale, words.judge) }],
           }
     },
   },

@@ -52,7 +52,7 @@ async function changeColumns(call: Omit<Call, 'input'>, row: Row, columns: Recor
     .set(columns as object)
     .where('id', '=', id)
     .execute()
-  if (!known) return
+  if (!known) return noteChange(call, row, columns, { isSeen: false })
   // A gap that was there before, from other times, does not stop a change that has nothing to do with it.
   refuseGaps((await gapsOf(call)).filter(({ field, code }) => !known.some((gap) => gap.field === field && gap.code === code)))
   noteChange(call, row, columns)

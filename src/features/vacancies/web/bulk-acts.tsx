@@ -1,4 +1,4 @@
-import { addMonths, today } from '#kernel/i18n/dates.ts'
+import { addMonths, fullDay, today } from '#kernel/i18n/dates.ts'
 import type { BulkAct, BulkWay } from '#features/lists/web/bulk-act.ts'
 import { actWords as words } from '#features/vacancies/act-words.ts'
 import { bulkEditAddress } from '#features/vacancies/bulk-edit.ts'
@@ -38,12 +38,16 @@ export function vacancyActs(tab: string, { mayPublish, now }: { mayPublish: bool
   if (tab === 'closed') return [archive]
   if (tab === 'archived') return []
   if (tab === 'draft' || tab === 'denied') return [edit]
+  const until = addMonths(today(now), monthsMore)
   const extend: BulkAct = {
     key: 'extend',
     label: words.extend,
     icon: 'calendar-plus',
-    attributes: { validThrough: addMonths(today(now), monthsMore) },
-    question: words.extendThem,
+    attributes: { validThrough: until },
+    question: {
+      nl: ({ n }) => words.extendThem.nl({ n, day: fullDay('nl', until) }),
+      en: ({ n }) => words.extendThem.en({ n, day: fullDay('en', until) }),
+    },
     done: words.extendedThem,
   }
   return [extend, close, edit]

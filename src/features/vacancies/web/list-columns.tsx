@@ -1,14 +1,13 @@
 import { ago, daysBetween, shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
-import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import type { ListColumn } from '#features/lists/web/column.ts'
 import { endingSoon } from '#features/vacancies/ending-soon.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
-import { extendable, type VacancyStatus } from '#features/vacancies/states.ts'
-import { statusWords } from '#features/vacancies/status-words.ts'
+import { extendable } from '#features/vacancies/states.ts'
 import type { VacancyRow } from '#features/vacancies/vacancy-list.ts'
+import { VacancyStatusBadge } from './status-badge.tsx'
 import { VacancyPicture } from './vacancy-picture.tsx'
 
 type Asked = {
@@ -43,11 +42,6 @@ export const vacancyColumns = ({ openAt, isCenter, now }: Asked): ListColumn<Vac
   { key: 'expires', label: words.expires, card: 'note', cell: (row) => <Expires vacancy={row} now={now} /> },
   { key: 'places', label: words.places, isNumber: true, cell: (row) => <Places vacancy={row} /> },
 ]
-
-export function VacancyStatusBadge({ status }: { status: VacancyStatus }) {
-  const t = useT()
-  return <StatusBadge status={status}>{t(statusWords[status])}</StatusBadge>
-}
 
 function Age({ at, now }: { at: string; now: string }) {
   const locale = useLocale()

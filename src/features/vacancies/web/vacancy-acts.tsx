@@ -50,7 +50,7 @@ export function VacancyActs({ vacancy, now, verbs, onDone, isSmall }: Props) {
   }
   return (
     <RowActs
-      acts={verbs.map((verb) => actOf(verb, fullDay(locale, until)))}
+      acts={verbs.filter((verb) => verb !== 'extend' || until > (vacancy.validThrough ?? '')).map((verb) => actOf(verb, fullDay(locale, until)))}
       isBusy={isBusy}
       run={(verb, typed) => void run(verb as VacancyVerb, typed)}
       {...(isSmall && { isSmall: true })}

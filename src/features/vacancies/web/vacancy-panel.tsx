@@ -5,7 +5,7 @@ import { messages as listMessages } from '#features/lists/messages.ts'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
 import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
-import { VacancyStatusBadge } from './list-columns.tsx'
+import { VacancyStatusBadge } from './status-badge.tsx'
 import { PanelFacts } from './panel-facts.tsx'
 import { VacancyActs, vacancyVerbs } from './vacancy-acts.tsx'
 import { VacancyPicture } from './vacancy-picture.tsx'
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** As many acts as stand under the thumb; the others below the facts. */
-const atHand = 2
+const atHand = 3
 
 /** A vacancy beside its list: its facts, its acts, its text, and what happened. */
 export function VacancyPanel({ vacancy, ways, history, now, ...panel }: Props) {

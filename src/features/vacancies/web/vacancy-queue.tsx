@@ -5,7 +5,8 @@ import type { Queue } from '#features/vacancies/fetch-queue.ts'
 import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { queueAddress } from '#features/vacancies/queue-address.ts'
-import { VacancyStatusBadge } from './list-columns.tsx'
+import { VacancyStatusBadge } from './status-badge.tsx'
+import { NovChecks } from './nov-checks.tsx'
 import { PanelFacts } from './panel-facts.tsx'
 import { VacancyActs, vacancyVerbs } from './vacancy-acts.tsx'
 import { VacancyPicture } from './vacancy-picture.tsx'
@@ -56,7 +57,7 @@ export function VacancyQueue({ queue, vacancy, history, now }: Props) {
               )}
             </>
           ),
-          checks: null,
+          checks: <NovChecks key={vacancy.id} vacancy={vacancy} />,
           renderDecision: (onDone) => (
             <VacancyActs
               key={vacancy.id}

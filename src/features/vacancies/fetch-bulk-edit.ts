@@ -1,0 +1,40 @@
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { type AskedChange, bodyOfChange, changeOf, mostEdited } from './bulk-edit.ts'
+
+const ask = {
+  include: ['organization', 'contactUser', 'image'],
+  fields: {
+    vacancies: ['title', 'status', 'themes', 'tile', 'image', 'validThrough', 'organization', 'contactUser'],
+    organizations: ['name'],
+    users: ['name'],
+  },
+} as const
+
+type Preview = { changes: { id: string }[]; mails: number; refused: { id: string; code: string }[] }
+
+/** The vacancies that are changed together, as they are, and what the server says would become of them. */
+export async function fetchBulkEdit(api: Client, asked: AskedChange) {
+  if (asked.ids.length === 0) return { rows: [], people: [], preview: null }
+  const { items: rows } = await api.vacancies.list({ ...ask, filter: { idIn: asked.ids }, sort: 'title', page: { size: mostEdited } })
+  const organizations = new Set(rows.map(({ organization }) => organization?.id))
+  const [only] = organizations
+  const change = changeOf(asked)
+  const [people, preview] = await Promise.all([
+    asked.change === 'contact' && only && organizations.size === 1
+      ? api.users.list({ filter: { organizationIdEq: only, statusEq: 'active' }, sort: 'lastName', fields: { users: ['name'] }, page: { size: 200 } })
+      : { items: [] },
+    change && rows.length > 0
+      ? api.request(
+          'PATCH',
+          'vacancies?preview=true',
+          bodyOfChange(
+            rows.map(({ id }) => id),
+            change,
+          ),
+        )
+      : null,
+  ])
+  return { rows, people: people.items, preview: (preview?.meta ?? null) as Preview | null }
+}
+
+export type BulkEdit = Awaited<ReturnType<typeof fetchBulkEdit>>

@@ -1,0 +1,52 @@
+import { addMonths, today } from '#kernel/i18n/dates.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Checkbox } from '#design/choice/checkbox.tsx'
+import { ChoiceGroup } from '#design/choice/choice-group.tsx'
+import { DateField } from '#design/field/date-field.tsx'
+import { SelectField } from '#design/field/select-field.tsx'
+import { themeWords } from '#features/organizations/messages.ts'
+import { themes } from '#features/organizations/themes.ts'
+import { actWords, closeReasonWords } from '#features/vacancies/act-words.ts'
+import { type AskedChange, closingReasons } from '#features/vacancies/bulk-edit.ts'
+import { bulkWords as words } from '#features/vacancies/bulk-words.ts'
+import { monthsAhead } from '#features/vacancies/extended-to.ts'
+import type { BulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
+
+type Props = { asked: AskedChange; people: BulkEdit['people']; isOneOrganization: boolean; now: string }
+
+/** What the chosen vacancies get instead of what they have. */
+export function BulkFields({ asked, people, isOneOrganization, now }: Props) {
+  const t = useT()
+  const day = today(new Date(now))
+  if (asked.change === 'extend')
+    return <DateField name="until" label={t(words.until)} hint={t(words.untilHint)} defaultValue={asked.until} min={day} max={addMonths(day, monthsAhead)} />
+  if (asked.change === 'close')
+    return (
+      <SelectField
+        name="reason"
+        label={t(actWords.whyClose)}
+        hint={t(actWords.whyCloseHint)}
+        defaultValue={asked.reason}
+        options={closingReasons.map((reason) => ({ value: reason, label: t(closeReasonWords[reason]) }))}
+      />
+    )
+  if (asked.change === 'contact') {
+    if (!isOneOrganization) return <p className="text-text-soft">{t(words.oneOrganization)}</p>
+    return (
+      <SelectField
+        name="contact"
+        label={t(words.who)}
+        defaultValue={asked.contact}
+        empty={t(words.choosePerson)}
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    )
+  }
+  return (
+    <ChoiceGroup id="themes" legend={t(words.whichThemes)} hint={t(words.whichThemesHint)} layout="inline">
+      {themes.map((theme) => (
+        <Checkbox key={theme} name="theme" value={theme} label={t(themeWords[theme])} defaultChecked={asked.theme.includes(theme)} />
+      ))}
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,98 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { Tabs } from '#design/nav/tabs.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { queueWords } from '#features/lists/queue-words.ts'
+import { bulkChanges, bulkEditAddress, readBulkEdit } from '#features/vacancies/bulk-edit.ts'
+import { bulkWords as words } from '#features/vacancies/bulk-words.ts'
+import { type BulkEdit, fetchBulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
+import { listWords } from '#features/vacancies/list-messages.ts'
+import { BulkDecision } from '#features/vacancies/web/bulk-decision.tsx'
+import { BulkForm } from '#features/vacancies/web/bulk-form.tsx'
+import { BulkRows } from '#features/vacancies/web/bulk-rows.tsx'
+import '#features/lists/web/lists.css'
+import '#features/vacancies/web/bulk-edit.css'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const now = new Date()
+  const asked = readBulkEdit(request.url, now)
+  return { asked, now: now.toISOString(), ...(await fetchBulkEdit(context.get(apiContext), asked)) }
+}
+
+export default function BulkEditVacancies() {
+  const t = useT()
+  const { rows } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumbs label={t(queueWords.breadcrumbs)} crumbs={[{ href: '/vacancies', label: t(listWords.title) }]} current={t(words.title)} />
+      <h1 className="text-4xl mt-3">{t(words.title)}</h1>
+      {rows.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState title={t(words.none)} tile="zoek" action={<LinkButton href="/vacancies">{t(words.toList)}</LinkButton>}>
+            {t(words.noneText)}
+          </EmptyState>
+        </div>
+      ) : (
+        <Together />
+      )}
+    </>
+  )
+}
+
+function Together() {
+  const t = useT()
+  const { asked, rows, people, preview, now } = useLoaderData<typeof loader>()
+  const ids = rows.map(({ id }) => id)
+  const without = (left: readonly string[]) =>
+    bulkEditAddress(
+      ids.filter((id) => !left.includes(id)),
+      asked,
+    )
+  return (
+    <>
+      <p className="mt-2 text-lg">{t(words.chosen, { n: rows.length })}</p>
+      <div className="mt-5">
+        <Tabs
+          label={t(words.what)}
+          tabs={bulkChanges.map((change) => ({ href: bulkEditAddress(ids, { ...asked, change }), label: t(words[change]), current: change === asked.change }))}
+        />
+      </div>
+      <div className="bulk-edit">
+        <BulkForm key={asked.change} {...{ asked, rows, people, now }} />
+        <section aria-labelledby="what-happens" className="bulk-becoming">
+          <h2 id="what-happens" className="text-2xl">
+            {t(words.preview)}
+          </h2>
+          <Summary preview={preview} all={rows.length} />
+          <BulkRows {...{ rows, preview, asked, people, without }} />
+        </section>
+        <div className="bulk-decision">
+          <BulkDecision {...{ asked, rows, preview, without }} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Summary({ preview, all }: { preview: BulkEdit['preview']; all: number }) {
+  const t = useT()
+  const changes = preview?.changes.length ?? 0
+  const refused = preview?.refused.length ?? 0
+  const same = all - changes - refused
+  const lines = preview
+    ? [
+        changes > 0 && t(words.changes, { n: changes }),
+        same > 0 && t(words.same, { n: same }),
+        refused > 0 && t(words.refused, { n: refused }),
+        preview.mails > 0 && t(words.mails, { n: preview.mails }),
+      ]
+    : []
+  return (
+    <p role="status" className="mt-1 min-h-6">
+      {lines.filter(Boolean).join(', ')}
+    </p>
+  )
+}

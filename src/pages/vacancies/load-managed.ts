@@ -1,0 +1,32 @@
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { queueAddress } from '#features/vacancies/queue-address.ts'
+import type { Visit } from '#shell/context.ts'
+
+const fields = { vacancies: ['status', 'deniedReason'] } as const
+
+/** What those who look after a vacancy see above its page; null for everybody else. */
+export async function loadManaged(api: Client, id: string, { may, pages }: Visit) {
+  if (!may('vacancies.update')) return null
+  const found = await api.vacancies.get(id, { fields }).catch(nothing)
+  const permissions = found?.meta.permissions ?? []
+  if (!found || permissions.length === 0) return null
+  const ways = [
+    { way: 'judge', page: 'vacancies', href: queueAddress(id), is: permissions.includes('publish') },
+    { way: 'edit', page: 'vacancies/:id/edit', href: `/vacancies/${id}/edit`, is: permissions.includes('update') },
+    { way: 'inList', page: 'vacancies', href: `/vacancies?open=${id}`, is: true },
+  ] as const
+  return {
+    status: found.status,
+    reason: found.deniedReason ?? null,
+    ways: ways.filter(({ is, page }) => is && pages.has(page)).map(({ way, href }) => ({ way, href })),
+  }
+}
+
+/** The page itself says that it is not there. */
+function nothing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
+
+export type Managed = NonNullable<Awaited<ReturnType<typeof loadManaged>>>
