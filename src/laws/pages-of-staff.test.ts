@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Abilities, AbilityRole } from '#kernel/access/abilities.ts'
 import { abilities } from '#src/abilities.ts'
@@ -9,8 +12,11 @@ import { type ActorName, actors, mailOf, others, ours, restore, restoreOrganizat
 // Law: a page of staff opens for whom the abilities let in, and shows what the API would show them; no second list of roles.
 
 const { app, get, as, db } = await startTestApp({ pages: true })
-const rows = pages.filter(({ path, layout }) => /^(users|organizations)(\/|$)/.test(path) && layout === 'topnav')
+const rows = pages.filter(
+  ({ path, layout, file }) => /^(users|organizations|vacancies)(\/|$)/.test(path) && layout === 'topnav' && existsSync(join(import.meta.dirname, '..', file)),
+)
 const people = others.filter(({ rank }) => rank === 'member' || rank === 'coordinator')
+const vacancyOfOurs = '0193000c-0000-7000-8000-000000000001'
 /** What a page with an `:id` is asked for: of each kind the own, somebody else's and another town's. */
 const subjectsOf: Record<string, readonly { id: string; about: string }[]> = {
   users: people.map((person) => ({ id: person.id, about: `${person.rank}-${person.place}` })),
@@ -19,11 +25,20 @@ const subjectsOf: Record<string, readonly { id: string; about: string }[]> = {
     { id: theirs, about: 'other' },
     { id: id.school('oldebroek'), about: 'elsewhere' },
   ],
+  vacancies: [
+    { id: vacancyOfOurs, about: 'own' },
+    { id: id.draft('demo'), about: 'other' },
+    { id: id.draft('oldebroek'), about: 'elsewhere' },
+  ],
 }
 const headersOf = new Map<ActorName, Record<string, string>>()
 
 beforeAll(async () => {
   await restoreOrganizations(db)
+  await db.inCenter(id.center('demo'), async (tx) => {
+    await sql`insert into vacancies (volunteer_center_id, id, organization_id, title, slug, status)
+      values (${id.center('demo')}, ${vacancyOfOurs}, ${ours}, 'Van de trein', 'van-de-trein', 'draft') on conflict do nothing`.execute(tx)
+  })
   for (const other of others) await restore(db, other)
   for (const actor of actors) headersOf.set(actor, await as(mailOf(actor)))
 }, 60_000)
@@ -42,7 +57,7 @@ function hasRight(actor: ActorName, right: string): boolean {
   return role !== 'volunteer' && (abilities as Abilities)[role as AbilityRole]?.[type]?.[verb] !== undefined
 }
 
-test('every page of users and organizations is held to this law', () => {
+test('every page of users, organizations and vacancies is held to this law', () => {
   expect(rows.map(({ path, needs }) => [path, needs])).toEqual([
     ['organizations', 'organizations.read'],
     ['organizations/:id/edit', 'organizations.update'],
@@ -54,6 +69,8 @@ test('every page of users and organizations is held to this law', () => {
     ['users/:id', 'users.read'],
     ['users/:id/edit', 'users.update'],
     ['users/:id/add_role', 'users.add_role'],
+    ['vacancies', 'vacancies.read'],
+    ['vacancies/bulk-edit', 'vacancies.bulk_update'],
   ])
 })
 

@@ -19,7 +19,7 @@ test('a visitor is asked to sign in, and a volunteer has nothing to decide', asy
   for (const path of ['todos', 'counts', 'month']) expect((await app.get(`/api/v1/${path}`)).status).toBe(401)
   expect(await todosOf(fatima!)).toEqual([])
   expect(await todosOf(marijke!)).toEqual([]) // acting for no organization
-  expect(await countsOf(fatima!)).toEqual({ organizations: 0, applications: 0, conversations: 0 })
+  expect(await countsOf(fatima!)).toEqual({ organizations: 0, vacancies: 0, applications: 0, conversations: 0 })
 })
 
 test('a parameter that means nothing is refused', async () => {
@@ -39,7 +39,7 @@ test('Marijke is told who waits for her school, what is new and what runs out, t
   expect(todos[0].items).toMatchObject([{ id: applied.id, title: 'Fatima El Amrani', note: 'Vandaag binnen', acts: ['answer', 'accept', 'invite', 'decline'] }])
   expect(todos[1].items).toMatchObject([{ id: id.reading('demo'), acts: ['extend'] }])
   expect(todos[2].items).toMatchObject([{ title: 'Fatima El Amrani', quote: 'Mag ik iemand meenemen?', href: `/applications/${applied.id}`, acts: ['answer'] }])
-  expect(await countsOf(forSchool)).toEqual({ organizations: 0, applications: 1, conversations: 1 })
+  expect(await countsOf(forSchool)).toEqual({ organizations: 0, vacancies: 0, applications: 1, conversations: 1 })
 })
 
 test('what her page lacks is read out of what is stored; who may not change the page is told only of vacancies', async () => {

@@ -14,7 +14,7 @@ import { vacancyList } from '#features/vacancies/vacancy-list.ts'
 import { vacancyActs } from '#features/vacancies/web/bulk-acts.tsx'
 import { vacancyColumns } from '#features/vacancies/web/list-columns.tsx'
 import { VacancyPanel } from '#features/vacancies/web/vacancy-panel.tsx'
-import type { LoadedList } from './index.tsx'
+import type { LoadedList } from './load-list.ts'
 
 /** The vacancies of an organization, or of the whole center. */
 export function ListOfVacancies(loaded: LoadedList) {

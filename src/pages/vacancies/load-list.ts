@@ -1,0 +1,51 @@
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { fetchHistory } from '#features/audit/fetch-history.ts'
+import { fetchBeside } from '#features/lists/fetch-beside.ts'
+import { fetchViews } from '#features/lists/fetch-views.ts'
+import { readList } from '#features/lists/list.ts'
+import { fetchName } from '#features/organizations/fetch-name.ts'
+import { fetchQueue } from '#features/vacancies/fetch-queue.ts'
+import { fetchVacancy } from '#features/vacancies/fetch-vacancy.ts'
+import { vacancyList } from '#features/vacancies/vacancy-list.ts'
+import type { Visit } from '#shell/context.ts'
+
+/** A vacancy with what happened to it, as far as whoever looks may know. */
+async function fetchWithHistory(api: Client, { may, shell }: Visit, id: string) {
+  const [vacancy, history] = await Promise.all([
+    fetchVacancy(api, id),
+    may('audit_events.read') ? fetchHistory(api, { type: 'vacancies', id }, shell.locale) : null,
+  ])
+  return vacancy && { vacancy, history }
+}
+
+/** What waits for the center's word, and the one that is looked at. */
+export async function loadQueue(api: Client, visit: Visit, id: string | null) {
+  const queue = await fetchQueue(api)
+  const open = id ?? queue.items[0]?.id
+  return { queue, opened: open ? await fetchWithHistory(api, visit, open) : null }
+}
+
+/** The list that somebody asked for, with the vacancy that is open beside it. */
+export async function loadList(api: Client, visit: Visit, url: string) {
+  const { pages, may, shell } = visit
+  const asked = readList(vacancyList, url)
+  // With another organization than the center's own selected, its vacancies alone (decisions 32).
+  const within = shell.view === 'team' && shell.organizationId ? { organization_id_eq: shell.organizationId } : null
+  const [beside, views, organization] = await Promise.all([
+    fetchBeside(api.vacancies, vacancyList, asked, async (id) => await fetchWithHistory(api, visit, id), within ?? {}),
+    fetchViews(api, '/vacancies'),
+    asked.organization ? fetchName(api, asked.organization) : null,
+  ])
+  return {
+    ...beside,
+    views,
+    organization,
+    isCenter: within === null,
+    mayPublish: may('vacancies.publish'),
+    mayChangeMany: may('vacancies.bulk_update') && pages.has('vacancies/bulk-edit'),
+    hasAdd: may('vacancies.create') && pages.has('vacancies/add'),
+    hasEdit: pages.has('vacancies/:id/edit'),
+  }
+}
+
+export type LoadedList = Awaited<ReturnType<typeof loadList>> & { now: string }
