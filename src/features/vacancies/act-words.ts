@@ -10,9 +10,9 @@ const vacancies = {
 
 /** What can be done with a vacancy, and with many. */
 export const actWords = defineMessages({
-  publish: { nl: 'Zet online', en: 'Publish' },
+  publish: { nl: 'Plaats', en: 'Publish' },
   deny: { nl: 'Wijs af', en: 'Deny' },
-  submit: { nl: 'Stuur in', en: 'Hand in' },
+  submit: { nl: 'Lever in', en: 'Hand in' },
   resume: { nl: 'Zet weer online', en: 'Put back online' },
   reopen: { nl: 'Gebruik opnieuw', en: 'Use again' },
   extend: { nl: 'Verleng', en: 'Extend' },
@@ -52,8 +52,8 @@ export const actWords = defineMessages({
     en: 'Whoever still waits for an answer is told, and shown other places.',
   },
   // Many
-  publishThem: { nl: ({ n }: N) => `${vacancies.nl(n)} online zetten?`, en: ({ n }: N) => `Publish ${vacancies.en(n)}?` },
-  publishedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} online gezet`, en: ({ n }: N) => `${vacancies.en(n)} published` },
+  publishThem: { nl: ({ n }: N) => `${vacancies.nl(n)} plaatsen?`, en: ({ n }: N) => `Publish ${vacancies.en(n)}?` },
+  publishedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} geplaatst`, en: ({ n }: N) => `${vacancies.en(n)} published` },
   extendThem: {
     nl: ({ n, day }: N & Day) => `${vacancies.nl(n)} verlengen tot ${day}?`,
     en: ({ n, day }: N & Day) => `Extend ${vacancies.en(n)} to ${day}?`,

@@ -4,7 +4,7 @@ import { defineDeeds } from '#kernel/audit/deed.ts'
 export const deedWords = defineDeeds({
   'vacancy.created': { nl: (f) => `${f.who} maakte de vacature`, en: (f) => `${f.who} made the vacancy` },
   'vacancy.draft': { nl: (f) => `${f.who} maakte er weer een concept van`, en: (f) => `${f.who} made it a draft again` },
-  'vacancy.pending': { nl: (f) => `${f.who} stuurde de vacature in`, en: (f) => `${f.who} submitted the vacancy` },
+  'vacancy.pending': { nl: (f) => `${f.who} leverde de vacature in`, en: (f) => `${f.who} handed the vacancy in` },
   'vacancy.denied': { nl: (f) => `${f.who} wees de vacature af`, en: (f) => `${f.who} denied the vacancy`, quotes: true },
   'vacancy.published': { nl: (f) => `${f.who} zette de vacature online`, en: (f) => `${f.who} put the vacancy online` },
   'vacancy.extended': {

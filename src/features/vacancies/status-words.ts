@@ -4,7 +4,7 @@ import type { VacancyStatus } from './states.ts'
 /** What a vacancy is, in a word or two. */
 export const statusWords: Record<VacancyStatus, { nl: string; en: string }> = defineMessages({
   draft: { nl: 'Concept', en: 'Draft' },
-  pending: { nl: 'Ingestuurd', en: 'Handed in' },
+  pending: { nl: 'Ingeleverd', en: 'Handed in' },
   denied: { nl: 'Afgewezen', en: 'Denied' },
   published: { nl: 'Online', en: 'Online' },
   paused: { nl: 'Stilgezet', en: 'Paused' },
