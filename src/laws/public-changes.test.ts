@@ -14,6 +14,7 @@ const { config, ...db } = await freshDatabase(twoTowns)
 
 /** Read for the public too, but no page shows rows of it that could change. */
 const unchanging: Record<string, string> = {
+  vacancy_reminders: 'what a link of a mail leads to: its page is made anew each time',
   places: 'towns and postcodes: filled once, at the start of a release',
 }
 

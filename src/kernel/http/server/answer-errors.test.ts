@@ -11,7 +11,7 @@ test.each(['vacancies*x', '*x/y', 'vacancies/a*b/c', ':(.*)*x', '::a*b', ':id', 
 })
 
 test.each(['*', 'a*b', ':id(', '::a'])('%s may stand where an id stands, and cannot be removed', async (id) => {
-  const answer = await ask(`/api/v1/audit_events/${id}`, 'DELETE')
+  const answer = await ask(`/api/v1/exports/${id}`, 'DELETE')
   expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD'])
 })
 
