@@ -40,7 +40,8 @@ export const messages = defineMessages({
   saving: { nl: 'Bewaren…', en: 'Saving…' },
   savedAt: { nl: (f: { time: string }) => `Bewaard om ${f.time}`, en: (f: { time: string }) => `Saved at ${f.time}` },
   savedBut: {
-    nl: (f: N) => plural('nl', f.n, { one: 'Bewaard, op 1 veld na. Daar klopt iets nog niet.', other: `Bewaard, op ${f.n} velden na. Daar klopt iets nog niet.` }),
+    nl: (f: N) =>
+      plural('nl', f.n, { one: 'Bewaard, op 1 veld na. Daar klopt iets nog niet.', other: `Bewaard, op ${f.n} velden na. Daar klopt iets nog niet.` }),
     en: (f: N) => plural('en', f.n, { one: 'Saved, but for 1 field that is not right yet.', other: `Saved, but for ${f.n} fields that are not right yet.` }),
   },
   lost: {

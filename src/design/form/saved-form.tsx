@@ -9,7 +9,7 @@ import type { IconName } from '#design/icon/icon-names.ts'
 import { Link } from '#design/link/link.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
-import type { DeclaredFields } from './define-form.ts'
+import type { DeclaredFields, Words } from './define-form.ts'
 import { FormContext } from './form-fields.tsx'
 import type { KeepDraft } from './keep-draft.ts'
 import { messages } from './messages.ts'
@@ -28,6 +28,9 @@ type Props = {
   save: (data: FormData) => Promise<SaveOutcome>
   /** Where one signs in again, and comes back here. */
   signIn: string
+  /** What its relations are called, and what each of them is called by its id. */
+  labels: Readonly<Record<string, Words>>
+  names: Readonly<Record<string, string>>
   /** What stands in the form now, a moment after each letter. */
   onType: (form: HTMLFormElement) => void
   /** A button named `intent` was pressed, and everything is saved. */
@@ -42,7 +45,7 @@ type Props = {
  * server has not got yet stays in the browser, so that no lost line, no ended session and no reload loses it; where two changed
  * the same, both texts are shown. Without script it is posted like any other.
  */
-export function SavedForm({ form, values, version, savedAt, save, signIn, onType, onIntent, handle, children }: Props) {
+export function SavedForm({ form, values, version, savedAt, save, signIn, labels, names, onType, onIntent, handle, children }: Props) {
   const t = useT()
   const box = useRef<HTMLFormElement>(null)
   const saving = useRef<Saving>(null)
@@ -93,7 +96,7 @@ export function SavedForm({ form, values, version, savedAt, save, signIn, onType
           <button type="submit" hidden />
           <input hidden readOnly name={drawnFrom.version} defaultValue={version} data-kept="" />
           <input hidden readOnly name={drawnFrom.values} defaultValue={JSON.stringify(values)} data-kept="" />
-          {state.kind === 'conflict' && <ConflictChoice form={form} conflict={state.conflict} />}
+          {state.kind === 'conflict' && <ConflictChoice form={form} conflict={state.conflict} pictureLabels={labels} pictures={state.pictures} names={names} />}
           {state.kind === 'refused' && state.problem && (
             <Alert tone="danger" live>
               <p>{state.problem}</p>

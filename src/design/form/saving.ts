@@ -1,5 +1,6 @@
 import { type Conflict, drawnFrom } from '#kernel/jsonapi/change-form.ts'
 import type { Typed } from '#kernel/fields/form.ts'
+import type { ShownPicture } from './conflict-choice.tsx'
 import { type FormValues, isSame, readValues, writeValues } from './form-values.ts'
 import type { KeepDraft } from './keep-draft.ts'
 
@@ -7,7 +8,7 @@ import type { KeepDraft } from './keep-draft.ts'
 export type SaveOutcome =
   | { kind: 'saved'; version: number | null; left: Record<string, string>; theirs?: Typed | undefined }
   | { kind: 'refused'; faults: Record<string, string>; problem?: string | undefined }
-  | { kind: 'conflict'; conflict: Conflict & { by?: string | null } }
+  | { kind: 'conflict'; conflict: Conflict; pictures: Readonly<Record<string, ShownPicture>> }
   | { kind: 'lost' }
   | { kind: 'signed-out' }
 export type SavingState = { kind: 'typing' } | { kind: 'saving' } | { kind: 'saved'; at: string } | Exclude<SaveOutcome, { kind: 'saved' }>
@@ -90,7 +91,11 @@ export class Saving {
   }
 
   /** What the form was drawn from is now what was sent; what others changed comes in where nobody typed since. */
-  #settle(sent: FormValues, data: FormData, { version, left, theirs }: { version: number | null; left: Record<string, string>; theirs: Typed | undefined }): void {
+  #settle(
+    sent: FormValues,
+    data: FormData,
+    { version, left, theirs }: { version: number | null; left: Record<string, string>; theirs: Typed | undefined },
+  ): void {
     const of = (name: string) => this.#form.querySelector<HTMLInputElement>(`input[name="${name}"]`)!
     const drawn = JSON.parse(of(drawnFrom.values).value) as Record<string, readonly string[]>
     for (const name of Object.keys(drawn)) {

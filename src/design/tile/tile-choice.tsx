@@ -2,7 +2,12 @@ import type { InputHTMLAttributes } from 'react'
 import { Tile } from './tile.tsx'
 import type { TileProps } from './tile.tsx'
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { type?: 'checkbox' | 'radio'; tile: TileProps['name']; tone?: TileProps['tone']; label: string }
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  type?: 'checkbox' | 'radio'
+  tile: TileProps['name']
+  tone?: TileProps['tone']
+  label: string
+}
 
 /** A tile as a choice: a real checkbox, or radio, under a picture. */
 export function TileChoice({ tile, tone, label, type = 'checkbox', ...input }: Props) {

@@ -18,7 +18,10 @@ export const fieldWords = defineMessages({
   englishDescription: { nl: 'Wat iemand gaat doen, in het Engels', en: 'What somebody will do, in English' },
   suitableFor: { nl: 'Voor wie is het goed?', en: 'Whom does it suit?' },
   expectations: { nl: 'Wat vraag je?', en: 'What do you ask?' },
-  expectationsHint: { nl: 'Elk punt op een eigen regel. Bijvoorbeeld: Je houdt van een praatje.', en: 'Each on a line of its own. For example: You like a chat.' },
+  expectationsHint: {
+    nl: 'Elk punt op een eigen regel. Bijvoorbeeld: Je houdt van een praatje.',
+    en: 'Each on a line of its own. For example: You like a chat.',
+  },
   requirements: { nl: 'Wat is echt nodig?', en: 'What is really needed?' },
   languageLevel: { nl: 'Hoeveel Nederlands moet iemand spreken?', en: 'How much Dutch must somebody speak?' },
   minAge: { nl: 'Jongste leeftijd', en: 'Youngest age' },
@@ -26,7 +29,10 @@ export const fieldWords = defineMessages({
   ageReason: { nl: 'Waarom deze leeftijd?', en: 'Why this age?' },
   ageReasonHint: { nl: 'Bijvoorbeeld: Je rijdt met de bus.', en: 'For example: You drive the bus.' },
   rewards: { nl: 'Wat krijgt iemand ervoor?', en: 'What does somebody get?' },
-  rewardsHint: { nl: 'Elk punt op een eigen regel. Bijvoorbeeld: Marieke werkt je in.', en: 'Each on a line of its own. For example: Marieke shows you around.' },
+  rewardsHint: {
+    nl: 'Elk punt op een eigen regel. Bijvoorbeeld: Marieke werkt je in.',
+    en: 'Each on a line of its own. For example: Marieke shows you around.',
+  },
   supportOffered: { nl: 'Hoe help je iemand op weg?', en: 'How do you help somebody start?' },
   expenses: { nl: 'Krijgt iemand de kosten terug?', en: 'Do you pay the costs somebody makes?' },
   expensesNone: { nl: 'Nee', en: 'No' },
@@ -38,7 +44,10 @@ export const fieldWords = defineMessages({
   dayparts: { nl: 'Wanneer kan het?', en: 'When can it be?' },
   daypartsHint: { nl: 'Kies alle momenten waarop iemand kan helpen.', en: 'Choose every moment when somebody can help.' },
   dates: { nl: 'Vaste dagen', en: 'Set days' },
-  datesHint: { nl: 'Is het op een dag die je al weet? Voeg hem toe. Dan gelden deze dagen, en niet de week hierboven.', en: 'Do you know the day already? Add it. Then these days count, and not the week above.' },
+  datesHint: {
+    nl: 'Is het op een dag die je al weet? Voeg hem toe. Dan gelden deze dagen, en niet de week hierboven.',
+    en: 'Do you know the day already? Add it. Then these days count, and not the week above.',
+  },
   hoursPerWeekMin: { nl: 'Minstens, uur per week', en: 'At least, hours a week' },
   hoursPerWeekMax: { nl: 'Hoogstens, uur per week', en: 'At most, hours a week' },
   hoursMany: { nl: 'Vraag hoogstens 20 uur per week.', en: 'Ask for at most 20 hours a week.' },
@@ -68,7 +77,10 @@ export const fieldWords = defineMessages({
   question: { nl: ({ n }: { n: number }) => `Vraag ${n}`, en: ({ n }: { n: number }) => `Question ${n}` },
   questionRequired: { nl: 'Zonder antwoord kan iemand niet reageren', en: 'Nobody can apply without an answer' },
   image: { nl: 'Eigen foto', en: 'Your own photo' },
-  imageHint: { nl: 'Een foto van het werk trekt de meeste mensen. Vraag wie erop staat of het mag.', en: 'A photo of the work attracts most people. Ask those in it first.' },
+  imageHint: {
+    nl: 'Een foto van het werk trekt de meeste mensen. Vraag wie erop staat of het mag.',
+    en: 'A photo of the work attracts most people. Ask those in it first.',
+  },
   tile: { nl: 'Of kies een tegel', en: 'Or choose a tile' },
   tileHint: { nl: 'Zonder foto staat deze tegel bij je vacature.', en: 'Without a photo this tile stands beside your vacancy.' },
 })

@@ -31,7 +31,10 @@ export const editorWords = defineMessages({
   ages: { nl: 'Is het alleen voor mensen van een bepaalde leeftijd?', en: 'Is it only for people of a certain age?' },
   english: { nl: 'Ook in het Engels (hoeft niet)', en: 'In English too (optional)' },
   questions: { nl: 'Vragen aan wie reageert (hoeft niet)', en: 'Questions for who applies (optional)' },
-  questionsText: { nl: 'Stel er zo min mogelijk. Wie graag wil helpen, hoeft geen formulier in te vullen.', en: 'Ask as few as you can. Who wants to help should not have to fill in a form.' },
+  questionsText: {
+    nl: 'Stel er zo min mogelijk. Wie graag wil helpen, hoeft geen formulier in te vullen.',
+    en: 'Ask as few as you can. Who wants to help should not have to fill in a form.',
+  },
   time: { nl: 'Hoeveel tijd kost het?', en: 'How much time does it take?' },
   period: { nl: 'Van wanneer tot wanneer?', en: 'From when until when?' },
   addDate: { nl: 'Voeg een dag toe', en: 'Add a day' },
@@ -48,15 +51,20 @@ export const editorWords = defineMessages({
   close: { nl: 'Sluit', en: 'Close' },
   level: { nl: 'Leesniveau', en: 'Reading level' },
   goal: { nl: 'Doel: B1', en: 'Goal: B1' },
-  levelUnknown: { nl: 'Schrijf een paar zinnen. Dan schatten we hoe moeilijk de tekst is.', en: 'Write a few sentences. Then we estimate how hard the text is.' },
+  levelUnknown: {
+    nl: 'Schrijf een paar zinnen. Dan schatten we hoe moeilijk de tekst is.',
+    en: 'Write a few sentences. Then we estimate how hard the text is.',
+  },
   levelA2: { nl: 'Heel makkelijk te lezen.', en: 'Very easy to read.' },
   levelB1: { nl: 'Goed te lezen.', en: 'Reads well.' },
   levelB2: { nl: 'Aan de moeilijke kant. Kies kortere woorden en zinnen.', en: 'Rather hard. Choose shorter words and sentences.' },
   levelC1: { nl: 'Te moeilijk voor veel mensen. Kies kortere woorden en zinnen.', en: 'Too hard for many people. Choose shorter words and sentences.' },
   levelIs: { nl: ({ level }: { level: string }) => `Geschat: ${level}`, en: ({ level }: { level: string }) => `Estimate: ${level}` },
   longSentence: {
-    nl: ({ n, words }: { n: number; words: number }) => plural('nl', n, { one: `1 zin is lang (${words} woorden). Maak er twee van.`, other: `${n} zinnen zijn lang. De langste heeft ${words} woorden.` }),
-    en: ({ n, words }: { n: number; words: number }) => plural('en', n, { one: `1 sentence is long (${words} words). Make two of it.`, other: `${n} sentences are long. The longest has ${words} words.` }),
+    nl: ({ n, words }: { n: number; words: number }) =>
+      plural('nl', n, { one: `1 zin is lang (${words} woorden). Maak er twee van.`, other: `${n} zinnen zijn lang. De langste heeft ${words} woorden.` }),
+    en: ({ n, words }: { n: number; words: number }) =>
+      plural('en', n, { one: `1 sentence is long (${words} words). Make two of it.`, other: `${n} sentences are long. The longest has ${words} words.` }),
   },
   showSentence: { nl: 'Toon de zin', en: 'Show the sentence' },
   showField: { nl: 'Toon', en: 'Show' },
@@ -82,8 +90,10 @@ export const editorWords = defineMessages({
   tipsLeft: { nl: 'Nog een paar tips', en: 'A few more tips' },
   thenWhat: { nl: 'Wat gebeurt er daarna?', en: 'What happens next?' },
   thenReviewed: {
-    nl: ({ name }: Name) => `${name} kijkt je vacature na. Meestal ben je binnen drie werkdagen aan de beurt. Je krijgt een mail als hij op de site staat, of als er nog iets moet veranderen.`,
-    en: ({ name }: Name) => `${name} checks your vacancy, mostly within three working days. You get an email when it is on the site, or when something must be changed.`,
+    nl: ({ name }: Name) =>
+      `${name} kijkt je vacature na. Meestal ben je binnen drie werkdagen aan de beurt. Je krijgt een mail als hij op de site staat, of als er nog iets moet veranderen.`,
+    en: ({ name }: Name) =>
+      `${name} checks your vacancy, mostly within three working days. You get an email when it is on the site, or when something must be changed.`,
   },
   thenPublished: { nl: 'Je vacature staat meteen op de site. Iedereen kan reageren.', en: 'Your vacancy is on the site at once. Everybody can apply.' },
   handIn: { nl: 'Lever in', en: 'Hand in' },
@@ -117,7 +127,10 @@ export const editorWords = defineMessages({
 /** The page on which a vacancy begins. */
 export const addWords = defineMessages({
   title: { nl: 'Nieuwe vacature', en: 'New vacancy' },
-  text: { nl: 'Hoe wil je beginnen? Alles kun je daarna veranderen. Niemand ziet het voor je het inlevert.', en: 'How do you want to begin? You can change everything afterwards. Nobody sees it before you hand it in.' },
+  text: {
+    nl: 'Hoe wil je beginnen? Alles kun je daarna veranderen. Niemand ziet het voor je het inlevert.',
+    en: 'How do you want to begin? You can change everything afterwards. Nobody sees it before you hand it in.',
+  },
   forWhom: { nl: 'Voor welke organisatie?', en: 'For which organization?' },
   forWhomMissing: { nl: 'Kies een organisatie.', en: 'Choose an organization.' },
   empty: { nl: 'Begin leeg', en: 'Begin empty' },

@@ -30,7 +30,7 @@ export const commitmentNotes = defineMessages({
   project: { nl: 'Met een begin en een eind', en: 'With a start and an end' },
 })
 
-export const suitableWords: Record<string, { nl: string; en: string }> = defineMessages({
+export const suitableWords = defineMessages({
   alone: { nl: 'Zelfstandig', en: 'On your own' },
   one_on_one: { nl: 'Eén op één', en: 'One to one' },
   small_group: { nl: 'In een kleine groep', en: 'In a small group' },

@@ -6,7 +6,9 @@ export type SlotLine = { day: string; from: string; until: string; places: strin
 
 /** Of each date one line, which a form can keep: `2026-12-01 10:00-12:00 5 #id`. */
 export function slotLines(slots: readonly Slot[]): string[] {
-  return slots.map(({ id, startsAt, endsAt, places }) => lineOf({ day: dayOf(startsAt), from: clockOf(startsAt), until: clockOf(endsAt), places: places === null ? '' : String(places), id }))
+  return slots.map(({ id, startsAt, endsAt, places }) =>
+    lineOf({ day: dayOf(startsAt), from: clockOf(startsAt), until: clockOf(endsAt), places: places === null ? '' : String(places), id }),
+  )
 }
 
 export function lineOf({ day, from, until, places, id }: SlotLine): string {

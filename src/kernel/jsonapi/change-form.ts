@@ -42,7 +42,9 @@ export async function changeByForm<F extends Fields, Name extends string, Saved,
   links = [],
   read,
   write,
-}: Changed<F, Name, Saved, Link>): Promise<{ saved: Saved | null; left: Record<string, string> } | { saved?: undefined; refused: Refusal & { conflict?: Conflict } }> {
+}: Changed<F, Name, Saved, Link>): Promise<
+  { saved: Saved | null; left: Record<string, string> } | { saved?: undefined; refused: Refusal & { conflict?: Conflict } }
+> {
   const { typed, faults } = readForm(form, data, locale)
   const drawn = drawnIn(data)
   const changed = Object.keys(form.inputs).filter((name) => !drawn || !same(form, name, typed, drawn))

@@ -9,6 +9,7 @@ import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { drawnFrom } from '#kernel/jsonapi/change-form.ts'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import { Editor } from '#features/vacancies/web/editor.tsx'
@@ -40,7 +41,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const {
     shell: { locale },
   } = context.get(visitContext)
-  const { vacancies } = context.get(apiContext)
+  const api = context.get(apiContext)
+  const { vacancies } = api
   const id = params.id!
   const sent = await request.formData()
   const intent = sent.get('intent')
@@ -54,7 +56,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const before = await vacancies.get(id, { include: ['organization', 'address', 'contactUser', 'secondContactUser', 'image'] })
   if (sent.has(drawnFrom.version)) {
     const { outcome } = await changeVacancy({ vacancies, known: before, data: sent, locale })
-    if ('refused' in outcome && outcome.refused) return data<FormAnswer>(outcome.refused, outcome.refused.status)
+    if ('refused' in outcome && outcome.refused) {
+      const { refused } = outcome
+      const { image } = refused.conflict?.links ?? {}
+      return data<FormAnswer>({ ...refused, ...(image && { pictures: await fetchPictures(api, { image }) }) }, refused.status)
+    }
   }
   if (intent !== 'submit') {
     const { status } = await vacancies.get(id)
@@ -96,7 +102,11 @@ export default function EditVacancy() {
           </Alert>
         )}
       </div>
-      {isOver ? <OverNotice permissions={vacancy.meta.permissions} /> : <Editor key={`${vacancy.id} ${isDraft(status) ? 'draft' : vacancy.meta.version}`} vacancy={vacancy} {...facts} answer={answer} />}
+      {isOver ? (
+        <OverNotice permissions={vacancy.meta.permissions} />
+      ) : (
+        <Editor key={`${vacancy.id} ${isDraft(status) ? 'draft' : vacancy.meta.version}`} vacancy={vacancy} {...facts} answer={answer} />
+      )}
     </>
   )
 }

@@ -1,15 +1,16 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { Theme } from '#features/organizations/themes.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { addWords as words } from '#features/vacancies/editor-words.ts'
-import { templates } from '#features/vacancies/templates.ts'
+import { vacancyTemplates } from '#features/vacancies/templates.ts'
 
 export type Earlier = { id: string; title: string; theme: Theme | null; by: string | null }
 
 /** One press on a card makes the draft. */
 export function BeginWith({ earlier }: { earlier: readonly Earlier[] }) {
   const t = useT()
+  const locale = useLocale()
   return (
     <>
       <section aria-labelledby="voorbeeld">
@@ -18,9 +19,9 @@ export function BeginWith({ earlier }: { earlier: readonly Earlier[] }) {
         </h2>
         <p className="text-text-soft mt-1 mb-4">{t(words.exampleText)}</p>
         <ul className="begin-cards">
-          {templates.map(({ key, name, title, themes }) => (
+          {vacancyTemplates.map(({ key, text, themes }) => (
             <li key={key}>
-              <Card name="template" value={key} theme={themes[0] ?? null} title={t(name)} text={title} isDutch />
+              <Card name="template" value={key} theme={themes[0] ?? null} title={text[locale].name} text={text[locale].summary} />
             </li>
           ))}
         </ul>
@@ -44,19 +45,15 @@ export function BeginWith({ earlier }: { earlier: readonly Earlier[] }) {
   )
 }
 
-type CardProps = { name: 'template' | 'copy'; value: string; theme: Theme | null; title: string; text: string | null; isDutch?: boolean }
+type CardProps = { name: 'template' | 'copy'; value: string; theme: Theme | null; title: string; text: string | null }
 
-function Card({ name, value, theme, title, text, isDutch = false }: CardProps) {
+function Card({ name, value, theme, title, text }: CardProps) {
   return (
     <button type="submit" name={name} value={value} className="begin-card">
       <Tile {...tileWith(theme)} round="medium" className="!w-16" />
       <span className="min-w-0">
         <span className="block font-semibold break-words">{title}</span>
-        {text && (
-          <span className="block text-text-soft break-words" {...(isDutch && { lang: 'nl' })}>
-            {text}
-          </span>
-        )}
+        {text && <span className="block text-text-soft break-words">{text}</span>}
       </span>
     </button>
   )

@@ -28,7 +28,9 @@ export function CheckStep({ gaps, findings, shown, problem, then }: Props) {
   const listed = [
     ...gaps.map(({ field, words: said }) => ({ field, text: said[locale] })),
     // Some criteria are fields that have to be filled in anyway.
-    ...findings.filter(({ isHard, field }) => isHard && !gaps.some((gap) => gap.field === field)).map((one) => ({ field: one.field, text: `${t(novTitles[one.code])}. ${t(novAdvice[one.code])}` })),
+    ...findings
+      .filter(({ isHard, field }) => isHard && !gaps.some((gap) => gap.field === field))
+      .map((one) => ({ field: one.field, text: `${t(novTitles[one.code])}. ${t(novAdvice[one.code])}` })),
   ]
   const tips = findings.filter(({ isHard }) => !isHard)
   return (

@@ -31,7 +31,15 @@ export function DatesField() {
       {() => (
         <div id="dates" tabIndex={-1}>
           {/* What was kept in the browser, or what somebody else wrote, comes back through here. */}
-          <textarea ref={box} id="dates-text" name="dates" hidden readOnly defaultValue={first} onInput={({ currentTarget }) => setRows(read(currentTarget.value))} />
+          <textarea
+            ref={box}
+            id="dates-text"
+            name="dates"
+            hidden
+            readOnly
+            defaultValue={first}
+            onInput={({ currentTarget }) => setRows(read(currentTarget.value))}
+          />
           {rows.map((row, at) => (
             <fieldset key={at} className="date-row">
               <legend className="sr-only">{t(words.dateNumber, { n: at + 1 })}</legend>
@@ -44,7 +52,14 @@ export function DatesField() {
           ))}
           {rows.some((row) => !isWhole(row)) && <p className="hint mt-2">{t(words.dateHalf)}</p>}
           {rows.length < mostSlots ? (
-            <Button type="button" variant="second" size="small" icon="calendar-plus" className="mt-3" onClick={() => change([...rows, { ...empty, from: rows.at(-1)?.from ?? '', until: rows.at(-1)?.until ?? '' }])}>
+            <Button
+              type="button"
+              variant="second"
+              size="small"
+              icon="calendar-plus"
+              className="mt-3"
+              onClick={() => change([...rows, { ...empty, from: rows.at(-1)?.from ?? '', until: rows.at(-1)?.until ?? '' }])}
+            >
               {t(words.addDate)}
             </Button>
           ) : (

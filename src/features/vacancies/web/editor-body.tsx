@@ -24,11 +24,11 @@ type Props = {
   isStepped: boolean
   /** The last step, and the bar below. */
   last: ReactNode
-  bar: (at: StepId, go: (step: StepId) => void) => ReactNode
+  renderBar: (at: StepId, go: (step: StepId) => void) => ReactNode
 }
 
 /** The steps on the left, one of them in the middle, and beside it what there is to say about it and how it looks. */
-export function EditorBody({ advice, offered, filled, first, isStepped, last, bar }: Props) {
+export function EditorBody({ advice, offered, filled, first, isStepped, last, renderBar }: Props) {
   const t = useT()
   const [at, setAt] = useState<At>({ step: first, input: null, isMoved: false })
   const [open, setOpen] = useState<'help' | 'preview' | null>(null)
@@ -132,7 +132,7 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, ba
           </span>
           <Icon name="caret-up-bold" className="ml-auto" />
         </button>
-        {bar(at.step, go)}
+        {renderBar(at.step, go)}
       </div>
       <Panel open={open === 'help'} onClose={() => setOpen(null)} title={t(words.help)} closeLabel={t(words.close)} position="right">
         {open === 'help' && (

@@ -12,7 +12,10 @@ export const questionNames = ['question1', 'question2', 'question3', 'question4'
 
 /** What the vacancy keeps as lists or in other units, as a form asks it (`editor-record.ts` turns one into the other). */
 const asked = {
-  english: group({ title: text({ max: 100, optional: true }), summary: text({ max: 160, optional: true }), description: text({ max: 5000, optional: true }) }, { optional: true }),
+  english: group(
+    { title: text({ max: 100, optional: true }), summary: text({ max: 160, optional: true }), description: text({ max: 5000, optional: true }) },
+    { optional: true },
+  ),
   /** One a line (`slot-lines.ts`). */
   dates: lines({ max: 100, maxItems: mostSlots, optional: true }),
   /** In euros. */
@@ -70,7 +73,12 @@ export const editorForm = defineForm(
     },
     'address.street': { label: words.street, autoComplete: 'address-line1', width: 'two-thirds' },
     'address.houseNumber': { label: words.houseNumber, width: 'third' },
-    'address.postcode': { label: words.postcode, autoComplete: 'postal-code', width: 'third', words: { invalid: words.postcodeWrong, too_long: words.postcodeWrong } },
+    'address.postcode': {
+      label: words.postcode,
+      autoComplete: 'postal-code',
+      width: 'third',
+      words: { invalid: words.postcodeWrong, too_long: words.postcodeWrong },
+    },
     'address.city': { label: words.city, autoComplete: 'address-level2', width: 'two-thirds' },
     hideAddress: { label: words.hideAddress },
     tile: { label: words.tile, hint: words.tileHint, options: themeWords },

@@ -17,7 +17,20 @@ export const editorSteps: readonly Step[] = [
     id: 'wie',
     title: words.who,
     note: words.whoNote,
-    names: ['suitableFor', 'expectations', 'requirements', 'languageLevel', 'minAge', 'maxAge', 'ageReason', 'rewards', 'supportOffered', 'expenses', 'allowance', 'insured'],
+    names: [
+      'suitableFor',
+      'expectations',
+      'requirements',
+      'languageLevel',
+      'minAge',
+      'maxAge',
+      'ageReason',
+      'rewards',
+      'supportOffered',
+      'expenses',
+      'allowance',
+      'insured',
+    ],
   },
   {
     id: 'wanneer',
@@ -42,7 +55,13 @@ export const editorSteps: readonly Step[] = [
 ]
 
 /** What the check and the server call a field, as the form calls it. */
-const other: Record<string, string> = { translations: 'english.title', english: 'english.title', slots: 'dates', allowanceCents: 'allowance', questions: 'question1.text' }
+const other: Record<string, string> = {
+  translations: 'english.title',
+  english: 'english.title',
+  slots: 'dates',
+  allowanceCents: 'allowance',
+  questions: 'question1.text',
+}
 
 /** The step and the input behind the name of a field. */
 export function placeOf(field: string): { step: StepId; input: string } {

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useNavigation, useSubmit } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { Button } from '#design/button/button.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
-import { messages as formMessages } from '#design/form/messages.ts'
 import { SavedForm, type SavedFormHandle } from '#design/form/saved-form.tsx'
 import type { Gap } from '#features/vacancies/incomplete.ts'
+import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
 import { CheckStep } from './check-step.tsx'
+import { EditorBar } from './editor-bar.tsx'
 import { EditorBody } from './editor-body.tsx'
 import { editorForm } from './editor-form.ts'
 import { type EditedVacancy, valuesOf } from './editor-record.ts'
-import { editorSteps, placeOf, type StepId } from './editor-steps.ts'
+import { placeOf, type StepId } from './editor-steps.ts'
 import { saveTyped } from './save-typed.ts'
 import type { Offered } from './step-fields.tsx'
 import { useTyped } from './use-typed.ts'
@@ -48,7 +48,6 @@ function DraftEditor({ vacancy, people, step, isReviewed, centerName, answer }: 
   const stop = async () => {
     if (await form.current?.save()) await navigate('/vacancies')
   }
-  const handIn = t(isReviewed ? words.handIn : words.publishNow)
   return (
     <SavedForm
       form={editorForm}
@@ -57,6 +56,8 @@ function DraftEditor({ vacancy, people, step, isReviewed, centerName, answer }: 
       savedAt={vacancy.updatedAt}
       save={async (data) => await saveTyped(known, data, locale)}
       signIn={`/auth/login-1?redirect=/vacancies/${vacancy.id}/edit`}
+      labels={linkLabels}
+      names={namesOf(people)}
       onType={advice.onType}
       onIntent={(intent) => void submit({ intent }, { method: 'post' })}
       handle={form}
@@ -77,33 +78,9 @@ function DraftEditor({ vacancy, people, step, isReviewed, centerName, answer }: 
               then={isReviewed ? t(words.thenReviewed, { name: centerName }) : t(words.thenPublished)}
             />
           }
-          bar={(at, go) => {
-            const number = editorSteps.findIndex(({ id }) => id === at)
-            const before = editorSteps[number - 1]
-            const after = editorSteps[number + 1]
-            return (
-              <div className="act-bar editor-bar">
-                <div className="act-state">{state}</div>
-                <Button type="button" variant="quiet" className="editor-stop" onClick={() => void stop()}>
-                  {t(words.stop)}
-                </Button>
-                {before && (
-                  <Button type="button" variant="second" icon="arrow-left-bold" onClick={() => go(before.id)}>
-                    {t(words.previous)}
-                  </Button>
-                )}
-                {after ? (
-                  <Button type="button" onClick={() => go(after.id)}>
-                    {t(words.next, { name: t(after.title) })}
-                  </Button>
-                ) : (
-                  <Button type="submit" name="intent" value="submit" busy={isSending && t(formMessages.busy)}>
-                    {handIn}
-                  </Button>
-                )}
-              </div>
-            )
-          }}
+          renderBar={(at, go) => (
+            <EditorBar {...{ at, go, state }} onStop={() => void stop()} handIn={t(isReviewed ? words.handIn : words.publishNow)} isSending={isSending} />
+          )}
         />
       )}
     </SavedForm>
@@ -130,15 +107,27 @@ function ChangeEditor({ vacancy, people, isReviewed, centerName, answer }: Props
         values={values}
         version={vacancy.meta.version}
         answer={answer}
+        pictureLabels={linkLabels}
+        names={namesOf(people)}
         submit={t(looksAgain ? words.saveReviewed : words.save)}
         state={<span role="status">{looksAgain ? t(words.looksAgain, { name: centerName }) : t(now)}</span>}
       >
-        <EditorBody advice={advice} offered={{ people, image: vacancy.image }} filled={filledOf(values)} first="wat" isStepped={false} last={null} bar={() => null} />
+        <EditorBody
+          advice={advice}
+          offered={{ people, image: vacancy.image }}
+          filled={filledOf(values)}
+          first="wat"
+          isStepped={false}
+          last={null}
+          renderBar={() => null}
+        />
       </DeclaredForm>
     </div>
   )
 }
 
+const linkLabels = { image: fieldWords.image, contactUser: fieldWords.contact, secondContactUser: fieldWords.secondContact }
+const namesOf = (people: Offered['people']) => Object.fromEntries(people.map(({ id, name }) => [id, name]))
 const filledOf = (values: Readonly<Record<string, readonly string[]>>) => new Set(Object.keys(values).filter((name) => values[name]!.some(Boolean)))
 
 /** What the server found that the list of what is missing does not say already. */

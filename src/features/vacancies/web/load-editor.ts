@@ -6,7 +6,11 @@ export async function loadEditor(api: Client, id: string) {
   const vacancy = await api.vacancies.get(id, { include: editorInclude })
   const organizationId = vacancy.organization!.id
   const [people, center] = await Promise.all([
-    api.users.list({ filter: { organizationIdEq: organizationId, statusIn: ['active', 'invited'] } as never, fields: { users: ['name'] }, page: { size: 100 } }),
+    api.users.list({
+      filter: { organizationIdEq: organizationId, statusIn: ['active', 'invited'] } as never,
+      fields: { users: ['name'] },
+      page: { size: 100 },
+    }),
     api.read<{ reviewsVacancies: boolean }>('volunteer_centers/current', { fields: { volunteer_centers: ['reviews_vacancies'] } }),
   ])
   const known = [vacancy.contactUser, vacancy.secondContactUser].flatMap((one) => (one ? [{ id: one.id, name: one.name }] : []))

@@ -9,14 +9,14 @@ import type { vacancyInWords } from '#features/vacancies/vacancy-in-words.ts'
 export type Previewed = ReturnType<typeof vacancyInWords>
 
 /** The vacancy as it begins, small. */
-export function PreviewCard({ title, summary, organization, themes, picture }: Previewed) {
+export function PreviewCard({ title, summary, organization, themes, tile: chosen, image }: Previewed) {
   const t = useT()
-  const { tile, tone } = tileOf(themes)
+  const { tile, tone } = tileOf(chosen ? [chosen] : themes)
   return (
     <Card padded={false} className="p-4">
       <div className="flex gap-4">
-        {picture && picture.pictures.length > 0 ? (
-          <UploadedPicture picture={picture} sizes="5rem" className="size-20 shrink-0 rounded-md object-cover" />
+        {image && image.pictures.length > 0 ? (
+          <UploadedPicture picture={image} sizes="5rem" className="size-20 shrink-0 rounded-md object-cover" />
         ) : (
           <Tile name={tile} tone={tone} round="medium" className="!w-20 self-start" />
         )}

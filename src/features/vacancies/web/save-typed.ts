@@ -4,6 +4,8 @@ import { ApiError, type ResourceClient } from '#kernel/jsonapi/client.ts'
 import { refusalOf } from '#kernel/jsonapi/submit-form.ts'
 import { doorClient } from '#kernel/jsonapi/web/door-client.ts'
 import type { SaveOutcome } from '#design/form/saving.ts'
+import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
+import { upload } from '#features/uploads/upload.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
 import { editorForm, editorLinks } from './editor-form.ts'
 import { changesOf, type EditedVacancy, editorInclude, inForm, valuesOf } from './editor-record.ts'
@@ -37,7 +39,10 @@ export async function saveTyped(known: { current: EditedVacancy }, data: FormDat
     const { outcome, latest } = await changeVacancy({ vacancies, known: known.current, data, locale, partly: true })
     if (outcome.saved === undefined) {
       const { conflict, faults } = outcome.refused
-      if (conflict) return { kind: 'conflict', conflict }
+      if (conflict) {
+        const { image } = conflict.links
+        return { kind: 'conflict', conflict, pictures: await fetchPictures({ uploads: doorClient(upload) } as never, image ? { image } : {}) }
+      }
       return { kind: 'refused', faults: faults.fields, problem: faults.problem ?? Object.values(faults.fields)[0] }
     }
     const { saved, left } = outcome

@@ -55,7 +55,11 @@ export function StepFields({ step, people, image, filled }: Props) {
         </>
       )
     case 'waar':
-      return <div className="place-when-needed">{fields('locationMode', 'address.street', 'address.houseNumber', 'address.postcode', 'address.city', 'hideAddress')}</div>
+      return (
+        <div className="place-when-needed">
+          {fields('locationMode', 'address.street', 'address.houseNumber', 'address.postcode', 'address.city', 'hideAddress')}
+        </div>
+      )
     case 'contact':
       return (
         <>

@@ -15,14 +15,7 @@ export function TileField() {
   const { values, faults } = use(FormContext)!
   const [chosen] = values['tile'] ?? []
   return (
-    <ChoiceGroup
-      id="tile"
-      legend={t(fieldWords.tile)}
-      hint={t(fieldWords.tileHint)}
-      optional={t(formMessages.notNeeded)}
-      layout="tiles"
-      error={faults['tile']}
-    >
+    <ChoiceGroup id="tile" legend={t(fieldWords.tile)} hint={t(fieldWords.tileHint)} optional={t(formMessages.notNeeded)} layout="tiles" error={faults['tile']}>
       {themes.map((theme) => (
         <TileChoice
           key={theme}
