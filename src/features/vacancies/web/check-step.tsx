@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -15,14 +16,16 @@ type Props = {
   gaps: readonly Gap[]
   findings: readonly NovFinding[]
   shown: Previewed
-  /** What the server said when it was handed in. */
+  /** What the server said when it was handed in, that the list does not say. */
   problem: string | null
+  /** The answer to handing in: each takes the reader to the list once. */
+  answer: unknown
   /** What comes next: who looks at it, or that it is on the site at once. */
   then: string
 }
 
 /** The last look: what is missing with links to the fields, what could be better, and the page as visitors will see it. */
-export function CheckStep({ gaps, findings, shown, problem, then }: Props) {
+export function CheckStep({ gaps, findings, shown, problem, answer, then }: Props) {
   const t = useT()
   const locale = useLocale()
   const listed = [
@@ -32,6 +35,7 @@ export function CheckStep({ gaps, findings, shown, problem, then }: Props) {
       .filter(({ isHard, field }) => isHard && !gaps.some((gap) => gap.field === field))
       .map((one) => ({ field: one.field, text: `${t(novTitles[one.code])}. ${t(novAdvice[one.code])}` })),
   ]
+  const answers = useAnswers(answer)
   const tips = findings.filter(({ isHard }) => !isHard)
   return (
     <div className="grid gap-8">
@@ -41,7 +45,7 @@ export function CheckStep({ gaps, findings, shown, problem, then }: Props) {
         </Alert>
       )}
       {listed.length > 0 ? (
-        <section className="check-list" aria-labelledby="mist-nog">
+        <error-summary key={answers} tabIndex={-1} role="group" aria-labelledby="mist-nog" className="check-list" {...(answer === undefined && { quiet: '' })}>
           <h3 id="mist-nog" className="text-xl">
             <Icon name="warning-circle-fill" size={26} className="text-danger" /> {t(words.missing)}
           </h3>
@@ -54,7 +58,7 @@ export function CheckStep({ gaps, findings, shown, problem, then }: Props) {
               </li>
             ))}
           </ul>
-        </section>
+        </error-summary>
       ) : (
         <Alert tone="success" title={t(words.complete)} />
       )}
@@ -96,3 +100,10 @@ function labelOf(field: string, locale: 'nl' | 'en'): string {
 }
 
 const relationLabels: Record<string, { nl: string; en: string }> = { contactUser: novTitles.contact_missing }
+
+/** Counts the answers: an element that comes anew takes the focus. */
+function useAnswers(answer: unknown): number {
+  const [known, setKnown] = useState({ answer, count: 0 })
+  if (known.answer !== answer) setKnown({ answer, count: known.count + 1 })
+  return known.count
+}

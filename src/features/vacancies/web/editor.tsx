@@ -74,6 +74,7 @@ function DraftEditor({ vacancy, people, step, isReviewed, centerName, answer }: 
               gaps={advice.gaps}
               findings={advice.findings}
               shown={advice.shown}
+              answer={answer}
               problem={problemOf(answer, advice.gaps)}
               then={isReviewed ? t(words.thenReviewed, { name: centerName }) : t(words.thenPublished)}
             />
