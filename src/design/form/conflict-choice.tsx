@@ -15,10 +15,12 @@ type Props = {
   pictureLabels: Readonly<Record<string, Words>>
   /** By their id. */
   pictures: Readonly<Record<string, ShownPicture>>
+  /** Of relations that are no pictures, what each is called, by its id. */
+  names?: Readonly<Record<string, string>>
 }
 
 /** Two people changed the same: both texts or pictures of each, to choose one by one or all at once. Works without script. */
-export function ConflictChoice({ form, conflict, pictureLabels, pictures }: Props) {
+export function ConflictChoice({ form, conflict, pictureLabels, pictures, names = {} }: Props) {
   const t = useT()
   const { by, version, fields, links } = conflict
   const parts = [...Object.entries(fields), ...Object.entries(links)]
@@ -45,7 +47,11 @@ export function ConflictChoice({ form, conflict, pictureLabels, pictures }: Prop
                   <input type="radio" className="radio" name={drawnFrom.choice(name)} value={side} />
                   <span className="min-w-0">
                     <span className="block font-semibold">{words}</span>
-                    {entry ? <ValueInWords entry={entry} values={values} /> : <PictureToChoose picture={pictures[values[0] ?? '']} />}
+                    {entry ? (
+                      <ValueInWords entry={entry} values={values} />
+                    ) : (
+                      (names[values[0] ?? ''] ?? <PictureToChoose picture={pictures[values[0] ?? '']} />)
+                    )}
                   </span>
                 </label>
               ))}

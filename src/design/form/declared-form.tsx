@@ -30,6 +30,8 @@ type Props = {
   answer?: FormAnswer | undefined
   /** What the pictures are called that stand in it beside its fields. */
   pictureLabels?: Readonly<Record<string, Words>>
+  /** What other relations are called that it asks for, by their id. */
+  names?: Readonly<Record<string, string>>
   /** The button: a verb and a thing. */
   submit: ReactNode
   /** Beside the button: a way back. */
@@ -50,6 +52,7 @@ export function DeclaredForm({
   version,
   answer,
   pictureLabels = {},
+  names = {},
   submit,
   beside,
   state,
@@ -84,7 +87,9 @@ export function DeclaredForm({
                   <input hidden readOnly name={drawnFrom.values} defaultValue={JSON.stringify(values)} data-kept="" />
                 </>
               )}
-              {answer?.conflict && <ConflictChoice form={form} conflict={answer.conflict} pictureLabels={pictureLabels} pictures={answer.pictures ?? {}} />}
+              {answer?.conflict && (
+                <ConflictChoice form={form} conflict={answer.conflict} pictureLabels={pictureLabels} pictures={answer.pictures ?? {}} names={names} />
+              )}
               <FormContext value={{ form, values: typed, faults: answer?.faults.fields ?? {} }}>{children}</FormContext>
               <div className={isRecord ? 'act-bar' : 'form-foot'}>
                 {state && <div className="act-state">{state}</div>}

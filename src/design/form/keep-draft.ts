@@ -52,6 +52,14 @@ export class KeepDraft extends HTMLElement {
     return draft !== null && !draft.isSent && isChanged(this, draft.values, draft.drawn)
   }
 
+  /** A form that is saved while it is typed: the server has what stood in it at that moment (`readValues`). */
+  taken(values: FormValues): void {
+    this.#drawn = values
+    const now = readValues(this)
+    if (isChanged(this, now, values)) this.#write({ values: now, drawn: values, isSent: false })
+    else this.#forget()
+  }
+
   /** The server has answered: what it took is forgotten, what it refused is kept. */
   #settle(): void {
     const draft = this.#read()

@@ -36,4 +36,20 @@ export const messages = defineMessages({
   empty: { nl: '(leeg)', en: '(empty)' },
   allMine: { nl: 'Alles van mij', en: 'All of mine' },
   allTheirs: { nl: (f: By) => (f.by ? `Alles van ${f.by}` : 'Alles wat er nu staat'), en: (f: By) => (f.by ? `All by ${f.by}` : 'All that is there now') },
+  typing: { nl: 'Je typt…', en: 'You are typing…' },
+  saving: { nl: 'Bewaren…', en: 'Saving…' },
+  savedAt: { nl: (f: { time: string }) => `Bewaard om ${f.time}`, en: (f: { time: string }) => `Saved at ${f.time}` },
+  savedBut: {
+    nl: (f: N) =>
+      plural('nl', f.n, { one: 'Bewaard, op 1 veld na. Daar klopt iets nog niet.', other: `Bewaard, op ${f.n} velden na. Daar klopt iets nog niet.` }),
+    en: (f: N) => plural('en', f.n, { one: 'Saved, but for 1 field that is not right yet.', other: `Saved, but for ${f.n} fields that are not right yet.` }),
+  },
+  lost: {
+    nl: 'Geen verbinding. Wat je typt blijft hier staan, we bewaren het zodra het kan.',
+    en: 'No connection. What you type stays here, and we save it as soon as we can.',
+  },
+  notSaved: { nl: 'Nog niet bewaard', en: 'Not saved yet' },
+  signedOut: { nl: 'Je bent uitgelogd', en: 'You have been signed out' },
+  signedOutText: { nl: 'Wat je typte staat nog hier. Log weer in, dan bewaren we het.', en: 'What you typed is still here. Sign in again, and we save it.' },
+  signInAgain: { nl: 'Log in', en: 'Sign in' },
 })

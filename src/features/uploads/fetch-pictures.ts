@@ -3,7 +3,7 @@ import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 type Shown = { url: string; width: number; height: number; alt: string | null }
 
 /** The pictures that two people are at odds about, by their id, each small enough to be looked at beside the other. */
-export async function fetchPictures(api: Client, links: Readonly<Record<string, { mine: readonly string[]; theirs: readonly string[] }>>) {
+export async function fetchPictures(api: Pick<Client, 'uploads'>, links: Readonly<Record<string, { mine: readonly string[]; theirs: readonly string[] }>>) {
   const ids = Object.values(links)
     .flatMap(({ mine, theirs }) => [...mine, ...theirs])
     .filter(Boolean)
@@ -11,7 +11,7 @@ export async function fetchPictures(api: Client, links: Readonly<Record<string, 
   return Object.fromEntries(found.flat())
 }
 
-async function fetchPicture(api: Client, id: string): Promise<[string, Shown][]> {
+async function fetchPicture(api: Pick<Client, 'uploads'>, id: string): Promise<[string, Shown][]> {
   try {
     const { alt, pictures } = await api.uploads.get(id)
     return pictures[0] ? [[id, { ...pictures[0], alt }]] : []

@@ -46,7 +46,7 @@ function meant(field: Field, values: readonly string[] | undefined): unknown {
 }
 
 /** An input's values as a field takes them. A box that is not ticked sends nothing. */
-function givenOf({ kind }: Field, values: readonly string[] = []): unknown {
+export function givenOf({ kind }: Field, values: readonly string[] = []): unknown {
   if (kind === 'codes') return values
   if (kind === 'boolean') return values.length > 0
   if (kind === 'lines') return (values[0] ?? '').slice(0, 50_000).split(/\r?\n/)

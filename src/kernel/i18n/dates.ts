@@ -48,6 +48,23 @@ export function hourOf(moment: string | Date): number {
   return Number(hours.format(new Date(moment)))
 }
 
+const clocks = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** `14:05`: what the Dutch clock says, as an input of a time takes it. */
+export function clockOf(moment: string | Date): string {
+  return clocks.format(new Date(moment))
+}
+
+/** The moment at which the Dutch clock says `14:05` on a day of the calendar. An hour that the clock leaps over is the one after it. */
+export function atClock(day: string, time: string): string {
+  const said = Date.parse(`${day}T${time}:00Z`)
+  for (const hours of [2, 1, 0]) {
+    const moment = new Date(said - hours * 3_600_000)
+    if (dayOf(moment) === day && clockOf(moment) === time) return moment.toISOString()
+  }
+  return new Date(said - 3_600_000).toISOString()
+}
+
 /** `2026-07-31T23:59:59+02:00`: the last second of a day, with the offset of that day. */
 export function endOfDay(day: string): string {
   // The clock changes at one in the night, UTC: what it says at ten in the evening, it says until midnight.

@@ -44,8 +44,8 @@ const change = async ({ read, write }: ReturnType<typeof keeping>, data: FormDat
 
 test('Nadia saves what she changed, and nothing else is written', async () => {
   const record = keeping(drawn)
-  expect(await change(record, typed({ motto: 'Samen sterk' }))).toEqual({ saved: { motto: 'Samen sterk' } })
-  expect(await change(record, typed({}))).toEqual({ saved: null })
+  expect(await change(record, typed({ motto: 'Samen sterk' }))).toEqual({ saved: { motto: 'Samen sterk' }, left: {} })
+  expect(await change(record, typed({}))).toEqual({ saved: null, left: {} })
 })
 
 test('Nienke changed another field meanwhile: both keep their words', async () => {

@@ -19,6 +19,8 @@ type Changed<F extends Fields, Name extends string, Saved, Link extends string> 
   form: Form<F, Name>
   data: FormData
   locale: Locale
+  /** What is wrong stays behind and all else is saved: while somebody types, half of it is always wrong. */
+  partly?: boolean
   /** To-one relations that the form asks for by their id, as a picture. */
   links?: readonly Link[]
   read: () => Promise<Shown>
@@ -36,23 +38,27 @@ export async function changeByForm<F extends Fields, Name extends string, Saved,
   form,
   data,
   locale,
+  partly = false,
   links = [],
   read,
   write,
-}: Changed<F, Name, Saved, Link>): Promise<{ saved: Saved | null } | { saved?: undefined; refused: Refusal & { conflict?: Conflict } }> {
+}: Changed<F, Name, Saved, Link>): Promise<
+  { saved: Saved | null; left: Record<string, string> } | { saved?: undefined; refused: Refusal & { conflict?: Conflict } }
+> {
   const { typed, faults } = readForm(form, data, locale)
   const drawn = drawnIn(data)
-  const mine = Object.keys(form.inputs).filter((name) => !drawn || !same(form, name, typed, drawn))
-  const wrong = Object.fromEntries(Object.entries(faults).filter(([name]) => mine.includes(name)))
-  if (Object.keys(wrong).length > 0) return { refused: { typed, faults: { fields: wrong }, status: 422 } }
+  const changed = Object.keys(form.inputs).filter((name) => !drawn || !same(form, name, typed, drawn))
+  const left = Object.fromEntries(Object.entries(faults).filter(([name]) => changed.includes(name)))
+  if (Object.keys(left).length > 0 && !partly) return { refused: { typed, faults: { fields: left }, status: 422 } }
+  const mine = changed.filter((name) => !(name in left))
   let related = relatedIn(data, links, drawn)
-  if (mine.length === 0 && Object.keys(related).length === 0) return { saved: null }
+  if (mine.length === 0 && Object.keys(related).length === 0) return { saved: null, left }
 
   let version = Number(data.get(drawnFrom.version)) || 1
   let wanted = typed
   for (let tries = 0; ; tries += 1) {
     try {
-      return { saved: await write(bodyOf(form, wanted, locale, new Set(mine)), { version, related }) }
+      return { saved: await write(bodyOf(form, wanted, locale, new Set(mine)), { version, related }), left }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 412 || tries > 3) return { refused: { typed, ...refusalOf(error, form, locale) } }
     }

@@ -14,18 +14,20 @@ type Props = {
   city: string | null
   tags: readonly string[]
   themes: readonly Theme[]
+  /** Where the page has a title of its own. */
+  level?: 'h1' | 'h3'
 }
 
 /** What it is, with whom, and where. */
-export function VacancyHead({ title, isDutch, organization, city, tags, themes }: Props) {
+export function VacancyHead({ title, isDutch, organization, city, tags, themes, level: Heading = 'h1' }: Props) {
   const t = useT()
   const { tile, tone } = tileOf(themes)
   return (
     <div className="grid md:grid-cols-[1fr_auto] gap-6 md:gap-10 items-start">
       <div className="max-md:order-2">
-        <h1 className="text-4xl md:text-5xl" {...(isDutch && { lang: 'nl' })}>
+        <Heading className="text-4xl md:text-5xl" {...(isDutch && { lang: 'nl' })}>
           {title}
-        </h1>
+        </Heading>
         {organization && (
           <p className="text-xl mt-3">
             {t(words.at)} <Link href={`/organizations/${organization.id}`}>{organization.name}</Link>

@@ -1,0 +1,149 @@
+import { type ReactNode, type Ref, type SubmitEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { drawnFrom } from '#kernel/jsonapi/change-form.ts'
+import type { Typed } from '#kernel/fields/form.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { clockTime } from '#kernel/i18n/dates.ts'
+import { Alert } from '#design/feedback/alert.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import type { IconName } from '#design/icon/icon-names.ts'
+import { Link } from '#design/link/link.tsx'
+import { AnswerContext } from '#design/field/use-fault.ts'
+import { ConflictChoice } from './conflict-choice.tsx'
+import type { DeclaredFields, Words } from './define-form.ts'
+import { FormContext } from './form-fields.tsx'
+import type { KeepDraft } from './keep-draft.ts'
+import { messages } from './messages.ts'
+import { Saving, type SaveOutcome, type SavingState } from './saving.ts'
+
+/** What a page can ask of the form: to save now, and whether that worked. */
+export type SavedFormHandle = { save(): Promise<boolean> }
+
+type Props = {
+  form: DeclaredFields
+  /** What the fields hold at first (`typedOf`), and the ids of the relations it asks for. */
+  values: Typed
+  version: number
+  /** When it was last saved. */
+  savedAt: string
+  save: (data: FormData) => Promise<SaveOutcome>
+  /** Where one signs in again, and comes back here. */
+  signIn: string
+  /** What its relations are called, and what each of them is called by its id. */
+  labels: Readonly<Record<string, Words>>
+  names: Readonly<Record<string, string>>
+  /** What stands in the form now, a moment after each letter. */
+  onType: (form: HTMLFormElement) => void
+  /** A button named `intent` was pressed, and everything is saved. */
+  onIntent: (intent: string) => void
+  handle: Ref<SavedFormHandle>
+  /** Gets the words that say whether it is saved. */
+  children: (state: ReactNode) => ReactNode
+}
+
+/**
+ * A form of a record that is saved while somebody types: a moment after the last letter, and only what was changed. What the
+ * server has not got yet stays in the browser, so that no lost line, no ended session and no reload loses it; where two changed
+ * the same, both texts are shown. Without script it is posted like any other.
+ */
+export function SavedForm({ form, values, version, savedAt, save, signIn, labels, names, onType, onIntent, handle, children }: Props) {
+  const t = useT()
+  const box = useRef<HTMLFormElement>(null)
+  const saving = useRef<Saving>(null)
+  const latest = useRef({ save, onType })
+  const [state, setState] = useState<SavingState>({ kind: 'saved', at: savedAt })
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    latest.current = { save, onType }
+  })
+  useImperativeHandle(handle, () => ({ save: async () => (await saving.current?.now()) ?? false }))
+  useEffect(() => {
+    const element = box.current!
+    const one = new Saving(
+      element,
+      async (data) => await latest.current.save(data),
+      (next, behind) => {
+        setState(next)
+        // What is wrong is told at its field when that is left (`field-check.ts`): not in the middle of a word.
+        setLeft(Object.keys(behind).length)
+        if (next.kind === 'refused') setFaults(next.faults)
+      },
+    )
+    saving.current = one
+    const hear = () => {
+      latest.current.onType(element)
+      one.typed()
+    }
+    element.addEventListener('input', hear)
+    // What a lost session or a reload left behind was put back before anybody listened.
+    void customElements.whenDefined('keep-draft').then(() => element.closest<KeepDraft>('keep-draft')?.hasChanges && hear())
+    return () => {
+      element.removeEventListener('input', hear)
+      one.stop()
+    }
+  }, [])
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    const by = event.nativeEvent.submitter as HTMLButtonElement | null
+    const intent = by?.name === 'intent' ? by.value : null
+    void saving.current?.now(intent === null ? by : null).then((isSaved) => isSaved && intent !== null && onIntent(intent))
+  }
+  return (
+    <AnswerContext value={faults}>
+      <keep-draft record="">
+        <form ref={box} method="post" noValidate onSubmit={send as never} className="min-w-0">
+          {/* Enter in a field saves; the buttons of a conflict do not come first. */}
+          <button type="submit" hidden />
+          <input hidden readOnly name={drawnFrom.version} defaultValue={version} data-kept="" />
+          <input hidden readOnly name={drawnFrom.values} defaultValue={JSON.stringify(values)} data-kept="" />
+          {state.kind === 'conflict' && <ConflictChoice form={form} conflict={state.conflict} pictureLabels={labels} pictures={state.pictures} names={names} />}
+          {state.kind === 'refused' && state.problem && (
+            <Alert tone="danger" live>
+              <p>{state.problem}</p>
+            </Alert>
+          )}
+          {state.kind === 'signed-out' && (
+            <Alert tone="warn" title={t(messages.signedOut)} live>
+              <p>
+                {t(messages.signedOutText)} <Link href={signIn}>{t(messages.signInAgain)}</Link>
+              </p>
+            </Alert>
+          )}
+          <FormContext value={{ form, values, faults }}>{children(<SavedState state={state} left={left} />)}</FormContext>
+        </form>
+      </keep-draft>
+    </AnswerContext>
+  )
+}
+
+const icons: Record<SavingState['kind'], IconName> = {
+  typing: 'cloud-check',
+  saving: 'cloud-check',
+  saved: 'cloud-check',
+  lost: 'warning-fill',
+  'signed-out': 'warning-fill',
+  conflict: 'warning-fill',
+  refused: 'warning-fill',
+}
+
+function SavedState({ state, left }: { state: SavingState; left: number }) {
+  const t = useT()
+  const locale = useLocale()
+  const words = {
+    typing: t(messages.typing),
+    saving: t(messages.saving),
+    saved: left > 0 ? t(messages.savedBut, { n: left }) : state.kind === 'saved' ? t(messages.savedAt, { time: clockTime(locale, state.at) }) : '',
+    lost: t(messages.lost),
+    'signed-out': t(messages.signedOut),
+    conflict: t(messages.notSaved),
+    refused: t(messages.notSaved),
+  }
+  const isWell = state.kind === 'saved' && left === 0
+  return (
+    <span className="saved-state" data-state={state.kind}>
+      <Icon name={icons[state.kind]} size={20} className={isWell ? 'text-success' : state.kind === 'typing' || state.kind === 'saving' ? '' : 'text-warn'} />
+      {/* Read aloud when it changes for good, not with every letter. */}
+      <span role={state.kind === 'typing' || state.kind === 'saving' ? undefined : 'status'}>{words[state.kind]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+import { type Conflict, drawnFrom } from '#kernel/jsonapi/change-form.ts'
+import type { Typed } from '#kernel/fields/form.ts'
+import type { ShownPicture } from './conflict-choice.tsx'
+import { type FormValues, isSame, readValues, writeValues } from './form-values.ts'
+import type { KeepDraft } from './keep-draft.ts'
+
+/** What became of a save. `left`: what is wrong, which stays behind; `theirs`: how the record stands where others changed it too. */
+export type SaveOutcome =
+  | { kind: 'saved'; version: number | null; left: Record<string, string>; theirs?: Typed | undefined }
+  | { kind: 'refused'; faults: Record<string, string>; problem?: string | undefined }
+  | { kind: 'conflict'; conflict: Conflict; pictures: Readonly<Record<string, ShownPicture>> }
+  | { kind: 'lost' }
+  | { kind: 'signed-out' }
+export type SavingState = { kind: 'typing' } | { kind: 'saving' } | { kind: 'saved'; at: string } | Exclude<SaveOutcome, { kind: 'saved' }>
+
+type Told = (state: SavingState, left: Record<string, string>) => void
+
+/** Somebody thinks that long between two words; then it is saved. */
+const pause = 1000
+const tryAgainAfter = 10_000
+
+/** Saves a form while somebody types: one save at a time, again when nobody was reached, and never more than was changed. */
+export class Saving {
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #running: Promise<boolean> | null = null
+  #isBehind = false
+  readonly #form: HTMLFormElement
+  readonly #save: (data: FormData) => Promise<SaveOutcome>
+  readonly #tell: Told
+
+  constructor(form: HTMLFormElement, save: (data: FormData) => Promise<SaveOutcome>, tell: Told) {
+    this.#form = form
+    this.#save = save
+    this.#tell = tell
+    addEventListener('online', this.#flush)
+    addEventListener('pagehide', this.#flush)
+  }
+
+  stop(): void {
+    removeEventListener('online', this.#flush)
+    removeEventListener('pagehide', this.#flush)
+    this.#flush()
+    clearTimeout(this.#timer)
+  }
+
+  typed(): void {
+    this.#isBehind = true
+    this.#tell({ kind: 'typing' }, {})
+    this.#later(pause)
+  }
+
+  /** True once the server has all that is right of it. `by`: the button of a conflict. */
+  async now(by?: HTMLElement | null): Promise<boolean> {
+    clearTimeout(this.#timer)
+    if (this.#running) {
+      await this.#running
+      return await this.now(by)
+    }
+    if (!this.#isBehind && !by) return true
+    this.#running = this.#run(by ?? null)
+    try {
+      return await this.#running
+    } finally {
+      this.#running = null
+    }
+  }
+
+  readonly #flush = () => void (this.#isBehind && this.now())
+
+  #later(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(this.#flush, milliseconds)
+  }
+
+  async #run(by: HTMLElement | null): Promise<boolean> {
+    this.#isBehind = false
+    const sent = readValues(this.#form)
+    const data = new FormData(this.#form, by)
+    this.#tell({ kind: 'saving' }, {})
+    const outcome = await this.#save(data)
+    if (outcome.kind !== 'saved') {
+      this.#isBehind = true
+      if (outcome.kind === 'lost') this.#later(tryAgainAfter)
+      this.#tell(outcome, {})
+      return false
+    }
+    const { version, left, theirs } = outcome
+    this.#settle(sent, data, { version, left, theirs })
+    this.#tell(this.#isBehind ? { kind: 'typing' } : { kind: 'saved', at: new Date().toISOString() }, left)
+    return Object.keys(left).length === 0
+  }
+
+  /** What the form was drawn from is now what was sent; what others changed comes in where nobody typed since. */
+  #settle(
+    sent: FormValues,
+    data: FormData,
+    { version, left, theirs }: { version: number | null; left: Record<string, string>; theirs: Typed | undefined },
+  ): void {
+    const of = (name: string) => this.#form.querySelector<HTMLInputElement>(`input[name="${name}"]`)!
+    const drawn = JSON.parse(of(drawnFrom.values).value) as Record<string, readonly string[]>
+    for (const name of Object.keys(drawn)) {
+      const mine = sent[name] ?? data.getAll(name).map(String)
+      if (name in left) continue
+      if (theirs?.[name] && !isSame(theirs[name], mine)) {
+        if (isSame(readValues(this.#form)[name], sent[name])) writeValues(this.#form, name, theirs[name])
+        drawn[name] = theirs[name]
+      } else drawn[name] = mine
+    }
+    of(drawnFrom.values).value = JSON.stringify(drawn)
+    if (version !== null) of(drawnFrom.version).value = String(version)
+    const stays = Object.fromEntries(Object.entries(sent).map(([name, values]): [string, string[]] => [name, name in left ? [...(drawn[name] ?? [])] : values]))
+    this.#form.closest<KeepDraft>('keep-draft')?.taken(stays)
+  }
+}

@@ -1,0 +1,38 @@
+import { atClock, clockOf, dayOf } from '#kernel/i18n/dates.ts'
+import type { Slot } from './vacancy.ts'
+
+/** A date as somebody fills it in, on the Dutch clock; what is not filled in is empty. */
+export type SlotLine = { day: string; from: string; until: string; places: string; id: string }
+
+/** Of each date one line, which a form can keep: `2026-12-01 10:00-12:00 5 #id`. */
+export function slotLines(slots: readonly Slot[]): string[] {
+  return slots.map(({ id, startsAt, endsAt, places }) =>
+    lineOf({ day: dayOf(startsAt), from: clockOf(startsAt), until: clockOf(endsAt), places: places === null ? '' : String(places), id }),
+  )
+}
+
+export function lineOf({ day, from, until, places, id }: SlotLine): string {
+  return `${day || '-'} ${from || '-'}-${until || '-'} ${places || '-'} #${id}`
+}
+
+export function readLine(line: string): SlotLine {
+  const [day = '', times = '', places = '', id = ''] = line.slice(0, 100).split(' ')
+  const [from = '', until = ''] = times.startsWith('--') ? ['', times.slice(2)] : times.split('-')
+  const filled = (text: string) => (text === '-' ? '' : text)
+  return { day: filled(day), from: filled(from), until: filled(until), places: filled(places), id: id.slice(1) }
+}
+
+/** The dates that are whole; one that ends before it begins ends on the next day. */
+export function slotsOf(lines: readonly string[]): { id?: string; startsAt: string; endsAt: string; places: number | null }[] {
+  return lines.map(readLine).flatMap(({ day, from, until, places, id }) => {
+    if (!isWhole({ day, from, until })) return []
+    const startsAt = atClock(day, from)
+    const endsAt = atClock(until > from ? day : nextDay(day), until)
+    return [{ ...(id && { id }), startsAt, endsAt, places: Number(places) || null }]
+  })
+}
+
+export const isWhole = ({ day, from, until }: Pick<SlotLine, 'day' | 'from' | 'until'>): boolean =>
+  /^20\d\d-[01]\d-[0-3]\d$/.test(day) && !Number.isNaN(Date.parse(day)) && /^[0-2]\d:[0-5]\d$/.test(from) && /^[0-2]\d:[0-5]\d$/.test(until)
+
+const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

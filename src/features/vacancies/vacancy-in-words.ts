@@ -1,0 +1,43 @@
+import type { Item } from '#kernel/jsonapi/item.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { suitableWords } from './messages.ts'
+import { slotsInWords } from './slots-in-words.ts'
+import { requirementsInWords, supportInWords, vacancyFacts } from './vacancy-facts.ts'
+import type { vacancy } from './vacancy.ts'
+
+export type WholeVacancy = Item<typeof vacancy, 'organization' | 'address' | 'image'>
+type Asked = { away: { km: number; place: string } | null; isOpen: boolean }
+
+/** A vacancy as its page says it: of what is kept, and of what somebody is writing. */
+export function vacancyInWords(vacancy: WholeVacancy, locale: Locale, { away, isOpen }: Asked) {
+  const english = locale === 'en' ? vacancy.translations.en : undefined
+  const { title, summary, description } = english ?? vacancy
+  const { organization, tasks, expectations, rewards, suitableFor, themes } = vacancy
+  const suits = (suitableFor ?? []).map((code) => say(locale, suitableWords[code]))
+  return {
+    title,
+    summary,
+    description,
+    themes,
+    organization: organization && {
+      id: organization.id,
+      name: organization.name,
+      summary: organization.summary,
+      responseMedianDays: organization.responseMedianDays,
+    },
+    city: vacancy.address?.city ?? vacancy.city,
+    tags: suits.slice(0, 2),
+    facts: vacancyFacts(vacancy, locale, away, { isOpen }),
+    paragraphs: description.split(/\n{2,}/),
+    tasks: tasks ?? [],
+    expectations: expectations ?? [],
+    rewards: rewards ?? [],
+    support: supportInWords(vacancy, locale),
+    image: vacancy.image && { pictures: vacancy.image.pictures, alt: vacancy.image.alt ?? '' },
+    tile: vacancy.tile,
+    slots: slotsInWords(vacancy.slots, locale),
+    suits,
+    requirements: requirementsInWords(vacancy, locale),
+    dutch: locale === 'nl' ? {} : { text: !english, lists: true },
+  }
+}

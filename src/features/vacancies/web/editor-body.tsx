@@ -1,0 +1,181 @@
+import clsx from 'clsx'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Panel } from '#design/overlay/panel.tsx'
+import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import { NovList } from './nov-list.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import { PreviewPage } from './preview-page.tsx'
+import { ReadingMeter } from './reading-meter.tsx'
+import { editorSteps, placeOf, type StepId } from './editor-steps.ts'
+import { type Offered, StepFields } from './step-fields.tsx'
+import type { useTyped } from './use-typed.ts'
+
+export type At = { step: StepId; input: string | null; isMoved: boolean }
+
+type Props = {
+  advice: ReturnType<typeof useTyped>
+  offered: Offered
+  filled: ReadonlySet<string>
+  /** Where it begins, from the address. */
+  first: StepId
+  /** One step after the other; without it all stand below each other. */
+  isStepped: boolean
+  /** The last step, and the bar below. */
+  last: ReactNode
+  renderBar: (at: StepId, go: (step: StepId) => void) => ReactNode
+}
+
+/** The steps on the left, one of them in the middle, and beside it what there is to say about it and how it looks. */
+export function EditorBody({ advice, offered, filled, first, isStepped, last, renderBar }: Props) {
+  const t = useT()
+  const [at, setAt] = useState<At>({ step: first, input: null, isMoved: false })
+  const [open, setOpen] = useState<'help' | 'preview' | null>(null)
+  useEffect(() => {
+    if (at.isMoved) lead(at)
+  }, [at])
+  const go = (step: StepId, input: string | null = null) => {
+    setOpen(null)
+    setAt({ step, input, isMoved: true })
+    history.replaceState(history.state, '', `?stap=${step}`)
+  }
+  // Steps have addresses, so that a reload stays where one was; going to one asks the server nothing, for there may be no connection.
+  const click = (event: MouseEvent) => {
+    const address = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
+    if (!address?.startsWith('?stap=')) return
+    event.preventDefault()
+    const [step, input] = address.slice('?stap='.length).split('#', 2)
+    go(editorSteps.find(({ id }) => id === step)?.id ?? 'wat', input ?? null)
+  }
+  const { findings, reading, shown, gaps } = advice
+  const show = (field: string, text: string) => {
+    const { step, input } = placeOf(field)
+    go(step, input)
+    // Once the step stands there.
+    setTimeout(() => select(input, text))
+  }
+  const shownSteps = isStepped ? editorSteps : editorSteps.filter(({ id }) => id !== 'nakijken')
+  const number = editorSteps.findIndex(({ id }) => id === at.step)
+  const musts = findings.filter(({ isHard }) => isHard).length
+  const help = (
+    <div className="grid gap-8">
+      <ReadingMeter reading={reading} onShow={(text) => show('description', text)} />
+      <NovList findings={findings} onShow={({ field, found }) => show(field, found ?? '')} />
+    </div>
+  )
+  return (
+    <div onClickCapture={click}>
+      <div className="editor">
+        <nav aria-label={t(words.steps)} className="editor-rail">
+          {isStepped && (
+            <div className="editor-progress">
+              <p>
+                {t(words.stepCount, { at: number + 1, of: editorSteps.length })}: <strong>{t(editorSteps[number]!.title)}</strong>
+              </p>
+              <div aria-hidden="true">
+                {editorSteps.map(({ id }, i) => (
+                  <span key={id} className={clsx(i < number && 'is-done', i === number && 'is-here')} />
+                ))}
+              </div>
+            </div>
+          )}
+          <ol>
+            {shownSteps.map(({ id, title, note, names }, i) => {
+              const isDone = id !== 'nakijken' && !gaps.some(({ field }) => (names as readonly string[]).includes(placeOf(field).input))
+              return (
+                <li key={id}>
+                  <a href={isStepped ? `?stap=${id}` : `#stap-${id}`} aria-current={isStepped && id === at.step ? 'step' : undefined}>
+                    <span className={clsx('step-dot', isDone && 'is-done')}>{isDone ? <Icon name="check-bold" /> : i + 1}</span>
+                    <span>
+                      <span className="block">{t(title)}</span>
+                      <span className="editor-note">{t(note)}</span>
+                    </span>
+                  </a>
+                </li>
+              )
+            })}
+          </ol>
+        </nav>
+        <div className="min-w-0">
+          {shownSteps.map(({ id, title }) => (
+            <section key={id} id={`stap-${id}`} className="editor-step" hidden={isStepped && id !== at.step} aria-labelledby={`stap-${id}-titel`}>
+              <h2 id={`stap-${id}-titel`} className="text-2xl" tabIndex={-1}>
+                {t(title)}
+              </h2>
+              {id === 'nakijken' ? last : <StepFields step={id} filled={filled} {...offered} />}
+            </section>
+          ))}
+        </div>
+        <aside className="editor-aside" aria-label={t(words.help)}>
+          <div className="sheet p-6">{help}</div>
+          <div className="flex items-baseline justify-between gap-4 mt-8 mb-3">
+            <h2 className="text-xl">{t(words.preview)}</h2>
+            <button type="button" className="link inline-flex items-center gap-1" onClick={() => setOpen('preview')}>
+              <Icon name="eye" size={20} /> {t(words.wholePage)}
+            </button>
+          </div>
+          <PreviewCard {...shown} />
+        </aside>
+      </div>
+      <div className={clsx('editor-foot', isStepped && 'is-stepped')}>
+        <button type="button" className="editor-help" onClick={() => setOpen('help')}>
+          <span className="sr-only">{t(words.help)}: </span>
+          <Icon name="text-aa" size={22} className="text-link" /> <strong>{reading?.level ?? '–'}</strong>
+          {musts > 0 && (
+            <span>
+              <Icon name="x-circle-fill" size={20} className="text-danger" /> {t(words.musts, { n: musts })}
+            </span>
+          )}
+          <span>
+            <Icon name="info-fill" size={20} className="text-link" /> {t(words.tips, { n: findings.length - musts })}
+          </span>
+          <Icon name="caret-up-bold" className="ml-auto" />
+        </button>
+        {renderBar(at.step, go)}
+      </div>
+      <Panel open={open === 'help'} onClose={() => setOpen(null)} title={t(words.help)} closeLabel={t(words.close)} position="right">
+        {open === 'help' && (
+          <>
+            {help}
+            <h2 className="text-xl mt-8 mb-3">{t(words.preview)}</h2>
+            <PreviewCard {...shown} />
+            <p className="mt-3">
+              <button type="button" className="link" onClick={() => setOpen('preview')}>
+                {t(words.wholePage)}
+              </button>
+            </p>
+          </>
+        )}
+      </Panel>
+      <Panel open={open === 'preview'} onClose={() => setOpen(null)} title={t(words.preview)} closeLabel={t(words.close)} position="right">
+        {open === 'preview' && (
+          <>
+            <p className="mb-6 text-text-soft">{t(words.previewText)}</p>
+            <PreviewPage {...shown} />
+          </>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+/** To the field that was asked for, or to the head of the step. */
+function lead({ step, input }: At): void {
+  const field = input === null ? null : (document.getElementById(input) ?? document.getElementsByName(input)[0])
+  const target = field ?? document.getElementById(`stap-${step}-titel`)
+  const folded = target?.closest('details')
+  if (folded) folded.open = true
+  target?.scrollIntoView({ block: field ? 'center' : 'nearest' })
+  target?.focus({ preventScroll: true })
+  if (!field) scrollTo({ top: 0 })
+}
+
+/** Marks the words in their field, where they stand there as they were found. */
+function select(input: string, text: string): void {
+  const field = document.getElementById(input)
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
+  const start = field.value.indexOf(text)
+  field.focus()
+  if (text && start >= 0) field.setSelectionRange(start, start + text.length)
+}

@@ -1,0 +1,100 @@
+import { boolean, group, lines, number, text } from '#kernel/fields/field.ts'
+import { defineForm } from '#design/form/define-form.ts'
+import { themeWords } from '#features/organizations/messages.ts'
+import { themeTiles } from '#features/organizations/web/theme-tiles.ts'
+import { fieldWords as words, languageNames, requirementNames } from '#features/vacancies/editor-field-words.ts'
+import { commitmentNotes, commitmentWords, suitableWords, supportWords } from '#features/vacancies/messages.ts'
+import { mostSlots } from '#features/vacancies/slots.ts'
+import { vacancy } from '#features/vacancies/vacancy.ts'
+
+const question = group({ text: text({ min: 3, max: 300, optional: true }), required: boolean() }, { optional: true })
+export const questionNames = ['question1', 'question2', 'question3', 'question4', 'question5'] as const
+
+/** What the vacancy keeps as lists or in other units, as a form asks it (`editor-record.ts` turns one into the other). */
+const asked = {
+  english: group(
+    { title: text({ max: 100, optional: true }), summary: text({ max: 160, optional: true }), description: text({ max: 5000, optional: true }) },
+    { optional: true },
+  ),
+  /** One a line (`slot-lines.ts`). */
+  dates: lines({ max: 100, maxItems: mostSlots, optional: true }),
+  /** In euros. */
+  allowance: number({ min: 0, max: 210, optional: true }),
+  question1: question,
+  question2: question,
+  question3: question,
+  question4: question,
+  question5: question,
+}
+
+const ask = (n: number) => ({ label: { nl: words.question.nl({ n }), en: words.question.en({ n }) } })
+const must = { label: words.questionRequired }
+const theme = { options: themeWords, tiles: themeTiles }
+const many = { too_large: words.hoursMany }
+
+/** Each field of a vacancy with its words. */
+export const editorForm = defineForm(
+  { ...vacancy.attributes, ...asked },
+  {
+    title: { label: words.title, hint: words.titleHint, words: { blank: words.titleMissing } },
+    summary: { label: words.summary, hint: words.summaryHint, rows: 2 },
+    description: { label: words.description, hint: words.descriptionHint, rows: 9 },
+    tasks: { label: words.tasks, hint: words.tasksHint, rows: 4 },
+    themes: { label: words.themes, hint: words.themesHint, ...theme },
+    'english.title': { label: words.englishTitle },
+    'english.summary': { label: words.englishSummary, rows: 2 },
+    'english.description': { label: words.englishDescription, rows: 7 },
+    suitableFor: { label: words.suitableFor, options: suitableWords },
+    expectations: { label: words.expectations, hint: words.expectationsHint, rows: 4 },
+    requirements: { label: words.requirements, options: requirementNames },
+    languageLevel: { label: words.languageLevel, options: languageNames, as: 'select', width: 'two-thirds' },
+    minAge: { label: words.minAge, inputMode: 'numeric', width: 'third' } as never,
+    maxAge: { label: words.maxAge, width: 'third' },
+    ageReason: { label: words.ageReason, hint: words.ageReasonHint },
+    rewards: { label: words.rewards, hint: words.rewardsHint, rows: 4 },
+    supportOffered: { label: words.supportOffered, options: supportWords },
+    expenses: { label: words.expenses, options: { none: words.expensesNone, actual: words.expensesActual, allowance: words.expensesAllowance } },
+    allowance: { label: words.allowance, width: 'third' },
+    insured: { label: words.insured },
+    commitment: { label: words.commitment, options: commitmentWords, notes: commitmentNotes },
+    dayparts: { label: words.dayparts, hint: words.daypartsHint, options: {} as never },
+    dates: { label: words.dates, hint: words.datesHint },
+    hoursPerWeekMin: { label: words.hoursPerWeekMin, width: 'half', words: many },
+    hoursPerWeekMax: { label: words.hoursPerWeekMax, width: 'half', words: many },
+    durationMonths: { label: words.durationMonths, width: 'half' },
+    places: { label: words.places, hint: words.placesHint, width: 'half' },
+    startDate: { label: words.startDate, width: 'half' },
+    endDate: { label: words.endDate, width: 'half' },
+    validThrough: { label: words.validThrough, hint: words.validThroughHint },
+    locationMode: {
+      label: words.locationMode,
+      options: { on_site: words.onSite, remote: words.remote, hybrid: words.hybrid, at_home_of_client: words.atHomeOfClient },
+      notes: { at_home_of_client: words.atHomeNote },
+    },
+    'address.street': { label: words.street, autoComplete: 'address-line1', width: 'two-thirds' },
+    'address.houseNumber': { label: words.houseNumber, width: 'third' },
+    'address.postcode': {
+      label: words.postcode,
+      autoComplete: 'postal-code',
+      width: 'third',
+      words: { invalid: words.postcodeWrong, too_long: words.postcodeWrong },
+    },
+    'address.city': { label: words.city, autoComplete: 'address-level2', width: 'two-thirds' },
+    hideAddress: { label: words.hideAddress },
+    tile: { label: words.tile, hint: words.tileHint, options: themeWords },
+    'question1.text': ask(1),
+    'question1.required': must,
+    'question2.text': ask(2),
+    'question2.required': must,
+    'question3.text': ask(3),
+    'question3.required': must,
+    'question4.text': ask(4),
+    'question4.required': must,
+    'question5.text': ask(5),
+    'question5.required': must,
+  },
+)
+
+export type EditorInput = keyof typeof editorForm.entries
+/** Relations that the form asks for by their id. */
+export const editorLinks = ['contactUser', 'secondContactUser', 'image'] as const

@@ -1,0 +1,62 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Link } from '#design/link/link.tsx'
+import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import { novCriteria, type NovFinding } from '#features/vacancies/nov-finding.ts'
+import { criterionOfFinding } from '#features/vacancies/nov.ts'
+import { novAdvice, novCriterionWords, novTitles } from '#features/vacancies/nov-words.ts'
+import { addressOf } from './editor-steps.ts'
+
+/** NOV's criteria: what is not right and what to do about it, and below that what is. */
+export function NovList({ findings, onShow }: { findings: readonly NovFinding[]; onShow: (finding: NovFinding) => void }) {
+  const t = useT()
+  const open = new Set(findings.map(criterionOfFinding))
+  const right = novCriteria.filter((one) => !open.has(one))
+  return (
+    <section aria-labelledby="klopt-alles">
+      <h2 id="klopt-alles" className="text-xl">
+        {t(words.allRight)} <span className="font-sans text-base font-normal">{t(words.rightOf, { n: right.length, of: novCriteria.length })}</span>
+      </h2>
+      <ul className="nov-list">
+        {findings.map((finding) => (
+          <li key={`${finding.code} ${finding.field}`}>
+            <Icon name={finding.isHard ? 'x-circle-fill' : 'info-fill'} size={22} className={finding.isHard ? 'text-danger' : 'text-link'} />
+            <div className="min-w-0">
+              <p className="font-semibold">
+                <span className="sr-only">{t(finding.isHard ? words.isMust : words.isTip)}: </span>
+                {t(novTitles[finding.code])}
+              </p>
+              <p className="text-text-soft">
+                {t(novAdvice[finding.code])}{' '}
+                {finding.found ? (
+                  <button type="button" className="link" onClick={() => onShow(finding)} aria-label={`${t(words.showField)}: ${t(novTitles[finding.code])}`}>
+                    {t(words.showField)}
+                  </button>
+                ) : (
+                  <Link href={addressOf(finding.field)} aria-label={`${t(words.showField)}: ${t(novTitles[finding.code])}`}>
+                    {t(words.showField)}
+                  </Link>
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <details className="nov-right" open={findings.length === 0}>
+        <summary className="link">{t(words.showAll, { n: novCriteria.length })}</summary>
+        <ul className="nov-list">
+          {right.map((criterion) => (
+            <li key={criterion}>
+              <Icon name="check-circle-fill" size={22} className="text-success" />
+              <p>
+                <span className="sr-only">{t(words.isRight)}: </span>
+                {t(novCriterionWords[criterion])}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-sm text-text-soft">{t(words.source)}</p>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { FactGrid } from '#design/facts/fact-grid.tsx'
+import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
+import type { Previewed } from './preview-card.tsx'
+import { VacancyHead } from './vacancy-head.tsx'
+import { VacancyText } from './vacancy-text.tsx'
+
+/** The page as the public sees it, of the same parts. Nothing in it can be operated. */
+export function PreviewPage(shown: Previewed) {
+  const { title, dutch, organization, city, tags, themes, tile, image, facts } = shown
+  return (
+    <div inert className="preview-page">
+      <VacancyHead title={title} isDutch={Boolean(dutch.text)} {...{ organization, city, tags }} themes={tile ? [tile] : themes} level="h3" />
+      {image && <UploadedPicture picture={image} sizes="(min-width: 64rem) 44rem, 100vw" className="w-full aspect-video object-cover rounded-lg mt-8" />}
+      <div className="mt-8 border-b border-line">
+        <FactGrid facts={facts} />
+      </div>
+      <VacancyText {...shown} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { KeptPicture } from '#design/field/picture-field.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
+import { messages as formMessages } from '#design/form/messages.ts'
+import { UploadField } from '#features/uploads/web/upload-field.tsx'
+import { fieldWords } from '#features/vacancies/editor-field-words.ts'
+import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import { ContactFields, type Person } from './contact-fields.tsx'
+import { DatesField } from './dates-field.tsx'
+import { DaypartsField } from './dayparts-field.tsx'
+import { editorForm, type EditorInput, questionNames } from './editor-form.ts'
+import type { StepId } from './editor-steps.ts'
+import { TileField } from './tile-field.tsx'
+
+export type Offered = { people: readonly Person[]; image: KeptPicture | null }
+type Props = Offered & { step: StepId; filled: ReadonlySet<string> }
+
+/** The fields of one step. `filled`: those that hold something at first, so that what folds them away stands open. */
+export function StepFields({ step, people, image, filled }: Props) {
+  const t = useT()
+  const fields = (...names: EditorInput[]) => <FormFields of={editorForm} names={names} />
+  const isFilled = (...names: string[]) => names.some((name) => filled.has(name))
+  switch (step) {
+    case 'wat':
+      return (
+        <>
+          {fields('title', 'summary', 'description', 'tasks')}
+          <More title={t(words.english)} isOpen={isFilled('english.title', 'english.summary', 'english.description')}>
+            <div lang="en">{fields('english.title', 'english.summary', 'english.description')}</div>
+          </More>
+          {fields('themes')}
+        </>
+      )
+    case 'wie':
+      return (
+        <>
+          {fields('expectations', 'requirements', 'languageLevel', 'suitableFor')}
+          <More title={t(words.ages)} isOpen={isFilled('minAge', 'maxAge', 'ageReason')}>
+            {fields('minAge', 'maxAge', 'ageReason')}
+          </More>
+          <h3 className="text-xl">{t(words.offer)}</h3>
+          {fields('rewards', 'supportOffered', 'expenses', 'allowance', 'insured')}
+        </>
+      )
+    case 'wanneer':
+      return (
+        <>
+          {fields('commitment')}
+          <DaypartsField />
+          <DatesField />
+          <h3 className="text-xl">{t(words.time)}</h3>
+          {fields('hoursPerWeekMin', 'hoursPerWeekMax', 'durationMonths', 'places')}
+          <h3 className="text-xl">{t(words.period)}</h3>
+          {fields('startDate', 'endDate', 'validThrough')}
+        </>
+      )
+    case 'waar':
+      return (
+        <div className="place-when-needed">
+          {fields('locationMode', 'address.street', 'address.houseNumber', 'address.postcode', 'address.city', 'hideAddress')}
+        </div>
+      )
+    case 'contact':
+      return (
+        <>
+          <ContactFields people={people} />
+          <More title={t(words.questions)} isOpen={isFilled('question1.text')}>
+            <p className="text-text-soft mb-4">{t(words.questionsText)}</p>
+            {fields(...questionNames.flatMap((name) => [`${name}.text`, `${name}.required`] as const))}
+          </More>
+        </>
+      )
+    case 'beeld':
+      return (
+        <>
+          <UploadField
+            name="image"
+            purpose="vacancy_image"
+            value={image}
+            label={t(fieldWords.image)}
+            hint={t(fieldWords.imageHint)}
+            optional={t(formMessages.notNeeded)}
+          />
+          <TileField />
+        </>
+      )
+    default:
+      return null
+  }
+}
+
+function More({ title, isOpen, children }: { title: string; isOpen: boolean; children: React.ReactNode }) {
+  return (
+    <details className="editor-more" open={isOpen}>
+      <summary>{title}</summary>
+      <div className="mt-4">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,97 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { submitForm } from '#kernel/jsonapi/submit-form.ts'
+import { Button } from '#design/button/button.tsx'
+import { AnswerContext } from '#design/field/use-fault.ts'
+import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { FormFaults } from '#design/form/form-faults.tsx'
+import { FormContext, FormFields } from '#design/form/form-fields.tsx'
+import { messages as formMessages } from '#design/form/messages.ts'
+import { PostForm } from '#design/form/post-form.tsx'
+import { pickFields } from '#design/form/define-form.ts'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { addWords as words, editorWords } from '#features/vacancies/editor-words.ts'
+import { BeginForWhom } from '#features/vacancies/web/begin-for-whom.tsx'
+import { BeginWith } from '#features/vacancies/web/begin-with.tsx'
+import { chosenOrganization, organizationsToWriteFor } from '#features/vacancies/web/choose-organization.ts'
+import { draftOf } from '#features/vacancies/web/draft-of.ts'
+import { editorForm } from '#features/vacancies/web/editor-form.ts'
+import { visitContext } from '#shell/context.ts'
+
+const form = pickFields(editorForm, ['title'])
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { shell } = context.get(visitContext)
+  const organizations = organizationsToWriteFor(shell.person!)
+  const { items } = await context.get(apiContext).vacancies.list({
+    filter: organizations === 'all' && shell.view === 'center' ? {} : { mine: true },
+    sort: '-updatedAt',
+    page: { size: 12 },
+    include: ['organization'],
+    fields: { vacancies: ['title', 'themes', 'tile'], organizations: ['name'] },
+  })
+  const earlier = items.map(({ id, title, themes, tile, organization }) => ({ id, title, theme: tile ?? themes[0] ?? null, by: organization?.name ?? null }))
+  return { organizations, selected: shell.organizationId, earlier }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { shell } = context.get(visitContext)
+  const { locale } = shell
+  const api = context.get(apiContext)
+  const sent = await request.formData()
+  const copied = sent.get('copy')
+  if (typeof copied === 'string') return redirect(`/vacancies/${(await api.vacancies.act(copied.slice(0, 40), 'duplicate')).id}/edit`, 303)
+
+  const organizationId = await chosenOrganization(api, sent)
+  const draft = draftOf(sent.get('template'))
+  if (draft) sent.set('title', draft.title)
+  const outcome = await submitForm({
+    form,
+    data: sent,
+    locale,
+    check: (): Record<string, string> => (organizationId === '' ? { organizationId: say(locale, words.forWhomMissing) } : {}),
+    send: async ({ title }) => await api.vacancies.create({ ...draft, title }, { related: { organization: organizationId } }),
+  })
+  if (outcome.refused) return data<FormAnswer>(outcome.refused, outcome.refused.status)
+  return redirect(`/vacancies/${outcome.sent.id}/edit`, 303)
+}
+
+export default function AddVacancy() {
+  const t = useT()
+  const { organizations, selected, earlier } = useLoaderData<typeof loader>()
+  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const faults = answer?.faults.fields ?? {}
+  return (
+    <>
+      <Breadcrumbs label={t(editorWords.crumbs)} crumbs={[{ href: '/vacancies', label: t(editorWords.vacancies) }]} current={t(words.title)} />
+      <h1 className="text-4xl mt-3">{t(words.title)}</h1>
+      <p className="mt-2 mb-8 max-w-[66ch] text-text-soft">{t(words.text)}</p>
+      <AnswerContext value={answer}>
+        <FormContext value={{ form, values: answer?.typed ?? {}, faults }}>
+          <FormFaults faults={answer?.faults} className="mb-8 empty:hidden" />
+          <PostForm keeps={{ offline: t(formMessages.offline), refused: answer !== undefined }}>
+            {(sending) => (
+              <div className="grid gap-10">
+                <BeginForWhom organizations={organizations} selected={selected} error={faults['organizationId']} />
+                <section aria-labelledby="leeg">
+                  <h2 id="leeg" className="text-2xl mb-4">
+                    {t(words.empty)}
+                  </h2>
+                  <div className="grid gap-3 sm:grid-cols-[minmax(0,36rem)_max-content] items-end">
+                    <FormFields of={form} names={['title']} />
+                    <Button type="submit" busy={sending && t(formMessages.busy)}>
+                      {t(words.begin)}
+                    </Button>
+                  </div>
+                </section>
+                <BeginWith earlier={earlier} />
+              </div>
+            )}
+          </PostForm>
+        </FormContext>
+      </AnswerContext>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { refusalOf } from '#kernel/jsonapi/submit-form.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { StatusBadge } from '#design/badge/status-badge.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { drawnFrom } from '#kernel/jsonapi/change-form.ts'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
+import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import { statusWords } from '#features/vacancies/status-words.ts'
+import { Editor } from '#features/vacancies/web/editor.tsx'
+import { editorForm } from '#features/vacancies/web/editor-form.ts'
+import { editorSteps } from '#features/vacancies/web/editor-steps.ts'
+import { loadEditor } from '#features/vacancies/web/load-editor.ts'
+import { OverNotice } from '#features/vacancies/web/over-notice.tsx'
+import { changeVacancy } from '#features/vacancies/web/save-typed.ts'
+import { visitContext } from '#shell/context.ts'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { shell, may } = context.get(visitContext)
+  const { vacancy, people, reviews } = await loadEditor(context.get(apiContext), params.id!)
+  const { permissions } = vacancy.meta
+  const isOver = vacancy.status === 'closed' || vacancy.status === 'archived'
+  if (!permissions.includes('update') && !(isOver && permissions.includes('duplicate'))) throw data({ code: 'forbidden' }, { status: 403 })
+  const asked = new URL(request.url).searchParams.get('stap')
+  return {
+    vacancy,
+    people,
+    isOver,
+    isReviewed: reviews && !may('vacancies.publish'),
+    centerName: shell.center.name,
+    step: editorSteps.find(({ id }) => id === asked)?.id ?? 'wat',
+  }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const {
+    shell: { locale },
+  } = context.get(visitContext)
+  const api = context.get(apiContext)
+  const { vacancies } = api
+  const id = params.id!
+  const sent = await request.formData()
+  const intent = sent.get('intent')
+  const goTo = (path: string, said: { nl: string; en: string }) => redirect(path, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, said)) } })
+  if (intent === 'reopen') {
+    await vacancies.act(id, 'reopen')
+    return redirect(`/vacancies/${id}/edit`, 303)
+  }
+  if (intent === 'duplicate') return redirect(`/vacancies/${(await vacancies.act(id, 'duplicate')).id}/edit`, 303)
+
+  const before = await vacancies.get(id, { include: ['organization', 'address', 'contactUser', 'secondContactUser', 'image'] })
+  if (sent.has(drawnFrom.version)) {
+    const { outcome } = await changeVacancy({ vacancies, known: before, data: sent, locale })
+    if ('refused' in outcome && outcome.refused) {
+      const { refused } = outcome
+      const { image } = refused.conflict?.links ?? {}
+      return data<FormAnswer>({ ...refused, ...(image && { pictures: await fetchPictures(api, { image }) }) }, refused.status)
+    }
+  }
+  if (intent !== 'submit') {
+    const { status } = await vacancies.get(id)
+    return goTo(`/vacancies/${id}/edit`, status === 'pending' && before.status !== 'pending' ? words.savedAgain : words.saved)
+  }
+  try {
+    const { status } = await vacancies.act(id, 'submit')
+    return goTo(`/vacancies/${id}/edit`, status === 'published' ? words.published : words.handedIn)
+  } catch (error) {
+    const { faults, status } = refusalOf(error, editorForm, locale)
+    return data<FormAnswer>({ typed: {}, faults }, status)
+  }
+}
+
+export const handle = { title: ({ vacancy }: { vacancy: { title: string } }) => vacancy.title }
+
+export default function EditVacancy() {
+  const t = useT()
+  const { vacancy, isOver, ...facts } = useLoaderData<typeof loader>()
+  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const { title, status, deniedReason, organization } = vacancy
+  return (
+    <>
+      <Breadcrumbs label={t(words.crumbs)} crumbs={[{ href: '/vacancies', label: t(words.vacancies) }]} current={title} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 mb-6">
+        <h1 className="text-4xl">{t(words.edit)}</h1>
+        <StatusBadge status={status}>{t(statusWords[status])}</StatusBadge>
+      </div>
+      <div className="grid gap-4 mb-8 empty:hidden">
+        {status === 'denied' && (
+          <Alert tone="danger" title={t(words.denied)}>
+            <p>{deniedReason}</p>
+            <p className="mt-1">{t(words.deniedText)}</p>
+          </Alert>
+        )}
+        {organization && organization.status !== 'approved' && (
+          <Alert tone="warn">
+            <p>{t(words.notApproved, { name: organization.name })}</p>
+          </Alert>
+        )}
+      </div>
+      {isOver ? (
+        <OverNotice permissions={vacancy.meta.permissions} />
+      ) : (
+        <Editor key={`${vacancy.id} ${isDraft(status) ? 'draft' : vacancy.meta.version}`} vacancy={vacancy} {...facts} answer={answer} />
+      )}
+    </>
+  )
+}
+
+const isDraft = (status: string) => status === 'draft' || status === 'denied'
