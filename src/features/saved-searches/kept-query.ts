@@ -6,7 +6,7 @@ import { savedSearchWords as words } from './messages.ts'
 
 /** What a search asks for, in one spelling: without its order, its page and how it is shown. */
 export function queryOf(search: VacancySearch): string {
-  return searchAddress(search, { sort: null, view: 'list', page: 1 }).split('?')[1] ?? ''
+  return searchAddress(search, { sort: null, view: 'list', step: '1', page: 1 }).split('?')[1] ?? ''
 }
 
 /**

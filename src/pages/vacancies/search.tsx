@@ -10,9 +10,11 @@ import { markKept } from '#features/vacancies/row-facts.ts'
 import { readSearch, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import { FavouritesView } from '#features/vacancies/web/favourites-view.tsx'
+import { GuideView } from '#features/vacancies/web/guide-view.tsx'
 import { fetchByIds, fetchFavourites } from '#features/vacancies/web/fetch-favourites.ts'
 import { useShell, visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
+import { loadGuide } from './load-guide.ts'
 import { loadResults } from './load-results.ts'
 import { SearchResults } from './search-results.tsx'
 
@@ -33,6 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return { meta, favourites: { rows, isStranger: person === null } }
   }
   if (search.view === 'alert') return { meta, alert: await loadAlert({ api, locale, search, key: url.searchParams.get('key'), signedIn: person !== null }) }
+  if (search.view === 'guide') return { meta, guide: await loadGuide(api, search, locale, person !== null) }
   const [results, kept] = await Promise.all([
     loadResults(api, { search, locale, center, credit }),
     // Only of who has signed in: the page of a visitor is kept for all visitors.
@@ -50,13 +53,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function SearchPage() {
   const outcome = useActionData<typeof action>()
-  const { meta, favourites, alert, results } = useLoaderData<typeof loader>()
+  const { meta, favourites, alert, guide, results } = useLoaderData<typeof loader>()
   const { path, person } = useShell()
   return (
     <>
       <PageMeta {...meta} />
       {favourites && <FavouritesView {...favourites} />}
       {alert && <AlertView {...(outcome ?? alert)} />}
+      {guide && <GuideView {...guide} />}
       {results && <SearchResults {...results} signedIn={person !== null} />}
       {!alert && <Hearts path={path} isOwn={person !== null} />}
     </>

@@ -1,8 +1,10 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
+import { Link } from '#design/link/link.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { savedSearchWords as words } from '#features/saved-searches/messages.ts'
+import { guideWords } from '#features/vacancies/guide/messages.ts'
 import type { VacancySearch } from '#features/vacancies/search.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 
@@ -16,6 +18,9 @@ export function TellMe({ search, signedIn }: { search: VacancySearch; signedIn: 
           {t(words.tellMe)}
         </h2>
         <p className="mt-1">{t(words.tellMeText)}</p>
+        <p className="mt-2">
+          <Link href={searchAddress({ view: 'guide' })}>{t(guideWords.invite)}</Link>
+        </p>
       </div>
       {signedIn ? (
         <PostForm intent="save" action={searchAddress(search)}>

@@ -7,6 +7,7 @@ import { suitableWords } from '#features/vacancies/messages.ts'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
 import { routeTo, travelInWords } from '#features/vacancies/travel-in-words.ts'
 import { placeName, requirementsInWords, type ShownVacancy, vacancyFacts } from '#features/vacancies/vacancy-facts.ts'
+import { whyAlike } from '#features/vacancies/why-alike.ts'
 import { whyClosed } from '#features/vacancies/why-closed.ts'
 
 type Ask = { id: string; url: URL; locale: Locale; credit: string | null }
@@ -66,7 +67,10 @@ export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask)
     map: place && !isAtHome && latitude !== null && longitude !== null ? drawSmallMap([latitude, longitude], credit) : null,
     travel: away && !isAtHome ? travelInWords(away, locale) : null,
     route: place && !isAtHome && latitude !== null && longitude !== null ? routeTo([latitude, longitude]) : null,
-    others: others.items.map((item) => rowFacts(item, locale)),
+    others: others.items.map((item) => {
+      const why = whyAlike(vacancy, item, locale)
+      return { ...rowFacts(item, locale), ...(why && { why }) }
+    }),
     url: address.href,
     data: jobPosting({ vacancy: vacancy satisfies ShownVacancy, url: address.href, origin: address.origin, title, description }),
   }
