@@ -34,6 +34,7 @@ export const abilities = {
     activities_log: { read: 'own' },
     sessions: { read: 'own', remove: 'own' },
     favourites: { create: 'own', read: 'own', remove: 'own' },
+    saved_searches: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     saved_views: { create: 'own', read: 'own', remove: 'own' },
   },
   member: {

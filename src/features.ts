@@ -10,6 +10,7 @@ import { lists } from '#features/lists/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
 import { organizations } from '#features/organizations/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
+import { savedSearches } from '#features/saved-searches/server/feature.ts'
 import { tenancy } from '#features/tenancy/server/feature.ts'
 import { uploads } from '#features/uploads/server/feature.ts'
 import { users } from '#features/users/server/feature.ts'
@@ -26,6 +27,7 @@ export const features = [
   organizations,
   favourites,
   vacancies,
+  savedSearches,
   conversations,
   applications,
   moves,

@@ -27,7 +27,7 @@ export type Page = {
   /** Kept whole for anonymous visitors; these parameters make a page of its own, all others are ignored. `search`: those that it declares (searches.ts). */
   keep?: readonly string[] | 'search'
   /** A view of a kept page that is the reader's own, as it stands in the address: never kept. */
-  own?: readonly [parameter: string, value: string]
+  own?: { parameter: string; values: readonly string[] }
   /** Not there in production. */
   developer?: true
 }
@@ -95,7 +95,7 @@ export const pages: readonly Page[] = [
   { path: 'vacancies/:id/edit', file: 'pages/vacancies/edit.tsx', layout: 'topnav', needs: 'vacancies.update', organization: true, title: { nl: 'Vacature bewerken', en: 'Edit vacancy' } },
   { path: 'vacancies/add', file: 'pages/vacancies/add.tsx', layout: 'topnav', needs: 'vacancies.create', organization: true, title: { nl: 'Vacature toevoegen', en: 'Add vacancy' } },
   { path: 'vacancies/bulk-edit', file: 'pages/vacancies/bulk-edit.tsx', layout: 'topnav', needs: 'vacancies.bulk_update', organization: true, title: { nl: 'Vacatures bewerken', en: 'Edit vacancies' } },
-  { path: 'vacancies/search', file: 'pages/vacancies/search.tsx', layout: 'wide', public: true, title: { nl: 'Vacaturebank', en: 'Find volunteer work' }, keep: 'search', own: ['view', 'favourites'] },
+  { path: 'vacancies/search', file: 'pages/vacancies/search.tsx', layout: 'wide', public: true, title: { nl: 'Vacaturebank', en: 'Find volunteer work' }, keep: 'search', own: { parameter: 'view', values: ['favourites', 'alert'] } },
   { path: 'volunteerly/changelog', file: 'pages/volunteerly/changelog.tsx', layout: 'default', background: 'white', title: { nl: 'Wat is er nieuw?', en: 'What is new?' } },
   { path: 'vrijwilligerspool', file: 'pages/vrijwilligerspool.tsx', layout: 'topnav', flag: 'volunteerProfiles', needs: 'pool_entries.read', title: { nl: 'Vrijwilligerspool', en: 'Volunteer pool' } },
   { path: 'workshops', file: 'pages/workshops.tsx', layout: 'default', title: { nl: 'Workshops', en: 'Workshops' } },

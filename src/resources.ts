@@ -6,6 +6,7 @@ import { exportedList } from '#features/exports/export.ts'
 import { favourite } from '#features/favourites/favourite.ts'
 import { importList, importRow } from '#features/imports/import.ts'
 import { savedView } from '#features/lists/saved-view.ts'
+import { savedSearch } from '#features/saved-searches/saved-search.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
 import { upload } from '#features/uploads/upload.ts'
@@ -25,6 +26,7 @@ export const resources = {
   addresses: address,
   favourites: favourite,
   vacancies: vacancy,
+  savedSearches: savedSearch,
   conversations: conversation,
   messages: message,
   applications: application,

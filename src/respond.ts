@@ -149,7 +149,7 @@ export function cacheKey(url: URL, cookie: string | undefined, context: Call['co
   const { page } = pageAt(url.pathname) ?? {}
   const known = page && active.has(page.path) ? keptParameters(page) : null
   if (!known || url.searchParams.has('cookies')) return null
-  if (page!.own && url.searchParams.getAll(page!.own[0]).includes(page!.own[1])) return null
+  if (page!.own && url.searchParams.getAll(page!.own.parameter).some((value) => page!.own!.values.includes(value))) return null
   const parameters = [...url.searchParams].filter(([name]) => known.includes(name))
   if (parameters.some(([, value]) => value.length > 100) || parameters.length > 20) return null
   const search = new URLSearchParams(parameters)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Facts } from '#design/facts/facts.tsx'
 import type { Fact } from '#design/facts/facts.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileTone } from '#design/tile/tile.tsx'
@@ -20,12 +21,14 @@ type Props = {
   /** Where it is, for a map beside the list. */
   at?: readonly [latitude: number, longitude: number] | undefined
   heading?: 'h2' | 'h3'
+  /** Why it is shown. */
+  why?: ReactNode
   /** Something to press at its end, beside the link that the row is. */
   after?: ReactNode
 }
 
 /** One result: the whole row can be clicked, and holds one link. Inside `<ul className="results">` or alone. */
-export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at, heading: Heading = 'h3', after }: Props) {
+export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at, heading: Heading = 'h3', why, after }: Props) {
   return (
     <article className="result" data-at={at?.map(metre).join(' ')}>
       {photo ? (
@@ -39,6 +42,12 @@ export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at,
         </Heading>
         {by && <p className="by">{by}</p>}
         {facts && facts.length > 0 && <Facts facts={facts} />}
+        {why && (
+          <p className="why">
+            <Icon name="sparkle-fill" size={18} />
+            {why}
+          </p>
+        )}
         {tags && <p className="tags">{tags}</p>}
       </div>
       {after}

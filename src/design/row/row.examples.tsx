@@ -31,7 +31,15 @@ export const examples: Example[] = [
           />
         </li>
         <li>
-          <ResultRow href="#2" title="Kok voor de buurtmaaltijd" by="Buurthuis De Waterkant" tile="soep" tone="solid" facts={facts} />
+          <ResultRow
+            href="#2"
+            title="Kok voor de buurtmaaltijd"
+            by="Buurthuis De Waterkant"
+            tile="soep"
+            tone="solid"
+            facts={facts}
+            why="Omdat je op donderdag kunt en graag kookt."
+          />
         </li>
         <li>
           <ResultRow

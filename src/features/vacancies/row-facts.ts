@@ -52,6 +52,8 @@ export type RowFacts = {
   tags: string[]
   /** Nobody can apply any more; lists hold such ones only where the reader put them aside. */
   ended?: WhyClosed
+  /** Why it is shown, where that needs saying: a sentence. */
+  why?: string
   /** The reader has put it aside. */
   isKept?: true
   at?: [latitude: number, longitude: number]

@@ -68,8 +68,10 @@ const parameters = {
   km: amount({ filter: 'km', max: 300, with: 'place' }),
   /** Without one: the order that fits what is asked. */
   sort: choice(['relevance', 'distance', '-published_at', 'title']),
-  /** `favourites` is one's own list of what was put aside, and is never kept for others. */
-  view: either(['list', 'map', 'favourites']),
+  /** `favourites` is one's own list of what was put aside, `alert` how one is mailed what is new: never kept for others. */
+  view: either(['list', 'map', 'favourites', 'alert', 'guide']),
+  /** Of the guide: which question, or what came of them. */
+  step: either(['1', '2', '3', '4', '5', 'done']),
   page: pageNumber(),
 }
 

@@ -2,7 +2,7 @@ import type { Faults } from '#kernel/fields/form.ts'
 
 /** What became of one of the forms on the page of settings. */
 export type Outcome = {
-  saved?: 'notices' | 'password' | 'end' | 'end-others'
+  saved?: 'notices' | 'password' | 'end' | 'end-others' | 'search'
   failed?: Faults
   /** Of the form that deletes the account; its fields are told in the page's title too. */
   remove?: Faults

@@ -10,6 +10,9 @@ import { deviceOf } from '#features/auth/web/device.ts'
 import type { OwnAccount, OwnSession } from '#features/auth/web/own-account.ts'
 import { sendMailAgain } from '#features/auth/web/send-mail-again.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
+import { savedSearchWords } from '#features/saved-searches/messages.ts'
+import { frequencies, mostSearches } from '#features/saved-searches/saved-search.ts'
+import { SavedList } from '#features/saved-searches/web/saved-list.tsx'
 import { EditProfile } from '#features/users/web/edit-tabs.tsx'
 import { words } from '#features/users/web/profile-words.ts'
 import { Section } from '#features/users/web/section.tsx'
@@ -30,7 +33,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     shell: { person, languages, locale },
     pages,
   } = context.get(visitContext)
-  const [{ meta }, sessions] = await Promise.all([api.request('GET', 'current_user/account'), api.readList<OwnSession>('sessions')])
+  const [{ meta }, sessions, searches] = await Promise.all([
+    api.request('GET', 'current_user/account'),
+    api.readList<OwnSession>('sessions'),
+    api.savedSearches.list({ page: { size: mostSearches } }),
+  ])
   const { notificationPrefs, needsPassword, session } = meta as OwnAccount
   return {
     languages,
@@ -39,6 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     users: pages.has('users'),
     impersonated: session.kind === 'impersonation',
     notices: Object.fromEntries(mailGroups.map((group) => [group, notificationPrefs[group] !== 'off'])),
+    searches: searches.items.map(({ id, query, frequency }) => ({ id, query: query ?? '', frequency })),
     sessions: sessions.items.map(({ id, kind, current, userAgent, lastUsedAt }) => ({ id, kind, current, device: deviceOf(userAgent), lastUsedAt })),
   }
 }
@@ -62,6 +70,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
         const trouble = await sendMailAgain(api, 'reset', email)
         return trouble ? data<Outcome>({ failed: { fields: {}, problem: trouble.text } }, trouble.status) : done('password')
       }
+      case 'search-change': {
+        const frequency = frequencies.find((one) => one === form.get('frequency')) ?? 'daily'
+        await api.savedSearches.update(String(form.get('search') ?? ''), { frequency })
+        return done('search')
+      }
+      case 'search-remove':
+        await api.savedSearches.remove(String(form.get('search') ?? ''))
+        return done('search')
       case 'end':
         await api.request('DELETE', `sessions/${encodeURIComponent(String(form.get('session') ?? ''))}`)
         return done('end')
@@ -83,7 +99,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Settings() {
   const t = useT()
-  const { languages, locale, notices, sessions, needsPassword, impersonated, users } = useLoaderData<typeof loader>()
+  const { languages, locale, notices, searches, sessions, needsPassword, impersonated, users } = useLoaderData<typeof loader>()
   const outcome = (useActionData<typeof action>() ?? {}) as Outcome
   const said = (saved: Outcome['saved'], text: string) =>
     outcome.saved === saved && (
@@ -110,6 +126,10 @@ export default function Settings() {
       <Section id="notices" title={t(words.notices)} text={t(words.noticesText)}>
         {said('notices', t(words.saved))}
         <NoticesForm notices={notices} />
+      </Section>
+      <Section id="searches" title={t(savedSearchWords.list)} text={t(savedSearchWords.listText)}>
+        {said('search', t(savedSearchWords.changed))}
+        <SavedList searches={searches} />
       </Section>
       <Section id="password" title={t(words.password)} text={t(words.passwordText)}>
         {said('password', t(words.passwordSent))}

@@ -4,6 +4,7 @@ import { countFilters } from '#kernel/search/address.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
+import { TellMe } from '#features/saved-searches/web/tell-me.tsx'
 import { mapWords } from '#features/vacancies/map-messages.ts'
 import { vacancySearch } from '#features/vacancies/search.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
@@ -17,10 +18,10 @@ import { VacancyMap } from '#features/vacancies/web/vacancy-map.tsx'
 import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import type { loadResults } from './load-results.ts'
 
-type Props = Awaited<ReturnType<typeof loadResults>>
+type Props = Awaited<ReturnType<typeof loadResults>> & { signedIn: boolean }
 
 /** What was found, as a list with a map beside it. */
-export function SearchResults({ town, search, placeError, rows, near, total, exact, nearThemes, facets, place, map, size, phone }: Props) {
+export function SearchResults({ town, search, placeError, rows, near, total, exact, nearThemes, facets, place, map, size, phone, signedIn }: Props) {
   const t = useT()
   const shown = [...rows, ...near]
   const isMap = search.view === 'map'
@@ -69,6 +70,7 @@ export function SearchResults({ town, search, placeError, rows, near, total, exa
               )}
             </div>
           )}
+          <TellMe search={search} signedIn={signedIn} />
         </section>
         <section
           aria-label={t(mapWords.map)}

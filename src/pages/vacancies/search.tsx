@@ -1,16 +1,20 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { favouritesIn } from '#features/favourites/favourite-cookie.ts'
 import { fetchFavouriteIds } from '#features/favourites/fetch-favourites.ts'
 import { Hearts } from '#features/favourites/web/hearts.tsx'
+import { alertAction, loadAlert } from '#features/saved-searches/web/alert-action.ts'
+import { AlertView } from '#features/saved-searches/web/alert-view.tsx'
 import { markKept } from '#features/vacancies/row-facts.ts'
 import { readSearch, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import { FavouritesView } from '#features/vacancies/web/favourites-view.tsx'
+import { GuideView } from '#features/vacancies/web/guide-view.tsx'
 import { fetchByIds, fetchFavourites } from '#features/vacancies/web/fetch-favourites.ts'
 import { useShell, visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
+import { loadGuide } from './load-guide.ts'
 import { loadResults } from './load-results.ts'
 import { SearchResults } from './search-results.tsx'
 
@@ -30,6 +34,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     const rows = person ? (await fetchFavourites(api, { locale })).rows : await fetchByIds(api, favouritesIn(cookies), locale)
     return { meta, favourites: { rows, isStranger: person === null } }
   }
+  if (search.view === 'alert') return { meta, alert: await loadAlert({ api, locale, search, key: url.searchParams.get('key'), signedIn: person !== null }) }
+  if (search.view === 'guide') return { meta, guide: await loadGuide(api, search, locale, person !== null) }
   const [results, kept] = await Promise.all([
     loadResults(api, { search, locale, center, credit }),
     // Only of who has signed in: the page of a visitor is kept for all visitors.
@@ -38,15 +44,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { meta, results: { ...results, rows: markKept(results.rows, kept), near: markKept(results.near, kept) } }
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { person, locale } = context.get(visitContext).shell
+  const { searchParams } = new URL(request.url)
+  const ask = { api: context.get(apiContext), locale, search: readSearch(searchParams), key: searchParams.get('key'), signedIn: person !== null }
+  return await alertAction(ask, await request.formData())
+}
+
 export default function SearchPage() {
-  const { meta, favourites, results } = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const { meta, favourites, alert, guide, results } = useLoaderData<typeof loader>()
   const { path, person } = useShell()
   return (
     <>
       <PageMeta {...meta} />
       {favourites && <FavouritesView {...favourites} />}
-      {results && <SearchResults {...results} />}
-      <Hearts path={path} isOwn={person !== null} />
+      {alert && <AlertView {...(outcome ?? alert)} />}
+      {guide && <GuideView {...guide} />}
+      {results && <SearchResults {...results} signedIn={person !== null} />}
+      {!alert && <Hearts path={path} isOwn={person !== null} />}
     </>
   )
 }

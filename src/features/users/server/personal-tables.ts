@@ -85,6 +85,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'imports', column: 'user_id', wall: 'center', take: ['kind', 'file_name', 'status', 'created_at', 'applied_at'], afterwards: 'user_id = null' },
   { table: 'saved_views', column: 'user_id', wall: 'center', take: ['page', 'name', 'query', 'created_at'], afterwards: 'delete' },
   { table: 'favourites', column: 'user_id', wall: 'center', take: ['vacancy_id', 'created_at'], afterwards: 'delete' },
+  { table: 'saved_searches', column: 'user_id', wall: 'center', take: ['query', 'frequency', 'created_at'], afterwards: 'delete' },
   { table: 'exports', column: 'user_id', wall: 'center', take: ['resource', 'filters', 'status', 'created_at'], afterwards: 'delete' },
   { table: 'vacancies', column: 'contact_user_id', wall: 'center', take: ['id', 'title', 'status'], afterwards: 'contact_user_id = null' },
   { table: 'vacancies', column: 'second_contact_user_id', wall: 'center', take: ['id', 'title', 'status'], afterwards: 'second_contact_user_id = null' },

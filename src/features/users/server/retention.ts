@@ -39,6 +39,15 @@ export const terms: readonly Term[] = [
   { table: 'application_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
   // An organization that somebody began to sign up and did not send.
   { table: 'organization_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
+  // A stranger's address: a week to say yes to the mail, and a year from then on.
+  {
+    table: 'saved_searches',
+    keep: { hours: 168 },
+    as: 'center',
+    change: 'delete',
+    due: (before) => sql`user_id is null and confirmed_at is null and created_at < ${before}`,
+  },
+  { table: 'saved_searches', keep: { months: 12 }, as: 'center', change: 'delete', due: (before) => sql`user_id is null and confirmed_at < ${before}` },
   { table: 'consents', keep: { months: 60 }, as: 'center', change: 'delete', due: (before) => sql`withdrawn_at < ${before}` },
   { table: 'audit_events', keep: { months: 24 }, as: 'worker', change: 'delete', due: (before) => sql`at < ${before}` },
 ]
@@ -50,7 +59,7 @@ export async function forgetByTerm(db: Database, now: Date): Promise<Record<stri
   const centers = await db.asWorker(async (tx) => (await sql<{ id: string }>`select id from volunteer_centers order by id`.execute(tx)).rows)
   const forgotten: Record<string, number> = {}
   for (const term of terms) {
-    forgotten[term.table] = 0
+    forgotten[term.table] ??= 0
     if (term.as === 'worker') forgotten[term.table]! += await inBatches(async () => await db.asWorker(async (tx) => await forget(tx, term, now)))
     else for (const { id } of centers) forgotten[term.table]! += await inBatches(async () => await db.inCenter(id, async (tx) => await forget(tx, term, now)))
   }

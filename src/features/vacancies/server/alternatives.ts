@@ -5,13 +5,17 @@ import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { among } from './search.ts'
 
-/** Three open vacancies for whoever cannot have this one: the same theme first, then elsewhere, then what is nearest. */
+/**
+ * Three open vacancies like this one, for who cannot have it and for who looks further: of the same theme first, then those with most
+ * in common of what `why-alike.ts` says, elsewhere, and near.
+ */
 export async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select other.id
     from vacancies own join vacancies other on other.volunteer_center_id = own.volunteer_center_id and other.id <> own.id
     where own.id = ${vacancyId} and other.status = 'published' and other.valid_through >= ${sql.raw(today)}
     order by other.themes && own.themes desc, other.organization_id <> own.organization_id desc,
+      (other.dayparts && own.dayparts)::int + coalesce((distance_km(own.latitude, own.longitude, other.latitude, other.longitude) <= 5)::int, 0) desc,
       distance_km(own.latitude, own.longitude, other.latitude, other.longitude) nulls last, other.published_at desc, other.id
     limit ${max}`.execute(tx)
   return rows.map(({ id }) => id)

@@ -4,17 +4,18 @@ import { SearchBar } from '#design/field/search-bar.tsx'
 import { Wall } from '#design/wall/wall.tsx'
 import { homeWall } from '#design/wall/walls.ts'
 import { PlaceField, PlaceNote } from '#features/places/web/place-field.tsx'
+import { guideWords } from '#features/vacancies/guide/messages.ts'
 import { homeWords as words } from '#features/vacancies/home-messages.ts'
 import type { VacancySearch } from '#features/vacancies/search.ts'
 import { distances, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords } from '#features/vacancies/search-messages.ts'
-import { dayparts } from '#features/vacancies/states.ts'
 
 const quick = [
   { words: words.once, search: { commitment: ['one_off'] } },
-  { words: words.weekend, search: { daypart: dayparts.filter((daypart) => daypart.startsWith('s')) } },
-  { words: words.evening, search: { daypart: dayparts.filter((daypart) => daypart.endsWith('evening')) } },
+  { words: words.weekend, search: { daypart: ['sat', 'sun'] } },
+  { words: words.evening, search: { daypart: ['evening'] } },
   { words: words.outside, search: { theme: ['nature'] } },
+  { words: guideWords.name, search: { view: 'guide' } },
 ] satisfies { words: object; search: Partial<VacancySearch> }[]
 
 type Props = { town: string; title: string; intro: string; total: number }

@@ -7,6 +7,7 @@ import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
 import { routeTo, travelInWords } from '#features/vacancies/travel-in-words.ts'
 import { placeName, type ShownVacancy } from '#features/vacancies/vacancy-facts.ts'
 import { vacancyInWords } from '#features/vacancies/vacancy-in-words.ts'
+import { whyAlike } from '#features/vacancies/why-alike.ts'
 import { whyClosed } from '#features/vacancies/why-closed.ts'
 
 type Ask = { id: string; url: URL; locale: Locale; credit: string | null }
@@ -44,7 +45,10 @@ export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask)
     map: place && !isAtHome && latitude !== null && longitude !== null ? drawSmallMap([latitude, longitude], credit) : null,
     travel: away && !isAtHome ? travelInWords(away, locale) : null,
     route: place && !isAtHome && latitude !== null && longitude !== null ? routeTo([latitude, longitude]) : null,
-    others: others.items.map((item) => rowFacts(item, locale)),
+    others: others.items.map((item) => {
+      const why = whyAlike(vacancy, item, locale)
+      return { ...rowFacts(item, locale), ...(why && { why }) }
+    }),
     url: address.href,
     data: jobPosting({ vacancy: vacancy satisfies ShownVacancy, url: address.href, origin: address.origin, title, description }),
   }

@@ -10,7 +10,7 @@ type Props = { vacancy: RowFacts; href?: string; heading?: 'h2' | 'h3'; /** On a
 
 export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading = 'h3', withHeart }: Props) {
   const t = useT()
-  const { title, isDutch, by, theme, when, time, where, isNew, ended, isKept, tags, at } = vacancy
+  const { title, isDutch, by, theme, when, time, where, isNew, ended, isKept, why, tags, at } = vacancy
   return (
     <ResultRow
       href={href}
@@ -19,6 +19,7 @@ export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading
       title={isDutch ? <span lang="nl">{title}</span> : title}
       by={by}
       at={at}
+      why={why}
       after={withHeart && <Heart id={vacancy.id} title={title} isKept={isKept ?? false} />}
       facts={[{ sign: 'when', text: when }, { sign: 'time', text: time }, ...(where ? [{ sign: 'where', text: where } as const] : [])]}
       tags={

@@ -8,6 +8,7 @@ import type { OutgoingMail } from './transport.ts'
 /** The mail with its headers. `from` is the sender of MAIL_FROM; its name is replaced by the center's. */
 export function composeMail(claimed: ClaimedMail, rendered: RenderedMail, sender: MailSender, from: string): OutgoingMail {
   const { subject, bodyText, bodyHtml, essential } = rendered
+  const stop = stopIn(claimed.facts)
   return {
     from: { name: sender.name, address: /<([^<>]+)>/.exec(from)?.[1] ?? from },
     replyTo: sender.email,
@@ -18,9 +19,16 @@ export function composeMail(claimed: ClaimedMail, rendered: RenderedMail, sender
     messageId: `<${claimed.messageId}@${new URL(sender.origin).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated', // no out-of-office answers
+      ...(stop ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
       ...(claimed.requestId ? { 'X-Request-Id': claimed.requestId } : {}),
     },
-    listUnsubscribe: essential ? null : sender.origin + preferencesPath,
+    listUnsubscribe: essential ? null : sender.origin + (stop ?? preferencesPath),
     attachments: picturesIn(bodyHtml).map((picture) => ({ ...picture, contentType: 'image/png', contentDisposition: 'inline' })),
   }
+}
+
+/** Where one press ends mails like this one, also by the mail program itself (RFC 8058). */
+function stopIn(facts: unknown): string | null {
+  const stop = (facts as { stop?: unknown } | null)?.stop
+  return typeof stop === 'string' && /^\/(?!\/)/.test(stop) ? stop : null
 }

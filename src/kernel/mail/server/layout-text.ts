@@ -6,7 +6,7 @@ import type { MailSender } from './mail-theme.ts'
 
 /** The same mail as plain text. Nothing of the HTML is left out but the pictures. */
 export function layoutText(content: MailContent, locale: Locale, sender: MailSender): string {
-  const { heading, paragraphs, links = [], factRows = [], button, why, essential } = content
+  const { heading, paragraphs, links = [], factRows = [], button, why, essential, stop } = content
   const parts = [
     heading,
     ...paragraphs,
@@ -18,7 +18,7 @@ export function layoutText(content: MailContent, locale: Locale, sender: MailSen
       '--',
       ...(sender.phone ? [say(locale, messages.questions, { phone: sender.phone })] : []),
       why,
-      ...(essential ? [] : [`${say(locale, messages.choose)}: ${sender.origin}${preferencesPath}`]),
+      ...(essential ? [] : [`${stop?.label ?? say(locale, messages.choose)}: ${sender.origin}${stop?.url ?? preferencesPath}`]),
     ].join('\n'),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`

@@ -88,10 +88,14 @@ function corner({ rounded }: MailSender['theme'], radius: number): string {
   return rounded ? `;border-radius:${radius}px` : ''
 }
 
-function footer({ why, essential }: MailContent, locale: Locale, { phone, origin, theme }: MailSender): string[] {
+function footer({ why, essential, stop }: MailContent, locale: Locale, { phone, origin, theme }: MailSender): string[] {
   return [
     ...(phone ? [escapeHtml(say(locale, messages.questions, { phone }))] : []),
     escapeHtml(why),
-    ...(essential ? [] : [`<a href="${escapeHtml(origin + preferencesPath)}" style="color:${theme.link}">${escapeHtml(say(locale, messages.choose))}</a>`]),
+    ...(essential
+      ? []
+      : [
+          `<a href="${escapeHtml(origin + (stop?.url ?? preferencesPath))}" style="color:${theme.link}">${escapeHtml(stop?.label ?? say(locale, messages.choose))}</a>`,
+        ]),
   ]
 }

@@ -16,6 +16,8 @@ export type MailContent = {
   factRows?: { label: string; value: string }[]
   /** Why you get this, a sentence. */
   why: string
+  /** One press there ends mails of this kind, without signing in. Its path stands in the facts as `stop` too, for the header of a second try. */
+  stop?: { label: string; url: string }
   /** A legal or security mail: one cannot unsubscribe from it, and its text is forgotten once it is sent. */
   essential?: boolean
 }

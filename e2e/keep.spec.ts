@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { say } from '#kernel/i18n/messages.ts'
+import { screens } from '#features/auth/screens-messages.ts'
+import { favouriteWords as keeping } from '#features/favourites/messages.ts'
+import { alertWords, savedSearchWords as saving } from '#features/saved-searches/messages.ts'
+import { guideWords as guide } from '#features/vacancies/guide/messages.ts'
+import { linkIn, mailTo } from './support/mail.ts'
+import { places } from './support/sites.ts'
+import { newAddress, signedIn, visit } from './support/visitor.ts'
+
+for (const place of places) {
+  const t = (message: { nl: string; en: string }) => say(place.locale, message)
+
+  test(`a stranger keeps two hearts, and finds them after signing in, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
+    const { page } = await visit(browser, baseURL, place)
+    await page.goto('/vacancies/search')
+    const hearts = page.locator('.result .heart')
+    for (const n of [0, 1]) {
+      const kept = page.waitForResponse((answer) => answer.url().endsWith('/choices/favourite'))
+      await hearts.nth(n).click()
+      await kept
+      await expect(hearts.nth(n)).toHaveAttribute('aria-pressed', 'true')
+    }
+    // The page is the same for every stranger, and the hearts are theirs all the same.
+    await page.reload()
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await signedIn(page, place, `vrijwilliger@${place.tenant}.example`)
+    await page.goto('/vacancies/search?view=favourites')
+    await expect(page.locator('.result')).toHaveCount(2)
+    for (const n of [0, 1]) {
+      const taken = page.waitForResponse((answer) => answer.url().endsWith('/choices/favourite'))
+      await hearts.nth(n).click()
+      await taken
+    }
+    await page.reload()
+    await expect(page.getByText(t(keeping.none))).toBeVisible()
+  })
+
+  test(`without script a heart is a form, at ${place.tenant}`, async ({ browser, baseURL }) => {
+    const { page } = await visit(browser, baseURL, place, { script: false })
+    await page.goto('/vacancies/search')
+    await page.locator('.result .heart').first().click()
+    await expect(page.getByText(t(keeping.keptToast))).toBeVisible()
+    await page.goto('/vacancies/search?view=favourites')
+    await expect(page.locator('.result')).toHaveCount(1)
+  })
+
+  test(`a stranger asks for mails about a search, says yes and stops, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
+    const { page } = await visit(browser, baseURL, place)
+    const address = newAddress('zoeker')
+    await page.goto('/vacancies/search?daypart=sat')
+    await page.getByRole('link', { name: t(saving.mailMe) }).click()
+    await page.getByLabel(t(screens.email)).fill(address)
+    await page.getByLabel(t(saving.weekly)).check()
+    await page.getByRole('button', { name: t(saving.ask) }).click()
+    await expect(page.getByRole('heading', { name: t(saving.lookInMail) })).toBeVisible()
+    const link = linkIn(await mailTo(page, address, t(alertWords.confirmSubject)), '/vacancies/search')
+    await page.goto(link)
+    await page.getByRole('button', { name: t(saving.confirm) }).click()
+    await expect(page.getByRole('heading', { name: t(saving.confirmedTitle) })).toBeVisible()
+    await page.goto(link)
+    await page.getByRole('button', { name: t(saving.stop) }).click()
+    await expect(page.getByRole('heading', { name: t(saving.stoppedTitle) })).toBeVisible()
+  })
+
+  test(`who does not know answers five questions, and is told why, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
+    const { page } = await visit(browser, baseURL, place, { script: place.tenant !== 'demo' })
+    await page.goto('/vacancies/search?view=guide')
+    await page.locator('.tile-choice').first().click()
+    await page.getByRole('button', { name: t(guide.next) }).click()
+    await expect(page.getByRole('heading', { name: t(guide.withWhom) })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: t(guide.whatYouLike) })).toBeVisible()
+    await page.goForward()
+    for (const title of [guide.withWhom, guide.whenYouCan, guide.howMuchTime, guide.whatHelps]) {
+      await expect(page.getByRole('heading', { name: t(title) })).toBeVisible()
+      await page.getByRole('link', { name: t(guide.skip) }).click()
+    }
+    await expect(page.getByRole('heading', { name: t(guide.result) })).toBeVisible()
+    await expect(page.locator('.result .why').first()).toContainText(place.locale === 'nl' ? 'Omdat je' : 'Because you')
+  })
+}
+
+test('who has signed in saves a search with one press, and removes it again', async ({ browser, baseURL }) => {
+  const [place] = places
+  const { page } = await visit(browser, baseURL, place!, { width: 1440 })
+  await signedIn(page, place!, 'vrijwilliger@demo.example')
+  await page.goto('/vacancies/search?daypart=sun')
+  await page.getByRole('button', { name: saving.mailMe.nl }).click()
+  await expect(page.getByText(saving.saved.nl)).toBeVisible()
+  await page.goto('/profile-edit/settings')
+  const row = page.locator('#searches li')
+  await expect(row).toContainText('Hele zondag')
+  await row.getByRole('button', { name: /Verwijder/ }).click()
+  await expect(page.getByText(saving.listNone.nl)).toBeVisible()
+})

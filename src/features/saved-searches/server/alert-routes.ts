@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { checkField } from '#kernel/fields/check.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { Invalid, NotFound } from '#kernel/http/errors.ts'
+import { clientAddress } from '#kernel/http/server/client-address.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { readDocument } from '#kernel/jsonapi/server/body.ts'
+import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import type { Limits } from '#features/auth/server/limits.ts'
+import { newToken } from '#features/auth/server/tokens.ts'
+import { foldMail } from '#features/users/server/accounts.ts'
+import { readSearch } from '#features/vacancies/search-address.ts'
+import { alertPath } from '#features/saved-searches/alert-path.ts'
+import { queryOf } from '#features/saved-searches/kept-query.ts'
+import { type Frequency, mostSearches, strangerFields } from '#features/saved-searches/saved-search.ts'
+
+const untold = { 'cache-control': 'no-store' }
+const path = '/search_alerts/:key'
+
+type Asked = { query: string; frequency: Frequency; email: string }
+type Alert = { query: string; frequency: Frequency; isConfirmed: boolean }
+
+/** A saved search of somebody without an account, and what the link of a mail about any saved search can do. */
+export function alertRoutes({ limits }: { limits: Limits }): ApiRoute[] {
+  const config = { credentials: 'ignored' } as const
+  return [
+    { method: 'POST', path: '/search_alerts', config, run: async (call) => await ask(call, limits) },
+    { method: 'GET', path, config, run: async (call) => await byKey(call, limits, findAlert) },
+    { method: 'PUT', path, config, run: async (call) => await byKey(call, limits, confirmAlert) },
+    { method: 'DELETE', path, config, run: async (call) => await byKey(call, limits, stopAlert) },
+  ]
+}
+
+/** Whatever is known of the address already, the answer is the same (decisions 13). */
+async function ask(call: ApiRequest, limits: Limits): Promise<Answer> {
+  const asked = sentIn(call)
+  await limits.take('mailsByAddress', clientAddress(call.request))
+  if (await limits.takes('mailsToOne', 'alert', asked.email)) await call.db.inCenter(call.asked.centerId, async (tx) => await askByMail(tx, call, asked))
+  return { status: 202, document: { meta: { asked: true } }, headers: untold }
+}
+
+async function askByMail(tx: Tx, call: ApiRequest, { query, frequency, email }: Asked): Promise<void> {
+  const { centerId, locale } = call.asked
+  const all = await tx.selectFrom('saved_searches').select(['id', 'query']).where('email', '=', email).execute()
+  if (all.length >= mostSearches && !all.some((one) => one.query === query)) return
+  const row = await tx
+    .insertInto('saved_searches')
+    .values({ volunteer_center_id: centerId, email, locale, query, frequency, key: newToken() })
+    // One that runs is changed by nobody who only knows the address.
+    .onConflict((conflict) =>
+      conflict.columns(['volunteer_center_id', 'email', 'query']).doUpdateSet({ frequency, locale }).where('saved_searches.confirmed_at', 'is', null),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (!row) return
+  queueMail(tx, {
+    centerId,
+    kind: 'search.confirm',
+    dedupeKey: `search.confirm:${row.key}:${call.asked.requestId}`,
+    userId: null,
+    address: email,
+    locale,
+    facts: { query, url: alertPath(row.key) },
+  })
+}
+
+async function byKey(call: ApiRequest, limits: Limits, work: (tx: Tx, key: string) => Promise<Alert | null>): Promise<Answer> {
+  const { key } = call.request.params as { key: string }
+  const alert = /^[\w-]{43}$/.test(key) ? await call.db.inCenter(call.asked.centerId, async (tx) => await work(tx, key)) : null
+  if (!alert) {
+    await limits.take('badTokensByAddress', clientAddress(call.request))
+    throw new NotFound('search_alerts', key.slice(0, 50))
+  }
+  return { document: { meta: { alert } }, headers: untold }
+}
+
+const shown = sql<Alert>`jsonb_build_object('query', query, 'frequency', frequency, 'isConfirmed', confirmed_at is not null)`.as('alert')
+
+async function findAlert(tx: Tx, key: string): Promise<Alert | null> {
+  return (await tx.selectFrom('saved_searches').select(shown).where('key', '=', key).executeTakeFirst())?.alert ?? null
+}
+
+async function confirmAlert(tx: Tx, key: string): Promise<Alert | null> {
+  const changed = tx
+    .updateTable('saved_searches')
+    .set({ confirmed_at: sql<Date>`coalesce(confirmed_at, now())` })
+    .where('key', '=', key)
+  return (await changed.returning(shown).executeTakeFirst())?.alert ?? null
+}
+
+/** With it goes the address. */
+async function stopAlert(tx: Tx, key: string): Promise<Alert | null> {
+  return (await tx.deleteFrom('saved_searches').where('key', '=', key).returning(shown).executeTakeFirst())?.alert ?? null
+}
+
+function sentIn(call: ApiRequest): Asked {
+  const { attributes } = readDocument(call.json, 'search_alerts', null)
+  const faults: ConstructorParameters<typeof Invalid>[0][number][] = []
+  const value = (name: keyof typeof strangerFields) => {
+    const { value: checked, fault } = checkField(strangerFields[name], attributes.get(name)?.value, call.asked.locale)
+    if (fault) faults.push({ code: fault.code, detail: fault.message, attribute: name, pointer: `/data/attributes/${name}` })
+    return checked as string | null | undefined
+  }
+  const [query, frequency, email] = [value('query'), value('frequency'), value('email')]
+  if (faults.length > 0) throw new Invalid(faults)
+  return { query: queryOf(readSearch(new URLSearchParams(query ?? ''))), frequency: frequency as Frequency, email: foldMail(email!) }
+}

@@ -1,0 +1,40 @@
+import type { Database } from '#kernel/db/server/database.ts'
+import type { Selection } from '#kernel/jsonapi/server/selection.ts'
+import { Statement } from '#kernel/jsonapi/server/statement.ts'
+import { findPlaces } from '#features/places/server/find.ts'
+import type { VacancySearch } from '#features/vacancies/search.ts'
+import { foundBy } from '#features/vacancies/server/run-search.ts'
+import { askedWords } from '#features/vocabulary/server/asked-words.ts'
+import { understand } from '#features/vocabulary/server/understand.ts'
+import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
+import type { FoundVacancy } from './found-vacancy.ts'
+
+const vocabularies = [ownVocabulary]
+
+/** More new ones at once are seen on the page. */
+const most = 50
+
+const columns = `json_build_object('id', v.id, 'title', v.title, 'titleEn', v.translations -> 'en' ->> 'title', 'organization', o.name,
+  'city', case when v.location_mode <> 'remote' then v.city end, 'km', hit.km, 'dayparts', v.dayparts, 'commitment', v.commitment,
+  'hoursPerWeekMin', v.hours_per_week_min::float8, 'hoursPerWeekMax', v.hours_per_week_max::float8)`
+
+/** What a search really finds today (not what is merely near it) that was not there before `since`, the newest first; nothing where its place is not known any more. */
+export async function findNew(db: Database, centerId: string, { search, since }: { search: VacancySearch; since: Date }): Promise<FoundVacancy[]> {
+  const [place] = search.place === '' ? [] : await findPlaces(db, centerId, search.place)
+  if (search.place !== '' && !place) return []
+  const from = place ? { lat: place.latitude, lng: place.longitude } : null
+  const { narrowing } = foundBy({
+    search,
+    said: askedWords(understand(search.q, vocabularies), vocabularies),
+    sort: '-published_at',
+    from,
+    page: { size: most, offset: 0 },
+  })
+  const statement = new Statement()
+  const { through, where, order } = narrowing({ alias: 'v', statement } as unknown as Selection)
+  const text = `select ${columns} from ${through} cross join vacancies v
+    join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
+    where ${where} and not hit.is_near and v.volunteer_center_id = ${statement.param(centerId)} and v.published_at > ${statement.param(since.toISOString())} order by ${order}`
+  const [rows] = await db.read(centerId, [{ text, values: statement.values }])
+  return rows!.map(([found]) => JSON.parse(found!) as FoundVacancy)
+}

@@ -1,0 +1,35 @@
+import { say } from '#kernel/i18n/messages.ts'
+import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import { searchInWords } from '#features/saved-searches/kept-query.ts'
+import { alertWords as words } from '#features/saved-searches/messages.ts'
+import { type FoundVacancy, linkToFound } from './found-vacancy.ts'
+
+type Confirm = { query: string; url: string }
+type Found = { firstName: string | null; query: string; n: number; vacancies: FoundVacancy[]; stop: string }
+
+export const searchMails: Record<string, MailTemplate> = {
+  'search.confirm': ({ query, url }: Confirm, locale) => ({
+    subject: say(locale, words.confirmSubject),
+    heading: say(locale, words.confirmSubject),
+    paragraphs: [
+      say(locale, words.hello, { firstName: null }),
+      say(locale, words.confirmText, { search: searchInWords(query, locale) }),
+      say(locale, words.confirmElse),
+    ],
+    button: { label: say(locale, words.confirm), url },
+    why: say(locale, words.whyConfirm),
+    essential: true,
+  }),
+  'search.found': ({ firstName, query, n, vacancies, stop }: Found, locale) => {
+    const subject = say(locale, words.foundSubject, { n, search: searchInWords(query, locale) })
+    return {
+      subject,
+      heading: subject,
+      paragraphs: [say(locale, words.hello, { firstName }), say(locale, words.foundText, { n })],
+      links: vacancies.map((one) => linkToFound(one, locale)),
+      button: { label: say(locale, words.seeAll), url: `/vacancies/search?${query === '' ? '' : `${query}&`}sort=-published_at` },
+      why: say(locale, words.whyFound),
+      stop: { label: say(locale, words.stop), url: stop },
+    }
+  },
+}

@@ -1,0 +1,52 @@
+import type { IconName } from '#design/icon/icon-names.ts'
+import type { TileName } from '#design/tile/tile-names.ts'
+import { themes } from '#features/organizations/themes.ts'
+import type { VacancySearch } from '#features/vacancies/search.ts'
+import { commitments } from '#features/vacancies/states.ts'
+import { guideWords as words } from './messages.ts'
+
+/** The parameters of the search that the answers are: so they stand in the address, and every page of the guide can be gone back to. */
+export type AnswerName = 'theme' | 'suitable' | 'daypart' | 'commitment' | 'experience' | 'dutch' | 'expenses'
+export type Option = { name: AnswerName; code: string; tile?: TileName; icon?: IconName }
+export type Question = { title: { nl: string; en: string }; options: readonly Option[] }
+
+const of = (name: AnswerName, codes: readonly string[]): Option[] => codes.map((code) => ({ name, code }))
+
+/** Five at most, the first two with pictures (domain §5.2). */
+export const questions: readonly Question[] = [
+  { title: words.whatYouLike, options: of('theme', themes) },
+  {
+    title: words.withWhom,
+    options: [
+      { name: 'suitable', code: 'alone', tile: 'schrijven' },
+      { name: 'suitable', code: 'one_on_one', tile: 'koffie' },
+      { name: 'suitable', code: 'small_group', tile: 'vergadering' },
+      { name: 'suitable', code: 'family', tile: 'vlieger' },
+    ],
+  },
+  { title: words.whenYouCan, options: of('daypart', ['morning', 'afternoon', 'evening', 'sat', 'sun']) },
+  { title: words.howMuchTime, options: of('commitment', commitments) },
+  {
+    title: words.whatHelps,
+    options: [...of('experience', ['none']), ...of('dutch', ['A2']), ...of('suitable', ['wheelchair']), ...of('expenses', ['paid'])],
+  },
+]
+
+const names: readonly AnswerName[] = ['theme', 'suitable', 'daypart', 'commitment', 'experience', 'dutch', 'expenses']
+const chosenOf = (search: VacancySearch, name: AnswerName): readonly string[] => search[name]
+
+/** The answers given to the other questions: they go along with the form of this one. */
+export function otherAnswers(search: VacancySearch, { options }: Question): { name: AnswerName; code: string }[] {
+  return names.flatMap((name) =>
+    chosenOf(search, name)
+      .filter((code) => !options.some((option) => option.name === name && option.code === code))
+      .map((code) => ({ name, code })),
+  )
+}
+
+export const isAnswer = (search: VacancySearch, { name, code }: Option): boolean => chosenOf(search, name).includes(code)
+
+/** What is no taste but a need: whatever is suggested has it. */
+export function needsOf({ suitable, experience, dutch, expenses }: VacancySearch): Partial<VacancySearch> {
+  return { experience, dutch, expenses, suitable: suitable.filter((code) => code === 'wheelchair') }
+}

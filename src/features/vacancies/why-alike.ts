@@ -1,0 +1,41 @@
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { themeWords } from '#features/organizations/messages.ts'
+import type { Theme } from '#features/organizations/themes.ts'
+import { distanceKm } from '#features/places/place.ts'
+import { distanceInWords } from './distance-in-words.ts'
+import { capital } from './row-facts.ts'
+import { alikeWords as words } from './alike-messages.ts'
+import { whenInWords } from './when-in-words.ts'
+
+export type Likened = {
+  themes: readonly Theme[]
+  dayparts: readonly string[] | null
+  latitude: number | null
+  longitude: number | null
+  organization: { id: string } | null
+}
+
+/** Farther is no reason. */
+const nearKm = 5
+const most = 3
+
+/** Why one vacancy is shown beside another, out of what both say; null where nothing binds them. 'Ook natuur en groen, ook dinsdagochtend, 1,2 km verderop'. */
+export function whyAlike(own: Likened, other: Likened, locale: Locale): string | null {
+  const theme = other.themes.find((one) => own.themes.includes(one))
+  const dayparts = (other.dayparts ?? []).filter((one) => own.dayparts?.includes(one))
+  const km = away(own, other)
+  const reasons = [
+    ...(theme ? [say(locale, words.also, { what: lower(say(locale, themeWords[theme])) })] : []),
+    ...(dayparts.length > 0 ? [say(locale, words.also, { what: whenInWords(dayparts, locale) })] : []),
+    ...(own.organization && own.organization.id === other.organization?.id ? [say(locale, words.sameOrganization)] : []),
+    ...(km !== null && km <= nearKm ? [say(locale, words.away, { km: distanceInWords(km, locale) })] : []),
+  ]
+  return reasons.length > 0 ? capital(reasons.slice(0, most).join(', ')) : null
+}
+
+function away(own: Likened, other: Likened): number | null {
+  if (own.latitude === null || own.longitude === null || other.latitude === null || other.longitude === null) return null
+  return distanceKm({ lat: own.latitude, lng: own.longitude }, { lat: other.latitude, lng: other.longitude })
+}
+
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
