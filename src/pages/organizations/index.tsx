@@ -6,12 +6,10 @@ import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { messages as auditWords } from '#features/audit/messages.ts'
 import { History } from '#features/audit/web/history.tsx'
-import { ExportButton } from '#features/exports/web/export-button.tsx'
+import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
 import { readList, writeList } from '#features/lists/list.ts'
-import { messages as listMessages } from '#features/lists/messages.ts'
-import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { fetchOrganization } from '#features/organizations/fetch-organization.ts'
 import { listWords as words } from '#features/organizations/list-messages.ts'
@@ -93,17 +91,14 @@ export default function Organizations() {
           )
         }
         tools={
-          <>
-            <SavedViews page="/organizations" views={views} address={writeList(organizationList, asked)} />
-            {mayDecide && (
-              <>
-                <LinkButton href="/organizations/add?way=import" variant="second" size="small" icon="upload-simple">
-                  {t(listMessages.importMany)}
-                </LinkButton>
-                <ExportButton resource="organizations" filters={page.filters} />
-              </>
-            )}
-          </>
+          <ListTools
+            page="/organizations"
+            views={views}
+            address={writeList(organizationList, asked)}
+            resource="organizations"
+            filters={page.filters}
+            mayTake={mayDecide}
+          />
         }
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />

@@ -7,12 +7,10 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { History } from '#features/audit/web/history.tsx'
-import { ExportButton } from '#features/exports/web/export-button.tsx'
+import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
 import { readList, writeList } from '#features/lists/list.ts'
-import { messages as listMessages } from '#features/lists/messages.ts'
-import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { OrganizationFilter } from '#features/organizations/web/organization-filter.tsx'
 import { fetchPerson } from '#features/users/fetch-person.ts'
@@ -92,19 +90,7 @@ export default function Users() {
           )
         }
         filters={runsCenter && <OrganizationFilter id={asked.organization} name={organization} without={writeList(userList, asked, { organization: '' })} />}
-        tools={
-          <>
-            <SavedViews page="/users" views={views} address={writeList(userList, asked)} />
-            {mayTake && (
-              <>
-                <LinkButton href="/users/add?way=import" variant="second" size="small" icon="upload-simple">
-                  {t(listMessages.importMany)}
-                </LinkButton>
-                <ExportButton resource="users" filters={page.filters} />
-              </>
-            )}
-          </>
-        }
+        tools={<ListTools page="/users" views={views} address={writeList(userList, asked)} resource="users" filters={page.filters} mayTake={mayTake} />}
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
       {openId && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Wall } from '#design/wall/wall.tsx'
 import { doorWall } from '#design/wall/walls.ts'
+import { tel } from '#design/link/tel.ts'
 import { Brand } from './brand.tsx'
 import { useShell } from '#shell/context.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -25,7 +26,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         {center.phone && (
           <footer className="wrap !max-w-none py-6 text-text-soft">
             {t(messages.notWorking)}{' '}
-            <a className="link" href={`tel:${center.phone.replace(/\s/g, '')}`}>
+            <a className="link" href={tel(center.phone)}>
               {center.phone}
             </a>
             . {t(messages.weHelp)}

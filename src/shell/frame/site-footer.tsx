@@ -1,5 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
+import { tel } from '#design/link/tel.ts'
 import { Skyline } from '#design/skyline/skyline.tsx'
 import { useShell } from '#shell/context.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -21,7 +22,7 @@ export function SiteFooter() {
             <p className="mt-3 max-w-[30ch]">{t(messages.callOrMail)}</p>
             {center.phone && (
               <p className="mt-4 font-semibold text-xl">
-                <a className="flink" href={`tel:${center.phone.replace(/\s/g, '')}`}>
+                <a className="flink" href={tel(center.phone)}>
                   {center.phone}
                 </a>
               </p>

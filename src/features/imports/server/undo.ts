@@ -6,8 +6,8 @@ import { countActedUpon } from './count-acted-upon.ts'
 import { tellProgress } from './progress.ts'
 import { actorOf, enterAlone, type Step } from './steps.ts'
 
-/** Rows that are taken back in one statement. */
-const batch = 1000
+/** Rows that are taken back in one statement: each goes through all of the import, so they are few; none may take too long. */
+const batch = 4000
 
 /**
  * Takes a whole import back, as long as nobody did anything with what came of it: organizations vanish, accounts are cleared,

@@ -7,6 +7,7 @@ import { FetchForm } from '#design/form/fetch-form.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
+import { tel } from '#design/link/tel.ts'
 import { offerUndo } from '#features/lists/web/undo-offer.ts'
 import { actWords as words } from '#features/notifications/act-words.ts'
 import type { TodoItem } from '#kernel/feature/todo.ts'
@@ -63,7 +64,7 @@ export function TodoActs({ item, onAct }: Props) {
           ),
       )}
       {call && (
-        <a className="btn btn-second" href={`tel:${call.phone.replaceAll(/[^\d+]/g, '')}`}>
+        <a className="btn btn-second" href={tel(call.phone)}>
           <Icon name="phone" />
           <span aria-hidden className="sm:hidden">
             {t(words.callShort)}

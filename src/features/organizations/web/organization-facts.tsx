@@ -3,6 +3,7 @@ import { longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
+import { tel } from '#design/link/tel.ts'
 import type { OrganizationFacts as Facts } from '#features/organizations/fetch-organization.ts'
 import { factWords as words, legalFormWords } from '#features/organizations/fact-words.ts'
 import { messages, themeWords } from '#features/organizations/messages.ts'
@@ -38,7 +39,7 @@ export function OrganizationReach({ organization }: { organization: Facts }) {
   const items: { term: string; value: ReactNode }[] = [
     ...(contact ? [{ term: t(words.contact), value: <strong className="font-semibold">{contact.name}</strong> }] : []),
     ...(mail ? [{ term: t(messages.email), value: <Link href={`mailto:${mail}`}>{mail}</Link> }] : []),
-    ...(call ? [{ term: t(messages.phone), value: <Link href={`tel:${call.replace(/[^+\d]/g, '')}`}>{call}</Link> }] : []),
+    ...(call ? [{ term: t(messages.phone), value: <Link href={tel(call)}>{call}</Link> }] : []),
     ...(address
       ? [
           {
