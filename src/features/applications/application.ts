@@ -11,6 +11,9 @@ const forBothSides = (column: string, otherwise: string) =>
 
 const undecided = `@.status in ('${undecidedStatuses.join(`', '`)}')`
 
+const slotStart = `(select (slot ->> 'startsAt')::timestamptz from vacancies v, jsonb_array_elements(v.slots) slot
+  where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id and slot ->> 'id' = @.slot_id)`
+
 /** Words that go with a step, said in the conversation by whoever takes it. */
 const message = text({ max: 5000, optional: true })
 
@@ -22,6 +25,9 @@ export const application = defineResource({
     status: oneOf(applicationStatuses, { readOnly: true, filter: ['eq'], sort: true }),
     motivation: text({ max: 2000, optional: true, shows: forBothSides('motivation', 'null') }),
     answers: json<Answer[]>()({ optional: true, shows: forBothSides('answers', 'null') }),
+    /** One of the vacancy's dates (`slots`); left out: whichever suits the organization. */
+    slotId: text({ max: 100, optional: true, onlyNew: true }),
+    slotStartsAt: timestamp({ sql: slotStart, optional: true }),
     /** Whoever applies agrees that the organization sees it; without that there is no application (decisions 16). */
     consentShare: boolean({ accepted: true, optional: true, writeOnly: true }),
     /** Of the words that were kept before there was an account: once they are sent, they are forgotten. */

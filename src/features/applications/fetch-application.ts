@@ -1,4 +1,4 @@
-import { daysBetween, longDay } from '#kernel/i18n/dates.ts'
+import { clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { threadFacts, type Turn } from '#features/conversations/thread-facts.ts'
@@ -59,11 +59,14 @@ export async function fetchApplication(api: Client, id: string, { personId, orga
     /** Whether whoever looks answers for the organization; else they look after it for the center. */
     isTeam,
     about: {
-      theme: vacancy?.themes[0] ?? null,
+      theme: vacancy?.tile ?? vacancy?.themes[0] ?? null,
       vacancy: { title: one.vacancyTitle, href: vacancy && shownVacancies.includes(vacancy.status) ? `/vacancies/${vacancy.id}` : null },
       facts: [
         { term: say(locale, isOwn ? messages.organization : messages.applicant), value: isOwn ? organization : person },
         ...(isOwn ? [] : [{ term: say(locale, messages.organization), value: organization }]),
+        ...(one.slotStartsAt
+          ? [{ term: say(locale, messages.forDate), value: `${longDay(locale, one.slotStartsAt, now)}, ${clockTime(locale, one.slotStartsAt)}` }]
+          : []),
         { term: say(locale, messages.sentOn), value: longDay(locale, one.createdAt, now) },
         ...(one.applicantEmail && !isOwn ? [{ term: say(locale, messages.email), value: one.applicantEmail }] : []),
         ...(reason ? [{ term: say(locale, messages.reason), value: say(locale, messages[reason]) }] : []),

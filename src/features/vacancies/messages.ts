@@ -41,6 +41,7 @@ export const suitableWords: Record<string, { nl: string; en: string }> = defineM
   language_learner: { nl: 'Goed als je Nederlands leert', en: 'Good if you are learning Dutch' },
   wheelchair: { nl: 'Rolstoel kan naar binnen', en: 'Wheelchair accessible' },
   school_internship: { nl: 'Maatschappelijke stage', en: 'Community service for school' },
+  no_experience: { nl: 'Ervaring is niet nodig', en: 'No experience needed' },
   mdt: { nl: 'Maatschappelijke diensttijd', en: 'National community service (MDT)' },
 })
 
@@ -60,6 +61,17 @@ export const requirementWords = defineMessages({
   driving_licence: { nl: 'Je hebt een rijbewijs B.', en: 'You have a driving licence (B).' },
   first_aid: { nl: 'Je hebt een EHBO-diploma.', en: 'You have a first-aid certificate.' },
   training: { nl: 'Je volgt eerst een korte training.', en: 'You take a short training first.' },
+})
+
+/** What an organization does for whoever helps. */
+export const supportWords = defineMessages({
+  induction: { nl: 'Iemand werkt je in', en: 'Somebody shows you around' },
+  fixed_contact: { nl: 'Je hebt een vaste begeleider', en: 'You have somebody to turn to' },
+  training: { nl: 'Je krijgt een training', en: 'You get training' },
+  buddy: { nl: 'Je loopt eerst met iemand mee', en: 'You join somebody first' },
+  team: { nl: 'Je werkt in een team', en: 'You work in a team' },
+  meal: { nl: 'Je eet of drinkt mee', en: 'Food or drinks are on us' },
+  certificate: { nl: 'Je krijgt een bewijs van wat je hebt gedaan', en: 'You get a certificate of what you have done' },
 })
 
 export const requirementTags = defineMessages({

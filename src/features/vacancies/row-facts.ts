@@ -12,6 +12,7 @@ import { whenInWords } from './when-in-words.ts'
 const fields = [
   'title',
   'themes',
+  'tile',
   'commitment',
   'locationMode',
   'dayparts',
@@ -68,7 +69,7 @@ export function rowFacts(vacancy: ListedVacancy, locale: Locale, now = new Date(
     title,
     ...(locale === 'en' && !english && { isDutch: true }),
     by: organizationBeside(title, vacancy.organization?.name),
-    theme: vacancy.themes[0] ?? null,
+    theme: vacancy.tile ?? vacancy.themes[0] ?? null,
     when: capital(whenInWords(vacancy.dayparts ?? [], locale)),
     time: capital(timeInWords(vacancy, locale)),
     where: whereInWords(vacancy, locale),

@@ -5,6 +5,28 @@ export const showWords = defineMessages({
   breadcrumbs: { nl: 'Kruimelpad', en: 'Breadcrumbs' },
   at: { nl: 'bij', en: 'at' },
   when: { nl: 'Wanneer?', en: 'When?' },
+  fromTo: { nl: (f: { from: string; to: string }) => `${f.from} tot ${f.to}`, en: (f: { from: string; to: string }) => `${f.from} to ${f.to}` },
+  slotLeft: {
+    nl: (f: { left: number }) => plural('nl', f.left, { one: 'Nog 1 plek', other: `Nog ${f.left} plekken` }),
+    en: (f: { left: number }) => plural('en', f.left, { one: '1 place left', other: `${f.left} places left` }),
+  },
+  slotFull: { nl: 'Vol', en: 'Full' },
+  slotsFirst: {
+    nl: (f: { n: number; first: string }) => `Op ${f.n} datums. De eerste: ${f.first}`,
+    en: (f: { n: number; first: string }) => `On ${f.n} dates. The first: ${f.first}`,
+  },
+  months: {
+    nl: (f: { n: number }) => plural('nl', f.n, { one: 'voor ongeveer 1 maand', other: `voor ongeveer ${f.n} maanden` }),
+    en: (f: { n: number }) => plural('en', f.n, { one: 'for about 1 month', other: `for about ${f.n} months` }),
+  },
+  howLong: { nl: 'Voor hoe lang?', en: 'For how long?' },
+  fromAge: { nl: (f: { min: number }) => `Je bent ${f.min} jaar of ouder.`, en: (f: { min: number }) => `You are ${f.min} or older.` },
+  upToAge: { nl: (f: { max: number }) => `Je bent hooguit ${f.max} jaar.`, en: (f: { max: number }) => `You are ${f.max} at most.` },
+  betweenAges: {
+    nl: (f: { min: number; max: number }) => `Je bent tussen de ${f.min} en ${f.max} jaar.`,
+    en: (f: { min: number; max: number }) => `You are between ${f.min} and ${f.max}.`,
+  },
+  insured: { nl: 'Je bent verzekerd als je meehelpt', en: 'You are insured while you help' },
   howMuchTime: { nl: 'Hoeveel tijd?', en: 'How much time?' },
   where: { nl: 'Waar?', en: 'Where?' },
   inReturn: { nl: 'Krijg je je kosten terug?', en: 'Expenses paid?' },

@@ -1,26 +1,40 @@
 import type { Item } from '#kernel/jsonapi/item.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { distanceInWords } from './distance-in-words.ts'
-import { languageWords, requirementWords } from './messages.ts'
+import { languageWords, requirementWords, supportWords } from './messages.ts'
 import { dateInWords, periodInWords } from './period-in-words.ts'
 import { capital } from './row-facts.ts'
 import { showWords as words } from './show-messages.ts'
+import { slotsInShort } from './slots-in-words.ts'
 import { timeInWords } from './time-in-words.ts'
 import type { vacancy } from './vacancy.ts'
 import { whenInWords } from './when-in-words.ts'
 
-export type ShownVacancy = Item<typeof vacancy, 'organization' | 'address'>
+export type ShownVacancy = Item<typeof vacancy, 'organization' | 'address' | 'image'>
 type Away = { km: number; place: string } | null
 
 /** The questions everybody asks first, with their answers. */
 export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, { isOpen }: { isOpen: boolean }, now = new Date()) {
   const period = periodInWords(vacancy.startDate, vacancy.endDate, locale, now)
   return [
-    { icon: 'calendar-blank-duotone', question: say(locale, words.when), answer: capital(whenInWords(vacancy.dayparts ?? [], locale)) },
+    {
+      icon: 'calendar-blank-duotone',
+      question: say(locale, words.when),
+      answer: capital(slotsInShort(vacancy.slots, locale, now) ?? whenInWords(vacancy.dayparts ?? [], locale)),
+    },
     { icon: 'clock-duotone', question: say(locale, words.howMuchTime), answer: capital(timeInWords(vacancy, locale)) },
     { icon: 'map-trifold-duotone', question: say(locale, words.where), answer: whereInWords(vacancy, locale, away) },
     { icon: 'hand-heart-duotone', question: say(locale, words.inReturn), answer: expensesInWords(vacancy, locale) },
     ...(period ? [{ icon: 'calendar-blank-duotone', question: say(locale, words.period), answer: capital(period) } as const] : []),
+    ...(vacancy.durationMonths
+      ? [
+          {
+            icon: 'calendar-blank-duotone',
+            question: say(locale, words.howLong),
+            answer: capital(say(locale, words.months, { n: vacancy.durationMonths })),
+          } as const,
+        ]
+      : []),
     // How many may come and until when they may say so is for who still can.
     ...(isOpen ? [{ icon: 'users-duotone', question: say(locale, words.places), answer: placesInWords(vacancy, locale) } as const] : []),
     ...(isOpen && vacancy.status === 'published' && vacancy.validThrough
@@ -29,9 +43,28 @@ export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, 
   ] as const
 }
 
+type Demands = Pick<ShownVacancy, 'requirements' | 'languageLevel' | 'minAge' | 'maxAge' | 'ageReason'>
+
 /** What one must have or do, besides what the organization wrote. */
-export function requirementsInWords({ requirements, languageLevel }: Pick<ShownVacancy, 'requirements' | 'languageLevel'>, locale: Locale): string[] {
-  return [...(languageLevel ? [say(locale, languageWords[languageLevel])] : []), ...(requirements ?? []).map((code) => say(locale, requirementWords[code]))]
+export function requirementsInWords(vacancy: Demands, locale: Locale): string[] {
+  const { requirements, languageLevel, ageReason } = vacancy
+  const age = ageInWords(vacancy, locale)
+  return [
+    ...(languageLevel ? [say(locale, languageWords[languageLevel])] : []),
+    ...(requirements ?? []).map((code) => say(locale, requirementWords[code])),
+    ...(age ? [ageReason ? `${age} ${ageReason}` : age] : []),
+  ]
+}
+
+function ageInWords({ minAge: min, maxAge: max }: Demands, locale: Locale): string | null {
+  if (min !== null && max !== null) return say(locale, words.betweenAges, { min, max })
+  if (min !== null) return say(locale, words.fromAge, { min })
+  return max === null ? null : say(locale, words.upToAge, { max })
+}
+
+/** What one gets, besides what the organization wrote. */
+export function supportInWords({ supportOffered, insured }: Pick<ShownVacancy, 'supportOffered' | 'insured'>, locale: Locale): string[] {
+  return [...(supportOffered ?? []).map((code) => say(locale, supportWords[code])), ...(insured ? [say(locale, words.insured)] : [])]
 }
 
 /** Street and number where one is welcome; never somebody's home. */

@@ -12,6 +12,7 @@ import { Hearts } from '#features/favourites/web/hearts.tsx'
 import { themeWords } from '#features/organizations/messages.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
+import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { vacancyWords } from '#features/vacancies/messages.ts'
 import { markKept } from '#features/vacancies/row-facts.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
@@ -53,7 +54,7 @@ export default function VacancyPage() {
   const t = useT()
   const shown = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, signedIn, draft, managed, id, isKept } =
+  const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, slots, signedIn, draft, managed, id, isKept } =
     shown
   const { path } = useShell()
   const [theme] = themes
@@ -72,7 +73,22 @@ export default function VacancyPage() {
       <div className="wrap grid lg:grid-cols-[1fr_22.5rem] gap-10 xl:gap-20">
         <article className="min-w-0">
           <div>
-            <VacancyHead title={title} isDutch={Boolean(shown.dutch.text)} organization={organization} city={shown.city} tags={shown.tags} themes={themes} />
+            <VacancyHead
+              title={title}
+              isDutch={Boolean(shown.dutch.text)}
+              organization={organization}
+              city={shown.city}
+              tags={shown.tags}
+              themes={shown.tile ? [shown.tile] : themes}
+            />
+            {shown.image && (
+              <UploadedPicture
+                picture={shown.image}
+                sizes="(min-width: 80rem) 50rem, 100vw"
+                first
+                className="w-full aspect-video object-cover rounded-lg mt-8"
+              />
+            )}
             {!isOpen && (
               <div className="mt-8 empty:hidden">
                 {closed && <ClosedNotice why={closed} lastDay={shown.lastDay} others={others} />}
@@ -106,7 +122,7 @@ export default function VacancyPage() {
                 <h2 id="apply-title" className="text-3xl mb-6">
                   {t(words.apply)}
                 </h2>
-                <ApplyForm organizationName={organization.name} questions={questions} signedIn={signedIn} draft={draft} outcome={outcome} />
+                <ApplyForm organizationName={organization.name} questions={questions} slots={slots} signedIn={signedIn} draft={draft} outcome={outcome} />
               </div>
             </section>
           )}

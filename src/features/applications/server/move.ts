@@ -19,7 +19,7 @@ type Reasons = {
 }
 type Row = Pick<
   Selectable<RowOf<typeof applications>>,
-  'vacancy_id' | 'organization_id' | 'user_id' | 'conversation_id' | 'status' | 'decided_at' | 'first_response_at'
+  'vacancy_id' | 'organization_id' | 'user_id' | 'conversation_id' | 'slot_id' | 'status' | 'decided_at' | 'first_response_at'
 >
 
 const decided: readonly ApplicationStatus[] = ['accepted', 'waitlisted', 'declined', 'withdrawn', 'stopped', 'completed']
@@ -39,7 +39,7 @@ export async function moveApplication(
   const { tx, centerId, actor, requestId } = mover
   const row: Row = await tx
     .selectFrom('applications')
-    .select(['vacancy_id', 'organization_id', 'user_id', 'conversation_id', 'status', 'decided_at', 'first_response_at'])
+    .select(['vacancy_id', 'organization_id', 'user_id', 'conversation_id', 'slot_id', 'status', 'decided_at', 'first_response_at'])
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .forUpdate()
@@ -76,7 +76,7 @@ const isFresh = (decidedAt: Date | null) => decidedAt !== null && decidedAt.getT
 
 /** Accepting takes one of the vacancy's places, or a place in the line for one; leaving gives it back. */
 async function settlePlace({ tx, centerId, actor }: Mover, row: Row, wanted: ApplicationStatus): Promise<ApplicationStatus> {
-  const place = { centerId, vacancyId: row.vacancy_id, actor }
+  const place = { centerId, vacancyId: row.vacancy_id, slotId: row.slot_id, actor }
   if (wanted === 'accepted') return (await takePlace(tx, place)) ? 'accepted' : 'waitlisted'
   if (isPlaced(row.status) && (wanted === 'stopped' || wanted === 'withdrawn')) await freePlace(tx, place)
   return wanted

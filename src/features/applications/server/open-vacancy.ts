@@ -4,7 +4,7 @@ import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import type { Question } from '#features/vacancies/vacancy.ts'
+import type { Question, Slot } from '#features/vacancies/vacancy.ts'
 import { openStatuses } from '#features/applications/states.ts'
 
 export type OpenVacancy = {
@@ -12,6 +12,7 @@ export type OpenVacancy = {
   organization_id: string
   status: string
   questions: Question[]
+  slots: Slot[]
   in_time: boolean
   application_id: string
   conversation_id: string
@@ -36,7 +37,7 @@ export async function openVacancy({
   const pointer = '/data/relationships/vacancy'
   if (!vacancyId) throw new Invalid([{ code: 'blank', attribute: 'vacancy', pointer, detail: say(locale, fieldWords.blank) }])
   const { rows } = await sql<OpenVacancy>`
-    select id, organization_id, status, questions, valid_through >= ${sql.raw(today)} as in_time,
+    select id, organization_id, status, questions, slots, valid_through >= ${sql.raw(today)} as in_time,
       uuidv7() as application_id, uuidv7() as conversation_id,
       (select a.id from applications a where a.volunteer_center_id = ${centerId} and a.vacancy_id = v.id and a.user_id = ${actor.userId} and ${isOpen}) as open_application_id
     from vacancies v where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share of v`.execute(

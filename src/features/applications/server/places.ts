@@ -2,33 +2,42 @@ import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { today } from '#kernel/db/server/today.ts'
+import { slotsAfter } from '#features/vacancies/slots.ts'
+import type { Slot } from '#features/vacancies/vacancy.ts'
 import type { Mover } from './mover.ts'
 
-type Place = { centerId: string; vacancyId: string; actor: Mover['actor'] }
-type Held = { places: number | null; places_taken: number; status: string; in_time: boolean }
+type Place = { centerId: string; vacancyId: string; /** The date that was applied for. */ slotId: string | null; actor: Mover['actor'] }
+type Held = { places: number | null; places_taken: number; slots: Slot[]; status: string; in_time: boolean }
 
 /** Takes one of the vacancy's places, under its lock: of two who are accepted for the last one, one waits. */
 export async function takePlace(tx: Tx, place: Place): Promise<boolean> {
-  const { places, places_taken, status } = await lock(tx, place)
+  const { places, places_taken, slots, status } = await lock(tx, place)
+  const slot = slots.find(({ id }) => id === place.slotId)
+  if (slot?.places && slot.placesTaken >= slot.places) return false
   if (places !== null && places_taken >= places) return false
   const isFull = places !== null && places_taken + 1 === places && status === 'published'
-  await change(tx, place, places_taken + 1, status, isFull ? 'filled' : status)
+  await change(tx, place, { taken: places_taken + 1, slots: slotsAfter(slots, place.slotId, 1), from: status, to: isFull ? 'filled' : status })
   return true
 }
 
 /** Gives a place back; a vacancy that was full is shown again while it is still open. */
 export async function freePlace(tx: Tx, place: Place): Promise<void> {
-  const { places_taken, status, in_time } = await lock(tx, place)
-  await change(tx, place, Math.max(0, places_taken - 1), status, status === 'filled' && in_time ? 'published' : status)
+  const { places_taken, slots, status, in_time } = await lock(tx, place)
+  const to = status === 'filled' && in_time ? 'published' : status
+  await change(tx, place, { taken: Math.max(0, places_taken - 1), slots: slotsAfter(slots, place.slotId, -1), from: status, to })
 }
 
 async function lock(tx: Tx, { centerId, vacancyId }: Place): Promise<Held> {
-  const { rows } = await sql<Held>`select places, places_taken, status, valid_through >= ${sql.raw(today)} as in_time
+  const { rows } = await sql<Held>`select places, places_taken, slots, status, valid_through >= ${sql.raw(today)} as in_time
     from vacancies where volunteer_center_id = ${centerId} and id = ${vacancyId} for update`.execute(tx)
   return rows[0]!
 }
 
-async function change(tx: Tx, { centerId, vacancyId, actor }: Place, taken: number, from: string, to: string): Promise<void> {
-  await sql`update vacancies set places_taken = ${taken}, status = ${to} where volunteer_center_id = ${centerId} and id = ${vacancyId}`.execute(tx)
+type After = { taken: number; slots: Slot[]; from: string; to: string }
+
+async function change(tx: Tx, { centerId, vacancyId, actor }: Place, { taken, slots, from, to }: After): Promise<void> {
+  await sql`update vacancies set places_taken = ${taken}, slots = ${JSON.stringify(slots)}, status = ${to} where volunteer_center_id = ${centerId} and id = ${vacancyId}`.execute(
+    tx,
+  )
   if (to !== from) trace(tx, { centerId, actor }, { action: `vacancy.${to}`, subjectType: 'vacancies', subjectId: vacancyId, from, to })
 }

@@ -10,9 +10,10 @@ import { refuseWhileImpersonating } from '#features/users/server/impersonation.t
 import { applicationSubmitted } from '#features/applications/events.ts'
 import { checkWords } from './check-words.ts'
 import { forgetDraft } from './drafts.ts'
+import { openSlot } from './open-slot.ts'
 import { isOpen, openVacancy } from './open-vacancy.ts'
 
-type Input = { motivation?: string | null; answers?: unknown; consentShare?: boolean | null; draftToken?: string | null }
+type Input = { motivation?: string | null; answers?: unknown; consentShare?: boolean | null; draftToken?: string | null; slotId?: string | null }
 
 /** Version of the sentence beside the tick, for the consent that is kept. */
 const consentVersion = '2026-11'
@@ -26,6 +27,7 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
   if (actor.organizationIds.includes(vacancy.organization_id)) throw new Refused('own_organization', { pointer: '/data/relationships/vacancy' })
   const answers = checkWords(input, vacancy, call.locale)
 
+  const slotId = openSlot(input.slotId ?? null, vacancy.slots, call.now)
   if (vacancy.open_application_id) throw new Refused('already_exists', { pointer: '/data/relationships/vacancy', meta: { id: vacancy.open_application_id } })
 
   const { application_id: id, conversation_id: conversationId, organization_id: organizationId } = vacancy
@@ -35,8 +37,8 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
     values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`
   const traced = traceInsert({ centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
   const submitted = sql`
-    insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, consent_share_at)
-    values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, now())
+    insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, slot_id, consent_share_at)
+    values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, ${slotId}, now())
     on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`
   defer(tx, together(...started, consent, traced, submitted), (inserted) => {
     if (inserted.length === 0) throw new RetryTransaction()

@@ -21,6 +21,7 @@ export async function applyAction(api: Client, request: Request, vacancyId: stri
     motivation: typed.motivation,
     answers: Object.entries(typed.answers).map(([questionId, text]) => ({ questionId, text })),
     consentShare: typed.consentShare,
+    ...(typed.slotId && { slotId: typed.slotId }),
     ...(draftToken && { draftToken }),
   }
   const leadTo = (id: string, said: string) => {
@@ -64,5 +65,10 @@ function outcomeOf({ status, fields, message }: ApiError, typed: ApplyDraft) {
 function readForm(form: FormData): ApplyDraft {
   const textOf = (name: string) => String(form.get(name) ?? '')
   const answers = [...form.keys()].filter((name) => name.startsWith('answer-')).map((name) => [name.slice('answer-'.length), textOf(name)] as const)
-  return { motivation: textOf('motivation'), answers: Object.fromEntries(answers), consentShare: form.get('consent_share') !== null }
+  return {
+    motivation: textOf('motivation'),
+    answers: Object.fromEntries(answers),
+    consentShare: form.get('consent_share') !== null,
+    slotId: textOf('slot_id'),
+  }
 }

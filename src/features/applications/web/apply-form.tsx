@@ -2,6 +2,8 @@ import { text as textField } from '#kernel/fields/field.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
+import { ChoiceGroup } from '#design/choice/choice-group.tsx'
+import { Radio } from '#design/choice/radio.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { ErrorSummary } from '#design/field/error-summary.tsx'
@@ -9,6 +11,7 @@ import { FieldError } from '#design/field/field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { messages } from '#features/applications/messages.ts'
+import type { SlotWords } from '#features/vacancies/slots-in-words.ts'
 import type { Question } from '#features/vacancies/vacancy.ts'
 import type { ApplyOutcome } from './apply-action.ts'
 import type { ApplyDraft } from './fetch-draft.ts'
@@ -16,6 +19,8 @@ import type { ApplyDraft } from './fetch-draft.ts'
 type Props = {
   organizationName: string
   questions: readonly Question[]
+  /** Dates to choose from. */
+  slots: readonly SlotWords[]
   signedIn: boolean
   /** What was kept of an earlier visit. */
   draft: ApplyDraft | null
@@ -24,7 +29,7 @@ type Props = {
 }
 
 /** Own words, the vacancy's questions and one tick. A plain form: it works without script and loses nothing that was typed. */
-export function ApplyForm({ organizationName, questions, signedIn, draft, outcome, className }: Props) {
+export function ApplyForm({ organizationName, questions, slots, signedIn, draft, outcome, className }: Props) {
   const t = useT()
   const typed = outcome?.typed ?? draft
   const fields = outcome?.fields ?? {}
@@ -48,6 +53,14 @@ export function ApplyForm({ organizationName, questions, signedIn, draft, outcom
         </Alert>
       )}
       <div className="space-y-6 mt-4 first:mt-0">
+        {slots.length > 0 && (
+          <ChoiceGroup id="slot_id" legend={t(messages.whichDate)} error={fields['slotId']}>
+            {slots.map(({ id, label, note, isOpen }) => (
+              <Radio key={id} name="slot_id" value={id} label={label} note={note} disabled={!isOpen} defaultChecked={typed?.slotId === id} />
+            ))}
+            <Radio name="slot_id" value="" label={t(messages.anyDate)} defaultChecked={!typed?.slotId} />
+          </ChoiceGroup>
+        )}
         <TextAreaField
           name="motivation"
           label={t(messages.ownWords, { name: organizationName })}

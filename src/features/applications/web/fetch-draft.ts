@@ -2,7 +2,7 @@ import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { draftTokenIn } from './draft-cookie.ts'
 
 /** What stands in the form of a vacancy. */
-export type ApplyDraft = { motivation: string; answers: Record<string, string>; consentShare: boolean }
+export type ApplyDraft = { motivation: string; answers: Record<string, string>; consentShare: boolean; /** A date of the vacancy. */ slotId?: string }
 
 type Kept = { motivation: string; answers: { questionId: string; text: string }[] }
 

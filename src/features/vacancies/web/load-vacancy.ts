@@ -5,8 +5,9 @@ import { drawSmallMap } from '#features/places/web/draw-map.ts'
 import { jobPosting } from '#features/vacancies/job-posting.ts'
 import { suitableWords } from '#features/vacancies/messages.ts'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
+import { slotsInWords } from '#features/vacancies/slots-in-words.ts'
 import { routeTo, travelInWords } from '#features/vacancies/travel-in-words.ts'
-import { placeName, requirementsInWords, type ShownVacancy, vacancyFacts } from '#features/vacancies/vacancy-facts.ts'
+import { placeName, requirementsInWords, type ShownVacancy, supportInWords, vacancyFacts } from '#features/vacancies/vacancy-facts.ts'
 import { whyClosed } from '#features/vacancies/why-closed.ts'
 
 type Ask = { id: string; url: URL; locale: Locale; credit: string | null }
@@ -16,7 +17,7 @@ type Place = { name: string; latitude: number; longitude: number }
 export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask) {
   const from = url.searchParams.get('from')?.slice(0, 80) ?? ''
   const [vacancy, others, places] = await Promise.all([
-    api.vacancies.get(id, { include: ['organization', 'address'] }),
+    api.vacancies.get(id, { include: ['organization', 'address', 'image'] }),
     api.vacancies.listAt(`vacancies/${encodeURIComponent(id)}/alternatives`, rowAsk(locale)),
     from === '' ? null : api.readList<Place>('places', { filter: { search: from } }),
   ])
@@ -57,6 +58,10 @@ export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask)
     tasks: tasks ?? [],
     expectations: expectations ?? [],
     rewards: rewards ?? [],
+    support: supportInWords(vacancy, locale),
+    image: vacancy.image && { pictures: vacancy.image.pictures, alt: vacancy.image.alt ?? '' },
+    tile: vacancy.tile,
+    slots: slotsInWords(vacancy.slots, locale),
     suits,
     requirements: requirementsInWords(vacancy, locale),
     dutch: locale === 'nl' ? {} : { text: !english, lists: true },

@@ -7,12 +7,13 @@ type Props = {
   expectations: readonly string[]
   requirements: readonly string[]
   rewards: readonly string[]
+  support: readonly string[]
   suits: readonly string[]
   /** On an English page: the text and the lists are written in Dutch. */
   dutch: { text?: boolean; lists?: boolean }
 }
 
-export function VacancyText({ paragraphs, tasks, expectations, requirements, rewards, suits, dutch }: Props) {
+export function VacancyText({ paragraphs, tasks, expectations, requirements, rewards, support, suits, dutch }: Props) {
   const t = useT()
   const inText = dutch.text ? { lang: 'nl' } : {}
   const inLists = dutch.lists ? { lang: 'nl' } : {}
@@ -47,11 +48,16 @@ export function VacancyText({ paragraphs, tasks, expectations, requirements, rew
           </ul>
         </>
       )}
-      {rewards.length > 0 && (
+      {rewards.length + support.length > 0 && (
         <>
           <h2>{t(words.whatYouGet)}</h2>
-          <ul {...inLists}>
+          <ul>
             {rewards.map((one) => (
+              <li key={one} {...inLists}>
+                {one}
+              </li>
+            ))}
+            {support.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
