@@ -42,6 +42,8 @@ export function centerRows(): Row[] {
     email: center.email,
     opening_hours: center.openingHours,
     welcome: welcomeOf(center),
+    // One of them trusts its organizations.
+    reviews_vacancies: center.slug !== 'harderwijk',
     created_at: created,
     updated_at: created,
   }))

@@ -1,3 +1,4 @@
+import { daypartsOf } from '#features/vacancies/slots.ts'
 import type { Calendar } from './calendar.ts'
 import { centerId } from './center-rows.ts'
 import type { SeedVacancy } from './content/types.ts'
@@ -11,7 +12,8 @@ export const vacancyId = ({ key, createdDay }: SeedVacancy) => idOf('vacancy', k
 export const questionId = (vacancyKey: string, questionKey: string) => idOf('question', `${vacancyKey} ${questionKey}`)
 const addressId = ({ key, createdDay }: SeedVacancy) => idOf('vacancy address', key, createdDay)
 
-export function vacancyRows(list: readonly SeedVacancy[], { at, date }: Calendar) {
+export function vacancyRows(list: readonly SeedVacancy[], calendar: Calendar) {
+  const { at, date } = calendar
   const slugOf = slugs()
   const created = ({ createdDay }: SeedVacancy) => at({ day: createdDay, time: '11:05' })
   const dateOrNull = (day: number | null) => (day === null ? null : date(day))
@@ -32,13 +34,17 @@ export function vacancyRows(list: readonly SeedVacancy[], { at, date }: Calendar
       themes: one.themes,
       commitment: one.commitment,
       location_mode: one.locationMode,
-      dayparts: one.dayparts,
+      ...momentsOf(one, calendar),
       hours_per_week_min: one.hoursPerWeekMin,
       hours_per_week_max: one.hoursPerWeekMax,
       start_date: dateOrNull(one.startDay),
       end_date: dateOrNull(one.endDay),
       valid_through: date(one.validThroughDay),
       places: one.places,
+      duration_months: one.commitment === 'project' ? 3 : null,
+      support_offered: supportOf(one),
+      tile: one.themes.length > 1 && one.key.length % 5 === 0 ? one.themes[1]! : null,
+      hide_address: one.key.length % 11 === 0,
       places_taken: one.placesTaken,
       suitable_for: one.suitableFor,
       requirements: one.requirements,
@@ -60,4 +66,22 @@ export function vacancyRows(list: readonly SeedVacancy[], { at, date }: Calendar
       updated_at: created(one),
     })),
   }
+}
+
+/** Half of what happens on one day asks for people in the morning and in the afternoon. */
+function momentsOf({ key, dayparts, startDay, places }: SeedVacancy, { at }: Calendar): Pick<Row, 'dayparts' | 'slots'> {
+  if (startDay === null || startDay < 1 || places === null || places < 2 || key.length % 2 === 0) return { dayparts, slots: [] }
+  const slot = (name: string, from: string, to: string, many: number) => ({
+    id: idOf('slot', `${key} ${name}`),
+    startsAt: new Date(at({ day: startDay, time: from })).toISOString(),
+    endsAt: new Date(at({ day: startDay, time: to })).toISOString(),
+    places: many,
+    placesTaken: 0,
+  })
+  const slots = [slot('morning', '10:00', '12:30', Math.ceil(places / 2)), slot('afternoon', '13:30', '16:00', Math.floor(places / 2))]
+  return { dayparts: daypartsOf(slots), slots }
+}
+
+function supportOf({ requirements, locationMode }: SeedVacancy): string[] {
+  return [locationMode === 'at_home_of_client' ? 'buddy' : 'induction', 'fixed_contact', ...(requirements.includes('training') ? ['training'] : [])]
 }

@@ -1,6 +1,6 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { suitableWords } from '#features/vacancies/messages.ts'
-import { requirementsInWords } from '#features/vacancies/vacancy-facts.ts'
+import { requirementsInWords, supportInWords } from '#features/vacancies/vacancy-facts.ts'
 import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { VacancyText } from './vacancy-text.tsx'
 
@@ -15,6 +15,7 @@ export function VacancyReading({ vacancy }: { vacancy: VacancyFacts }) {
       tasks={tasks ?? []}
       expectations={expectations ?? []}
       rewards={rewards ?? []}
+      support={supportInWords(vacancy, locale)}
       requirements={requirementsInWords(vacancy, locale)}
       suits={(suitableFor ?? []).flatMap((code) => (suitableWords[code] ? [t(suitableWords[code])] : []))}
       dutch={{}}
