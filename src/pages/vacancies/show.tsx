@@ -54,8 +54,27 @@ export default function VacancyPage() {
   const t = useT()
   const shown = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, slots, signedIn, draft, managed, id, isKept } =
-    shown
+  const {
+    title,
+    isOpen,
+    closed,
+    status,
+    themes,
+    organization,
+    facts,
+    map,
+    place,
+    travel,
+    route,
+    others,
+    questions,
+    slots,
+    signedIn,
+    draft,
+    managed,
+    id,
+    isKept,
+  } = shown
   const { path } = useShell()
   const [theme] = themes
   const crumbs = [
