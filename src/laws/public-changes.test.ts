@@ -14,8 +14,8 @@ const { config, ...db } = await freshDatabase(twoTowns)
 
 /** Read for the public too, but no page shows rows of it that could change. */
 const unchanging: Record<string, string> = {
-  vacancy_reminders: 'what a link of a mail leads to: its page is made anew each time',
   places: 'towns and postcodes: filled once, at the start of a release',
+  vacancy_reminders: 'for whoever has the link of a mail: that page is kept for nobody',
 }
 
 const names = async (text: string) => (await db.onPlatform((tx) => tx.executeQuery<{ name: string }>(CompiledQuery.raw(text)))).rows.map(({ name }) => name)

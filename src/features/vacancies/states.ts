@@ -10,8 +10,8 @@ export const vacancySteps: Steps<VacancyStatus> = {
   pending: ['published', 'filled', 'denied'],
   denied: ['draft'],
   published: ['paused', 'filled', 'closed', 'pending'],
-  paused: ['published', 'filled', 'closed'],
-  filled: ['published', 'closed'],
+  paused: ['published', 'filled', 'closed', 'pending'],
+  filled: ['published', 'closed', 'pending'],
   closed: ['archived', 'draft'],
   archived: [],
 }

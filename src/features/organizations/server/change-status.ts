@@ -50,7 +50,7 @@ async function closeVacancies(tx: Call['tx'], organizationId: string): Promise<B
     .selectFrom('vacancies')
     .select(['id', 'status'])
     .where('organization_id', '=', organizationId)
-    .where('status', 'in', ['published', 'paused', 'filled'])
+    .where('status', 'in', ['pending', 'published', 'paused', 'filled'])
     .forUpdate()
     .execute()
   if (open.length > 0)

@@ -58,6 +58,13 @@ test('another title is looked at again, another contact is not, and the center c
   expect((await deeds(one)).slice(-2)).toEqual(['vacancy.changed', 'vacancy.pending'])
 })
 
+test('what is paused is looked at again too, and nobody says by hand that it is full', async () => {
+  const one = await published()
+  expect((await update('lid', one, { status: 'filled' })).status).toBe(409)
+  await act('lid', one, 'pause')
+  expect((await update('lid', one, { title: 'Thee schenken in de aula' })).body.data.attributes.status).toBe('pending')
+})
+
 test('it is paused and resumed, and what is full stays full', async () => {
   const one = await published({ ...complete, places: 2 })
   expect((await act('lid', one, 'pause')).body.data.attributes.status).toBe('paused')

@@ -30,6 +30,8 @@ export const updateVacancy: Verb<Changes> = async (call) => {
   if (Object.keys(columns).length > 0) await changeColumns(call, row, columns, known)
   const { status, closedReason } = input
   if (row.status === 'draft' && (status === 'pending' || status === 'published')) await handIn(call)
+  // Full is what it is when all places are taken, and nobody says so.
+  else if (status === 'filled' && row.status !== status) throw new Refused('invalid_transition', { meta: { from: row.status, to: status } })
   else if (status === 'closed') await changeStatus(call, { to: status, closedReason: closedReason ?? null })
   else if (status) await changeStatus(call, { to: status })
   return id
