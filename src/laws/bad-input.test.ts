@@ -346,6 +346,82 @@ test.each(headerNames)('no value of the header %s breaks a call', { timeout: 60_
   expect(faults).toEqual([])
 })
 
+const long = 'x'.repeat(60_000)
+const oddRows: unknown[] = [null, 1, '', [], {}, { id: 'x' }, { type: 'users' }, { id: long, attributes: {} }, { id: '__proto__', type: 'constructor' }]
+const ofRow = (attributes: unknown) => ({ id: id.person('demo', 'lid'), type: 'users', attributes })
+const lists: unknown[] = [
+  ...oddRows.map((one) => [one]),
+  Array.from({ length: 101 }, () => ofRow({})),
+  [ofRow({}), ofRow({})],
+  ...[
+    { [long]: 1 },
+    { constructor: { prototype: 1 } },
+    { roleName: long },
+    { role_name: ['admin'], organization_id: {} },
+    { role_name: '__proto__' },
+    { status: 'constructor' },
+  ].map((attributes) => [ofRow(attributes)]),
+  [JSON.parse(`{"id":"${id.person('demo', 'lid')}","type":"users","attributes":{"__proto__":{"role_name":"admin"},"constructor":"x","role_name":"toString"}}`)],
+]
+
+test('no list of changes breaks a change of many', { timeout: 60_000 }, async () => {
+  const many = written.filter(
+    ({ method, url }) => method === 'PATCH' && !url.includes(':') && resourceApis.some(({ resource }) => resource.bulk && url.split('/')[3] === resource.type),
+  )
+  expect(many.length).toBeGreaterThan(3)
+  const faults: string[] = []
+  for (const { url } of many)
+    for (const query of ['', `?preview=${'%5B'.repeat(2000)}`])
+      for (const data of lists)
+        faults.push(
+          ...fault(
+            await call('PATCH', `${url}${query}`, { headers: people['center admin'], body: { data } }),
+            `${url}${query.slice(0, 20)} ${JSON.stringify(data).slice(0, 80)}`,
+          ),
+        )
+  expect(faults).toEqual([])
+})
+
+test('no value of counts, sort, page or filter breaks a list', { timeout: 60_000 }, async () => {
+  const values = [
+    '',
+    'status',
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    '%00',
+    '%ff',
+    'status,status',
+    '-',
+    '-1',
+    '1e9',
+    '9'.repeat(400),
+    'x'.repeat(6000),
+  ]
+  const names = [
+    'counts',
+    'counts[status]',
+    'sort',
+    'page[size]',
+    'page[number]',
+    'page[__proto__]',
+    'filter[__proto__]',
+    'filter[constructor_eq]',
+    'filter[status_in]',
+    'filter[m]',
+    'filter[search]',
+  ]
+  const faults: string[] = []
+  for (const type of ['organizations', 'users', 'saved_views', 'imports', 'import_rows'])
+    for (const name of names)
+      for (const value of values) {
+        const url = `/api/v1/${type}?${name}=${value}`
+        faults.push(...fault(await call('GET', url, { headers: people['center admin'] }), url.slice(0, 100)))
+      }
+  expect(faults).toEqual([])
+})
+
 test.each(['', 'geen-host.example', 'demo.localhost:99999', 'DEMO.LOCALHOST.', 'a b', '[::1]', 'x'.repeat(300), 'demo.localhost@evil.example'])(
   'the host %j is answered',
   async (host) => {
