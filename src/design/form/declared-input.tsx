@@ -24,7 +24,14 @@ export function DeclaredInput({ name, entry, checked, values, error }: Props) {
   const t = useT()
   const { field } = checked
   const { label, hint, autoComplete, rows, type, inputMode } = entry
-  const common = { name, label: t(label), error, check: checked, ...(hint && { hint: t(hint) }), ...(field.optional && { optional: t(messages.notNeeded) }) }
+  const common = {
+    name,
+    label: t(label),
+    error,
+    check: checked,
+    ...(hint && { hint: t(hint) }),
+    ...(field.optional && !entry.isNeeded && { optional: t(messages.notNeeded) }),
+  }
   const [value = ''] = values
   const typed = { ...common, defaultValue: value, ...(autoComplete && { autoComplete }) }
   switch (field.kind) {
@@ -60,7 +67,13 @@ function CodeInput({ name, entry, checked, values, error }: Props) {
   const { field } = checked
   const [value = ''] = values
   const codes = (field.values ?? []).filter((code) => !only || only.includes(code) || code === value)
-  const common = { label: t(label), error, check: checked, ...(hint && { hint: t(hint) }), ...(field.optional && { optional: t(messages.notNeeded) }) }
+  const common = {
+    label: t(label),
+    error,
+    check: checked,
+    ...(hint && { hint: t(hint) }),
+    ...(field.optional && !entry.isNeeded && { optional: t(messages.notNeeded) }),
+  }
   if (as === 'select' || (as === undefined && codes.length > mostRadios))
     return (
       <SelectField
@@ -93,7 +106,7 @@ function CodesInput({ name, entry, checked, values, error }: Props) {
       check={checked}
       layout={tiles ? 'tiles' : 'rows'}
       {...(hint && { hint: t(hint) })}
-      {...(field.optional && { optional: t(messages.notNeeded) })}
+      {...(field.optional && !entry.isNeeded && { optional: t(messages.notNeeded) })}
     >
       {(field.values ?? []).map((code) => {
         const input = { name, value: code, defaultChecked: values.includes(code), label: t(options[code]!) }

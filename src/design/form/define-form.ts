@@ -10,6 +10,8 @@ type Common = {
   hint?: Words
   /** Sentences of its own for some faults: codes of contract §2.5. */
   words?: Readonly<Record<string, Words>>
+  /** Before the end it has to be filled in, though a record may go without: nothing says that it need not be. */
+  isNeeded?: boolean
   /** Of the row it stands in, on a screen that has the room. */
   width?: 'third' | 'half' | 'two-thirds'
   /** What browsers may fill in. */

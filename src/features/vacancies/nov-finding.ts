@@ -43,6 +43,7 @@ export type NovField =
 /** Each thing that can be found, and the criterion it belongs to. */
 export const criterionOf = {
   tasks_missing: 'tasks',
+  placeholder: 'tasks',
   hours_missing: 'hours',
   hours_too_many: 'hours',
   hours_in_text: 'hours',

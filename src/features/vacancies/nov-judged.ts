@@ -51,6 +51,8 @@ export const judgedSentences: readonly [string, NovCode, 'hard' | 'advice'][] = 
   ['Er is geen geld voor personeel, daarom zoeken we jou.', 'replaces_job', 'advice'],
   ['Je helpt ons om meer omzet te halen.', 'profit', 'advice'],
   ['You help us to increase sales in the shop.', 'profit', 'advice'],
+  // What an example left to the writer
+  ['De eerste keer gaat [naam van de begeleider] met je mee.', 'placeholder', 'hard'],
   // What nobody should read
   ['Vragen? Bel 06 12 34 56 78.', 'phone', 'hard'],
   ['Vragen? Bel Jan: 06-12345678.', 'phone', 'hard'],

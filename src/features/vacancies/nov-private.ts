@@ -1,12 +1,15 @@
 import type { NovFinding } from './nov-finding.ts'
 import type { NovPart } from './nov-parts.ts'
 
-/** Telephone, mail and citizen service numbers in a text that everybody reads (domain §3.1). */
-export function privateDetails({ field, lines }: NovPart): NovFinding[] {
+/** What must not stand in a text that everybody reads: telephone, mail and citizen service numbers, and gaps that an example left (domain §3.1). */
+export function unfitDetails({ field, lines }: NovPart): NovFinding[] {
   return lines.flatMap((line) => {
     const email = emailIn(line)
+    // What an example leaves to the writer: "[naam]".
+    const placeholder = email ? undefined : /\[\p{L}[^[\]\n]{2,60}\]/u.exec(line)?.[0]
     return [
       ...numbersIn(line).map(({ code, found, isHard }): NovFinding => ({ code, field, isHard, found })),
+      ...(placeholder ? [{ code: 'placeholder' as const, field, isHard: true, found: placeholder }] : []),
       ...(email ? [{ code: 'email' as const, field, isHard: true, found: email }] : []),
     ]
   })

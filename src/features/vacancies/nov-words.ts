@@ -6,6 +6,7 @@ type Both = { nl: string; en: string }
 /** What is not right, in a few words. */
 export const novTitles: Record<NovCode, Both> = defineMessages({
   tasks_missing: { nl: 'Noem de taken', en: 'Name the tasks' },
+  placeholder: { nl: 'Er staat nog iets tussen haken', en: 'Something still stands in brackets' },
   hours_missing: { nl: 'Hoeveel uur per week?', en: 'How many hours a week?' },
   hours_too_many: { nl: 'Te veel uren', en: 'Too many hours' },
   hours_in_text: { nl: 'Meer dan 20 uur per week', en: 'More than 20 hours a week' },
@@ -29,6 +30,7 @@ export const novTitles: Record<NovCode, Both> = defineMessages({
 /** What to do about it. */
 export const novAdvice: Record<NovCode, Both> = defineMessages({
   tasks_missing: { nl: 'Schrijf in een paar regels wat iemand doet.', en: 'Say in a few lines what somebody does.' },
+  placeholder: { nl: 'Vul in wat daar hoort, zoals een naam of een plek.', en: 'Fill in what belongs there, such as a name or a place.' },
   hours_missing: { nl: 'Vul in hoeveel tijd het kost. Hoogstens 20 uur.', en: 'Say how much time it takes. At most 20 hours.' },
   hours_too_many: { nl: 'Vraag hoogstens 20 uur per week. Of zoek twee mensen.', en: 'Ask for at most 20 hours a week. Or look for two people.' },
   hours_in_text: {

@@ -1,7 +1,7 @@
 import { criterionOf, type NovCriterion, type NovFacts, type NovFinding } from './nov-finding.ts'
 import { fieldRules } from './nov-field-rules.ts'
 import { partsOf } from './nov-parts.ts'
-import { privateDetails } from './nov-private.ts'
+import { unfitDetails } from './nov-private.ts'
 import { textRules } from './nov-text-rules.ts'
 
 /**
@@ -9,7 +9,7 @@ import { textRules } from './nov-text-rules.ts'
  * Takes as long as the texts are long, of which it reads 5,000 letters each.
  */
 export function novFindings(facts: NovFacts): NovFinding[] {
-  const found = [...fieldRules(facts), ...partsOf(facts).flatMap((part) => [...textRules(part, facts), ...privateDetails(part)])]
+  const found = [...fieldRules(facts), ...partsOf(facts).flatMap((part) => [...textRules(part, facts), ...unfitDetails(part)])]
   const first = new Map<string, NovFinding>()
   for (const one of found) {
     const key = `${one.code} ${one.field}`

@@ -1,4 +1,4 @@
-import { atClock, clockOf, dayOf } from '#kernel/i18n/dates.ts'
+import { addDays, atClock, clockOf, dayOf } from '#kernel/i18n/dates.ts'
 import type { Slot } from './vacancy.ts'
 
 /** A date as somebody fills it in, on the Dutch clock; what is not filled in is empty. */
@@ -27,12 +27,10 @@ export function slotsOf(lines: readonly string[]): { id?: string; startsAt: stri
   return lines.map(readLine).flatMap(({ day, from, until, places, id }) => {
     if (!isWhole({ day, from, until })) return []
     const startsAt = atClock(day, from)
-    const endsAt = atClock(until > from ? day : nextDay(day), until)
+    const endsAt = atClock(until > from ? day : addDays(day, 1), until)
     return [{ ...(id && { id }), startsAt, endsAt, places: Number(places) || null }]
   })
 }
 
 export const isWhole = ({ day, from, until }: Pick<SlotLine, 'day' | 'from' | 'until'>): boolean =>
   /^20\d\d-[01]\d-[0-3]\d$/.test(day) && !Number.isNaN(Date.parse(day)) && /^[0-2]\d:[0-5]\d$/.test(from) && /^[0-2]\d:[0-5]\d$/.test(until)
-
-const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, ago, clockTime, daysBetween, endOfDay, hourOf, longDay, today } from './dates.ts'
+import { addDays, ago, clockTime, daysBetween, endOfDay, hourOf, longDay, today, atClock, clockOf } from './dates.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 
@@ -56,4 +56,12 @@ test('the last second of a day knows whether it is summer', () => {
 
 test('the hour is that of the towns', () => {
   expect(['2026-07-01T21:59:00Z', '2026-07-01T22:00:00Z', '2026-12-01T23:00:00Z', '2026-10-25T01:30:00Z'].map(hourOf)).toEqual([23, 0, 0, 2])
+})
+
+test('a time on the Dutch clock is one moment, also on the days when the clock changes', () => {
+  expect(atClock('2026-12-01', '10:00')).toBe('2026-12-01T09:00:00.000Z')
+  expect(atClock('2026-07-01', '00:30')).toBe('2026-06-30T22:30:00.000Z')
+  expect(clockOf('2026-06-30T22:30:00Z')).toBe('00:30')
+  expect(atClock('2026-03-29', '02:30')).toBe('2026-03-29T01:30:00.000Z')
+  expect(atClock('2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z')
 })

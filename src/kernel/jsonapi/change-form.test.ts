@@ -144,3 +144,14 @@ test('a refusal of the API stands at the input it is about, and else above the f
   expect((await refuse(409, null)).refused?.faults).toEqual({ fields: {}, problem: 'Die naam is er al.' })
   await expect(refuse(404, null)).rejects.toThrow(ApiError)
 })
+
+test('while somebody types, what is right is saved and what is wrong stays behind', async () => {
+  const record = keeping(drawn)
+  const data = typed({ motto: 'Samen sterk', name: 'x'.repeat(50) })
+  const { read, write } = record
+  expect(await changeByForm({ form, data, locale: 'nl', partly: true, links: [], read, write })).toMatchObject({
+    saved: { motto: 'Samen sterk' },
+    left: { name: expect.any(String) },
+  })
+  expect(record.kept).toMatchObject({ name: 'De Brug', motto: 'Samen sterk' })
+})

@@ -2,7 +2,6 @@ import { use } from 'react'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { FormContext } from '#design/form/form-fields.tsx'
-import { messages as formMessages } from '#design/form/messages.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import { capital } from '#features/vacancies/row-facts.ts'
 import { searchWords } from '#features/vacancies/search-messages.ts'
@@ -16,14 +15,7 @@ export function DaypartsField() {
   const { form, values, faults } = use(FormContext)!
   const chosen = values['dayparts'] ?? []
   return (
-    <ChoiceGroup
-      id="dayparts"
-      legend={t(fieldWords.dayparts)}
-      hint={t(fieldWords.daypartsHint)}
-      optional={t(formMessages.notNeeded)}
-      check={form.inputs['dayparts']}
-      error={faults['dayparts']}
-    >
+    <ChoiceGroup id="dayparts" legend={t(fieldWords.dayparts)} hint={t(fieldWords.daypartsHint)} check={form.inputs['dayparts']} error={faults['dayparts']}>
       <table className="dayparts">
         <thead>
           <tr>

@@ -12,6 +12,22 @@ export function NovList({ findings, onShow }: { findings: readonly NovFinding[];
   const t = useT()
   const open = new Set(findings.map(criterionOfFinding))
   const right = novCriteria.filter((one) => !open.has(one))
+  const all = (
+    <>
+      <ul className="nov-list">
+        {right.map((criterion) => (
+          <li key={criterion}>
+            <Icon name="check-circle-fill" size={22} className="text-success" />
+            <p>
+              <span className="sr-only">{t(words.isRight)}: </span>
+              {t(novCriterionWords[criterion])}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-text-soft">{t(words.source)}</p>
+    </>
+  )
   return (
     <section aria-labelledby="klopt-alles">
       <h2 id="klopt-alles" className="text-xl">
@@ -42,21 +58,14 @@ export function NovList({ findings, onShow }: { findings: readonly NovFinding[];
           </li>
         ))}
       </ul>
-      <details className="nov-right" open={findings.length === 0}>
-        <summary className="link">{t(words.showAll, { n: novCriteria.length })}</summary>
-        <ul className="nov-list">
-          {right.map((criterion) => (
-            <li key={criterion}>
-              <Icon name="check-circle-fill" size={22} className="text-success" />
-              <p>
-                <span className="sr-only">{t(words.isRight)}: </span>
-                {t(novCriterionWords[criterion])}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-2 text-sm text-text-soft">{t(words.source)}</p>
-      </details>
+      {findings.length === 0 ? (
+        all
+      ) : (
+        <details className="nov-right">
+          <summary className="link">{t(words.showAll, { n: novCriteria.length })}</summary>
+          {all}
+        </details>
+      )}
     </section>
   )
 }
