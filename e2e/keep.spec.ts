@@ -8,6 +8,10 @@ import { linkIn, mailTo } from './support/mail.ts'
 import { places } from './support/sites.ts'
 import { newAddress, signedIn, visit } from './support/visitor.ts'
 
+/** On a busy machine everything comes, later. */
+const patient = { timeout: 20_000 }
+test.beforeEach(() => test.setTimeout(120_000))
+
 for (const place of places) {
   const t = (message: { nl: string; en: string }) => say(place.locale, message)
 
@@ -19,30 +23,30 @@ for (const place of places) {
       const kept = page.waitForResponse((answer) => answer.url().endsWith('/choices/favourite'))
       await hearts.nth(n).click()
       await kept
-      await expect(hearts.nth(n)).toHaveAttribute('aria-pressed', 'true')
+      await expect(hearts.nth(n)).toHaveAttribute('aria-pressed', 'true', patient)
     }
     // The page is the same for every stranger, and the hearts are theirs all the same.
     await page.reload()
-    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true', patient)
     await signedIn(page, place, `vrijwilliger@${place.tenant}.example`)
     await page.goto('/vacancies/search?view=favourites')
-    await expect(page.locator('.result')).toHaveCount(2)
+    await expect(page.locator('.result')).toHaveCount(2, patient)
     for (const n of [0, 1]) {
       const taken = page.waitForResponse((answer) => answer.url().endsWith('/choices/favourite'))
       await hearts.nth(n).click()
       await taken
     }
     await page.reload()
-    await expect(page.getByText(t(keeping.none))).toBeVisible()
+    await expect(page.locator('.empty')).toBeVisible(patient)
   })
 
   test(`without script a heart is a form, at ${place.tenant}`, async ({ browser, baseURL }) => {
     const { page } = await visit(browser, baseURL, place, { script: false })
     await page.goto('/vacancies/search')
     await page.locator('.result .heart').first().click()
-    await expect(page.getByText(t(keeping.keptToast))).toBeVisible()
+    await expect(page.getByText(t(keeping.keptToast))).toBeVisible(patient)
     await page.goto('/vacancies/search?view=favourites')
-    await expect(page.locator('.result')).toHaveCount(1)
+    await expect(page.locator('.result')).toHaveCount(1, patient)
   })
 
   test(`a stranger asks for mails about a search, says yes and stops, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
@@ -53,14 +57,14 @@ for (const place of places) {
     await page.getByLabel(t(screens.email)).fill(address)
     await page.getByLabel(t(saving.weekly)).check()
     await page.getByRole('button', { name: t(saving.ask) }).click()
-    await expect(page.getByRole('heading', { name: t(saving.lookInMail) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t(saving.lookInMail) })).toBeVisible(patient)
     const link = linkIn(await mailTo(page, address, t(alertWords.confirmSubject)), '/vacancies/search')
     await page.goto(link)
     await page.getByRole('button', { name: t(saving.confirm) }).click()
-    await expect(page.getByRole('heading', { name: t(saving.confirmedTitle) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t(saving.confirmedTitle) })).toBeVisible(patient)
     await page.goto(link)
     await page.getByRole('button', { name: t(saving.stop) }).click()
-    await expect(page.getByRole('heading', { name: t(saving.stoppedTitle) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t(saving.stoppedTitle) })).toBeVisible(patient)
   })
 
   test(`who does not know answers five questions, and is told why, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
@@ -68,16 +72,16 @@ for (const place of places) {
     await page.goto('/vacancies/search?view=guide')
     await page.locator('.tile-choice').first().click()
     await page.getByRole('button', { name: t(guide.next) }).click()
-    await expect(page.getByRole('heading', { name: t(guide.withWhom) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t(guide.withWhom) })).toBeVisible(patient)
     await page.goBack()
-    await expect(page.getByRole('heading', { name: t(guide.whatYouLike) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t(guide.whatYouLike) })).toBeVisible(patient)
     await page.goForward()
     for (const title of [guide.withWhom, guide.whenYouCan, guide.howMuchTime, guide.whatHelps]) {
-      await expect(page.getByRole('heading', { name: t(title) })).toBeVisible()
+      await expect(page.getByRole('heading', { name: t(title) })).toBeVisible(patient)
       await page.getByRole('link', { name: t(guide.skip) }).click()
     }
-    await expect(page.getByRole('heading', { name: t(guide.result) })).toBeVisible()
-    await expect(page.locator('.result .why').first()).toContainText(place.locale === 'nl' ? 'Omdat je' : 'Because you')
+    await expect(page.getByRole('heading', { name: t(guide.result) })).toBeVisible(patient)
+    await expect(page.locator('.result .why').first()).toContainText(place.locale === 'nl' ? 'Omdat je' : 'Because you', patient)
   })
 }
 
@@ -87,10 +91,10 @@ test('who has signed in saves a search with one press, and removes it again', as
   await signedIn(page, place!, 'vrijwilliger@demo.example')
   await page.goto('/vacancies/search?daypart=sun')
   await page.getByRole('button', { name: saving.mailMe.nl }).click()
-  await expect(page.getByText(saving.saved.nl)).toBeVisible()
+  await expect(page.getByText(saving.saved.nl)).toBeVisible(patient)
   await page.goto('/profile-edit/settings')
   const row = page.locator('#searches li')
-  await expect(row).toContainText('Hele zondag')
+  await expect(row).toContainText('Hele zondag', patient)
   await row.getByRole('button', { name: /Verwijder/ }).click()
-  await expect(page.getByText(saving.listNone.nl)).toBeVisible()
+  await expect(page.getByText(saving.listNone.nl)).toBeVisible(patient)
 })

@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { say } from '#kernel/i18n/messages.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { favouritesIn } from '#features/favourites/favourite-cookie.ts'
 import { fetchFavouriteIds } from '#features/favourites/fetch-favourites.ts'
+import { favouriteWords } from '#features/favourites/messages.ts'
 import { Hearts } from '#features/favourites/web/hearts.tsx'
+import { savedSearchWords } from '#features/saved-searches/messages.ts'
 import { alertAction, loadAlert } from '#features/saved-searches/web/alert-action.ts'
 import { AlertView } from '#features/saved-searches/web/alert-view.tsx'
+import { guideWords } from '#features/vacancies/guide/messages.ts'
 import { markKept } from '#features/vacancies/row-facts.ts'
 import { readSearch, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
@@ -49,6 +52,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const ask = { api: context.get(apiContext), locale, search: readSearch(searchParams), key: searchParams.get('key'), signedIn: person !== null }
   return await alertAction(ask, await request.formData())
+}
+
+/** Its views are about something else than finding; each says what. */
+export const handle = {
+  title: ({ favourites, alert, guide }: Awaited<ReturnType<typeof loader>>, locale: Locale) => {
+    const words = favourites ? favouriteWords.list : alert ? savedSearchWords.askTitle : guide ? guideWords.name : null
+    return words && say(locale, words)
+  },
 }
 
 export default function SearchPage() {

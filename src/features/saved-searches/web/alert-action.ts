@@ -66,6 +66,6 @@ async function askByMail({ api, locale, search }: Ask, form: FormData) {
     return data<AlertState>({ step: 'mailed', email, back })
   } catch (error) {
     const faults = faultsOf(error, locale)
-    return data<AlertState>({ step: 'ask', query, back, email, frequency, faults }, (error as ApiError).status)
+    return data<AlertState>({ step: 'ask', query, back, email, frequency, faults, fields: faults.fields }, (error as ApiError).status)
   }
 }

@@ -12,7 +12,15 @@ import { Sheet } from './sheet.tsx'
 
 /** What the page shows: who is asked, and what came of it. */
 export type AlertState =
-  | { step: 'ask'; query: string; back: string; email?: string; frequency?: Frequency; faults?: Faults }
+  | {
+      step: 'ask'
+      query: string
+      back: string
+      email?: string
+      frequency?: Frequency
+      faults?: Faults
+      /** For the title of the page. */ fields?: Faults['fields']
+    }
   | { step: 'mailed'; email: string; back: string }
   | { step: 'confirm' | 'running' | 'confirmed'; query: string; frequency: Frequency }
   | { step: 'stopped' | 'unknown' }

@@ -39,7 +39,7 @@ export const becauseWords = defineMessages({
   youth_education: { nl: 'graag met kinderen werkt', en: 'like to work with children' },
   language: { nl: 'van taal en lezen houdt', en: 'love language and reading' },
   sport: { nl: 'van sport en spel houdt', en: 'love sport and games' },
-  nature: { nl: 'graag buiten bent', en: 'like to be outdoors' },
+  nature: { nl: 'van natuur en groen houdt', en: 'love nature and gardens' },
   animals: { nl: 'van dieren houdt', en: 'love animals' },
   arts: { nl: 'van kunst en muziek houdt', en: 'love art and music' },
   heritage: { nl: 'van geschiedenis houdt', en: 'love history' },
