@@ -10,7 +10,7 @@ import { timeInWords } from './time-in-words.ts'
 import type { vacancy } from './vacancy.ts'
 import { whenInWords } from './when-in-words.ts'
 
-export type ShownVacancy = Item<typeof vacancy, 'organization' | 'address' | 'image'>
+export type ShownVacancy = Item<typeof vacancy, 'organization' | 'address'>
 type Away = { km: number; place: string } | null
 
 /** The questions everybody asks first, with their answers. */
