@@ -16,7 +16,7 @@ const undo = async (who: string, operation: string) => await call('PUT', `/api/v
 const rowOf = async (one: string) =>
   (await run(sql`select status, closed_reason, valid_through::text as until, themes, contact_user_id as contact from vacancies where id = ${one}`))[0]
 const later = addDays(today(), 120)
-const two = await Promise.all([published(), published()])
+const two = [await published(), await published()]
 
 test('the admin closes two vacancies, sees first what would happen, and takes it back', async () => {
   const before = await Promise.all(two.map(rowOf))

@@ -3,13 +3,13 @@ import { addDays, today } from '#kernel/i18n/dates.ts'
 import type { Answer, TestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-const text = 'Je komt een uur per week langs, zet thee en luistert. '
+const sentence = 'Je komt een uur per week langs, zet thee en luistert. '
 
 /** All that a vacancy of the school needs before it can be handed in. */
 export const complete = {
   title: 'Koffie schenken in de aula',
   summary: 'Een uur per week koffie en een praatje',
-  description: text.repeat(4),
+  description: sentence.repeat(4),
   themes: ['elderly'],
   commitment: 'recurring',
   location_mode: 'on_site',
@@ -42,7 +42,11 @@ export function vacancyCalls({ call, as, db }: Pick<TestApp, 'call' | 'as' | 'db
     await call('PUT', `${path}/${one}/${verb}`, { headers: await headers(who), body: { data: { type: 'vacancies', id: one, attributes } } })
   const run = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> =>
     await db.inCenter(id.center('demo'), async (tx) => (await query.execute(tx)).rows)
-  const made = async (who = 'lid', attributes: object = complete): Promise<string> => (await create(who, attributes)).body.data.id
+  const made = async (who = 'lid', attributes: object = complete): Promise<string> => {
+    const { status, text, body } = await create(who, attributes)
+    if (status !== 201) throw new Error(`No vacancy was made: ${status} ${text}`)
+    return body.data.id
+  }
   const published = async (attributes: object = complete): Promise<string> => {
     const one = await made('lid', attributes)
     await act('lid', one, 'submit')
