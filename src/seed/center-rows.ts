@@ -43,7 +43,7 @@ export function centerRows(): Row[] {
     opening_hours: center.openingHours,
     welcome: welcomeOf(center),
     // One of them trusts its organizations.
-    reviews_vacancies: center.slug !== 'harderwijk',
+    reviews_vacancies: center.slug !== 'doetinchem',
     created_at: created,
     updated_at: created,
   }))
