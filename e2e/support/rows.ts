@@ -39,3 +39,16 @@ export async function letJoin(address: string, many: number): Promise<void> {
     )
   })
 }
+
+/** As if a vacancy had been online for two months and ran out in three days; then its contact is told. */
+export async function letVacancyRunOut(title: string): Promise<void> {
+  await asOwner(async (owner) => {
+    const { rowCount } = await owner.query(
+      `update vacancies set published_at = now() - interval '60 days', valid_through = (now() at time zone 'Europe/Amsterdam')::date + 3 where title = $1`,
+      [title],
+    )
+    if (!rowCount) throw new Error(`There is no vacancy ${title}.`)
+    // What the clock does in the morning.
+    await owner.query(`insert into pgboss.job (name) values ('vacancies.remind')`)
+  })
+}

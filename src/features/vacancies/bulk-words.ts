@@ -46,7 +46,7 @@ export const bulkWords = defineMessages({
   isSo: { nl: 'Dat is al zo', en: 'It is so already' },
   nobody: { nl: 'Niemand', en: 'Nobody' },
   leaveOut: { nl: 'Laat weg', en: 'Leave out' },
-  leaveOutOne: { nl: ({ title }: { title: string }) => `Laat ${title} weg`, en: ({ title }: { title: string }) => `Leave out ${title}` },
+  leaveOutOne: { nl: ({ title }: { title: string }) => `Laat weg: ${title}`, en: ({ title }: { title: string }) => `Leave out: ${title}` },
   leaveOutAll: {
     nl: ({ n }: N) => plural('nl', n, { one: 'Laat die ene weg', other: `Laat die ${n} weg` }),
     en: ({ n }: N) => plural('en', n, { one: 'Leave that one out', other: `Leave those ${n} out` }),

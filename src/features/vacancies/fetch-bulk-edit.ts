@@ -19,22 +19,19 @@ export async function fetchBulkEdit(api: Client, asked: AskedChange) {
   const organizations = new Set(rows.map(({ organization }) => organization?.id))
   const [only] = organizations
   const change = changeOf(asked)
+  // What runs longer already is not cut short by that, also where it is not online yet.
+  const longer = asked.change === 'extend' ? rows.filter(({ validThrough }) => (validThrough ?? '') > asked.until) : []
+  const ids = rows.filter((row) => !longer.includes(row)).map(({ id }) => id)
   const [people, preview] = await Promise.all([
     asked.change === 'contact' && only && organizations.size === 1
       ? api.users.list({ filter: { organizationIdEq: only, statusEq: 'active' }, sort: 'lastName', fields: { users: ['name'] }, page: { size: 200 } })
       : { items: [] },
-    change && rows.length > 0
-      ? api.request(
-          'PATCH',
-          'vacancies?preview=true',
-          bodyOfChange(
-            rows.map(({ id }) => id),
-            change,
-          ),
-        )
-      : null,
+    change && ids.length > 0 ? api.request('PATCH', 'vacancies?preview=true', bodyOfChange(ids, change)).then(({ meta }) => meta as Preview) : nothing,
   ])
-  return { rows, people: people.items, preview: (preview?.meta ?? null) as Preview | null }
+  const refused = [...preview.refused, ...longer.map(({ id }) => ({ id, code: 'not_later' }))]
+  return { rows, people: people.items, preview: change && rows.length > 0 ? { ...preview, refused } : null }
 }
+
+const nothing: Preview = { changes: [], mails: 0, refused: [] }
 
 export type BulkEdit = Awaited<ReturnType<typeof fetchBulkEdit>>

@@ -32,7 +32,7 @@ export const mailWords = defineMessages({
   deniedText: { nl: 'We kunnen deze vacature zo nog niet plaatsen. Dit is waarom:', en: 'We cannot publish this vacancy as it is. This is why:' },
   submittedSubject: { nl: (f: Named) => `Nieuwe vacature: ‘${f.vacancy}’`, en: (f: Named) => `New vacancy: ‘${f.vacancy}’` },
   submittedText: {
-    nl: 'Een organisatie heeft deze vacature ingestuurd. Kijk of alles klopt en zet haar online, of zeg wat er anders moet.',
+    nl: 'Een organisatie heeft deze vacature ingeleverd. Kijk of alles klopt en zet haar online, of zeg wat er anders moet.',
     en: 'An organization has handed in this vacancy. See whether all is well and put it online, or say what should be different.',
   },
   expiringSubject: {

@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect as soon, type Page, test } from '@playwright/test'
+import { addDays, fullDay, today } from '#kernel/i18n/dates.ts'
+import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
+import { messages as lists } from '#features/lists/messages.ts'
+import { fieldWords as uploadWords } from '#features/uploads/messages.ts'
+import { actWords as acts } from '#features/vacancies/act-words.ts'
+import { bulkWords } from '#features/vacancies/bulk-words.ts'
+import { fieldWords as fields } from '#features/vacancies/editor-field-words.ts'
+import { addWords, editorWords as editor } from '#features/vacancies/editor-words.ts'
+import { extendedTo } from '#features/vacancies/extended-to.ts'
+import { extensionWords } from '#features/vacancies/extension-words.ts'
+import { listWords as words } from '#features/vacancies/list-messages.ts'
+import { novTitles } from '#features/vacancies/nov-words.ts'
+import { statusWords } from '#features/vacancies/status-words.ts'
+import { mailTo } from './support/mail.ts'
+import { letVacancyRunOut } from './support/rows.ts'
+import type { Place } from './support/sites.ts'
+import { signedIn, visit } from './support/visitor.ts'
+
+// A slow machine takes its time.
+const expect = soon.configure({ timeout: 20_000 })
+const rows = (page: Page) => page.locator('tbody tr')
+const panelOf = (page: Page) => page.locator('dialog.panel[open]')
+
+async function somebody(browser: Browser, baseURL: string | undefined, place: Place, name: string, width: number) {
+  const { page, context, site } = await visit(browser, baseURL, place, { width })
+  await context.addCookies([{ name: 'locale', value: place.locale, url: site }])
+  await signedIn(page, place, `${name}@${place.tenant}.example`)
+  return { page, context }
+}
+
+for (const { tenant, locale, width } of [
+  { tenant: 'oldebroek', locale: 'nl', width: 1440 },
+  { tenant: 'meedoen', locale: 'en', width: 390 },
+] as const)
+  test(`a vacancy is written, warned about, published, extended by mail, copied, closed with another and that undone: ${locale}, ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(360_000)
+    const place = { tenant, locale }
+    const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say(locale, message, ...facts)
+    const title = `Thee schenken op de brink ${width}`
+    const { page, context } = await somebody(browser, baseURL, place, 'beheerder', width)
+    const field = (name: string) => page.locator(`[name="${name}"]`)
+    const barriers: string[] = []
+    const look = async (on = page) => {
+      const { violations } = await new AxeBuilder({ page: on }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${on.url()}: ${id} ${html.slice(0, 200)}`)))
+      if (await on.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${on.url()}: wider than the window`)
+    }
+    const press = async (name: string, within = page.locator('main')) => await within.getByRole('button', { name, exact: true }).first().click()
+
+    await test.step('written step by step, with a photo', async () => {
+      await page.goto('/vacancies')
+      await look()
+      await page
+        .getByRole('link', { name: t(words.add) })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/vacancies\/add/)
+      await field('title').fill(title)
+      await look()
+      await press(t(addWords.begin))
+      await expect(page).toHaveURL(/vacancies\/[0-9a-f-]{36}\/edit/)
+      const next = async (step: { nl: string; en: string }) => await press(t(editor.next, { name: t(step) }))
+      await field('summary').fill('Je schenkt thee en maakt een praatje')
+      await field('description').fill(
+        'Elke dinsdag zitten buren samen aan de lange tafel. Jij zet thee en koffie, schenkt in en luistert. '.repeat(3) + 'Bel 06 12 34 56 78.',
+      )
+      await field('tasks').fill('Thee zetten\nEen praatje maken')
+      await page.locator('input[name=themes][value=elderly]').check({ force: true })
+      await look()
+      await next(editor.who)
+      await next(editor.when)
+      await page.locator('input[name=commitment][value=recurring]').check()
+      await page.locator('input[name=dayparts][value=tue_afternoon]').check()
+      await field('hoursPerWeekMax').fill('3')
+      await field('validThrough').fill(addDays(today(), 60))
+      await next(editor.where)
+      await page.locator('input[name=locationMode][value=remote]').check()
+      await next(editor.contact)
+      await next(editor.picture)
+      await page
+        .locator('picture-field input[type=file]')
+        .first()
+        .setInputFiles({ name: 'thee.png', mimeType: 'image/png', buffer: await page.screenshot() })
+      await expect(page.getByText(t(uploadWords.kept))).toBeVisible()
+      await page.getByLabel(t(uploadWords.alt)).fill('Een theepot op een lange tafel')
+      await look()
+      await next(editor.check)
+    })
+
+    await test.step('the check stops it at the telephone number, and lets it go without', async () => {
+      await expect(page.locator('main')).toContainText(t(novTitles.phone))
+      await look()
+      await press(t(editor.handIn))
+      await expect(page.locator('main')).toContainText(t(editor.missing))
+      await page
+        .locator('.check-list')
+        .getByRole('link', { name: t(fields.description) })
+        .first()
+        .click()
+      const text = field('description')
+      await text.fill((await text.inputValue()).replace('Bel 06 12 34 56 78.', 'Je bent welkom.'))
+      await page.goto(`${page.url().split('?')[0]}?stap=nakijken`)
+      await expect(page.getByText(t(editor.complete))).toBeVisible()
+      await press(t(editor.handIn))
+      await expect(page.locator('main')).toContainText(t(statusWords.pending))
+    })
+
+    await test.step('the center reads it beside what was found, and publishes it', async () => {
+      const center = await somebody(browser, baseURL, place, 'coordinator', width)
+      await center.page.goto('/vacancies?status=pending')
+      await rows(center.page).getByRole('link', { name: title }).click()
+      await look(center.page)
+      await panelOf(center.page)
+        .getByRole('link', { name: t(acts.judge) })
+        .click()
+      await expect(center.page.locator('#name')).toHaveText(title)
+      await expect(center.page.locator('.check-card')).toBeVisible()
+      await look(center.page)
+      await center.page.getByRole('button', { name: t(acts.publish), exact: true }).click()
+      await expect(center.page.locator('#name')).not.toHaveText(title)
+      await center.context.close()
+      await page.goto('/vacancies')
+      await expect(rows(page).filter({ hasText: title })).toContainText(t(statusWords.published))
+      await expect(rows(page).filter({ hasText: title }).locator('.vacancy-picture img')).toHaveCount(1)
+    })
+
+    await test.step('the mail before its last day extends it with one press, and opening it does not', async () => {
+      await letVacancyRunOut(title)
+      const until = addDays(today(), 3)
+      const later = fullDay(locale, extendedTo(until, new Date()))
+      const mail = await mailTo(page, `beheerder@${tenant}.example`, title)
+      const link = mail.text.match(/https?:\/\/\S+\/forms\/\S+/)![0]
+      const { page: other, context: elsewhere } = await visit(browser, baseURL, place, { width })
+      await other.goto(new URL(link).pathname)
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+      await look(other)
+      await page.reload()
+      await expect(rows(page).filter({ hasText: title })).toContainText(t(words.inDays, { n: 3 }))
+      await other.getByRole('button').filter({ hasText: later }).click()
+      await expect(other.getByRole('heading', { name: t(extensionWords.done) })).toBeVisible()
+      await elsewhere.close()
+      await page.reload()
+      await expect(rows(page).filter({ hasText: title })).not.toContainText(t(words.inDays, { n: 3 }))
+    })
+
+    await test.step('from beside the list it is copied into a draft', async () => {
+      await rows(page).getByRole('link', { name: title }).click()
+      await expect(panelOf(page)).toBeVisible()
+      await look()
+      await press(t(acts.duplicate), panelOf(page))
+      await expect(page).toHaveURL(/vacancies\/[0-9a-f-]{36}\/edit/)
+      await page.goto('/vacancies?status=draft')
+      await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
+    })
+
+    await test.step('with another it is closed, and that is taken back', async () => {
+      await page.goto('/vacancies?status=published')
+      await rows(page).filter({ hasText: title }).getByRole('checkbox').click()
+      await rows(page).filter({ hasNotText: title }).first().getByRole('checkbox').click()
+      const bar = page.getByRole('region', { name: t(lists.selection) })
+      await bar.getByRole('link', { name: t(acts.editThem) }).click()
+      await expect(page).toHaveURL(/bulk-edit/)
+      await page.getByRole('link', { name: t(bulkWords.close), exact: true }).click()
+      await expect(page.getByRole('status').filter({ hasText: t(bulkWords.changes, { n: 2 }) })).toBeVisible()
+      await page.reload()
+      await look()
+      await press(t(bulkWords.closeThem, { n: 2 }))
+      await expect(page).toHaveURL(/vacancies$/)
+      await expect(
+        rows(page)
+          .filter({ hasText: title })
+          .filter({ hasText: t(statusWords.closed) }),
+      ).toHaveCount(1)
+      await page.getByRole('button', { name: t(lists.undo) }).click()
+      await expect(page.getByText(t(lists.undone))).toBeVisible()
+      await expect(
+        rows(page)
+          .filter({ hasText: title })
+          .filter({ hasText: t(statusWords.published) }),
+      ).toHaveCount(1)
+    })
+    expect(barriers).toEqual([])
+    await context.close()
+  })
