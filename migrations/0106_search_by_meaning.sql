@@ -13,16 +13,16 @@ return to_tsvector('public.simple_plain', dutch || ' ' || coalesce(english, ''))
   array_to_tsvector(array(select '~' || stem.lexeme from unnest(to_tsvector('public.dutch_plain', dutch)) as stem)) ||
   array_to_tsvector(array(select distinct '<' || reverse(word) from regexp_split_to_table(public.plain(dutch), '[^[:alnum:]]+') as word where length(word) >= 7));
 
+-- Of themes the vocabulary knows what they are called; a typing error is looked for in titles.
 alter table vacancies
   add column title_words tsvector not null generated always as (searched_words(title, translations -> 'en' ->> 'title')) stored,
   add column summary_words tsvector not null generated always as (searched_words(summary, translations -> 'en' ->> 'summary')) stored,
-  add column task_words tsvector not null generated always as (searched_words(joined(tasks), null)) stored;
--- Of themes the vocabulary knows what they are called; a typing error is looked for in titles.
-alter table vacancies alter column letters set expression as (plain(title));
-alter table vacancies alter column search set expression as (
-  setweight(to_tsvector('public.dutch_plain', title || ' ' || coalesce(translations -> 'en' ->> 'title', '')), 'A') ||
-  setweight(to_tsvector('public.dutch_plain', summary || ' ' || public.joined(tasks) || ' ' || coalesce(translations -> 'en' ->> 'summary', '')), 'B') ||
-  setweight(to_tsvector('public.dutch_plain', description || ' ' || coalesce(city, '')), 'C'));
+  add column task_words tsvector not null generated always as (searched_words(joined(tasks), null)) stored,
+  alter column letters set expression as (plain(title)),
+  alter column search set expression as (
+    setweight(to_tsvector('public.dutch_plain', title || ' ' || coalesce(translations -> 'en' ->> 'title', '')), 'A') ||
+    setweight(to_tsvector('public.dutch_plain', summary || ' ' || public.joined(tasks) || ' ' || coalesce(translations -> 'en' ->> 'summary', '')), 'B') ||
+    setweight(to_tsvector('public.dutch_plain', description || ' ' || coalesce(city, '')), 'C'));
 drop function search_letters(text, text[]);
 drop function theme_words(text[]);
 

@@ -5,6 +5,9 @@ const peopleOfCenter = { read: 'ofCenter', create: 'ofCenter', update: 'ofCenter
 /** For its admins: the staff beside them takes nobody away, and looks through nobody's eyes. */
 const people = { ...peopleOfCenter, remove: 'ofCenterNotAbove', sign_in_as_user: 'ofCenterBelow' }
 
+/** What the center calls things. */
+const ownWords = { read: 'all', create: 'all', update: 'all', remove: 'all' }
+
 /** Both centers agree on a move; who leaves may think better of it. */
 const moving = { read: 'all', accept: 'all', refuse: 'all', withdraw: 'leaving' }
 
@@ -61,15 +64,16 @@ export const abilities = {
     conversations: talk('ownOrganization'),
   },
   editor: {
+    vocabulary_entries: { read: 'all' },
     uploads: { read: 'all', update: 'all', remove: 'all' },
     organizations: { read: 'all' },
     organization_profiles: { read: 'all' },
     addresses: { read: 'all' },
     vacancies: { read: 'all' },
   },
-  coordinator: staff({ ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
-  center_admin: staff({ ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
+  center_admin: staff({ vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**

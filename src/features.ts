@@ -14,6 +14,7 @@ import { savedSearches } from '#features/saved-searches/server/feature.ts'
 import { tenancy } from '#features/tenancy/server/feature.ts'
 import { uploads } from '#features/uploads/server/feature.ts'
 import { users } from '#features/users/server/feature.ts'
+import { vocabulary } from '#features/vocabulary/server/feature.ts'
 import { vacancies } from '#features/vacancies/server/feature.ts'
 
 /** Every feature that has a server side, in the order of architecture.mjs: the table of contents. */
@@ -26,6 +27,7 @@ export const features = [
   uploads,
   organizations,
   favourites,
+  vocabulary,
   vacancies,
   savedSearches,
   conversations,

@@ -12,6 +12,7 @@ import { address, organization, organizationProfile } from '#features/organizati
 import { upload } from '#features/uploads/upload.ts'
 import { volunteerCenter, volunteerCenterProfile } from '#features/tenancy/volunteer-center.ts'
 import { role, user } from '#features/users/user.ts'
+import { vocabularyEntry } from '#features/vocabulary/vocabulary-entry.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
 
 /** Every resource of the product by its name in code; the kernel's types come from here (architecture §1.4). */
@@ -25,6 +26,7 @@ export const resources = {
   organizationProfiles: organizationProfile,
   addresses: address,
   favourites: favourite,
+  vocabularyEntries: vocabularyEntry,
   vacancies: vacancy,
   savedSearches: savedSearch,
   conversations: conversation,

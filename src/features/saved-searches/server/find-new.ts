@@ -5,11 +5,9 @@ import { findPlaces } from '#features/places/server/find.ts'
 import type { VacancySearch } from '#features/vacancies/search.ts'
 import { foundBy } from '#features/vacancies/server/run-search.ts'
 import { askedWords } from '#features/vocabulary/server/asked-words.ts'
+import { vocabulariesOf } from '#features/vocabulary/server/center-vocabulary.ts'
 import { understand } from '#features/vocabulary/server/understand.ts'
-import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 import type { FoundVacancy } from './found-vacancy.ts'
-
-const vocabularies = [ownVocabulary]
 
 /** More new ones at once are seen on the page. */
 const most = 50
@@ -23,6 +21,7 @@ export async function findNew(db: Database, centerId: string, { search, since }:
   const [place] = search.place === '' ? [] : await findPlaces(db, centerId, search.place)
   if (search.place !== '' && !place) return []
   const from = place ? { lat: place.latitude, lng: place.longitude } : null
+  const vocabularies = search.q === '' ? [] : await vocabulariesOf(db, centerId)
   const { narrowing } = foundBy({
     search,
     said: askedWords(understand(search.q, vocabularies), vocabularies),

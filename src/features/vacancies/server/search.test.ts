@@ -46,7 +46,7 @@ describe('words', () => {
     const [title] = titles(await search({ sort: 'title' })) as [string]
     const word = title.split(/[^\p{L}]+/u).toSorted((a, b) => b.length - a.length)[0]!
     const missingOne = word.slice(0, word.length - 3) + word.slice(word.length - 2)
-    expect(titles(await search({ 'filter[search]': missingOne })), missingOne).toContain(title)
+    expect(titles(await search({ 'filter[search]': missingOne, 'page[size]': '100' })), missingOne).toContain(title)
   })
 
   test('find an organization by its name, with a word of its vacancy beside it', async () => {
@@ -62,6 +62,21 @@ describe('words', () => {
       expect((await search({ 'filter[search]': words })).status).toBe(200)
     },
   )
+
+  test('more of them than anybody types are told, and do no harm', async () => {
+    expect((await search({ 'filter[search]': 'x'.repeat(10_000) })).status).toBe(414)
+    expect((await search({ 'filter[search]': 'x'.repeat(300) })).status).toBe(400)
+    expect((await search({ 'filter[search]': 'kinderen ouderen dieren tuin sport taal museum koken '.repeat(5) })).status).toBe(200)
+  })
+
+  test('that find little bring what is near, after it and told apart, with themes to go on with', async () => {
+    const { data, meta } = (await search({ 'filter[search]': 'penningmeester' })).body
+    expect(meta).toMatchObject({ exact: 0, total: data.length })
+    expect(data.map((one: any) => one.meta.isNear)).toEqual(data.map(() => true))
+    expect(data[0].attributes.title).toContain('bestuur')
+    expect(meta.near_themes).toHaveLength(3)
+    expect((await search({ 'filter[search]': 'kinderen' })).body.meta.near_themes).toBeUndefined()
+  })
 })
 
 describe('filters', () => {

@@ -13,9 +13,9 @@ import { placeLabel } from '#features/places/place.ts'
 import { findPlaces, type FoundPlace } from '#features/places/server/find.ts'
 import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
 import { askedWords } from '#features/vocabulary/server/asked-words.ts'
+import { vocabulariesOf } from '#features/vocabulary/server/center-vocabulary.ts'
 import { nearestThemes } from '#features/vocabulary/server/nearest-themes.ts'
 import { understand } from '#features/vocabulary/server/understand.ts'
-import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 import { foundBy, searchTotals } from './run-search.ts'
 
 /** GET /vacancies/search: documents as in lists, in the order found, with the numbers beside the filters. */
@@ -32,7 +32,7 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   const query = call.query('vacancies', 'list', call.parameters(['filter', 'sort']))
   const [place, ...namesakes] = await placesOf(call, search, placeFilter)
   const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
-  const vocabularies = [ownVocabulary]
+  const vocabularies = search.q === '' ? [] : await vocabulariesOf(db, request.centerId)
   const things = understand(search.q, vocabularies)
   const said = askedWords(things, vocabularies)
   const run = { search, said, sort, from, page: query.page }

@@ -18,9 +18,11 @@ const mostWords = 160
 
 /** What the database looks for: words of each thing, of its parts and of what is near it, and codes that say the same. */
 export function askedWords(things: readonly Meant[], vocabularies: readonly Vocabulary[]): AskedWords[] {
-  const named = (key: string): Concept[] => vocabularies.flatMap((one) => one.concepts.get(key) ?? [])
+  // The center's own comes first, with the product's words.
+  const named = (key: string): Concept[] => vocabularies.flatMap((one) => one.concepts.get(key) ?? []).slice(0, 1)
   return joinDayparts(
-    things.map(({ said, own, concepts, isUnknown, isVague }, place) => {
+    things.map(({ said, own, concepts: meant, isUnknown, isVague }, place) => {
+      const concepts = meant.flatMap(({ key }) => named(key))
       const parts = concepts.flatMap((concept) => concept.with.flatMap(named))
       const near = [...concepts, ...parts].flatMap((concept) => concept.near.flatMap(named))
       // What codes say is not looked for in texts: 'thuis' stands in many that are not done from home.

@@ -72,15 +72,23 @@ function known(spelt: Spelt[], senses: Sense[], vocabularies: readonly Vocabular
 }
 
 function thing(said: string, own: string[], senses: Sense[]): Meant {
-  return { said, own: [...new Set(own)], concepts: [...new Set(senses.map(({ concept }) => concept))], isUnknown: false, isVague: false }
+  return {
+    said,
+    own: [...new Set(own)],
+    concepts: [...new Map(senses.map(({ concept }) => [concept.key, concept])).values()],
+    isUnknown: false,
+    isVague: false,
+  }
 }
 
 /** Who says two words for one thing asks for one thing. */
 function add(things: Meant[], one: Meant): void {
-  const same = things.find(({ concepts }) => concepts.some((concept) => one.concepts.includes(concept)))
+  const same = things.find(({ concepts }) => concepts.some((concept) => has(one, concept)))
   if (!same) return void things.push(one)
   same.said += ` ${one.said}`
   same.own = [...new Set([...same.own, ...one.own])]
-  same.concepts = same.concepts.filter((concept) => one.concepts.includes(concept))
+  same.concepts = same.concepts.filter((concept) => has(one, concept))
   same.isVague &&= one.isVague
 }
+
+const has = ({ concepts }: Meant, { key }: Concept) => concepts.some((other) => other.key === key)

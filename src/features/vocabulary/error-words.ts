@@ -1,0 +1,10 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+import { mostEntries } from './vocabulary-entry.ts'
+
+export const errorWords = defineMessages({
+  too_many_entries: {
+    nl: `Er staan al ${mostEntries} eigen begrippen. Haal er eerst een weg.`,
+    en: `There are ${mostEntries} concepts of your own already. Remove one first.`,
+  },
+  no_words: { nl: 'Vul minstens één woord in, met letters of cijfers.', en: 'Enter at least one word, with letters or digits.' },
+})

@@ -1,0 +1,17 @@
+import type { Client } from '#kernel/jsonapi/client.ts'
+import type { KnownVocabulary } from './known-concept.ts'
+import { mostEntries } from './vocabulary-entry.ts'
+
+export type OwnEntry = { id: string; name: string; words: string[]; mayChange: boolean }
+
+/** What the search understands of some words, and what the center added to it. */
+export async function fetchVocabulary(api: Client, asked: string): Promise<KnownVocabulary & { own: OwnEntry[] }> {
+  const [{ meta }, { items }] = await Promise.all([
+    api.request('GET', `vocabulary${asked ? `?filter[search]=${encodeURIComponent(asked)}` : ''}`),
+    api.vocabularyEntries.list({ page: { size: mostEntries } }),
+  ])
+  return {
+    ...(meta as KnownVocabulary),
+    own: items.map(({ id, name, words, meta: { permissions } }) => ({ id, name, words, mayChange: permissions.includes('update') })),
+  }
+}

@@ -1,0 +1,10 @@
+import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+
+/** Calls that follow from no declaration, for OpenAPI. */
+export const describedCalls: DescribedCalls = {
+  'GET /api/v1/vocabulary': {
+    id: 'getVocabulary',
+    summary: 'What the search understands of words, with what else each concept is called here; without words the names of all concepts',
+    query: { 'filter[search]': 'what somebody would type' },
+  },
+}

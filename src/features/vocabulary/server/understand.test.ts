@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { askedWords } from './asked-words.ts'
+import { readConcepts } from './read-concepts.ts'
+import { understand } from './understand.ts'
+import { ownVocabulary } from './vocabulary.ts'
+
+const own = [ownVocabulary]
+const meaning = (question: string) => understand(question, own).map(({ concepts }) => concepts.map(({ key }) => key).join(' or '))
+const codes = (question: string) => askedWords(understand(question, own), own).flatMap((one) => one.codes)
+
+test.each([
+  ['vluchtelingen', ['vluchtelingen']],
+  ['iets met oude mensen', ['ouderen']],
+  ['ik wil graag kinderen voorlezen', ['kinderen', 'voorlezen']],
+  ['help refugees learn Dutch', ['vluchtelingen', 'taal']],
+  ['kinderen en kids', ['kinderen']],
+  ['dieren verzorgen', ['dieren']],
+  ['koffie drinken met iemand', ['gezelschap']],
+])('%j means %j', (question, concepts) => expect(meaning(question)).toEqual(concepts))
+
+test('a compound is taken apart', () => {
+  expect(meaning('ouderenbezoek')).toEqual(['ouderen', 'bezoeken'])
+  expect(meaning('voetbaltrainer')).toEqual(['voetbal', 'sporttrainer'])
+  expect(meaning('computerhulp')).toEqual(['computerhulp'])
+})
+
+test('a word typed wrong or half is held against every word there is', () => {
+  expect(meaning('vluchtelngen')).toEqual(['vluchtelingen'])
+  expect(meaning('penningmeetser')).toEqual(['penningmeester'])
+  expect(meaning('gardning')).toEqual(['tuinieren'])
+  expect(meaning('gezelsch')).toEqual(['gezelschap'])
+})
+
+describe('time and way', () => {
+  test('a day and a part of the day are one moment, two days are either', () => {
+    expect(codes('zaterdagochtend')).toEqual(['dayparts:sat_morning'])
+    expect(codes('in het weekend in de avond')).toEqual(['dayparts:sat_evening', 'dayparts:sun_evening'])
+    expect(codes('maandag of dinsdag')).toHaveLength(6)
+  })
+
+  test.each([
+    ['één keer', 'commitment:one_off'],
+    ['elke week', 'commitment:recurring'],
+    ['vanuit huis', 'location_mode:remote'],
+    ['work from home', 'location_mode:remote'],
+    ['met mijn kinderen', 'suitable_for:family'],
+    ['zonder ervaring', 'experience:none'],
+  ])('%j asks for %s', (question, code) => expect(codes(question)).toContain(code))
+})
+
+test('what everybody says says nothing', () => {
+  for (const question of ['ik wil vrijwilligerswerk doen', 'help', 'iets leuks bij mij in de buurt', 'volunteer work near me', '   ', '?!', '🙂'])
+    expect(meaning(question), question).toEqual([])
+})
+
+test('more than eight words are understood, and no end of them is cut', () => {
+  expect(meaning('ik zou op zaterdag graag samen met andere mensen iets willen doen met kinderen en muziek')).toEqual(['zaterdag', 'kinderen', 'muziek'])
+  expect(understand('ouderen '.repeat(5000), own)).toHaveLength(1)
+  expect(understand('x'.repeat(10_000), own)[0]!.said.length).toBeLessThanOrEqual(40)
+})
+
+test('every concept that another names is there, once, and signs stand at the ends of words', () => {
+  const concepts = readConcepts()
+  const keys = concepts.map(({ key }) => key)
+  expect(keys.length).toBeGreaterThan(350)
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  for (const { key, near, with: parts, en, nl, text } of concepts) {
+    expect([key, [...near, ...parts].filter((other) => !keys.includes(other))]).toEqual([key, []])
+    expect([key, en.length > 0]).toEqual([key, true])
+    expect([key, [...nl, ...en, ...text].filter((word) => /.[*=].|[\\":&|!()<>]/.test(word))]).toEqual([key, []])
+  }
+})

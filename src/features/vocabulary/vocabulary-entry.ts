@@ -1,0 +1,18 @@
+import { lines, text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource } from '#kernel/jsonapi/resource.ts'
+
+/** Of one center. */
+export const mostEntries = 300
+
+/** What a center itself calls something: a concept of the product by its name, with more words for it, or one of its own. */
+export const vocabularyEntry = defineResource({
+  type: 'vocabulary_entries',
+  belongsTo: 'center',
+  order: 'name',
+  attributes: {
+    name: text({ min: 2, max: 60, sort: true, onlyNew: true }),
+    words: lines({ min: 2, max: 60, maxItems: 40 }),
+    createdAt: timestamp({ readOnly: true, sort: true }),
+  },
+  verbs: ['list', 'get', 'create', 'update', 'remove'],
+})

@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { Anchor } from '#design/link/anchor.tsx'
+import { Button } from '#design/button/button.tsx'
+import { TextField } from '#design/field/text-field.tsx'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
+import { entryForm } from '#features/vocabulary/entry-form.ts'
+import { fetchVocabulary } from '#features/vocabulary/fetch-vocabulary.ts'
+import { vocabularyWords as words } from '#features/vocabulary/messages.ts'
+import { changeOwnWords } from '#features/vocabulary/web/change-own-words.ts'
+import { KnownConcepts } from '#features/vocabulary/web/known-concepts.tsx'
+import { OwnWords } from '#features/vocabulary/web/own-words.tsx'
+import { visitContext } from '#shell/context.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
+  const { may } = context.get(visitContext)
+  return { asked, mayAdd: may('vocabulary_entries.create'), ...(await fetchVocabulary(context.get(apiContext), asked)) }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { locale } = context.get(visitContext).shell
+  const { refused, intent, said } = await changeOwnWords(context.get(apiContext), await request.formData(), locale)
+  if (refused) return data<FormAnswer & { intent: string }>({ ...refused, intent }, refused.status)
+  return redirect('/settings', { status: 303, headers: { 'Set-Cookie': sayOnce(said) } })
+}
+
+/** What there is to set: today, what the search understands. */
+export default function Settings() {
+  const t = useT()
+  const { asked, mayAdd, concepts, names, own } = useLoaderData<typeof loader>()
+  const answer = useActionData() as (FormAnswer & { intent: string }) | undefined
+  return (
+    <>
+      <h1 className="text-4xl">{t(words.settings)}</h1>
+      <h2 className="text-2xl mt-6">{t(words.title)}</h2>
+      <p className="mt-2 text-text-soft max-w-[44rem]">{t(words.text)}</p>
+      <div className="mt-8 grid gap-x-12 gap-y-10 xl:grid-cols-2">
+        <section aria-label={t(words.tryTitle)}>
+          <h2 className="text-2xl">{t(words.tryTitle)}</h2>
+          <Form method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3">
+            <TextField name="q" type="search" label={t(words.tryLabel)} defaultValue={asked} maxLength={100} className="grow" />
+            <Button type="submit">{t(words.tryButton)}</Button>
+          </Form>
+          {asked && concepts.length === 0 && <p className="mt-4 break-words">{t(words.nothing, { q: asked })}</p>}
+          {concepts.length > 0 && <KnownConcepts concepts={concepts} />}
+          <details className="mt-6">
+            <summary className="link cursor-pointer w-fit">{t(words.all, { n: names.length })}</summary>
+            <ul className="mt-3 columns-2 sm:columns-3 gap-x-6">
+              {names.map((name) => (
+                <li key={name} className="break-words">
+                  <Anchor className="link" href={`/settings?q=${encodeURIComponent(name)}`}>
+                    {name}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </section>
+        <section aria-label={t(words.ownTitle)}>
+          <h2 className="text-2xl">{t(words.ownTitle)}</h2>
+          <OwnWords own={own} answer={answer} open={answer?.intent} />
+          {mayAdd ? (
+            <div className="mt-8 max-w-[36rem]">
+              <h3 className="text-xl mb-4">{t(words.addTitle)}</h3>
+              <DeclaredForm form={entryForm} intent="add" answer={answer?.intent === 'add' ? answer : undefined} submit={t(words.add)}>
+                <FormFields of={entryForm} />
+              </DeclaredForm>
+            </div>
+          ) : (
+            <p className="mt-4 text-text-soft">{t(words.onlyAdmins)}</p>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
