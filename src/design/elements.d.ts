@@ -12,7 +12,7 @@ declare module 'react' {
       'field-check': Tag<{ fault?: { message: string | null; answer: unknown }; declaration?: string }>
       'file-drop': Tag
       'highlight-pairs': Tag
-      'keep-draft': Tag<{ name?: string | undefined; busy?: string; refused?: string; record?: string; warns?: string }>
+      'keep-draft': Tag<{ name?: string | undefined; busy?: string; refused?: string; record?: string; warns?: string; live?: string }>
       'letter-counter': Tag
       'live-search': Tag
       'loading-bar': Tag<{ active?: string; failed?: string }>

@@ -42,6 +42,8 @@ export class KeepDraft extends HTMLElement {
   handleEvent(event: Event): void {
     if (event.type === 'beforeunload') return this.hasChanges ? event.preventDefault() : undefined
     if (event.type === 'click') return event.target instanceof Element && event.target.closest('[data-throw-away]') ? this.#throwAway() : undefined
+    // One that is saved while it is typed is never posted (`taken`).
+    if (event.type === 'submit' && this.hasAttribute('live')) return
     if (event.type === 'submit') document.cookie = postingCookie(location.pathname)
     this.#write({ values: readValues(this), drawn: this.#read()?.drawn ?? this.#drawn, isSent: event.type === 'submit' })
   }

@@ -90,7 +90,7 @@ export function SavedForm({ form, values, version, savedAt, save, signIn, labels
   }
   return (
     <AnswerContext value={faults}>
-      <keep-draft record="">
+      <keep-draft record="" live="">
         <form ref={box} method="post" noValidate onSubmit={send as never} className="min-w-0">
           {/* Enter in a field saves; the buttons of a conflict do not come first. */}
           <button type="submit" hidden />
