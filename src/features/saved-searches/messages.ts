@@ -85,8 +85,8 @@ export const alertWords = defineMessages({
   confirm: { nl: 'Ja, mail mij', en: 'Yes, email me' },
   whyConfirm: { nl: 'Je krijgt deze e-mail omdat iemand dit adres invulde.', en: 'You get this email because somebody entered this address.' },
   foundSubject: {
-    nl: ({ n, search }: About & { n: number }) => `${found.nl(n)}: ${search}`,
-    en: ({ n, search }: About & { n: number }) => `${found.en(n)}: ${search}`,
+    nl: ({ n, search }: { n: number; search: string | null }) => (search ? `${found.nl(n)}: ${search}` : found.nl(n)),
+    en: ({ n, search }: { n: number; search: string | null }) => (search ? `${found.en(n)}: ${search}` : found.en(n)),
   },
   foundText: {
     nl: ({ n }: { n: number }): string =>

@@ -21,7 +21,7 @@ export const searchMails: Record<string, MailTemplate> = {
     essential: true,
   }),
   'search.found': ({ firstName, query, n, vacancies, stop }: Found, locale) => {
-    const subject = say(locale, words.foundSubject, { n, search: searchInWords(query, locale) })
+    const subject = say(locale, words.foundSubject, { n, search: query === '' ? null : searchInWords(query, locale) })
     return {
       subject,
       heading: subject,
