@@ -83,7 +83,8 @@ export function PictureField({ name, label, hint, error, optional, id = name, cl
             />
           </div>
           <input type="file" accept="image/*" capture="environment" tabIndex={-1} aria-hidden hidden data-camera="" />
-          <input type="hidden" name={posted} defaultValue={value?.id ?? ''} data-id="" />
+          {/* Not of type hidden: what a script has put in one of those is gone when React draws it again. */}
+          <input hidden readOnly name={posted} defaultValue={value?.id ?? ''} data-id="" />
         </picture-field>
       )}
     </Field>
