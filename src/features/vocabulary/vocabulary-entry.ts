@@ -2,7 +2,7 @@ import { lines, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 
 /** Of one center. */
-export const mostEntries = 300
+export const mostEntries = 200
 
 /** What a center itself calls something: a concept of the product by its name, with more words for it, or one of its own. */
 export const vocabularyEntry = defineResource({

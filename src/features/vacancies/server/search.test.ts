@@ -74,8 +74,8 @@ describe('words', () => {
     expect(meta).toMatchObject({ exact: 0, total: data.length })
     expect(data.map((one: any) => one.meta.isNear)).toEqual(data.map(() => true))
     expect(data[0].attributes.title).toContain('bestuur')
-    expect(meta.near_themes).toHaveLength(3)
-    expect((await search({ 'filter[search]': 'kinderen' })).body.meta.near_themes).toBeUndefined()
+    expect(meta.nearThemes).toHaveLength(3)
+    expect((await search({ 'filter[search]': 'kinderen' })).body.meta.nearThemes).toBeUndefined()
   })
 })
 

@@ -46,7 +46,7 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
     meta: {
       ...listMeta(query.page, total),
       ...(said.length > 0 && { exact }),
-      ...((said.length > 0 ? exact : total) < 3 && { near_themes: nearestThemes(things, vocabularies) }),
+      ...((said.length > 0 ? exact : total) < 3 && { nearThemes: nearestThemes(things, vocabularies) }),
       facets,
       ...(place && { place: placeMeta(place, namesakes) }),
     },
