@@ -66,7 +66,14 @@ export default function Settings() {
           {mayAdd ? (
             <div className="mt-8 max-w-[36rem]">
               <h3 className="text-xl mb-4">{t(words.addTitle)}</h3>
-              <DeclaredForm form={entryForm} intent="add" answer={answer?.intent === 'add' ? answer : undefined} submit={t(words.add)}>
+              {/* Empty again once its words are there. */}
+              <DeclaredForm
+                key={own.map(({ words }) => words.length).join()}
+                form={entryForm}
+                intent="add"
+                answer={answer?.intent === 'add' ? answer : undefined}
+                submit={t(words.add)}
+              >
                 <FormFields of={entryForm} />
               </DeclaredForm>
             </div>

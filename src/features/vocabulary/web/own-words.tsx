@@ -14,7 +14,7 @@ export function OwnWords({ own, answer, open }: { own: readonly OwnEntry[]; answ
   return (
     <ul className="mt-4 border-t border-line">
       {own.map(({ id, name, words: said, mayChange }) => (
-        <li key={id} className="py-4 border-b border-line">
+        <li key={`${id} ${said.join()}`} className="py-4 border-b border-line">
           <h3 className="text-lg font-semibold">{name}</h3>
           <p className="break-words">{said.join(', ')}</p>
           {mayChange && (
