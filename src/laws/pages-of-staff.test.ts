@@ -70,6 +70,8 @@ test('every page of users, organizations and vacancies is held to this law', () 
     ['users/:id/edit', 'users.update'],
     ['users/:id/add_role', 'users.add_role'],
     ['vacancies', 'vacancies.read'],
+    ['vacancies/:id/edit', 'vacancies.update'],
+    ['vacancies/add', 'vacancies.create'],
     ['vacancies/bulk-edit', 'vacancies.bulk_update'],
   ])
 })
