@@ -70,10 +70,12 @@ export function SavedForm({ form, values, version, savedAt, save, signIn, labels
       },
     )
     saving.current = one
-    const hear = () => {
-      latest.current.onType(element)
-      one.typed()
-    }
+    // After React has heard it too: drawn again in between, an input that React controls would lose the letter.
+    const hear = () =>
+      void setTimeout(() => {
+        latest.current.onType(element)
+        one.typed()
+      })
     element.addEventListener('input', hear)
     // What a lost session or a reload left behind was put back before anybody listened.
     void customElements.whenDefined('keep-draft').then(() => element.closest<KeepDraft>('keep-draft')?.hasChanges && hear())

@@ -46,7 +46,7 @@ export function DatesField() {
               <Cell label={t(words.date)} type="date" value={row.day} onChange={(day) => edit(at, { day })} />
               <Cell label={t(words.from)} type="time" value={row.from} onChange={(from) => edit(at, { from })} />
               <Cell label={t(words.until)} type="time" value={row.until} onChange={(until) => edit(at, { until })} />
-              <Cell label={t(words.placesOfDate)} type="number" value={row.places} onChange={(places) => edit(at, { places })} />
+              <Cell label={t(words.placesOfDate)} type="text" value={row.places} onChange={(places) => edit(at, { places: places.replaceAll(/\D/g, '') })} />
               <IconButton icon="trash" label={t(words.removeDate, { n: at + 1 })} onClick={() => change(rows.filter((_, i) => i !== at))} />
             </fieldset>
           ))}
@@ -71,7 +71,7 @@ export function DatesField() {
   )
 }
 
-type CellProps = { label: string; type: 'date' | 'time' | 'number'; value: string; onChange: (value: string) => void }
+type CellProps = { label: string; type: 'date' | 'time' | 'text'; value: string; onChange: (value: string) => void }
 
 function Cell({ label, type, value, onChange }: CellProps) {
   return (
@@ -81,7 +81,7 @@ function Cell({ label, type, value, onChange }: CellProps) {
         className="input input-sm"
         type={type}
         value={value}
-        {...(type === 'number' && { min: 1, max: 1000, inputMode: 'numeric' as const })}
+        {...(type === 'text' && { inputMode: 'numeric' as const, maxLength: 4 })}
         onChange={({ target }) => onChange(target.value)}
       />
     </label>
