@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Link } from '#design/link/link.tsx'
+import type { ThreadPart } from '#features/conversations/fetch-thread.ts'
+import { messages } from '#features/conversations/messages.ts'
+import type { ConversationStatus } from '#features/conversations/states.ts'
+import type { MessageOutcome } from './message-actions.ts'
+import { MessageForm } from './message-form.tsx'
+import { Thread } from './thread.tsx'
+import { useKnownTurns } from './use-known-turns.ts'
+
+type Props = {
+  id: string
+  status: ConversationStatus
+  thread: ThreadPart
+  /** Only what was said before a moment is shown; there the newest are. */ latest: string | null
+  addressBefore: (moment: string) => string
+  /** A new one with each page that is made: what is sent with it counts once. */ sendKey: string
+  outcome?: MessageOutcome['message'] | undefined
+  /** What stands above, and stays there. */ children?: ReactNode
+}
+
+/** A conversation with where one writes: the newest stands just above the field, which covers nothing. Its page uses `talkAction`. */
+export function Talk({ id, status, thread, latest, addressBefore, sendKey, outcome, children }: Props) {
+  const t = useT()
+  const { turns, earlier, isLoading, loadEarlier } = useKnownTurns(thread, addressBefore)
+  const newest = turns.at(-1)
+  return (
+    <section aria-label={t(messages.conversation)} className="talk">
+      <div>{children}</div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div className="talk-scroll" tabIndex={0} role="region" aria-label={t(messages.said)} aria-busy={isLoading}>
+        <div>
+          <Thread turns={turns} earlier={earlier} onEarlier={loadEarlier} />
+          {latest && (
+            <p className="mt-4 text-center">
+              <Link href={latest}>{t(messages.toLatest)}</Link>
+            </p>
+          )}
+          <span id="laatste" />
+        </div>
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {newest && !newest.own && !newest.step ? `${newest.who ?? ''}: ${newest.body}` : ''}
+      </p>
+      {status === 'open' ? (
+        <MessageForm conversationId={id} last={turns.findLast(({ own }) => own)?.id} sendKey={sendKey} outcome={outcome} />
+      ) : (
+        <p className="talk-ended">{t(messages[status])}</p>
+      )}
+    </section>
+  )
+}
