@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { useNews } from '#kernel/live/web/use-news.ts'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchTalks } from '#features/conversations/fetch-talks.ts'
 import { messages } from '#features/conversations/messages.ts'
@@ -45,6 +46,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export default function Conversations() {
   const t = useT()
   const { address, usual, talks, open } = useLoaderData<typeof loader>()
+  useNews()
   const outcome = useActionData() as Partial<MessageOutcome> | undefined
   return (
     <div className={`talks -mx-4 md:-mx-8 -my-8 -mb-28 lg:-mb-8 ${open ? 'is-open' : 'pb-20 lg:pb-0'} ${open?.about ? 'has-about' : ''}`}>

@@ -16,7 +16,7 @@ import { messages as talk } from '#features/conversations/messages.ts'
 import { readTalkAddress } from '#features/conversations/talk-address.ts'
 import { Letter } from '#features/conversations/web/letter.tsx'
 import { notReached, sendMessage, takeBack, type MessageOutcome } from '#features/conversations/web/message-actions.ts'
-import { useFresh } from '#design/feedback/use-fresh.ts'
+import { useNews } from '#kernel/live/web/use-news.ts'
 import { Talk } from '#features/conversations/web/talk.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
@@ -62,7 +62,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export default function Application() {
   const t = useT()
   const one = useLoaderData<typeof loader>()
-  useFresh()
+  useNews()
   const outcome = useActionData() as Partial<DecideOutcome & MessageOutcome> | undefined
   const { isOwn, status, verbs, conversation } = one
   const title = isOwn ? one.about.vacancy.title : one.person

@@ -1,0 +1,7 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { say } from '#kernel/i18n/messages.ts'
+import { messages as talking } from '#features/conversations/messages.ts'
+import { organizations } from '#src/seed/content/organizations.ts'
+import { type Place } from './support/sites.ts'
+import { endSession, signedIn, visit } from './support/visitor.ts'
