@@ -48,7 +48,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const id = params['id']!
   const form = await request.formData()
   const intent = form.get('intent')
-  if (intent === 'message') return await sendMessage(api, form, `/applications/${id}`, context.get(visitContext).shell.locale)
+  if (intent === 'message') return await sendMessage(api, form, `/applications/${id}#laatste`, context.get(visitContext).shell.locale)
   if (intent === 'take-back') return await takeBack(api, form, `/applications/${id}`)
   if (isVerb(intent)) return await decideAction(api, intent, form, id, context.get(visitContext).shell.locale)
   throw data({ code: 'bad_request' }, { status: 400 })

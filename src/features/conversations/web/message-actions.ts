@@ -5,7 +5,7 @@ import { messages } from '#features/conversations/messages.ts'
 
 export type MessageOutcome = { message: { typed: string; problem: string } }
 
-/** Sends what was typed, and goes back to the end of the conversation. */
+/** Sends what was typed, and goes back to where it stands. */
 export async function sendMessage(api: Client, form: FormData, back: string, locale: Locale) {
   const typed = String(form.get('body') ?? '')
   if (typed.trim() === '') return data<MessageOutcome>({ message: { typed, problem: say(locale, messages.tooEmpty) } }, 422)
@@ -16,7 +16,7 @@ export async function sendMessage(api: Client, form: FormData, back: string, loc
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     return data<MessageOutcome>({ message: { typed, problem: error.message } }, error.status)
   }
-  return redirect(`${back}#laatste`)
+  return redirect(back)
 }
 
 /** The same words under the same key arrive once; other words are another message, also when the first had arrived unseen. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { ThreadPart } from '#features/conversations/fetch-thread.ts'
@@ -25,11 +25,13 @@ export function Talk({ id, status, thread, latest, addressBefore, sendKey, outco
   const t = useT()
   const { turns, earlier, isLoading, loadEarlier } = useKnownTurns(thread, addressBefore)
   const newest = turns.at(-1)
+  const scroll = useRef<HTMLDivElement>(null)
+  useEffect(() => stayAtEnd(scroll.current, newest?.own ?? false), [newest?.id, newest?.own])
   return (
     <section aria-label={t(messages.conversation)} className="talk">
       <div>{children}</div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div className="talk-scroll" tabIndex={0} role="region" aria-label={t(messages.said)} aria-busy={isLoading}>
+      <div ref={scroll} className="talk-scroll" tabIndex={0} role="region" aria-label={t(messages.said)} aria-busy={isLoading}>
         <div>
           <Thread turns={turns} earlier={earlier} onEarlier={loadEarlier} />
           {latest && (
@@ -50,4 +52,9 @@ export function Talk({ id, status, thread, latest, addressBefore, sendKey, outco
       )}
     </section>
   )
+}
+
+/** New words come into view, unless somebody is reading further up; what is laid out from its end counts from there. */
+function stayAtEnd(scroll: HTMLElement | null, isOwn: boolean): void {
+  if (scroll && (isOwn || scroll.scrollTop > -scroll.clientHeight / 2)) scroll.scrollTop = 0
 }
