@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Composer } from '#design/conversation/composer.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
@@ -10,8 +11,6 @@ type Props = (
   | { conversationId: string; asks?: never }
   | { conversationId?: never; /** A question, which opens the conversation or goes on with it. */ asks: true }
 ) & {
-  /** The last of one's own; with a new one the field is empty again. */
-  last: string | undefined
   /** Under what it is sent, so that it counts once however often it is sent. */
   sendKey?: string
   outcome?: { typed: string; problem: string } | undefined
@@ -19,7 +18,11 @@ type Props = (
 
 /** Where one writes. What was typed stays until the server has it, and arrives once. */
 export function MessageForm(props: Props) {
-  return <FormOf key={`${props.conversationId} ${props.last}`} {...props} />
+  const { key } = useLocation()
+  const [shown, setShown] = useState(key)
+  // What was sent leads on to a place of its own, also when it had arrived before; what was not taken stays as it stands.
+  if (!props.outcome && shown !== key) setShown(key)
+  return <FormOf key={`${props.conversationId} ${shown}`} {...props} />
 }
 
 function FormOf({ conversationId, asks, sendKey, outcome }: Props) {

@@ -45,11 +45,7 @@ export function Talk({ id, status, thread, latest, addressBefore, sendKey, outco
       <p className="sr-only" aria-live="polite">
         {newest && !newest.own && !newest.step ? `${newest.who ?? ''}: ${newest.body}` : ''}
       </p>
-      {status === 'open' ? (
-        <MessageForm conversationId={id} last={turns.findLast(({ own }) => own)?.id} sendKey={sendKey} outcome={outcome} />
-      ) : (
-        <p className="talk-ended">{t(messages[status])}</p>
-      )}
+      {status === 'open' ? <MessageForm conversationId={id} sendKey={sendKey} outcome={outcome} /> : <p className="talk-ended">{t(messages[status])}</p>}
     </section>
   )
 }
