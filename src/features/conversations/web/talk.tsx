@@ -26,11 +26,14 @@ export function Talk({ id, status, thread, latest, addressBefore, sendKey, outco
   const { turns, earlier, isLoading, loadEarlier } = useKnownTurns(thread, addressBefore)
   const newest = turns.at(-1)
   const scroll = useRef<HTMLDivElement>(null)
-  useEffect(() => stayAtEnd(scroll.current, newest?.own ?? false), [newest?.id, newest?.own])
+  const [end, isOwn] = [newest?.id, newest?.own ?? false]
+  useEffect(() => {
+    if (end) stayAtEnd(scroll.current, isOwn)
+  }, [end, isOwn])
   return (
     <section aria-label={t(messages.conversation)} className="talk">
       <div>{children}</div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div ref={scroll} className="talk-scroll" tabIndex={0} role="region" aria-label={t(messages.said)} aria-busy={isLoading}>
         <div>
           <Thread turns={turns} earlier={earlier} onEarlier={loadEarlier} />

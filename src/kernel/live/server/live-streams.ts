@@ -58,7 +58,7 @@ export class LiveStreams {
   }
 
   end(isOver: (listener: Listener) => boolean = () => true): void {
-    for (const listener of [...this.#listeners]) if (isOver(listener)) listener.out.end()
+    for (const listener of this.#listeners) if (isOver(listener)) listener.out.end()
   }
 }
 

@@ -22,6 +22,7 @@ function start(): void {
   const lead = () =>
     listen(() => {
       tell()
+      // oxlint-disable-next-line require-post-message-target-origin -- a channel of the site's own origin has none
       tabs?.postMessage('news')
     })
   // Whoever holds the lock leads, until its page is gone; then the next one does.
