@@ -30,7 +30,7 @@ const specification: [path: string, isPublic: boolean][] = [
 /** Pages that are still to be written. This list may only get shorter. */
 const absent = [
   '/nieuws/:slug?', '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2', '/contactformulier',
-  '/content', '/content/file-upload', '/content/menu-items', '/content/stock-images', '/conversations',
+  '/content', '/content/file-upload', '/content/menu-items', '/content/stock-images',
   '/een-op-een-hulp', '/gelderse-handen', '/notificaties', '/notification_templates', '/notification_templates/:id/edit',
   '/partners', '/profile-replies', '/settings/contact-person', '/settings/design', '/settings/footer', '/sociale-kaart', '/sociale-kaart/:id',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',

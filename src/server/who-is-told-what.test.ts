@@ -23,7 +23,7 @@ const clientOf = (own: Record<string, string>) =>
 
 test('who looks on for the center is told how it stands; who must answer, what to do', async () => {
   const application: string = (await apply(fatima!)).body.data.id
-  const caller = { locale: 'nl', page: 1, hasNews: false, whenRead: () => {} } as const
+  const caller = { locale: 'nl', before: null, hasNews: false, whenRead: () => {} } as const
   const seenBy = async (headers: Record<string, string>, name: string, organizationIds: string[]) =>
     (await fetchApplication(clientOf(headers), application, { ...caller, personId: id.person('demo', name), organizationIds })).next
   expect(await seenBy(marijke!, 'lid', [id.school('demo')])).toBe('Fatima wacht op je antwoord. Stuur een bericht, of kies hieronder.')

@@ -15,6 +15,6 @@ export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?
 }
 
 /** How many; `alert` asks for attention. The words around it say of what. */
-export function Count({ children, tone = 'neutral' }: { children: number | string; tone?: 'neutral' | 'on' | 'alert' }) {
+export function Count({ children, tone = 'neutral' }: { children: ReactNode; tone?: 'neutral' | 'on' | 'alert' }) {
   return <span className={clsx('count', tone !== 'neutral' && `count-${tone}`)}>{children}</span>
 }

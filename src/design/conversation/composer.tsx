@@ -12,7 +12,7 @@ export function Composer({ name = 'body', words, busy, maxLength = 5000, typed }
         <textarea name={name} className="input" rows={1} placeholder={words.label} defaultValue={typed} maxLength={maxLength} required />
       </label>
       <Button icon="paper-plane-tilt" busy={busy && words.busy}>
-        {words.send}
+        <span className="composer-word">{words.send}</span>
       </Button>
     </div>
   )

@@ -4,6 +4,8 @@ import { Form, type FormProps, useNavigation } from 'react-router'
 type Keeping = {
   /** The words for who is offline. */
   offline: string
+  /** Which of several at one address is kept; else the intent says it. */
+  name?: string
   /** It changes a record: what was typed is there again whatever the record says now. */
   record?: boolean
   /** The answer did not take what was sent. */
@@ -36,7 +38,7 @@ export function PostForm({ intent, keeps, children, ...form }: Props) {
   return (
     <submit-once {...busy} {...(keeps && { 'data-offline': keeps.offline })}>
       {keeps ? (
-        <keep-draft name={intent} {...busy} {...marks(keeps)}>
+        <keep-draft name={keeps.name ?? intent} {...busy} {...marks(keeps)}>
           {keeps.note && <div className="kept-note">{keeps.note}</div>}
           {inside}
         </keep-draft>

@@ -30,9 +30,16 @@ export const conversation = defineResource({
     status: oneOf(conversationStatuses, { readOnly: true, filter: ['eq'] }),
     personName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true }),
     organizationName: text({ sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)' }),
+    /** What an application is about: the title of its vacancy. */
+    subjectTitle: text({
+      sql: `(select v.title from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+        where a.volunteer_center_id = @.volunteer_center_id and a.id = @.application_id)`,
+      optional: true,
+    }),
     /** The latest words, shortened. */
     lastText: text({ sql: latest('left(m.body, 160)'), optional: true }),
     lastSide: oneOf(sides, { sql: latest('m.side'), optional: true }),
+    lastMine: boolean({ sql: `coalesce(${latest('m.author_id = :user')}, false)` }),
     unreadCount: integer({ sql: unreadSql('@') }),
     escalatedAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     lastMessageAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),

@@ -1,4 +1,4 @@
-import { defineMessages } from '#kernel/i18n/messages.ts'
+import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 /** What the error codes of conversations say. */
 export const errorWords = defineMessages({
@@ -18,6 +18,8 @@ export const errorWords = defineMessages({
 })
 
 export const messages = defineMessages({
+  conversations: { nl: 'Conversaties', en: 'Conversations' },
+  isAbout: { nl: 'Dit gaat over', en: 'This is about' },
   conversation: { nl: 'Gesprek', en: 'Conversation' },
   writeMessage: { nl: 'Typ je bericht', en: 'Type your message' },
   offline: {
@@ -37,5 +39,49 @@ export const messages = defineMessages({
   earlier: { nl: 'Toon eerdere berichten', en: 'Show earlier messages' },
   closed: { nl: 'Dit gesprek is afgesloten.', en: 'This conversation has ended.' },
   blocked: { nl: 'Dit gesprek is stilgezet door de vrijwilligerscentrale.', en: 'This conversation has been stopped by the volunteer center.' },
+  search: { nl: 'Zoek op naam of vacature', en: 'Search by name or vacancy' },
+  all: { nl: 'Alle', en: 'All' },
+  unread: { nl: 'Ongelezen', en: 'Unread' },
+  ended: { nl: 'Afgesloten', en: 'Ended' },
+  show: { nl: 'Welke gesprekken', en: 'Which conversations' },
+  whose: { nl: 'Van wie', en: 'Whose' },
+  ofTeam: { nl: 'Van de organisatie', en: 'Of the organization' },
+  ofCenter: { nl: 'Van de centrale', en: 'Of the center' },
+  ofYou: { nl: 'Van jou', en: 'Yours' },
+  you: { nl: 'Jij:', en: 'You:' },
+  back: { nl: 'Alle gesprekken', en: 'All conversations' },
+  more: { nl: 'Meer over dit gesprek', en: 'More about this conversation' },
+  toApplication: { nl: 'Naar de aanvraag', en: 'To the application' },
+  toOrganization: { nl: 'Naar de organisatie', en: 'To the organization' },
+  aboutOrganization: { nl: 'Over de organisatie', en: 'About the organization' },
+  letterOf: { nl: (f: { name: string }) => `Brief van ${f.name}`, en: (f: { name: string }) => `Letter from ${f.name}` },
+  close: { nl: 'Sluit gesprek af', en: 'End conversation' },
+  reopen: { nl: 'Heropen gesprek', en: 'Reopen conversation' },
+  block: { nl: 'Zet gesprek stil', en: 'Stop conversation' },
+  chooseOne: { nl: 'Kies een gesprek', en: 'Choose a conversation' },
+  chooseOneText: { nl: 'Hier lees je wat er is gezegd en schrijf je terug.', en: 'Here you read what was said and write back.' },
+  noneYet: { nl: 'Je hebt nog geen gesprekken', en: 'You have no conversations yet' },
+  noneYetText: {
+    nl: 'Een gesprek begint vanzelf als iemand op een vacature reageert.',
+    en: 'A conversation begins by itself when somebody responds to a vacancy.',
+  },
+  noneUnread: { nl: 'Je hebt alles gelezen', en: 'You have read everything' },
+  noneEnded: { nl: 'Er zijn geen afgesloten gesprekken', en: 'There are no ended conversations' },
+  noneNamed: { nl: (f: { name: string }) => `Geen gesprek gevonden met ‘${f.name}’`, en: (f: { name: string }) => `No conversation found with “${f.name}”` },
+  allNames: { nl: 'Toon alle gesprekken', en: 'Show all conversations' },
+  older: { nl: 'Oudere gesprekken', en: 'Older conversations' },
+  newer: { nl: 'Nieuwere gesprekken', en: 'Newer conversations' },
+  toLatest: { nl: 'Naar de nieuwste berichten', en: 'To the latest messages' },
+  notReached: {
+    nl: 'Je bericht is nog niet verstuurd: er is geen verbinding. Het staat er nog. Probeer het zo weer; het komt dan één keer aan.',
+    en: 'Your message has not been sent yet: there is no connection. It is still here. Try again soon; it will arrive once.',
+  },
+  newCount: {
+    nl: (f: { n: number }) => plural('nl', f.n, { one: '1 nieuw bericht', other: `${f.n} nieuwe berichten` }),
+    en: (f: { n: number }) => plural('en', f.n, { one: '1 new message', other: `${f.n} new messages` }),
+  },
+  said: { nl: 'Wat er is gezegd', en: 'What was said' },
+  reopened: { nl: 'Het gesprek is weer open.', en: 'The conversation is open again.' },
+  yesterday: { nl: 'gisteren', en: 'yesterday' },
   tooEmpty: { nl: 'Schrijf eerst een bericht.', en: 'Write a message first.' },
 })

@@ -7,8 +7,10 @@ import { messages } from './messages.ts'
 /** One line of a conversation, in words. */
 export type Turn = {
   id: string
-  /** The day above it, where a new one begins. */
-  day: string | null
+  /** The day it was said; stands above the first of each. */
+  day: string
+  /** When, as the wire says it: older ones are asked for by it. */
+  at: string
   /** A step, told between the words. */
   step: string | null
   own: boolean
@@ -19,21 +21,18 @@ export type Turn = {
   canDelete: boolean
 }
 
-type Words = { locale: Locale; now: Date; /** The word for a step, by its status. */ stepWord: (status: string) => string }
+export type Words = { locale: Locale; now: Date; /** The word for a step, by its status. */ stepWord: (status: string) => string }
 
 /** Messages in the order of time, with their days. */
 export function threadFacts(items: readonly Item<typeof message>[], { locale, now, stepWord }: Words): Turn[] {
-  let dayBefore = ''
   return items.map((one) => {
-    const day = dayWord(one.createdAt, locale, now)
-    const isNew = day !== dayBefore
-    dayBefore = day
     const isStep = one.kind === 'status_change'
     const isDeleted = one.deletedAt !== null
     const extra = [...(one.mine && one.isRead ? [messages.read] : []), ...(one.editedAt && !isDeleted ? [messages.edited] : [])]
     return {
       id: one.id,
-      day: isNew ? day : null,
+      day: dayWord(one.createdAt, locale, now),
+      at: one.createdAt,
       step: isStep ? stepWord(one.body) : null,
       own: one.mine,
       who: isStep || one.mine ? null : whoSays(one, locale),

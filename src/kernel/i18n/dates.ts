@@ -84,6 +84,12 @@ export function shortDay(locale: Locale, moment: string | Date): string {
   return format(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(moment))
 }
 
+/** `20 nov`, where a line has no room for more; another year than this one is named. */
+export function briefDay(locale: Locale, moment: string | Date, now: Date): string {
+  const isThisYear = dayOf(moment).slice(0, 4) === dayOf(now).slice(0, 4)
+  return format(locale, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(new Date(moment))
+}
+
 /** `28 februari 2027`. */
 export function fullDay(locale: Locale, moment: string | Date): string {
   return format(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment))

@@ -1,9 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
-import { Link } from '#design/link/link.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { fetchApplication } from '#features/applications/fetch-application.ts'
 import { messages } from '#features/applications/messages.ts'
@@ -14,10 +13,11 @@ import { ReasonForm } from '#features/applications/web/reason-form.tsx'
 import { StepBars } from '#features/applications/web/step-bars.tsx'
 import { StepButtons } from '#features/applications/web/step-buttons.tsx'
 import { messages as talk } from '#features/conversations/messages.ts'
-import { sendMessage, takeBack, type MessageOutcome } from '#features/conversations/web/message-actions.ts'
-import { MessageForm } from '#features/conversations/web/message-form.tsx'
-import { useFresh } from '#design/feedback/use-fresh.ts'
-import { Thread } from '#features/conversations/web/thread.tsx'
+import { readTalkAddress } from '#features/conversations/talk-address.ts'
+import { Letter } from '#features/conversations/web/letter.tsx'
+import { notReached, sendMessage, takeBack, type MessageOutcome } from '#features/conversations/web/message-actions.ts'
+import { useNews } from '#kernel/live/web/use-news.ts'
+import { Talk } from '#features/conversations/web/talk.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
 
@@ -26,16 +26,16 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     shell: { person, locale, notifications },
     whenRead,
   } = context.get(visitContext)
-  const query = new URL(request.url).searchParams
-  const page = Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
-  return await fetchApplication(context.get(apiContext), params['id']!, {
+  const { before } = readTalkAddress(request.url)
+  const found = await fetchApplication(context.get(apiContext), params['id']!, {
     personId: person!.id,
     organizationIds: person!.roles.flatMap((role) => role.organizationId ?? []),
     locale,
-    page,
+    before,
     whenRead,
     hasNews: notifications?.items.some(({ isNew, href }) => isNew && href === `/applications/${params['id']}`) ?? false,
   })
+  return { ...found, before, sendKey: crypto.randomUUID() }
 }
 
 export const handle = {
@@ -48,16 +48,21 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const id = params['id']!
   const form = await request.formData()
   const intent = form.get('intent')
-  if (intent === 'message') return await sendMessage(api, form, `/applications/${id}`, context.get(visitContext).shell.locale)
+  if (intent === 'message') return await sendMessage(api, form, `/applications/${id}#laatste`, context.get(visitContext).shell.locale)
   if (intent === 'take-back') return await takeBack(api, form, `/applications/${id}`)
   if (isVerb(intent)) return await decideAction(api, intent, form, id, context.get(visitContext).shell.locale)
   throw data({ code: 'bad_request' }, { status: 400 })
 }
 
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData()
+  return await serverAction<typeof action>().catch((error: unknown) => notReached(form, error))
+}
+
 export default function Application() {
   const t = useT()
   const one = useLoaderData<typeof loader>()
-  useFresh()
+  useNews()
   const outcome = useActionData() as Partial<DecideOutcome & MessageOutcome> | undefined
   const { isOwn, status, verbs, conversation } = one
   const title = isOwn ? one.about.vacancy.title : one.person
@@ -101,6 +106,11 @@ export default function Application() {
             </h2>
             <p className="mt-1">{one.next}</p>
           </section>
+          {!isOwn && conversation && one.motivation && (
+            <div className="border border-line rounded-lg overflow-hidden">
+              <Letter name={one.firstName} text={one.motivation} />
+            </div>
+          )}
           {canDo && (
             <section aria-label={t(messages.yourChoice)} className="grid gap-3">
               <StepButtons verbs={verbs} status={status} name={one.firstName} />
@@ -117,24 +127,18 @@ export default function Application() {
           )}
         </div>
         <section aria-label={t(talk.conversation)} className="min-w-0 lg:col-start-1 lg:row-start-1 lg:row-span-2">
-          {conversation ? (
-            <div className="border border-line rounded-lg bg-page">
-              <div className="p-4 md:p-6 lg:min-h-96">
-                <Thread turns={conversation.turns} earlier={one.earlier} />
-                {one.later && (
-                  <p className="mt-4 text-center">
-                    <Link href={one.later}>{t(messages.next)}</Link>
-                  </p>
-                )}
-                <span id="laatste" />
-              </div>
-              {conversation.status === 'open' ? (
-                <div className="sticky bottom-[3.75rem] lg:bottom-0 rounded-b-lg overflow-hidden">
-                  <MessageForm conversationId={conversation.id} last={conversation.turns.findLast(({ own }) => own)?.id} outcome={outcome?.message} />
-                </div>
-              ) : (
-                <p className="p-4 border-t border-line text-text-soft">{t(talk[conversation.status])}</p>
-              )}
+          {conversation && one.thread ? (
+            <div className="talk-box">
+              <Talk
+                key={String(one.before)}
+                id={conversation.id}
+                status={conversation.status}
+                thread={one.thread}
+                latest={one.before && `/applications/${one.id}`}
+                addressBefore={(before) => `/applications/${one.id}?${new URLSearchParams({ before })}`}
+                sendKey={one.sendKey}
+                outcome={outcome?.message}
+              />
             </div>
           ) : (
             <p className="text-text-soft">{t(messages.conversationHidden)}</p>

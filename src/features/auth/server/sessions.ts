@@ -111,6 +111,14 @@ export async function stillStands(db: Database, { client, token }: Pick<Session,
   return rows!.length > 0
 }
 
+/** Those of these sessions that still stand, by their ids. */
+export async function standingSessions(db: Database, clients: string[], now: Date): Promise<ReadonlySet<string>> {
+  const [rows] = await db.readOnPlatform([
+    { name: 'sessions_standing', text: 'select client from sessions where client = any($1) and expires_at > $2', values: [clients, now.toISOString()] },
+  ])
+  return new Set(rows!.map(([client]) => client!))
+}
+
 /** `expiry` travels in whole seconds; the row must not say more than the header. */
 function wholeSecond(time: number): Date {
   return new Date(Math.floor(time / 1000) * 1000)

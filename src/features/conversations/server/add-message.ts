@@ -3,6 +3,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { messageSent } from '#features/conversations/events.ts'
 import type { Side } from '#features/conversations/states.ts'
+import { tellTalk } from './tell-talk.ts'
 
 type Said = {
   centerId: string
@@ -33,6 +34,7 @@ export async function addMessage(tx: Tx, { requestId, told = false, ...said }: S
     )
     select id from said`.execute(tx)
   const { id } = rows[0]!
+  tellTalk(tx, centerId, conversationId)
   await emit(tx, messageSent, { centerId, conversationId, messageId: id, authorId, side, requestId, told })
   return id
 }
@@ -45,4 +47,5 @@ export async function addStep(tx: Tx, { centerId, conversationId, status }: { ce
       values (${centerId}, ${conversationId}, 'system', 'status_change', ${status}, date_trunc('milliseconds', clock_timestamp())) returning created_at
     )
     update conversations set last_message_at = noted.created_at from noted where volunteer_center_id = ${centerId} and id = ${conversationId}`.execute(tx)
+  tellTalk(tx, centerId, conversationId)
 }

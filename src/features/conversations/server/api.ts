@@ -24,7 +24,10 @@ export const conversationsApi: ApiOf<typeof conversation> = {
     search: {
       kind: 'contains',
       sql: `exists (select 1 from users u where u.id = @.user_id and plain(u.first_name || ' ' || u.last_name) like plain(:value))
-        or exists (select 1 from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id and plain(o.name) like plain(:value))`,
+        or exists (select 1 from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id and plain(o.name) like plain(:value))
+        or exists (select 1 from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+          where a.volunteer_center_id = @.volunteer_center_id and a.id = @.application_id and plain(v.title) like plain(:value))`,
+      about: 'Names of the person and the organization, and the title of the vacancy',
     },
   },
   actions: {

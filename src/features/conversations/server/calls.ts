@@ -3,6 +3,12 @@ import { message } from '#features/conversations/conversation.ts'
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
+  'GET /api/v1/events': {
+    id: 'listenToEvents',
+    summary: 'What is new, as it happens: `event: conversation` with `data: {"id"}`; `again` when something may have been missed',
+    file: 'text/event-stream',
+    refusals: [406],
+  },
   'POST /api/v1/conversations/:id/messages': {
     id: 'sayInConversation',
     summary: 'Say something',

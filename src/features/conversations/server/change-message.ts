@@ -2,13 +2,14 @@ import { Refused } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { minutesToEdit } from '#features/conversations/states.ts'
+import { tellTalk } from './tell-talk.ts'
 
 /** Changes one's own words while they are fresh; readers see that they were changed. */
 export async function editMessage({ tx, actor, centerId, id, input }: Call<{ body?: string }>): Promise<string> {
   refuseWhileImpersonating(actor)
   const message = await tx
     .selectFrom('messages')
-    .select(['body', 'created_at', 'deleted_at'])
+    .select(['conversation_id', 'body', 'created_at', 'deleted_at'])
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
@@ -16,18 +17,21 @@ export async function editMessage({ tx, actor, centerId, id, input }: Call<{ bod
   if (message.created_at.getTime() < Date.now() - minutesToEdit * 60_000) throw new Refused('too_late_to_edit')
   if (input.body === undefined || input.body === message.body) return id
   await tx.updateTable('messages').set({ body: input.body, edited_at: new Date() }).where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
+  tellTalk(tx, centerId, message.conversation_id)
   return id
 }
 
 /** Takes one's own words back: they are gone, their place stays (domain §3.4). */
 export async function deleteMessage({ tx, actor, centerId, id }: Call): Promise<string> {
   refuseWhileImpersonating(actor)
-  await tx
+  const deleted = await tx
     .updateTable('messages')
     .set({ body: '', deleted_at: new Date() })
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .execute()
+    .returning('conversation_id')
+    .executeTakeFirst()
+  if (deleted) tellTalk(tx, centerId, deleted.conversation_id)
   return id
 }

@@ -3,6 +3,7 @@ import { deedWords } from '#features/conversations/deed-words.ts'
 import { errorWords } from '#features/conversations/messages.ts'
 import { conversationRoutes, conversationsApi, messagesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
+import { eventsRoute } from './events-route.ts'
 import { conversationListeners } from './listeners.ts'
 import { conversationCounts, conversationTodos } from './todos.ts'
 
@@ -10,7 +11,7 @@ export const conversations = defineFeature({
   name: 'conversations',
   deeds: deedWords,
   resources: [conversationsApi, messagesApi],
-  routes: { api: () => conversationRoutes },
+  routes: { api: () => conversationRoutes, session: eventsRoute },
   describedCalls,
   listeners: conversationListeners,
   errorWords,

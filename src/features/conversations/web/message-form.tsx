@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Composer } from '#design/conversation/composer.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
@@ -9,16 +11,27 @@ type Props = (
   | { conversationId: string; asks?: never }
   | { conversationId?: never; /** A question, which opens the conversation or goes on with it. */ asks: true }
 ) & {
-  /** The last of one's own; with a new one the field is empty again. */
-  last: string | undefined
+  /** Under what it is sent, so that it counts once however often it is sent. */
+  sendKey?: string
   outcome?: { typed: string; problem: string } | undefined
 }
 
-/** Where one writes: fixed at the bottom. What was typed stays when it could not be sent. */
-export function MessageForm({ conversationId, asks, last, outcome }: Props) {
+/** Where one writes. What was typed stays until the server has it, and arrives once. */
+export function MessageForm(props: Props) {
+  const { key } = useLocation()
+  const [shown, setShown] = useState(key)
+  // What was sent leads on to a place of its own, also when it had arrived before; what was not taken stays as it stands.
+  if (!props.outcome && shown !== key) setShown(key)
+  return <FormOf key={`${props.conversationId} ${shown}`} {...props} />
+}
+
+function FormOf({ conversationId, asks, sendKey, outcome }: Props) {
   const t = useT()
+  // The page is made anew with all that is said; what is being typed keeps the key it began with.
+  const [key] = useState(sendKey)
+  const intent = asks ? 'ask' : 'message'
   return (
-    <PostForm intent={asks ? 'ask' : 'message'} keeps={{ offline: t(messages.offline) }}>
+    <PostForm intent={intent} preventScrollReset keeps={{ offline: t(messages.offline), record: true, name: `${intent} ${conversationId ?? ''}` }}>
       {(sending) => (
         <>
           {outcome && (
@@ -29,8 +42,9 @@ export function MessageForm({ conversationId, asks, last, outcome }: Props) {
             </div>
           )}
           {conversationId && <input type="hidden" name="conversation" value={conversationId} />}
+          {/* No hidden field: it is kept along with what was typed. */}
+          {key && <input name="key" value={key} readOnly hidden data-kept="" />}
           <Composer
-            key={last}
             typed={outcome?.typed}
             busy={sending}
             words={{ label: t(asks ? words.question : messages.writeMessage), send: t(asks ? words.ask : messages.send), busy: t(messages.sending) }}

@@ -12,7 +12,7 @@ export async function organizationTalkAction(
   { organizationId, back, locale }: { organizationId: string; back: string; locale: Locale },
 ) {
   const intent = form.get('intent')
-  if (intent === 'message') return await sendMessage(api, form, back, locale)
+  if (intent === 'message') return await sendMessage(api, form, `${back}#laatste`, locale)
   if (intent === 'take-back') return await takeBack(api, form, back)
   return intent === 'ask' ? await ask(api, form, { organizationId, back, locale }) : null
 }

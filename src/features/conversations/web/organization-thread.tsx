@@ -17,7 +17,6 @@ type Props = {
 /** The talk of a center with an organization about the organization, with where one writes; its page uses `organizationTalkAction`. */
 export function OrganizationThread({ talk, asks, outcome }: Props) {
   const t = useT()
-  const last = talk?.turns.findLast(({ own }) => own)?.id
   const isStopped = talk?.status === 'blocked' || (talk?.status === 'closed' && !asks)
   return (
     <div className="border border-line rounded-lg bg-page overflow-hidden">
@@ -28,9 +27,9 @@ export function OrganizationThread({ talk, asks, outcome }: Props) {
       {isStopped ? (
         <p className="p-4 border-t border-line text-text-soft">{t(messages[talk.status === 'blocked' ? 'blocked' : 'closed'])}</p>
       ) : asks ? (
-        <MessageForm asks last={last} outcome={outcome} />
+        <MessageForm asks outcome={outcome} />
       ) : (
-        talk && <MessageForm conversationId={talk.id} last={last} outcome={outcome} />
+        talk && <MessageForm conversationId={talk.id} outcome={outcome} />
       )}
     </div>
   )

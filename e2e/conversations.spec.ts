@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { say } from '#kernel/i18n/messages.ts'
+import { messages as talking } from '#features/conversations/messages.ts'
+import type { Place } from './support/sites.ts'
+import { endSession, signedIn, visit } from './support/visitor.ts'
+
+const place: Place = { tenant: 'demo', locale: 'nl' }
+const t = (message: { nl: string; en: string }) => say(place.locale, message)
+/** The last words of the story that vrijwilliger@ and the team of beheerder@ share. */
+const shared = /Heb je liever dat je eerst een keer meeloopt/
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/conversations')
+  await page.locator('.talks-row').filter({ hasText: shared }).getByRole('link').click()
+  await expect(page.getByLabel(t(talking.writeMessage))).toBeVisible()
+}
+
+const field = (page: Page) => page.getByLabel(t(talking.writeMessage))
+const send = (page: Page) => page.getByRole('button', { name: t(talking.send), exact: true })
+const said = (page: Page, words: string) => page.locator('.bubble').getByText(words, { exact: true })
+
+test('two people see each other’s words at once, and what the network swallowed arrives once', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000)
+  const team = await visit(browser, baseURL, place, { width: 1440 })
+  const phone = await visit(browser, baseURL, place)
+  await signedIn(team.page, place, 'beheerder@demo.example')
+  await signedIn(phone.page, place, 'vrijwilliger@demo.example')
+  await open(team.page)
+  await open(phone.page)
+  for (const { page } of [team, phone]) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  // The newest is what one sees, and where one writes covers none of it.
+  const newest = phone.page.locator('.bubble').last()
+  await expect(newest).toBeInViewport({ ratio: 1 })
+  const [words, composer] = [await newest.boundingBox(), await phone.page.locator('.composer').boundingBox()]
+  expect(words!.y + words!.height).toBeLessThanOrEqual(composer!.y)
+
+  // There and back, without anybody loading anything.
+  await field(team.page).fill('Dinsdag om tien uur?')
+  await send(team.page).click()
+  await expect(said(team.page, 'Dinsdag om tien uur?')).toHaveCount(1)
+  await expect(field(team.page)).toHaveValue('')
+  await expect(said(phone.page, 'Dinsdag om tien uur?')).toBeInViewport({ timeout: 20_000 })
+  await field(phone.page).fill('Ja, tot dinsdag!')
+  await send(phone.page).click()
+  await expect(said(team.page, 'Ja, tot dinsdag!')).toBeInViewport({ timeout: 20_000 })
+  await expect(phone.page.locator('.turn-own').last()).toContainText(t(talking.read), { timeout: 20_000 })
+
+  // The answer is lost in the middle: the server has the words, the writer does not know. They stay, and arrive once.
+  await loseTheAnswer(phone.page)
+  await field(phone.page).fill('Moet ik iets meenemen?')
+  await send(phone.page).click()
+  await expect(phone.page.getByText(t(talking.notReached))).toBeVisible({ timeout: 20_000 })
+  await phone.page.reload()
+  await expect(field(phone.page)).toHaveValue('Moet ik iets meenemen?')
+  await send(phone.page).click()
+  await expect(field(phone.page)).toHaveValue('')
+  await expect(said(team.page, 'Moet ik iets meenemen?')).toHaveCount(1, { timeout: 20_000 })
+  await expect(said(phone.page, 'Moet ik iets meenemen?')).toHaveCount(1)
+
+  // A session that ended keeps what was typed.
+  await field(phone.page).fill('Nog iets')
+  const address = phone.page.url()
+  await endSession(phone.page)
+  await signedIn(phone.page, place, 'vrijwilliger@demo.example')
+  await phone.page.goto(address)
+  await expect(field(phone.page)).toHaveValue('Nog iets')
+  await team.context.close()
+  await phone.context.close()
+})
+
+/** The next thing that is posted reaches the server, and its answer nobody: its cookies come no more than its words. */
+async function loseTheAnswer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const reach = window.fetch
+    window.fetch = async (input, init) => {
+      if (init?.method !== 'POST') return await reach(input, init)
+      window.fetch = reach
+      const underWay = document.cookie.split('; ').find((one) => one.startsWith('posting='))
+      await reach(input, init)
+      document.cookie = `${underWay}; Path=/; SameSite=Lax; Secure`
+      throw new TypeError('Failed to fetch')
+    }
+  })
+}

@@ -1,0 +1,69 @@
+import { clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
+import type { application } from './application.ts'
+import { messages } from './messages.ts'
+import { applicationStatuses, type ApplicationStatus } from './states.ts'
+import { statusWord } from './status-word.ts'
+import { nextForCenter, nextForTeam, nextForVolunteer } from './what-next.ts'
+
+const shownVacancies = ['published', 'paused', 'filled', 'closed']
+
+export type CaseLooker = { personId: string; organizationIds: readonly string[]; locale: Locale }
+
+/** An application in words, as whoever looks should see it. */
+export function caseOf(one: Item<typeof application, 'vacancy'>, { personId, organizationIds, locale }: CaseLooker) {
+  const now = new Date()
+  const { vacancy } = one
+  const isOwn = one.links['user']?.id === personId
+  const person = one.applicantName ?? ''
+  const organization = one.organizationName
+  const firstName = person.split(' ')[0] ?? ''
+  const isTeam = organizationIds.includes(one.links['organization']?.id ?? '')
+  const reason = one.declineReason ?? one.withdrawReason
+  return {
+    id: one.id,
+    isOwn,
+    status: one.status,
+    statusWord: statusWord(one.status, locale, isOwn),
+    verbs: one.meta.permissions,
+    person,
+    firstName,
+    organization,
+    motivation: one.motivation,
+    next: isOwn
+      ? say(locale, nextForVolunteer[one.status], { organization })
+      : isTeam || one.isEscalated
+        ? say(locale, nextForTeam[one.status], { name: firstName })
+        : say(locale, nextForCenter[one.status], { name: firstName, organization }),
+    waits: one.waitingSince === null ? null : daysBetween(one.waitingSince, now),
+    isEscalated: one.isEscalated,
+    /** Whether whoever looks answers for the organization; else they look after it for the center. */
+    isTeam,
+    about: {
+      theme: vacancy?.tile ?? vacancy?.themes[0] ?? null,
+      vacancy: { title: one.vacancyTitle, href: vacancy && shownVacancies.includes(vacancy.status) ? `/vacancies/${vacancy.id}` : null },
+      facts: [
+        { term: say(locale, isOwn ? messages.organization : messages.applicant), value: isOwn ? organization : person },
+        ...(isOwn ? [] : [{ term: say(locale, messages.organization), value: organization }]),
+        ...(one.slotStartsAt
+          ? [{ term: say(locale, messages.forDate), value: `${longDay(locale, one.slotStartsAt, now)}, ${clockTime(locale, one.slotStartsAt)}` }]
+          : []),
+        { term: say(locale, messages.sentOn), value: longDay(locale, one.createdAt, now) },
+        ...(one.applicantEmail && !isOwn ? [{ term: say(locale, messages.email), value: one.applicantEmail }] : []),
+        ...(reason ? [{ term: say(locale, messages.reason), value: say(locale, messages[reason]) }] : []),
+      ],
+      answers: (one.answers ?? []).map(({ questionId, question, text }) => ({
+        question: question ?? vacancy?.questions.find((asked) => asked.id === questionId)?.text ?? '',
+        text,
+      })),
+    },
+  }
+}
+
+export type Case = ReturnType<typeof caseOf>
+
+/** What a step of an application is called in its conversation. */
+export const stepWords = (locale: Locale, isOwn: boolean) => (status: string) => (isStatus(status) ? statusWord(status, locale, isOwn) : status)
+
+const isStatus = (status: string): status is ApplicationStatus => (applicationStatuses as readonly string[]).includes(status)

@@ -1,0 +1,52 @@
+import { briefDay, clockTime, daysBetween } from '#kernel/i18n/dates.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import type { View } from '#features/organizations/view-of.ts'
+import { messages } from './messages.ts'
+import { talkAddress, type TalkAddress } from './talk-address.ts'
+import { whoTalks, type Looker } from './who-talks.ts'
+
+const size = 30
+
+/** One conversation in the list. */
+export type TalkRow = { id: string; href: string; name: string; about: string; last: string; unread: number; when: string; isOpen: boolean; isEnded: boolean }
+
+export type Talks = { rows: TalkRow[]; newer: string | null; older: string | null }
+
+type Asked = Looker & { address: TalkAddress; view: View; organizationId: string | null }
+
+/** The conversations of whoever looks, the newest first; of an organization's people those of the one that is selected. */
+export async function fetchTalks(api: Client, { address, view, organizationId, ...looker }: Asked): Promise<Talks> {
+  const { q, show, page, open } = address
+  const { items, total } = await api.conversations.list({
+    filter: {
+      ...(q !== '' && { search: q }),
+      ...(show === 'unread' && { unread: true }),
+      ...(show === 'closed' && { statusEq: 'closed' }),
+      ...(view === 'team' && organizationId !== null && { organizationId }),
+      ...(view === 'own' && address.view === 'own' && { userId: looker.personId }),
+    },
+    page: { number: page, size },
+  })
+  const now = new Date()
+  return {
+    rows: items.map((one) => ({
+      id: one.id,
+      href: talkAddress({ ...address, open: one.id, before: null }),
+      ...whoTalks(one, looker),
+      last: `${one.lastMine ? `${say(looker.locale, messages.you)} ` : ''}${one.lastText ?? ''}`,
+      unread: one.unreadCount,
+      when: whenWord(one.lastMessageAt, looker, now),
+      isOpen: one.id === open,
+      isEnded: one.status !== 'open',
+    })),
+    newer: page > 1 ? talkAddress({ ...address, page: page - 1 }) : null,
+    older: total > page * size ? talkAddress({ ...address, page: page + 1 }) : null,
+  }
+}
+
+function whenWord(moment: string, { locale }: Looker, now: Date): string {
+  const days = daysBetween(moment, now)
+  if (days === 0) return clockTime(locale, moment)
+  return days === 1 ? say(locale, messages.yesterday) : briefDay(locale, moment, now)
+}

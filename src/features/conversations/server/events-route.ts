@@ -1,0 +1,33 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { hasRole } from '#kernel/access/actor.ts'
+import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { HttpError, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
+import { LiveHub } from '#kernel/live/server/live-hub.ts'
+import { standingSessions } from '#features/auth/server/sessions.ts'
+
+const address = '/api/v1/events'
+
+/** GET /events: what is new for whoever listens, as it happens, for as long as their session stands (contract §3.3). */
+export function eventsRoute(app: FastifyInstance, { config, db, clock }: FeatureParts): void {
+  const { databaseUrl, secretKey } = config
+  if (databaseUrl === null) throw new Error('The database must be known before anybody can listen.')
+  const hub = new LiveHub(
+    { databaseUrl, secretKey },
+    { standing: async (sessions) => await standingSessions(db, sessions, clock.now()), onError: (error) => app.log.warn(error) },
+  )
+  app.addHook('preClose', async () => await hub.stop())
+  app.get(address, async ({ actor, center, headers }, reply) => {
+    const { userId, session } = actor
+    if (!userId || !session) throw new Unauthenticated()
+    // Whoever asks for anything else would wait for an end that does not come.
+    if (!headers.accept?.includes('text/event-stream')) throw new HttpError(406, [{ code: 'not_acceptable' }])
+    if (!hub.streams.hasRoomFor(userId)) throw new TooMany(60)
+    hub.start()
+    const out = new PassThrough()
+    out.write('retry: 3000\n\n')
+    const { organizationIds } = actor
+    hub.streams.add({ session: session.client, userId, centerId: center.id, organizationIds, isStaff: hasRole(actor, 'coordinator', 'center_admin'), out })
+    return await reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(out)
+  })
+}

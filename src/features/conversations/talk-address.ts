@@ -1,0 +1,32 @@
+import type { View } from '#features/organizations/view-of.ts'
+
+/** What the address of /conversations says: which are listed, which one is open, and up to when it is shown. */
+export type TalkAddress = {
+  q: string
+  show: 'all' | 'unread' | 'closed'
+  /** Whose; null for the usual. */ view: Extract<View, 'own'> | null
+  page: number
+  open: string | null
+  before: string | null
+}
+
+export function readTalkAddress(url: string): TalkAddress {
+  const query = new URL(url).searchParams
+  const show = query.get('show')
+  const before = query.get('before') ?? ''
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, 100),
+    show: show === 'unread' || show === 'closed' ? show : 'all',
+    view: query.get('view') === 'own' ? 'own' : null,
+    page: Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
+    open: query.get('c')?.slice(0, 64) || null,
+    before: before.length <= 30 && !Number.isNaN(Date.parse(before)) ? new Date(before).toISOString() : null,
+  }
+}
+
+/** The address that says so; what is usual is left out. */
+export function talkAddress({ q = '', show = 'all', view = null, page = 1, open = null, before = null }: Partial<TalkAddress>): string {
+  const said = { q, show: show === 'all' ? '' : show, view: view ?? '', page: page === 1 ? '' : String(page), c: open ?? '', before: before ?? '' }
+  const query = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''))
+  return query.size === 0 ? '/conversations' : `/conversations?${query}`
+}

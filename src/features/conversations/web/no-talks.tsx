@@ -1,0 +1,24 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Link } from '#design/link/link.tsx'
+import { messages } from '#features/conversations/messages.ts'
+import { talkAddress, type TalkAddress } from '#features/conversations/talk-address.ts'
+
+/** Nothing in the list: why, and the way back to all. */
+export function NoTalks({ address: { q, show, view } }: { address: TalkAddress }) {
+  const t = useT()
+  const isAll = q === '' && show === 'all'
+  return (
+    <div className="px-4 py-6 border-t border-line">
+      <p className="font-semibold">
+        {q !== '' ? t(messages.noneNamed, { name: q }) : t({ all: messages.noneYet, unread: messages.noneUnread, closed: messages.noneEnded }[show])}
+      </p>
+      {isAll ? (
+        <p className="mt-1 text-text-soft">{t(messages.noneYetText)}</p>
+      ) : (
+        <p className="mt-2">
+          <Link href={talkAddress({ view })}>{t(messages.allNames)}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

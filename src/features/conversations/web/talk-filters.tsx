@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Segments } from '#design/nav/tabs.tsx'
+import type { View } from '#features/organizations/view-of.ts'
+import { messages } from '#features/conversations/messages.ts'
+import { talkAddress, type TalkAddress } from '#features/conversations/talk-address.ts'
+
+const shows = [
+  ['all', messages.all],
+  ['unread', messages.unread],
+  ['closed', messages.ended],
+] as const
+
+/** Which conversations are listed: by a name, unread or ended ones, and whose. */
+export function TalkFilters({ address, usual }: { address: TalkAddress; /** Whose unless chosen. */ usual: View }) {
+  const t = useT()
+  const { q, show, view, open } = address
+  const ofOthers = usual === 'team' ? messages.ofTeam : messages.ofCenter
+  return (
+    <div className="grid gap-3 px-4 pb-4 [&>.segments]:justify-self-start">
+      {usual !== 'own' && (
+        <Segments
+          label={t(messages.whose)}
+          tabs={[
+            { href: talkAddress({ open }), label: t(ofOthers), current: view === null },
+            { href: talkAddress({ view: 'own', open }), label: t(messages.ofYou), current: view === 'own' },
+          ]}
+        />
+      )}
+      <Form method="get" role="search">
+        {show !== 'all' && <input type="hidden" name="show" value={show} />}
+        {view && <input type="hidden" name="view" value={view} />}
+        <span className="input-icon">
+          <Icon name="magnifying-glass" />
+          <input
+            key={q}
+            className="input"
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={100}
+            aria-label={t(messages.search)}
+            placeholder={t(messages.search)}
+          />
+        </span>
+      </Form>
+      <Segments
+        label={t(messages.show)}
+        tabs={shows.map(([key, word]) => ({ href: talkAddress({ q, view, open, show: key }), label: t(word), current: key === show }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Form } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { Menu } from '#design/overlay/menu.tsx'
+import { messages } from '#features/conversations/messages.ts'
+
+type Props = { name: string; about: string; /** Address of the list. */ back: string; /** What may be done to the conversation. */ may: readonly string[] }
+
+const acts = [
+  { verb: 'close', icon: 'archive', word: messages.close },
+  { verb: 'open', icon: 'arrow-counter-clockwise', word: messages.reopen },
+  { verb: 'block', icon: 'pause-circle', word: messages.block },
+] as const
+
+/** With whom one talks and about what; on a phone the way back to the list. */
+export function TalkHead({ name, about, back, may }: Props) {
+  const t = useT()
+  const possible = acts.filter(({ verb }) => may.includes(verb))
+  return (
+    <div className="talk-head">
+      <Anchor href={back} className="icon-btn talk-back -ml-3" aria-label={t(messages.back)} title={t(messages.back)}>
+        <Icon name="arrow-left-bold" size={22} />
+      </Anchor>
+      <Avatar name={name} />
+      <div className="flex-1 min-w-0 leading-snug">
+        <h2 className="h-row text-lg truncate">{name}</h2>
+        <p className="text-text-soft truncate">{about}</p>
+      </div>
+      {possible.length > 0 && (
+        <Menu label={t(messages.more)} button={<Icon name="dots-three" size={22} />}>
+          <Form method="post" preventScrollReset>
+            {possible.map(({ verb, icon, word }) => (
+              <button key={verb} name="intent" value={verb}>
+                <Icon name={icon} />
+                {t(word)}
+              </button>
+            ))}
+          </Form>
+        </Menu>
+      )}
+    </div>
+  )
+}

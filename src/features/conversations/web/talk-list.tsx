@@ -1,0 +1,59 @@
+import clsx from 'clsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Count } from '#design/badge/badge.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { Link } from '#design/link/link.tsx'
+import type { TalkRow, Talks } from '#features/conversations/fetch-talks.ts'
+import { messages } from '#features/conversations/messages.ts'
+
+/** Conversations, the newest first; what is new is told in words and weight. */
+export function TalkList({ rows, newer, older }: Talks) {
+  const t = useT()
+  return (
+    <>
+      <ul>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+      {(newer || older) && (
+        <p className="flex flex-wrap gap-x-6 gap-y-2 p-4 border-t border-line">
+          {newer && <Link href={newer}>{t(messages.newer)}</Link>}
+          {older && <Link href={older}>{t(messages.older)}</Link>}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Row({ row: { href, name, about, last, unread, when, isOpen, isEnded } }: { row: TalkRow }) {
+  const t = useT()
+  const isNew = unread > 0 && !isOpen
+  return (
+    <li className="talks-row">
+      <Avatar name={name} />
+      <div className="flex-1 min-w-0">
+        <div className="flex gap-2">
+          <p className={clsx('flex-1', (isNew || isOpen) && 'font-semibold')}>
+            <Anchor href={href} className="tlink-all" aria-current={isOpen ? 'true' : undefined}>
+              {name}
+            </Anchor>
+          </p>
+          <p className="text-sm text-text-soft shrink-0">{when}</p>
+        </div>
+        <p className="text-[.9375rem] text-text-soft">{about}</p>
+        <div className="flex gap-2 items-center">
+          <p className={clsx('flex-1', isNew && 'font-semibold')}>{last}</p>
+          {isNew && (
+            <Count tone="alert">
+              <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+              <span className="sr-only">{t(messages.newCount, { n: unread })}</span>
+            </Count>
+          )}
+          {isEnded && <span className="text-sm text-text-soft shrink-0">{t(messages.ended)}</span>}
+        </div>
+      </div>
+    </li>
+  )
+}

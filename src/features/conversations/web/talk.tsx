@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Link } from '#design/link/link.tsx'
+import type { ThreadPart } from '#features/conversations/fetch-thread.ts'
+import { messages } from '#features/conversations/messages.ts'
+import type { ConversationStatus } from '#features/conversations/states.ts'
+import type { MessageOutcome } from './message-actions.ts'
+import { MessageForm } from './message-form.tsx'
+import { Thread } from './thread.tsx'
+import { useKnownTurns } from './use-known-turns.ts'
+
+type Props = {
+  id: string
+  status: ConversationStatus
+  thread: ThreadPart
+  /** Only what was said before a moment is shown; there the newest are. */ latest: string | null
+  addressBefore: (moment: string) => string
+  /** A new one with each page that is made: what is sent with it counts once. */ sendKey: string
+  outcome?: MessageOutcome['message'] | undefined
+  /** What stands above, and stays there. */ children?: ReactNode
+}
+
+/** A conversation with where one writes: the newest stands just above the field, which covers nothing. Its page uses `talkAction`. */
+export function Talk({ id, status, thread, latest, addressBefore, sendKey, outcome, children }: Props) {
+  const t = useT()
+  const { turns, earlier, isLoading, loadEarlier } = useKnownTurns(thread, addressBefore)
+  const newest = turns.at(-1)
+  const scroll = useRef<HTMLDivElement>(null)
+  const [end, isOwn] = [newest?.id, newest?.own ?? false]
+  useEffect(() => {
+    if (end) stayAtEnd(scroll.current, isOwn)
+  }, [end, isOwn])
+  return (
+    <section aria-label={t(messages.conversation)} className="talk">
+      <div>{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div ref={scroll} className="talk-scroll" tabIndex={0} role="region" aria-label={t(messages.said)} aria-busy={isLoading}>
+        <div>
+          <Thread turns={turns} earlier={earlier} onEarlier={loadEarlier} />
+          {latest && (
+            <p className="mt-4 text-center">
+              <Link href={latest}>{t(messages.toLatest)}</Link>
+            </p>
+          )}
+          <span id="laatste" />
+        </div>
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {newest && !newest.own && !newest.step ? `${newest.who ?? ''}: ${newest.body}` : ''}
+      </p>
+      {status === 'open' ? <MessageForm conversationId={id} sendKey={sendKey} outcome={outcome} /> : <p className="talk-ended">{t(messages[status])}</p>}
+    </section>
+  )
+}
+
+/** New words come into view, unless somebody is reading further up; what is laid out from its end counts from there. */
+function stayAtEnd(scroll: HTMLElement | null, isOwn: boolean): void {
+  if (scroll && (isOwn || scroll.scrollTop > -scroll.clientHeight / 2)) scroll.scrollTop = 0
+}

@@ -1,0 +1,56 @@
+import { listenTo } from '#kernel/db/server/listen.ts'
+import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
+import { LiveStreams, type News } from './live-streams.ts'
+
+/** The channel on which processes tell each other what is new, in a transaction: nobody hears of what was not kept. */
+export const liveChannel = 'live'
+
+type Options = {
+  /** Which of these sessions still stand. */ standing(sessions: string[]): Promise<ReadonlySet<string>>
+  onError(error: Error): void
+  /** Milliseconds between two looks whether the sessions stand; sooner than a silent connection is closed (20 s). */ heartbeat?: number
+}
+
+/** Hands what is new in any process to the streams of this one. It listens from the first stream on. */
+export class LiveHub {
+  readonly streams = new LiveStreams()
+  readonly #address: DatabaseAddress
+  readonly #options: Options
+  #listening: { stop(): Promise<void> } | null = null
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(address: DatabaseAddress, options: Options) {
+    this.#address = address
+    this.#options = options
+  }
+
+  start(): void {
+    if (this.#listening) return
+    const { onError, heartbeat = 15_000 } = this.#options
+    this.#listening = listenTo(addressFor('vw_app', this.#address), liveChannel, {
+      // Without a payload: something may have been missed, so everybody looks again.
+      onNews: (payload) => (payload === undefined ? this.streams.say('event: again\ndata: {}\n\n') : this.streams.tell(JSON.parse(payload) as News)),
+      onError,
+    })
+    this.#timer = setInterval(() => void this.#beat(), heartbeat)
+    this.#timer.unref()
+  }
+
+  async #beat(): Promise<void> {
+    if (this.streams.size === 0) return
+    this.streams.say(': \n\n')
+    try {
+      const standing = await this.#options.standing(this.streams.sessions)
+      this.streams.end(({ session }) => !standing.has(session))
+    } catch (error) {
+      // The database is away: nobody is signed out for that, and the next look is soon.
+      this.#options.onError(error as Error)
+    }
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    this.streams.end()
+    await this.#listening?.stop()
+  }
+}

@@ -1,0 +1,51 @@
+const hearers = new Set<() => void>()
+let isStarted = false
+
+/**
+ * Calls `hear` whenever something may be new for whoever is signed in, however many pages of the site are open: one of them listens
+ * to the server and tells the others. Where a browser cannot agree on one, each page listens for itself.
+ * @returns what ends it
+ */
+export function hearNews(hear: () => void): () => void {
+  hearers.add(hear)
+  if (!isStarted) start()
+  return () => void hearers.delete(hear)
+}
+
+function start(): void {
+  isStarted = true
+  const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('live') : null
+  const tell = () => {
+    for (const hear of hearers) hear()
+  }
+  tabs?.addEventListener('message', tell)
+  const lead = () =>
+    listen(() => {
+      tell()
+      // oxlint-disable-next-line require-post-message-target-origin -- a channel of the site's own origin has none
+      tabs?.postMessage('news')
+    })
+  // Whoever holds the lock leads, until its page is gone; then the next one does.
+  if (tabs && 'locks' in navigator) navigator.locks.request('live', () => new Promise<never>(lead)).catch(lead)
+  else lead()
+}
+
+/** The browser connects again by itself; where the server said no, it is asked again half a minute later. */
+function listen(tell: () => void): void {
+  const source = new EventSource('/door/api/v1/events')
+  let wasOpen = false
+  source.addEventListener('open', () => {
+    // What happened while nobody listened is not told again.
+    if (wasOpen) tell()
+    wasOpen = true
+  })
+  source.addEventListener('conversation', tell)
+  source.addEventListener('again', tell)
+  source.addEventListener('error', () => {
+    if (source.readyState !== EventSource.CLOSED) return
+    setTimeout(() => {
+      tell()
+      listen(tell)
+    }, 30_000)
+  })
+}

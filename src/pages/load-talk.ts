@@ -1,0 +1,32 @@
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { stepWords } from '#features/applications/case-of.ts'
+import { fetchCase } from '#features/applications/fetch-application.ts'
+import { fetchThread } from '#features/conversations/fetch-thread.ts'
+import { type Looker, whoTalks } from '#features/conversations/who-talks.ts'
+
+type Asked = Looker & { before: string | null; whenRead(mark: () => Promise<unknown>): void }
+
+/** One conversation with what it is about; who reads it has read it. */
+export async function loadTalk(api: Client, id: string, { before, whenRead, ...looker }: Asked) {
+  const { locale } = looker
+  const talk = await api.conversations.get(id)
+  const who = whoTalks(talk, looker)
+  const application = talk.links['application']?.id
+  const [about, thread] = await Promise.all([
+    application ? fetchCase(api, application, looker) : null,
+    fetchThread(api, id, before, { locale, now: new Date(), stepWord: stepWords(locale, who.isOwn) }),
+  ])
+  if (talk.unreadCount > 0) whenRead(() => api.conversations.act(id, 'read'))
+  return {
+    talk: {
+      id,
+      status: talk.status,
+      may: talk.meta.permissions,
+      ...who,
+      organizationHref: talk.subjectType === 'organization' ? `/organizations/${talk.links['organization']?.id}` : null,
+    },
+    about,
+    thread,
+    sendKey: crypto.randomUUID(),
+  }
+}

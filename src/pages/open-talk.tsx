@@ -1,0 +1,59 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import type { Case } from '#features/applications/case-of.ts'
+import { CaseFacts } from '#features/applications/web/case-facts.tsx'
+import { StepBars } from '#features/applications/web/step-bars.tsx'
+import { messages } from '#features/conversations/messages.ts'
+import { talkAddress, type TalkAddress } from '#features/conversations/talk-address.ts'
+import { Letter } from '#features/conversations/web/letter.tsx'
+import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
+import { TalkHead } from '#features/conversations/web/talk-head.tsx'
+import { Talk } from '#features/conversations/web/talk.tsx'
+import type { loadTalk } from './load-talk.ts'
+
+type Props = { open: Awaited<ReturnType<typeof loadTalk>>; address: TalkAddress; outcome?: MessageOutcome['message'] | undefined }
+
+/** The conversation that is open, with the letter and the way to what it is about above it. */
+export function OpenTalk({ open: { talk, about, thread, sendKey }, address, outcome }: Props) {
+  const t = useT()
+  const here = talkAddress({ ...address, before: null })
+  return (
+    <Talk
+      id={talk.id}
+      status={talk.status}
+      thread={thread}
+      latest={address.before && here}
+      addressBefore={(before) => talkAddress({ ...address, before })}
+      sendKey={sendKey}
+      outcome={outcome}
+    >
+      <TalkHead name={talk.name} about={talk.about} back={talkAddress({ ...address, open: null, before: null })} may={talk.may} />
+      {about && !about.isOwn && about.motivation && <Letter name={about.firstName} text={about.motivation} />}
+      {(about || talk.organizationHref) && (
+        <p className="talk-way">
+          <LinkButton variant="second" className="w-full" href={about ? `/applications/${about.id}` : talk.organizationHref!}>
+            {t(about ? messages.toApplication : messages.toOrganization)}
+          </LinkButton>
+        </p>
+      )}
+    </Talk>
+  )
+}
+
+/** What the conversation is about, beside it where there is room. */
+export function AboutTalk({ about }: { about: Case }) {
+  const t = useT()
+  return (
+    <aside className="talks-about" aria-label={t(messages.isAbout)}>
+      <CaseFacts {...about.about} motivation={null} />
+      <div className="mt-8">
+        <StepBars status={about.status} word={about.statusWord} />
+      </div>
+      <p className="mt-4">
+        <LinkButton variant="second" className="w-full" href={`/applications/${about.id}`}>
+          {t(messages.toApplication)}
+        </LinkButton>
+      </p>
+    </aside>
+  )
+}
