@@ -6,7 +6,7 @@ import { LoadingBarElement } from '#design/feedback/loading-bar.ts'
 import { ToastRegionElement } from '#design/feedback/toast-region.ts'
 import { SubmitOnce } from '#design/form/submit-once.ts'
 import { PlaceComboboxElement } from '#features/places/web/place-combobox-element.ts'
-import { FavouriteHearts } from '#features/favourites/web/favourite-hearts.ts'
+import { FavouriteHeartsElement } from '#features/favourites/web/favourite-hearts-element.ts'
 import { HighlightPairs } from '#features/vacancies/web/highlight-pairs.ts'
 import { LiveSearch } from '#features/vacancies/web/live-search.ts'
 import { VacancyMapElement } from '#features/vacancies/web/vacancy-map-element.ts'
@@ -22,7 +22,7 @@ export type Elements = Readonly<Record<string, CustomElementConstructor>>
 export const elements: Elements = {
   'cookie-banner': CookieBannerElement,
   'error-summary': ErrorSummaryElement,
-  'favourite-hearts': FavouriteHearts,
+  'favourite-hearts': FavouriteHeartsElement,
   'field-check': FieldCheck,
   'highlight-pairs': HighlightPairs,
   'letter-counter': LetterCounter,

@@ -67,6 +67,7 @@ test('nobody is signed out by it: every call of somebody who is signed in is awa
     'POST /auth/unlock 200',
     'POST /api/v1/organization_drafts 422',
     'DELETE /api/v1/organization_drafts/current 204',
+    'POST /api/v1/search_alerts 422',
   ])
 })
 

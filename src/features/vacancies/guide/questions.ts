@@ -18,10 +18,10 @@ export const questions: readonly Question[] = [
   {
     title: words.withWhom,
     options: [
-      { name: 'suitable', code: 'alone', tile: 'schrijven' },
-      { name: 'suitable', code: 'one_on_one', tile: 'koffie' },
-      { name: 'suitable', code: 'small_group', tile: 'vergadering' },
-      { name: 'suitable', code: 'family', tile: 'vlieger' },
+      { ...of('suitable', ['alone'])[0]!, tile: 'schrijven' },
+      { ...of('suitable', ['one_on_one'])[0]!, tile: 'koffie' },
+      { ...of('suitable', ['small_group'])[0]!, tile: 'vergadering' },
+      { ...of('suitable', ['family'])[0]!, tile: 'vlieger' },
     ],
   },
   { title: words.whenYouCan, options: of('daypart', ['morning', 'afternoon', 'evening', 'sat', 'sun']) },

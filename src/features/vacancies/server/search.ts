@@ -30,9 +30,11 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   const { db, request } = call
   const { search, sort, placeFilter } = searchOf(call)
   const query = call.query('vacancies', 'list', call.parameters(['filter', 'sort']))
-  const [place, ...namesakes] = await placesOf(call, search, placeFilter)
+  const [[place, ...namesakes], vocabularies] = await Promise.all([
+    placesOf(call, search, placeFilter),
+    search.q === '' ? [] : vocabulariesOf(db, request.centerId),
+  ])
   const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
-  const vocabularies = search.q === '' ? [] : await vocabulariesOf(db, request.centerId)
   const things = understand(search.q, vocabularies)
   const said = askedWords(things, vocabularies)
   const run = { search, said, sort, from, page: query.page }

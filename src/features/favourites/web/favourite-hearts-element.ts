@@ -1,0 +1,16 @@
+/**
+ * `<favourite-hearts>` around the one form that all hearts of a page belong to. Until its script is there, and without one, a heart
+ * sends that form.
+ */
+export class FavouriteHeartsElement extends HTMLElement {
+  #gone = new AbortController()
+
+  connectedCallback(): void {
+    const { signal } = (this.#gone = new AbortController())
+    void import('./watch-hearts.ts').then(({ watchHearts }) => signal.aborted || watchHearts(this, signal))
+  }
+
+  disconnectedCallback(): void {
+    this.#gone.abort()
+  }
+}
