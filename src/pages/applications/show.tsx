@@ -12,7 +12,6 @@ import { decideAction, isVerb, type DecideOutcome } from '#features/applications
 import { ReasonForm } from '#features/applications/web/reason-form.tsx'
 import { StepBars } from '#features/applications/web/step-bars.tsx'
 import { StepButtons } from '#features/applications/web/step-buttons.tsx'
-import { messages as talk } from '#features/conversations/messages.ts'
 import { readTalkAddress } from '#features/conversations/talk-address.ts'
 import { Letter } from '#features/conversations/web/letter.tsx'
 import { notReached, sendMessage, takeBack, type MessageOutcome } from '#features/conversations/web/message-actions.ts'
@@ -126,7 +125,7 @@ export default function Application() {
             </section>
           )}
         </div>
-        <section aria-label={t(talk.conversation)} className="min-w-0 lg:col-start-1 lg:row-start-1 lg:row-span-2">
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1 lg:row-span-2">
           {conversation && one.thread ? (
             <div className="talk-box">
               <Talk
@@ -153,7 +152,7 @@ export default function Application() {
               </div>
             </section>
           )}
-        </section>
+        </div>
         <div className="min-w-0 lg:col-start-2 self-start">
           <CaseFacts {...one.about} />
         </div>
