@@ -12,7 +12,7 @@ export function AppFrame({ width, children }: { width: string; children: ReactNo
   return (
     <>
       <header className="site-head app">
-        <div className={`${width} mx-auto flex lg:max-xl:flex-wrap items-center gap-x-3 min-h-16 px-4 md:px-8`}>
+        <div className={`${width} mx-auto flex lg:max-[108rem]:flex-wrap items-center gap-x-3 min-h-16 px-4 md:px-8`}>
           <Brand small />
           <TopNavigation />
           <Toolbar />
