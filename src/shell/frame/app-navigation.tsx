@@ -14,10 +14,9 @@ export function isCurrent(to: string, pathname: string, others: readonly string[
   return holds(to) && !others.some((other) => other.length > to.length && other.startsWith(to) && holds(other))
 }
 
-/** Up to which width a second row is needed, by how many entries there are: six, seven, or more. */
+/** Up to which width a second row is needed, by how many entries there are: six at most, or more. */
 const secondRow = {
   few: 'lg:max-xl:order-last lg:max-xl:basis-full lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:py-1 lg:max-xl:-mx-2',
-  some: 'lg:max-[88rem]:order-last lg:max-[88rem]:basis-full lg:max-[88rem]:border-t lg:max-[88rem]:border-line lg:max-[88rem]:py-1 lg:max-[88rem]:-mx-2',
   many: 'lg:max-[108rem]:order-last lg:max-[108rem]:basis-full lg:max-[108rem]:border-t lg:max-[108rem]:border-line lg:max-[108rem]:py-1 lg:max-[108rem]:-mx-2',
 } as const
 
@@ -28,7 +27,7 @@ export function TopNavigation() {
   return (
     <nav
       aria-label={t(messages.mainMenu)}
-      className={clsx('hidden lg:flex items-center self-stretch gap-1 xl:ml-2 min-[88rem]:ml-4', secondRow[length > 7 ? 'many' : length > 6 ? 'some' : 'few'])}
+      className={clsx('hidden lg:flex items-center self-stretch gap-1 xl:ml-2 min-[88rem]:ml-4', secondRow[length > 6 ? 'many' : 'few'])}
     >
       <NavigationEntries />
     </nav>
