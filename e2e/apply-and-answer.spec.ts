@@ -67,7 +67,7 @@ for (const place of places) {
       await expect(page.getByLabel(say(place.locale, applying.ownWords, { name: organization.name }))).toHaveValue(ownWords)
       await page.getByRole('button', { name: t(applying.submit) }).click()
       await expect(page).toHaveURL(/\/applications\/[0-9a-f-]{36}/)
-      await expect(page.getByText(ownWords)).toBeVisible()
+      await expect(page.locator('.bubble', { hasText: ownWords })).toBeVisible()
       const application = new URL(page.url()).pathname
       await mailTo(mails, address, organization.name)
 
@@ -76,10 +76,10 @@ for (const place of places) {
       await team.page.goto('/')
       await signedIn(team.page, place, `beheerder@${place.tenant}.example`)
       await team.page.goto(application)
-      await expect(team.page.getByText(ownWords)).toBeVisible()
+      await expect(team.page.locator('.bubble', { hasText: ownWords })).toBeVisible()
       await team.page.getByLabel(/Typ je bericht|Type your message|Your message/).fill('Fijn! Kom je dinsdag kijken?')
       await team.page.getByRole('button', { name: /^(Verstuur|Send)$/ }).click()
-      await expect(team.page.getByText('Fijn! Kom je dinsdag kijken?')).toBeVisible()
+      await expect(team.page.locator('.bubble', { hasText: 'Fijn! Kom je dinsdag kijken?' })).toBeVisible()
       await team.page.getByRole('button', { name: /^(Neem aan|Accept)$/ }).click()
       await expect(team.page.getByText(/Aangenomen|Accepted/).first()).toBeVisible()
       await team.context.close()
@@ -88,7 +88,7 @@ for (const place of places) {
       const facts = { person: 'Sem de Wit', vacancy: vacancy.title, organization: organization.name }
       await mailTo(mails, address, say(place.locale, mailWords.acceptedSubject, facts))
       await page.goto(application)
-      await expect(page.getByText('Fijn! Kom je dinsdag kijken?')).toBeVisible()
+      await expect(page.locator('.bubble', { hasText: 'Fijn! Kom je dinsdag kijken?' })).toBeVisible()
       await expect(page.getByText(t(applying.accepted)).first()).toBeVisible()
       await expect(page.getByLabel(t(talking.writeMessage))).toBeVisible()
       await mails.context().close()
