@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'
+import { askedWords } from '#features/vocabulary/server/asked-words.ts'
+import { understand } from '#features/vocabulary/server/understand.ts'
+import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 import { listDocument, mapDocument, oneDocument, page } from './bare-documents.ts'
 import { questions } from './bare-questions.ts'
 
@@ -15,11 +18,19 @@ const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, options: `-c 
 type Answer = { type?: string; status?: number; body: string | null }
 const ask = async (question: keyof typeof questions, ...values: unknown[]) => (await pool.query({ ...questions[question], values: [center, ...values] })).rows
 
+/** What a question means is worked out once: the bare server knows the few it is asked. */
+const known = new Map<string, string>()
+function said(question: string): string {
+  const meant = known.get(question) ?? JSON.stringify(askedWords(understand(question, [ownVocabulary]), [ownVocabulary]))
+  known.set(question, meant)
+  return meant
+}
+
 async function answer(path: string, url: URL, body: string): Promise<Answer> {
   if (path === '/list') return { body: listDocument(await ask('list')) }
-  if (path === '/search') return { body: listDocument(await ask('search', url.searchParams.get('q'), url.searchParams.getAll('theme'))) }
+  if (path === '/search') return { body: listDocument(await ask('search', said(url.searchParams.get('q')!), url.searchParams.getAll('theme'))) }
   if (path === '/map') return { body: mapDocument(await ask('map')) }
-  if (path === '/page') return { type: 'text/html; charset=utf-8', body: page(await ask('page', url.searchParams.get('q'))) }
+  if (path === '/page') return { type: 'text/html; charset=utf-8', body: page(await ask('page', said(url.searchParams.get('q')!))) }
   if (path.startsWith('/one/')) return { body: oneDocument(await ask('one', path.slice(5))) }
   if (path === '/apply') {
     const { vacancy, user, motivation, address } = JSON.parse(body)
