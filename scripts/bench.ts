@@ -72,7 +72,7 @@ async function measure(): Promise<void> {
     if (only === '') await weighPages(facts.host)
     judge('peak memory of the process, MB', peakMemory(ours.child) ?? 0, budgets.peakMemoryMegabytes)
     const { median, p99, found } = await searchInDatabase(database.databaseUrl)
-    const dearest = await dearestInput(config, held, facts.host)
+    const dearest = await dearestInput({ ...config, databaseUrl: database.databaseUrl }, held, facts.host)
     judge(`event loop held by the dearest input, ms (${dearest.name})`, dearest.held, budgets.heldByInputMilliseconds)
     await judgeStaffLists(facts.center)
     judge(`search by words within 10 km, ms (p99 ${p99.toFixed(1)}, ${found.toFixed(0)} found)`, median, budgets.searchInDatabaseMilliseconds)
