@@ -2,6 +2,7 @@ import { longDay } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { openStatuses } from '#features/applications/states.ts'
 import type { organizationMove } from './organization-move.ts'
 
@@ -10,7 +11,7 @@ const one = { page: { size: 1 } }
 /** Everything the page of a move shows. The center that would receive the organization sees its request alone. */
 export async function fetchMove(api: Client, id: string, locale: Locale) {
   const [organization, { items }] = await Promise.all([
-    api.organizations.get(id).catch((error: unknown) => ofNobody(error)),
+    orNull(api.organizations.get(id)),
     api.organizationMoves.list({ filter: { organizationIdEq: id }, ...one }),
   ])
   const latest = items[0] ? moveFacts(items[0], locale) : null
@@ -26,11 +27,6 @@ export async function fetchMove(api: Client, id: string, locale: Locale) {
     centers: mayAsk && !isGoing && organization.status === 'approved' && organization.organizationType !== 'VolunteerCenter' ? await otherCenters(api) : null,
     counts: organization && (isGoing || organization.status === 'approved') ? await countAll(api, id) : null,
   }
-}
-
-const ofNobody = (error: unknown): null => {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
 }
 
 export type MoveFacts = ReturnType<typeof moveFacts>

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { submitForm } from '#kernel/jsonapi/submit-form.ts'
@@ -67,14 +68,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Who has yet to accept a role is not in sight of an organization. */
 async function isSeen(api: Client, id: string): Promise<boolean> {
-  const found = api.users.get(id, { fields: { users: ['firstName'] } })
-  return await found.then(
-    () => true,
-    (error) => {
-      if (error instanceof ApiError && error.status === 404) return false
-      throw error
-    },
-  )
+  return (await orNull(api.users.get(id, { fields: { users: ['firstName'] } }))) !== null
 }
 
 /** One person by a form, or many from a list. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { hasRole } from '#kernel/access/actor.ts'
-import { ApiError } from '#kernel/jsonapi/client.ts'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
@@ -38,13 +38,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ opened: person, ...list }, views, organization] = await Promise.all([
     fetchBeside(api.users, userList, asked, async (id) => {
       const [person, history] = await Promise.all([
-        fetchPerson(api, id, viewer!, center.name).catch(nobody),
+        // Gone meanwhile, or never in sight: the list stands all the same.
+        orNull(fetchPerson(api, id, viewer!, center.name)),
         may('audit_events.read') ? fetchHistory(api, { type: 'users', id }, locale) : null,
       ])
       return person && { ...person, history: person.isStaffs ? history : null }
     }),
     fetchViews(api, '/users'),
-    asked.organization ? api.organizations.get(asked.organization, { fields: { organizations: ['name'] } }).catch(nobody) : null,
+    asked.organization ? orNull(api.organizations.get(asked.organization, { fields: { organizations: ['name'] } })) : null,
   ])
   return {
     ...list,
@@ -57,12 +58,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     /** Lists of people come and go by the center's admins alone (domain §4). */
     mayTake: hasRole(viewer!, 'center_admin', 'super_admin'),
   }
-}
-
-/** Gone meanwhile, or never in sight: the list stands all the same. */
-function nobody(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
 }
 
 export default function Users() {

@@ -1,5 +1,5 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { ApiError } from '#kernel/jsonapi/client.ts'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { queueAddress } from '#features/vacancies/queue-address.ts'
 import type { Visit } from '#shell/context.ts'
 
@@ -8,7 +8,8 @@ const fields = { vacancies: ['status', 'deniedReason'] } as const
 /** What those who look after a vacancy see above its page; null for everybody else. */
 export async function loadManaged(api: Client, id: string, { may, pages }: Visit) {
   if (!may('vacancies.update')) return null
-  const found = await api.vacancies.get(id, { fields }).catch(nothing)
+  // The page itself says that it is not there.
+  const found = await orNull(api.vacancies.get(id, { fields }))
   const permissions = found?.meta.permissions ?? []
   if (!found || permissions.length === 0) return null
   const ways = [
@@ -21,12 +22,6 @@ export async function loadManaged(api: Client, id: string, { may, pages }: Visit
     reason: found.deniedReason ?? null,
     ways: ways.filter(({ is, page }) => is && pages.has(page)).map(({ way, href }) => ({ way, href })),
   }
-}
-
-/** The page itself says that it is not there. */
-function nothing(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
 }
 
 export type Managed = NonNullable<Awaited<ReturnType<typeof loadManaged>>>

@@ -1,4 +1,5 @@
-import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { draftTokenIn } from './draft-cookie.ts'
 
 /** What stands in the form of a vacancy. */
@@ -9,12 +10,8 @@ type Kept = { motivation: string; answers: { questionId: string; text: string }[
 /** What whoever is signed in now wrote for this vacancy before; kept only with the tick that the organization may read it. */
 export async function fetchDraft(api: Pick<Client, 'request'>, request: Request, vacancyId: string): Promise<ApplyDraft | null> {
   const token = draftTokenIn(request)
-  try {
-    const { meta } = await api.request('GET', `vacancies/${encodeURIComponent(vacancyId)}/draft`, undefined, token ? { 'draft-token': token } : {})
-    const { motivation, answers } = (meta as { draft: Kept }).draft
-    return { motivation, answers: Object.fromEntries(answers.map(({ questionId, text }) => [questionId, text])), consentShare: true }
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
+  const kept = await orNull(api.request('GET', `vacancies/${encodeURIComponent(vacancyId)}/draft`, undefined, token ? { 'draft-token': token } : {}))
+  if (!kept) return null
+  const { motivation, answers } = (kept.meta as { draft: Kept }).draft
+  return { motivation, answers: Object.fromEntries(answers.map(({ questionId, text }) => [questionId, text])), consentShare: true }
 }

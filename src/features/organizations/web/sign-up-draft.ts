@@ -1,5 +1,6 @@
 import type { Typed } from '#kernel/fields/form.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { draftTokenIn } from './sign-up-cookies.ts'
 
 export type SignUpDraft = { words: Typed; sendKey: string; isSent: boolean }
@@ -9,13 +10,8 @@ type Api = Pick<Client, 'request'>
 export async function fetchDraft(api: Api, request: Request): Promise<SignUpDraft | null> {
   const token = draftTokenIn(request)
   if (!token) return null
-  try {
-    const { meta } = await api.request('GET', 'organization_drafts/current', undefined, { 'draft-token': token })
-    return (meta as { draft: SignUpDraft }).draft
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
+  const kept = await orNull(api.request('GET', 'organization_drafts/current', undefined, { 'draft-token': token }))
+  return kept && (kept.meta as { draft: SignUpDraft }).draft
 }
 
 /** Adds a step to it. @returns the token of the browser from now on */

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { mostFavourites } from '#features/favourites/favourite.ts'
 import { type ListedVacancy, rowAsk, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
 import { whyClosed } from '#features/vacancies/why-closed.ts'
@@ -23,16 +24,7 @@ export async function fetchByIds(api: Client, ids: readonly string[], locale: Lo
   const asked = ask(locale)
   const { items } = ids.length > 0 ? await api.vacancies.list({ ...asked, filter: { idIn: [...ids] }, page: { size: ids.length } }) : { items: [] }
   const open = new Map(items.map((item) => [item.id, item]))
-  const found = await Promise.all(
-    ids.map(
-      async (id) =>
-        open.get(id) ??
-        (await api.vacancies.get(id, asked).catch((error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return null
-          throw error
-        })),
-    ),
-  )
+  const found = await Promise.all(ids.map(async (id) => open.get(id) ?? (await orNull(api.vacancies.get(id, asked)))))
   return found.flatMap((one) => (one ? [keptRow(one as unknown as ListedVacancy & Ended, locale)] : []))
 }
 
