@@ -1,29 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { today } from '#kernel/db/server/today.ts'
-import type { Commitment } from '#features/vacancies/states.ts'
-
-export type Alternative = {
-  id: string
-  title: string
-  titleEn: string | null
-  organization: string
-  /** null where the work is done from home. */
-  city: string | null
-  /** From the vacancy that was asked for, over the ground. */
-  km: number | null
-  dayparts: string[]
-  commitment: Commitment
-  hoursPerWeekMin: number | null
-  hoursPerWeekMax: number | null
-}
+import type { MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
 
 /** Three open places like this one, near it, for which this person has not applied: who hears no has somewhere to go (domain §7.10). */
 export async function alternativesFor(
   tx: Tx,
   { centerId, vacancyId, userId }: { centerId: string; vacancyId: string; userId: string },
-): Promise<Alternative[]> {
-  const { rows } = await sql<Alternative>`
+): Promise<MailedVacancy[]> {
+  const { rows } = await sql<MailedVacancy>`
     select v.id, v.title, v.translations -> 'en' ->> 'title' as "titleEn", o.name as organization,
       case when v.location_mode <> 'remote' then v.city end as city,
       case when v.location_mode <> 'remote' then distance_km(asked.latitude, asked.longitude, v.latitude, v.longitude) end as km,

@@ -2,13 +2,7 @@ import { longDay } from '#kernel/i18n/dates.ts'
 import { say, type AnyMessage, type FactsOf, type Locale } from '#kernel/i18n/messages.ts'
 import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import { messages as applicationWords } from '#features/applications/messages.ts'
-import type { Alternative } from '#features/applications/server/alternatives.ts'
-import { organizationBeside } from '#features/organizations/organization-beside.ts'
-import { distanceInWords } from '#features/vacancies/distance-in-words.ts'
-import { vacancyWords } from '#features/vacancies/messages.ts'
-import { capital } from '#features/vacancies/row-facts.ts'
-import { timeInWords } from '#features/vacancies/time-in-words.ts'
-import { whenInWords } from '#features/vacancies/when-in-words.ts'
+import { linkToVacancy, type MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
 import type { EventKey } from '#features/notifications/event-keys.ts'
 import { mailWords as words } from '#features/notifications/mail-words.ts'
 
@@ -22,7 +16,7 @@ type Facts = {
   isApplicant: boolean
   reason?: keyof typeof applicationWords | null
   message?: string | null
-  alternatives?: Alternative[]
+  alternatives?: MailedVacancy[]
   days?: number
   wasPlaced?: boolean
   author?: string
@@ -67,7 +61,7 @@ function letter(reader: Reader, subject: Sentence, text: Sentence): MailTemplate
         ...(message ? [`${say(locale, words.saysSo, { author: facts.organization })}\n${message}`] : []),
         ...(alternatives.length > 0 ? [say(locale, words.lookFurther)] : []),
       ],
-      links: alternatives.map((one) => linkTo(one, locale)),
+      links: alternatives.map((one) => linkToVacancy(one, locale, (km) => say(locale, words.awayFrom, { km }))),
       button: { label: say(locale, reader === 'volunteer' ? words.see : words.seeTeam), url: `/applications/${facts.applicationId}` },
       why: reader === 'volunteer' ? say(locale, words.why, facts) : reader === 'team' ? say(locale, words.whyTeam, facts) : say(locale, words.whyCenter),
     }
@@ -89,13 +83,4 @@ function frame(facts: Facts, locale: Locale, heading: string): Pick<MailContent,
       ...(reason ? [{ label: say(locale, words.factReason), value: say(locale, applicationWords[reason] as { nl: string; en: string }) }] : []),
     ],
   }
-}
-
-/** Another place: with whom, where and how far, when and for how long. */
-function linkTo(one: Alternative, locale: Locale): NonNullable<MailContent['links']>[number] {
-  const label = (locale === 'en' && one.titleEn) || one.title
-  const away = one.km === null ? null : say(locale, words.awayFrom, { km: distanceInWords(one.km, locale) })
-  const where = one.city === null ? capital(say(locale, vacancyWords.fromHome)) : [one.city, away].filter(Boolean).join(', ')
-  const when = [capital(whenInWords(one.dayparts, locale)), timeInWords(one, locale)].join(', ')
-  return { label, notes: [organizationBeside(label, one.organization), where, when].filter((note) => note !== null), url: `/vacancies/${one.id}` }
 }

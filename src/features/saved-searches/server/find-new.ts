@@ -7,7 +7,7 @@ import { foundBy } from '#features/vacancies/server/run-search.ts'
 import { askedWords } from '#features/vocabulary/server/asked-words.ts'
 import { vocabulariesOf } from '#features/vocabulary/server/center-vocabulary.ts'
 import { understand } from '#features/vocabulary/server/understand.ts'
-import type { FoundVacancy } from './found-vacancy.ts'
+import type { MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
 
 /** More new ones at once are seen on the page. */
 const most = 50
@@ -17,7 +17,7 @@ const columns = `json_build_object('id', v.id, 'title', v.title, 'titleEn', v.tr
   'hoursPerWeekMin', v.hours_per_week_min::float8, 'hoursPerWeekMax', v.hours_per_week_max::float8)`
 
 /** What a search really finds today (not what is merely near it) that was not there before `since`, the newest first; nothing where its place is not known any more. */
-export async function findNew(db: Database, centerId: string, { search, since }: { search: VacancySearch; since: Date }): Promise<FoundVacancy[]> {
+export async function findNew(db: Database, centerId: string, { search, since }: { search: VacancySearch; since: Date }): Promise<MailedVacancy[]> {
   const [place] = search.place === '' ? [] : await findPlaces(db, centerId, search.place)
   if (search.place !== '' && !place) return []
   const from = place ? { lat: place.latitude, lng: place.longitude } : null
@@ -35,5 +35,5 @@ export async function findNew(db: Database, centerId: string, { search, since }:
     join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
     where ${where} and not hit.is_near and v.volunteer_center_id = ${statement.param(centerId)} and v.published_at > ${statement.param(since.toISOString())} order by ${order}`
   const [rows] = await db.read(centerId, [{ text, values: statement.values }])
-  return rows!.map(([found]) => JSON.parse(found!) as FoundVacancy)
+  return rows!.map(([found]) => JSON.parse(found!) as MailedVacancy)
 }

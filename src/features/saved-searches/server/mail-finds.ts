@@ -6,7 +6,7 @@ import { alertPath } from '#features/saved-searches/alert-path.ts'
 import { keptSearch } from '#features/saved-searches/kept-query.ts'
 import type { Frequency } from '#features/saved-searches/saved-search.ts'
 import { findNew } from './find-new.ts'
-import type { FoundVacancy } from './found-vacancy.ts'
+import type { MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
 
 /** A mail that is longer is not read. */
 const mostInMail = 10
@@ -39,7 +39,7 @@ async function dueIn(tx: Tx, centerId: string, frequency: Frequency): Promise<Du
   return rows
 }
 
-async function tellOne(tx: Tx, { centerId, due, found }: { centerId: string; due: Due; found: FoundVacancy[] }): Promise<void> {
+async function tellOne(tx: Tx, { centerId, due, found }: { centerId: string; due: Due; found: MailedVacancy[] }): Promise<void> {
   const { id, query, key, userId, address, locale, firstName } = due
   // Stopped meanwhile, or looked at by another: then nothing is said.
   const { rows: held } = await sql`update saved_searches set looked_until = now() where volunteer_center_id = ${centerId} and id = ${id} returning id`.execute(

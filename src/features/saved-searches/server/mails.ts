@@ -2,10 +2,10 @@ import { say } from '#kernel/i18n/messages.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import { searchInWords } from '#features/saved-searches/kept-query.ts'
 import { alertWords as words } from '#features/saved-searches/messages.ts'
-import { type FoundVacancy, linkToFound } from './found-vacancy.ts'
+import { linkToVacancy, type MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
 
 type Confirm = { query: string; url: string }
-type Found = { firstName: string | null; query: string; n: number; vacancies: FoundVacancy[]; stop: string }
+type Found = { firstName: string | null; query: string; n: number; vacancies: MailedVacancy[]; stop: string }
 
 export const searchMails: Record<string, MailTemplate> = {
   'search.confirm': ({ query, url }: Confirm, locale) => ({
@@ -26,7 +26,7 @@ export const searchMails: Record<string, MailTemplate> = {
       subject,
       heading: subject,
       paragraphs: [say(locale, words.hello, { firstName }), say(locale, words.foundText, { n })],
-      links: vacancies.map((one) => linkToFound(one, locale)),
+      links: vacancies.map((one) => linkToVacancy(one, locale)),
       button: { label: say(locale, words.seeAll), url: `/vacancies/search?${query === '' ? '' : `${query}&`}sort=-published_at` },
       why: say(locale, words.whyFound),
       stop: { label: say(locale, words.stop), url: stop },

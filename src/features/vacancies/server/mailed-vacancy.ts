@@ -9,13 +9,14 @@ import { timeInWords } from '#features/vacancies/time-in-words.ts'
 import { whenInWords } from '#features/vacancies/when-in-words.ts'
 
 /** A vacancy as a mail tells of it. */
-export type FoundVacancy = {
+export type MailedVacancy = {
   id: string
   title: string
   titleEn: string | null
   organization: string
   /** null where the work is done from home. */
   city: string | null
+  /** From where one looked, over the ground. */
   km: number | null
   dayparts: string[]
   commitment: Commitment
@@ -23,13 +24,11 @@ export type FoundVacancy = {
   hoursPerWeekMax: number | null
 }
 
-/** With whom, where and how far, when and for how long. */
-export function linkToFound(one: FoundVacancy, locale: Locale): NonNullable<MailContent['links']>[number] {
+/** With whom, where and how far, when and for how long; `away` says from where the distance is. */
+export function linkToVacancy(one: MailedVacancy, locale: Locale, away = (km: string) => km): NonNullable<MailContent['links']>[number] {
   const label = (locale === 'en' && one.titleEn) || one.title
-  const where =
-    one.city === null
-      ? capital(say(locale, vacancyWords.fromHome))
-      : [one.city, one.km === null ? null : distanceInWords(one.km, locale)].filter(Boolean).join(', ')
+  const distance = one.km === null ? null : away(distanceInWords(one.km, locale))
+  const where = one.city === null ? capital(say(locale, vacancyWords.fromHome)) : [one.city, distance].filter(Boolean).join(', ')
   const when = [capital(whenInWords(one.dayparts, locale)), timeInWords(one, locale)].join(', ')
   return { label, notes: [organizationBeside(label, one.organization), where, when].filter((note) => note !== null), url: `/vacancies/${one.id}` }
 }
