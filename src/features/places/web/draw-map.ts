@@ -1,7 +1,8 @@
+import { project } from '#features/places/project.ts'
 import { lakes, rivers, roads, woods } from './map-shapes.ts'
 import { mapPlaces } from './map-places.ts'
 import { type Street, streetsOn } from './streets-on.ts'
-import { project, rankShown, riverWidth } from './project.ts'
+import { rankShown, riverWidth } from './shapes.ts'
 
 export type LatLng = readonly [latitude: number, longitude: number]
 /** A map as numbers and paths, ready to be an `<svg>`; made on the server, so that it is there without script. */

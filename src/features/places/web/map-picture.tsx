@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { tileSize } from '#features/places/project.ts'
 import type { MapDrawing } from './draw-map.ts'
 import { PinShapes } from './map-pin.tsx'
-import { streetSize } from './streets-on.ts'
 
 /** The land as a picture; what lies on it are the children, in its coordinates. With `label` it is an image that says so. */
 export function MapPicture({ map, label, className, children }: { map: MapDrawing; label?: string; className?: string; children?: ReactNode }) {
@@ -15,7 +15,7 @@ export function MapPicture({ map, label, className, children }: { map: MapDrawin
         <path key={d} className="map-river-line" strokeWidth={width} d={d} />
       ))}
       {map.streets.map(({ href, x, y }) => (
-        <image key={href} className="map-street" href={href} x={x} y={y} width={streetSize} height={streetSize} />
+        <image key={href} className="map-street" href={href} x={x} y={y} width={tileSize} height={tileSize} />
       ))}
       {map.labels.map(({ name, x, y, rank }) => (
         <text key={name} x={x} y={y} className={`map-name map-name-${rank}`}>

@@ -1,6 +1,6 @@
 import { say } from '#kernel/i18n/messages.ts'
-import { writeRoughPoint } from '#features/places/place.ts'
 import { placeWords as words } from '#features/places/messages.ts'
+import { nearestPlace } from './nearest-place.ts'
 
 type Trouble = 'refused' | 'unavailable' | 'outside' | 'failed'
 
@@ -30,10 +30,8 @@ export async function searchHere(button: HTMLButtonElement): Promise<void> {
 async function placeHere(): Promise<{ place: string } | { trouble: Trouble }> {
   try {
     const { latitude: lat, longitude: lng } = await position()
-    const answer = await fetch(`/api/v1/places?${new URLSearchParams({ 'filter[near]': writeRoughPoint({ lat, lng }) })}`)
-    if (!answer.ok) return { trouble: 'failed' }
-    const { data } = (await answer.json()) as { data: { attributes: { label: string } }[] }
-    return data[0] ? { place: data[0].attributes.label } : { trouble: 'outside' }
+    const near = await nearestPlace({ lat, lng })
+    return near ? { place: near.label } : { trouble: 'outside' }
   } catch (error) {
     if (!(error instanceof GeolocationPositionError)) return { trouble: 'failed' }
     return { trouble: error.code === error.PERMISSION_DENIED ? 'refused' : 'unavailable' }

@@ -1,7 +1,7 @@
+import { tileSize } from '#features/places/project.ts'
+
 /** A square of streets and where it lies on a drawing. */
 export type Street = { href: string; x: number; y: number }
-/** Of the side of a square, in pixels. */
-export const streetSize = 256
 
 type Drawing = { width: number; height: number; /** Its corner on the whole map. */ origin: readonly [x: number, y: number]; zoom: number }
 
@@ -13,13 +13,13 @@ export function streetsOn({ width, height, origin: [left, top], zoom }: Drawing)
   return rows.flatMap((row) =>
     columns.map((column) => ({
       href: `/map-tiles/${zoom}/${column}/${row}`,
-      x: Math.round(column * streetSize - left),
-      y: Math.round(row * streetSize - top),
+      x: Math.round(column * tileSize - left),
+      y: Math.round(row * tileSize - top),
     })),
   )
 }
 
 function range(from: number, to: number): number[] {
-  const first = Math.floor(from / streetSize)
-  return Array.from({ length: Math.floor(to / streetSize) - first + 1 }, (_, index) => first + index)
+  const first = Math.floor(from / tileSize)
+  return Array.from({ length: Math.floor(to / tileSize) - first + 1 }, (_, index) => first + index)
 }

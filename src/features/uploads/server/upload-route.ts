@@ -9,7 +9,7 @@ import { sentWithFile } from '#features/uploads/upload.ts'
 import { uploadsApi } from './api.ts'
 import { drawCopies } from './draw-copies.ts'
 import { keepUpload } from './keep.ts'
-import { kindOfFile } from './kind-of-file.ts'
+import { kindOfFile } from '#kernel/http/server/kind-of-file.ts'
 import { countTry, refuseBeyondQuota, tries } from './quota.ts'
 
 /** POST /uploads: a form with one file. It is read and drawn before any transaction begins. */

@@ -1,3 +1,5 @@
+import { idOf } from './result-id.ts'
+
 /** Where the map is the screen (`map-screen.css`). */
 const phone = '(max-width: 47.99rem) and (min-height: 30rem)'
 
@@ -28,7 +30,7 @@ export class CardStrip {
 
   /** Shows the card of a place; false where cards hang on the map instead. */
   show(id: string): boolean {
-    const at = this.#cards.findIndex((card) => card.querySelector('a[href]')?.getAttribute('href')?.includes(id))
+    const at = this.#cards.findIndex((card) => idOf(card) === id)
     if (!this.isUsed || at < 0) return false
     this.#scrollTo(at)
     this.#cards[at]!.querySelector<HTMLElement>('a[href]')!.focus({ preventScroll: true })
@@ -93,7 +95,6 @@ export class CardStrip {
       button.toggleAttribute('disabled', at + Number(button.dataset['step']) < 0 || at + Number(button.dataset['step']) >= away.length)
     }
     for (const [index, card] of this.#cards.entries()) card.classList.toggle('is-current', index === at)
-    const id = this.#cards[at]!.querySelector('a[href]')?.getAttribute('href')?.split(/[/?]/)[2]
-    if (tells && id) this.#onCard(id)
+    if (tells) this.#onCard(idOf(this.#cards[at]!))
   }
 }

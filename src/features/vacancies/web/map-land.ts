@@ -1,7 +1,8 @@
 import { divIcon, layerGroup, type Map as LeafletMap, marker, polygon, polyline, tileLayer } from 'leaflet'
+import { streetZooms } from '#features/places/project.ts'
 import { mapPlaces } from '#features/places/web/map-places.ts'
 import { lakes, rivers, roads, woods } from '#features/places/web/map-shapes.ts'
-import { rankShown, riverWidth, smooth } from '#features/places/web/project.ts'
+import { rankShown, riverWidth, smooth } from '#features/places/web/shapes.ts'
 
 /** The land under the pins: the sketch, and over it the streets where the site has them. */
 export function drawLand(map: LeafletMap, { hasStreets }: { hasStreets: boolean }): void {
@@ -27,7 +28,7 @@ export function drawLand(map: LeafletMap, { hasStreets }: { hasStreets: boolean 
   map.on('zoomend', draw)
   draw()
   if (!hasStreets) return
-  const streets = tileLayer('/map-tiles/{z}/{x}/{y}', { className: 'map-street', maxNativeZoom: 17 }).addTo(map)
+  const streets = tileLayer('/map-tiles/{z}/{x}/{y}', { className: 'map-street', maxNativeZoom: streetZooms.nearest }).addTo(map)
   // Streets bring their own names; without them the sketch says its own.
   streets.once('tileerror', () => {
     isNamed = true

@@ -2,6 +2,7 @@ import type { TileName } from '#design/tile/tile-names.ts'
 import { CardStrip } from './card-strip.ts'
 import { type MapArea, mountMap } from './live-map.ts'
 import type { Pin } from './map-cards.ts'
+import { hrefOf, idOf } from './result-id.ts'
 import { searchArea, viewOf } from './search-area.ts'
 
 /** Brings the map to life: what it shows stands in the list beside it, on a phone in the cards over it. */
@@ -56,8 +57,6 @@ export function mountPageMap(box: HTMLElement): void {
 }
 
 const rowsOfList = () => document.querySelectorAll<HTMLElement>('.result[data-at]')
-const hrefOf = (row: Element) => row.querySelector('a[href]')?.getAttribute('href') ?? ''
-const idOf = (row: Element) => hrefOf(row).split(/[/?]/)[2] ?? ''
 
 function pinsOfList(): Pin[] {
   return [...rowsOfList()].map((row) => {

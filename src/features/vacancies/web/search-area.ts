@@ -1,9 +1,8 @@
 import { say } from '#kernel/i18n/messages.ts'
-import { distanceKm, writeRoughPoint } from '#features/places/place.ts'
+import { distanceKm } from '#features/places/place.ts'
+import { nearestPlace } from '#features/places/web/nearest-place.ts'
 import { mapWords } from '#features/vacancies/map-messages.ts'
 import type { MapArea, MapView } from './live-map.ts'
-
-type Near = { label: string; latitude: number; longitude: number }
 
 /**
  * Searches what the map shows: the nearest place as the search knows places, and as far from there as the corners are, so that
@@ -12,9 +11,12 @@ type Near = { label: string; latitude: number; longitude: number }
 export async function searchArea(button: HTMLButtonElement, { center: [lat, lng], zoom, km }: MapArea): Promise<void> {
   if (button.hasAttribute('aria-busy')) return
   button.setAttribute('aria-busy', 'true')
-  const place = await nearest(writeRoughPoint({ lat, lng }))
+  const place = await nearestPlace({ lat, lng }).catch(() => 'failed' as const)
   button.removeAttribute('aria-busy')
-  if (typeof place === 'string') return void (button.querySelector('[data-trouble]')!.textContent = place)
+  if (place === null || place === 'failed') {
+    const trouble = say(document.documentElement.lang === 'en' ? 'en' : 'nl', place === null ? mapWords.noPlaceHere : mapWords.areaFailed)
+    return void (button.querySelector('[data-trouble]')!.textContent = trouble)
+  }
   const far = Math.ceil(km + distanceKm({ lat, lng }, { lat: place.latitude, lng: place.longitude }))
   const to = new URL(location.href)
   to.searchParams.set('place', place.label)
@@ -29,16 +31,4 @@ export async function searchArea(button: HTMLButtonElement, { center: [lat, lng]
 export function viewOf(hash: string): MapView | undefined {
   const [, lat, lng, zoom] = /^#map=(-?\d{1,2}\.\d{1,6}),(-?\d{1,3}\.\d{1,6}),(\d{1,2}(?:\.5)?)$/.exec(hash) ?? []
   return lat && lng && zoom ? { center: [Number(lat), Number(lng)], zoom: Number(zoom) } : undefined
-}
-
-async function nearest(point: string): Promise<Near | string> {
-  const locale = document.documentElement.lang === 'en' ? 'en' : 'nl'
-  try {
-    const answer = await fetch(`/api/v1/places?${new URLSearchParams({ 'filter[near]': point })}`)
-    if (!answer.ok) return say(locale, mapWords.areaFailed)
-    const { data } = (await answer.json()) as { data: { attributes: Near }[] }
-    return data[0]?.attributes ?? say(locale, mapWords.noPlaceHere)
-  } catch {
-    return say(locale, mapWords.areaFailed)
-  }
 }

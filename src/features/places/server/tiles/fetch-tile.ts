@@ -1,3 +1,4 @@
+import { kindOfFile } from '#kernel/http/server/kind-of-file.ts'
 import type { TileAt } from './tile-at.ts'
 
 /** No honest tile is larger. */
@@ -21,14 +22,12 @@ export async function fetchTile(template: string, { z, x, y }: TileAt, patience:
     parts.push(part)
   }
   const bytes = Buffer.concat(parts)
-  if (!kindOf(bytes)) throw new Error('the tile server sent no picture')
+  if (!typeOfTile(bytes)) throw new Error('the tile server sent no picture')
   return bytes
 }
 
-/** What a picture is, by its first bytes; null for anything else. */
-export function kindOf(bytes: Buffer): 'image/png' | 'image/jpeg' | 'image/webp' | null {
-  if (bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))) return 'image/png'
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
-  if (bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP') return 'image/webp'
-  return null
+/** A picture as tiles are; null for anything else. */
+export function typeOfTile(bytes: Buffer): string | null {
+  const kind = kindOfFile(bytes)
+  return kind === 'png' || kind === 'jpeg' || kind === 'webp' ? `image/${kind}` : null
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#kernel/config/server/config.ts'
-import { kindOf } from './fetch-tile.ts'
+import { typeOfTile } from './fetch-tile.ts'
 import { MapTiles, NoTileNow } from './map-tiles.ts'
 import { readTile } from './tile-at.ts'
 
@@ -16,7 +16,7 @@ export function tileRoute(app: FastifyInstance, { config: { mapTiles, dataDir },
     try {
       const bytes = await tiles.tile(at)
       if (!bytes) return await reply.code(404).header('cache-control', 'public, max-age=86400').type('text/plain').send('')
-      return await reply.header('cache-control', 'public, max-age=604800').type(kindOf(bytes)!).send(bytes)
+      return await reply.header('cache-control', 'public, max-age=604800').type(typeOfTile(bytes)!).send(bytes)
     } catch (error) {
       if (!(error instanceof NoTileNow)) throw error
       return await reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '30' }).type('text/plain').send('')

@@ -1,10 +1,3 @@
-/** A point on the map at a zoom, in pixels of 256 a tile: the projection that web maps share. */
-export function project([latitude, longitude]: readonly [number, number], zoom: number): readonly [x: number, y: number] {
-  const world = 256 * 2 ** zoom
-  const sine = Math.sin((latitude * Math.PI) / 180)
-  return [((longitude + 180) / 360) * world, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world]
-}
-
 /** How many metres a pixel is, at the latitude of the map. */
 export function metresPerPixel(zoom: number, latitude = 52.1): number {
   return (40_075_016 * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom)
