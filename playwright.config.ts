@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: `http://demo.localhost:${given.port}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // What waits longer never comes: a test that hangs says at which step.
+    actionTimeout: 60_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: given.chromium,

@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { defineElements, elements } from './elements.ts'
 import { moreElements } from './more-elements.ts'
 import { startFrame } from './shell/browser/start-frame.ts'
+import { tellEarlyInput } from './shell/browser/tell-early-input.ts'
 
 /** The signed-in zone. Its elements are defined when React has taken over what the server wrote. */
 startTransition(() => {
@@ -20,6 +21,7 @@ function AfterHydration() {
   useEffect(() => {
     defineElements({ ...elements, ...moreElements })
     startFrame()
+    tellEarlyInput()
   }, [])
   return null
 }

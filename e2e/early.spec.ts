@@ -1,0 +1,46 @@
+import { expect as soon, test, type Page } from '@playwright/test'
+import { messages as lists } from '#features/lists/messages.ts'
+import { fieldWords } from '#features/vacancies/editor-field-words.ts'
+import { addWords } from '#features/vacancies/editor-words.ts'
+import { signedIn, visit } from './support/visitor.ts'
+
+const expect = soon.configure({ timeout: 20_000 })
+const place = { tenant: 'demo', locale: 'nl' } as const
+
+/** Opens a page whose script is still under way; what it gives back lets the script through. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/entry.client-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(path)
+  return held.resolve
+}
+
+test('who is quicker than the page loses no tick and no word', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
+  await signedIn(page, place, 'beheerder@demo.example')
+
+  let wake = await openAsleep(page, '/vacancies')
+  const first = page.locator('tbody tr').first()
+  await first.getByRole('checkbox').check()
+  wake()
+  await expect(page.getByRole('region', { name: lists.selection.nl })).toContainText('1')
+  await expect(first).toHaveClass(/is-chosen/)
+  await page.unroute('**/entry.client-*.js')
+
+  await page.goto('/vacancies/add')
+  await page.getByLabel(fieldWords.title.nl).fill('Sneller dan de pagina')
+  await page.getByRole('button', { name: addWords.begin.nl, exact: true }).click()
+  await expect(page).toHaveURL(/\/vacancies\/[0-9a-f-]{36}\/edit/)
+  wake = await openAsleep(page, page.url())
+  await page.getByLabel(fieldWords.summary.nl, { exact: true }).fill('Getypt voor de pagina wakker was.')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH', { timeout: 20_000 })
+  wake()
+  await saved
+  await page.reload()
+  await expect(page.getByLabel(fieldWords.summary.nl, { exact: true })).toHaveValue('Getypt voor de pagina wakker was.')
+  await context.close()
+})
