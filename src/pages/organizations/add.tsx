@@ -10,10 +10,11 @@ import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { FormSection, SectionRail } from '#design/form/form-section.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { fetchLikeness } from '#features/organizations/fetch-likeness.ts'
 import { formWords as words } from '#features/organizations/form-messages.ts'
+import type { LikenessAsked } from '#features/organizations/likeness.ts'
 import { messages } from '#features/organizations/messages.ts'
 import { addForm, addSections } from '#features/organizations/web/add-form.ts'
-import { findLikes } from '#features/organizations/web/find-likes.ts'
 import { LikeHints } from '#features/organizations/web/like-hints.tsx'
 import { organizationForm } from '#features/organizations/web/organization-form.ts'
 import { importAction, type ImportOutcome } from '#features/imports/web/import-action.ts'
@@ -27,7 +28,7 @@ const isImport = (request: Request) => new URL(request.url).searchParams.get('wa
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams
   const shown = isImport(request) ? await loadImport(context.get(apiContext), request.url, 'organizations', context.get(visitContext).shell.locale) : null
-  return { shown, likes: asked.has('naam') ? await findLikes(context.get(apiContext), asked) : [] }
+  return { shown, likes: asked.has('naam') ? await fetchLikeness(context.get(apiContext), typedIn(asked)) : [] }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -42,7 +43,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(`/organizations/${id}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words.added, { name })) } })
 }
 
-const watched: Record<string, string> = { name: 'naam', 'address.postcode': 'postcode', kvkNumber: 'kvk' }
+/** By which fields the form knows whether somebody is there already, and what they are called in the address of that question. */
+const watched = { name: 'naam', kvkNumber: 'kvk', 'address.postcode': 'postcode', 'address.houseNumber': 'huisnummer' }
+
+function typedIn(asked: URLSearchParams): LikenessAsked {
+  const typed = (name: keyof typeof watched) => (asked.get(watched[name]) ?? '').slice(0, 200)
+  return { name: typed('name'), kvkNumber: typed('kvkNumber'), postcode: typed('address.postcode'), houseNumber: typed('address.houseNumber') }
+}
 
 /** One organization by a form, or many from a list. */
 export default function AddOrganization() {
