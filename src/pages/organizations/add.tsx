@@ -9,11 +9,10 @@ import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { FormSection, SectionRail } from '#design/form/form-section.tsx'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { fetchLikeness } from '#features/organizations/fetch-likeness.ts'
 import { formWords as words } from '#features/organizations/form-messages.ts'
 import type { LikenessAsked } from '#features/organizations/likeness.ts'
-import { messages } from '#features/organizations/messages.ts'
 import { addForm, addSections } from '#features/organizations/web/add-form.ts'
 import { LikeHints } from '#features/organizations/web/like-hints.tsx'
 import { organizationForm } from '#features/organizations/web/organization-form.ts'
@@ -69,9 +68,7 @@ function AddOne() {
   }
   return (
     <>
-      <Breadcrumbs label={t(messages.breadcrumbs)} crumbs={[{ href: '/organizations', label: t(words.organizations) }]} current={t(words.add)} />
-      <h1 className="text-4xl mt-3">{t(words.addTitle)}</h1>
-      <p className="mt-2 text-text-soft">{t(words.addText)}</p>
+      <PageHead title={t(words.addTitle)} text={t(words.addText)} crumbs={[{ href: '/organizations', label: t(words.organizations) }]} current={t(words.add)} />
       <div className="form-columns mt-8">
         <SectionRail label={t(words.parts)} sections={addSections.map(({ id, title }) => ({ id, title: t(title) }))} />
         <div className="min-w-0" onBlur={look}>

@@ -17,6 +17,7 @@ export function useSelection(rows: readonly string[]): Selection {
   // A row ticked before the page was awake has its tick in the browser alone.
   useEffect(() => {
     const ticked = document.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(.pick :checked)')
+    // oxlint-disable-next-line react/set-state-in-effect -- what the browser has, React can read only once the page is awake
     if (ticked.length > 0) setIds(new Set(Array.from(ticked, ({ dataset }) => dataset.row!)))
   }, [])
   return {
