@@ -1,5 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { useModal } from './use-modal.ts'
 
 type Props = {
   open: boolean
@@ -13,26 +14,10 @@ type Props = {
 
 /** Asks before something that cannot be undone. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const isGone = useRef(false)
+  const { dialog, closed } = useModal({ open, onClose })
   const id = useId()
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    if (!open) return element.close()
-    if (!element.open) element.showModal()
-  }, [open])
-  // Closed before it is taken off the page, it gives the focus back to where it came from; nobody closed it.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    isGone.current = false
-    return () => {
-      isGone.current = true
-      element?.close()
-    }
-  }, [])
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={() => isGone.current || onClose()}>
+    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={closed}>
       <h2 id={id}>{title}</h2>
       {children && <div className="dialog-text">{children}</div>}
       {actions && <div className="dialog-foot">{actions}</div>}

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#design/button/icon-button.tsx'
+import { useModal } from './use-modal.ts'
 
 type Props = {
   open: boolean
@@ -21,26 +22,8 @@ type Props = {
 
 /** A side panel, 24rem. The browser's own dialog keeps the focus inside and gives it back; Escape and the overlay close it. */
 export function Panel({ open, onClose, title, closeLabel, position = 'left', overlay = true, byAddress = false, head, foot, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const isGone = useRef(false)
+  const { dialog, closed } = useModal({ open, onClose, isModal: overlay })
   const id = useId()
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    if (!open) return element.close()
-    if (element.open) return
-    if (overlay) element.showModal()
-    else element.show()
-  }, [open, overlay])
-  // Closed before it is taken off the page, it gives the focus back to where it came from; nobody closed it.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    isGone.current = false
-    return () => {
-      isGone.current = true
-      element?.close()
-    }
-  }, [])
   return (
     <dialog
       ref={dialog}
@@ -48,7 +31,7 @@ export function Panel({ open, onClose, title, closeLabel, position = 'left', ove
       data-by-address={byAddress ? '' : undefined}
       aria-labelledby={id}
       // React tells of a dialog inside that closes too.
-      onClose={(event) => event.target === event.currentTarget && !isGone.current && onClose()}
+      onClose={(event) => event.target === event.currentTarget && closed()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => !overlay && event.key === 'Escape' && onClose()}
     >

@@ -1,8 +1,11 @@
 import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { columnWords as words } from '#features/imports/column-words.ts'
-import { messages as organizationWords } from '#features/organizations/messages.ts'
+import { messages as organizationWords, themeWords } from '#features/organizations/messages.ts'
 import { messages as people } from '#features/users/messages.ts'
+import { listWords as vacancyWords } from '#features/vacancies/list-messages.ts'
+import { commitmentWords } from '#features/vacancies/messages.ts'
+import { statusWords } from '#features/vacancies/status-words.ts'
 import type { ExportedResource } from './export.ts'
 import { messages } from './messages.ts'
 
@@ -19,6 +22,9 @@ const inWords = (table: Readonly<Record<string, AnyMessage>>, code: unknown, loc
   const found = Object.hasOwn(table, String(code)) ? table[String(code)] : undefined
   return found ? say(locale, found as Words) : text(code)
 }
+const listInWords = (table: Readonly<Record<string, AnyMessage>>, codes: unknown, locale: Locale) =>
+  Array.isArray(codes) ? codes.map((code) => inWords(table, code, locale)).join(', ') : ''
+const day = (label: Words, name: string): Column => ({ label, cell: ({ attributes }) => text(attributes[name]).slice(0, 10) })
 const statuses: Record<string, Words> = {
   pending: { nl: 'In behandeling', en: 'Pending' },
   approved: { nl: 'Goedgekeurd', en: 'Approved' },
@@ -29,7 +35,7 @@ const statuses: Record<string, Words> = {
   inactive: { nl: 'Inactief', en: 'Inactive' },
 }
 const status: Column = { label: messages.status, cell: ({ attributes }, locale) => inWords(statuses, attributes['status'], locale) }
-const since: Column = { label: messages.since, cell: ({ attributes }) => text(attributes['createdAt']).slice(0, 10) }
+const since = day(messages.since, 'createdAt')
 
 /** What stands in a file, with the heads by which an import knows them again. */
 export const exportColumns: Record<ExportedResource, { include: readonly string[]; columns: readonly Column[] }> = {
@@ -48,6 +54,25 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       inAddress(words.houseNumber, 'houseNumber'),
       inAddress(words.postcode, 'postcode'),
       inAddress(words.city, 'city'),
+      since,
+    ],
+  },
+  vacancies: {
+    include: ['organization', 'contactUser'],
+    columns: [
+      attribute(vacancyWords.name, 'title'),
+      { label: vacancyWords.organization, cell: ({ related }) => text(related('organization')[0]?.attributes?.['name']) },
+      { label: messages.status, cell: ({ attributes }, locale) => inWords(statusWords, attributes['status'], locale) },
+      attribute(words.summary, 'summary'),
+      { label: vacancyWords.themes, cell: ({ attributes }, locale) => listInWords(themeWords, attributes['themes'], locale) },
+      { label: vacancyWords.when, cell: ({ attributes }, locale) => inWords(commitmentWords, attributes['commitment'], locale) },
+      attribute(words.city, 'city'),
+      { label: vacancyWords.contact, cell: ({ related }) => text(related('contactUser')[0]?.attributes?.['name']) },
+      attribute(vacancyWords.places, 'places'),
+      attribute(messages.placesTaken, 'placesTaken'),
+      attribute(vacancyWords.reactions, 'applicationsCount'),
+      day(vacancyWords.online, 'publishedAt'),
+      day(vacancyWords.expires, 'validThrough'),
       since,
     ],
   },

@@ -2,7 +2,7 @@ import { integer, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 
 /** What can be taken along. */
-export const exportedResources = ['organizations', 'users'] as const
+export const exportedResources = ['organizations', 'users', 'vacancies'] as const
 export type ExportedResource = (typeof exportedResources)[number]
 /** Filters of a list, as its address has them. */
 export type ExportFilters = Readonly<Record<string, string | readonly string[]>>

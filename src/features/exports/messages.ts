@@ -11,6 +11,10 @@ const of: Record<ExportedResource, { nl: (n: number) => string; en: (n: number) 
     nl: (n) => plural('nl', n, { one: '1 persoon', other: `${n} personen` }),
     en: (n) => plural('en', n, { one: '1 person', other: `${n} people` }),
   },
+  vacancies: {
+    nl: (n) => plural('nl', n, { one: '1 vacature', other: `${n} vacatures` }),
+    en: (n) => plural('en', n, { one: '1 vacancy', other: `${n} vacancies` }),
+  },
 }
 type Exported = { who: string; resource: ExportedResource; n: number }
 
@@ -24,9 +28,11 @@ export const messages = defineMessages({
   failed: { nl: 'Het exporteren lukte niet. Probeer het opnieuw.', en: 'The export did not succeed. Try again.' },
   organizations: { nl: 'organisaties', en: 'organizations' },
   users: { nl: 'gebruikers', en: 'users' },
+  vacancies: { nl: 'vacatures', en: 'vacancies' },
   status: { nl: 'Status', en: 'Status' },
   roles: { nl: 'Rollen', en: 'Roles' },
   kind: { nl: 'Soort', en: 'Kind' },
+  placesTaken: { nl: 'Bezet', en: 'Taken' },
   since: { nl: 'Toegevoegd op', en: 'Added on' },
 })
 

@@ -4,7 +4,6 @@ type N = { n: number }
 
 /** A queue of what waits for somebody's decision. */
 export const queueWords = defineMessages({
-  breadcrumbs: { nl: 'Kruimelpad', en: 'Breadcrumbs' },
   oldestFirst: { nl: 'Oudste eerst', en: 'Oldest first' },
   place: { nl: (f: { at: number; of: number }) => `${f.at} van ${f.of}`, en: (f: { at: number; of: number }) => `${f.at} of ${f.of}` },
   waits: {

@@ -5,7 +5,6 @@ type N = { n: number }
 
 export const messages = defineMessages({
   organizations: { nl: 'Organisaties', en: 'Organizations' },
-  breadcrumbs: { nl: 'Kruimelpad', en: 'Breadcrumbs' },
   title: { nl: 'Organisatie verhuizen', en: 'Move organization' },
   titleOf: { nl: (f: { name: string }) => `${f.name} verhuizen`, en: (f: { name: string }) => `Move ${f.name}` },
   intro: {

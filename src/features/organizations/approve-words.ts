@@ -12,6 +12,7 @@ export const approveWords = defineMessages({
     nl: ({ n }: N) => plural('nl', n, { one: 'Deze organisatie lijkt op 1 andere', other: `Deze organisatie lijkt op ${n} andere` }),
     en: ({ n }: N) => plural('en', n, { one: 'This organization looks like 1 other', other: `This organization looks like ${n} others` }),
   },
+  likeNumber: { nl: 'zelfde KvK-nummer', en: 'same KvK number' },
   likeName: { nl: 'bijna dezelfde naam', en: 'almost the same name' },
   likeAddress: { nl: 'zelfde adres', en: 'same address' },
   likePostcode: { nl: 'zelfde postcode', en: 'same postcode' },

@@ -1,12 +1,13 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
+/** Legal forms, in forms and facts. */
 export const legalFormWords = defineMessages({
   stichting: { nl: 'Stichting', en: 'Foundation' },
   vereniging: { nl: 'Vereniging', en: 'Association' },
   cooperatie: { nl: 'Coöperatie', en: 'Cooperative' },
-  kerk: { nl: 'Kerk of geloofsgemeenschap', en: 'Church or religious community' },
+  kerk: { nl: 'Kerk of geloofsgemeenschap', en: 'Church or faith community' },
   overheid: { nl: 'Overheid', en: 'Government' },
-  informeel: { nl: 'Groep zonder KvK', en: 'Group that is not registered' },
+  informeel: { nl: 'Groep zonder inschrijving', en: 'Group without registration' },
 })
 
 export const factWords = defineMessages({

@@ -1,6 +1,5 @@
 import { daysBetween } from '#kernel/i18n/dates.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import type { LikenessReason } from './likeness.ts'
 
 const ask = {
   include: ['logo', 'profile'],
@@ -16,10 +15,3 @@ export async function fetchQueue(api: Client, now = new Date()) {
 }
 
 export type Queue = Awaited<ReturnType<typeof fetchQueue>>
-export type Likeness = { id: string; name: string; status: string; reasons: LikenessReason[] }
-
-/** Organizations of the center that this one may be a double of. */
-export async function fetchLikeness(api: Client, id: string): Promise<Likeness[]> {
-  const { items } = await api.organizations.listAt(`organizations/${id}/duplicates`, { fields: { organizations: ['name', 'status'] } })
-  return items.map(({ id: other, name, status, meta }) => ({ id: other, name, status, reasons: (meta['reasons'] ?? []) as LikenessReason[] }))
-}

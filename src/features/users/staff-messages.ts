@@ -5,7 +5,6 @@ type Placed = { role: string; where: string }
 
 /** Words of the screens on which staff looks after people. */
 export const staffWords = defineMessages({
-  breadcrumbs: { nl: 'Waar je bent', en: 'Where you are' },
   users: { nl: 'Gebruikers', en: 'Users' },
   add: { nl: 'Gebruiker toevoegen', en: 'Add user' },
   facts: { nl: 'Gegevens', en: 'Details' },

@@ -21,6 +21,9 @@ export const actWords = defineMessages({
   pause: { nl: 'Zet stil', en: 'Pause' },
   duplicate: { nl: 'Kopieer', en: 'Copy' },
   archive: { nl: 'Archiveer', en: 'Archive' },
+  remove: { nl: 'Gooi weg', en: 'Throw away' },
+  removeText: { nl: 'Dit concept is dan weg. Dat kun je niet ongedaan maken.', en: 'This draft will be gone. You cannot undo that.' },
+  removeYes: { nl: 'Ja, gooi weg', en: 'Yes, throw away' },
   edit: { nl: 'Bewerk', en: 'Edit' },
   editThem: { nl: 'Bewerk samen', en: 'Edit together' },
   openPage: { nl: 'Bekijk de pagina', en: 'See the page' },
@@ -36,6 +39,7 @@ export const actWords = defineMessages({
     nl: (f: { title: string } & Day) => `${f.title} loopt tot en met ${f.day}`,
     en: (f: { title: string } & Day) => `${f.title} runs until ${f.day}`,
   },
+  isRemoved: { nl: (f: { title: string }) => `${f.title} is weggegooid`, en: (f: { title: string }) => `${f.title} has been thrown away` },
   isCopied: { nl: 'Er is een kopie, als concept', en: 'There is a copy, as a draft' },
   // Reasons
   why: { nl: 'Waarom wijs je af?', en: 'Why do you deny?' },
@@ -54,6 +58,8 @@ export const actWords = defineMessages({
   // Many
   publishThem: { nl: ({ n }: N) => `${vacancies.nl(n)} plaatsen?`, en: ({ n }: N) => `Publish ${vacancies.en(n)}?` },
   publishedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} geplaatst`, en: ({ n }: N) => `${vacancies.en(n)} published` },
+  denyThem: { nl: ({ n }: N) => `${vacancies.nl(n)} afwijzen?`, en: ({ n }: N) => `Deny ${vacancies.en(n)}?` },
+  deniedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} afgewezen`, en: ({ n }: N) => `${vacancies.en(n)} denied` },
   extendThem: {
     nl: ({ n, day }: N & Day) => `${vacancies.nl(n)} verlengen tot ${day}?`,
     en: ({ n, day }: N & Day) => `Extend ${vacancies.en(n)} to ${day}?`,

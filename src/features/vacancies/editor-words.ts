@@ -7,7 +7,6 @@ type Name = { name: string }
 export const editorWords = defineMessages({
   vacancies: { nl: 'Vacatures', en: 'Vacancies' },
   edit: { nl: 'Vacature bewerken', en: 'Edit vacancy' },
-  crumbs: { nl: 'Kruimelpad', en: 'Breadcrumbs' },
   steps: { nl: 'Stappen', en: 'Steps' },
   stepCount: { nl: (f: { at: number; of: number }) => `Stap ${f.at} van ${f.of}`, en: (f: { at: number; of: number }) => `Step ${f.at} of ${f.of}` },
   what: { nl: 'Wat ga je doen?', en: 'What will you do?' },

@@ -98,6 +98,8 @@ export const vacancy = defineResource({
     status: oneOf(vacancyStatuses, { later: true, filter: ['eq'], sort: true }),
     statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
     deniedReason: text({ readOnly: true, optional: true, seenBy: insiders }),
+    /** Said when it is denied. */
+    reason: text({ max: 1000, optional: true, writeOnly: true }),
     /** Said when it is closed. */
     closedReason: oneOf(closeReasons, { optional: true }),
     publishedAt: timestamp({ readOnly: true, optional: true, filter: ['order'], sort: true }),

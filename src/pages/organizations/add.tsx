@@ -9,11 +9,11 @@ import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { FormSection, SectionRail } from '#design/form/form-section.tsx'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
+import { fetchLikeness } from '#features/organizations/fetch-likeness.ts'
 import { formWords as words } from '#features/organizations/form-messages.ts'
-import { messages } from '#features/organizations/messages.ts'
+import type { LikenessAsked } from '#features/organizations/likeness.ts'
 import { addForm, addSections } from '#features/organizations/web/add-form.ts'
-import { findLikes } from '#features/organizations/web/find-likes.ts'
 import { LikeHints } from '#features/organizations/web/like-hints.tsx'
 import { organizationForm } from '#features/organizations/web/organization-form.ts'
 import { importAction, type ImportOutcome } from '#features/imports/web/import-action.ts'
@@ -27,7 +27,7 @@ const isImport = (request: Request) => new URL(request.url).searchParams.get('wa
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams
   const shown = isImport(request) ? await loadImport(context.get(apiContext), request.url, 'organizations', context.get(visitContext).shell.locale) : null
-  return { shown, likes: asked.has('naam') ? await findLikes(context.get(apiContext), asked) : [] }
+  return { shown, likes: asked.has('naam') ? await fetchLikeness(context.get(apiContext), typedIn(asked)) : [] }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -42,7 +42,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(`/organizations/${id}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words.added, { name })) } })
 }
 
-const watched: Record<string, string> = { name: 'naam', 'address.postcode': 'postcode', kvkNumber: 'kvk' }
+/** By which fields the form knows whether somebody is there already, and what they are called in the address of that question. */
+const watched = { name: 'naam', kvkNumber: 'kvk', 'address.postcode': 'postcode', 'address.houseNumber': 'huisnummer' }
+
+function typedIn(asked: URLSearchParams): LikenessAsked {
+  const typed = (name: keyof typeof watched) => (asked.get(watched[name]) ?? '').slice(0, 200)
+  return { name: typed('name'), kvkNumber: typed('kvkNumber'), postcode: typed('address.postcode'), houseNumber: typed('address.houseNumber') }
+}
 
 /** One organization by a form, or many from a list. */
 export default function AddOrganization() {
@@ -62,9 +68,7 @@ function AddOne() {
   }
   return (
     <>
-      <Breadcrumbs label={t(messages.breadcrumbs)} crumbs={[{ href: '/organizations', label: t(words.organizations) }]} current={t(words.add)} />
-      <h1 className="text-4xl mt-3">{t(words.addTitle)}</h1>
-      <p className="mt-2 text-text-soft">{t(words.addText)}</p>
+      <PageHead title={t(words.addTitle)} text={t(words.addText)} crumbs={[{ href: '/organizations', label: t(words.organizations) }]} current={t(words.add)} />
       <div className="form-columns mt-8">
         <SectionRail label={t(words.parts)} sections={addSections.map(({ id, title }) => ({ id, title: t(title) }))} />
         <div className="min-w-0" onBlur={look}>

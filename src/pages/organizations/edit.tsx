@@ -9,9 +9,8 @@ import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
 import { FormSection, SectionRail } from '#design/form/form-section.tsx'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { formWords as words } from '#features/organizations/form-messages.ts'
-import { messages } from '#features/organizations/messages.ts'
 import { editFormFor } from '#features/organizations/web/edit-form.ts'
 import { EditPreview } from '#features/organizations/web/edit-preview.tsx'
 import { formSections } from '#features/organizations/web/form-sections.ts'
@@ -71,8 +70,7 @@ export default function EditOrganization() {
   const answer: FormAnswer | undefined = useActionData<typeof action>()
   return (
     <>
-      <Breadcrumbs label={t(messages.breadcrumbs)} crumbs={[{ href: `/organizations/${shown.id}`, label: shown.name }]} current={t(words.edit)} />
-      <h1 className="text-4xl mt-3">{t(words.editTitle, { name: shown.name })}</h1>
+      <PageHead title={t(words.editTitle, { name: shown.name })} crumbs={[{ href: `/organizations/${shown.id}`, label: shown.name }]} current={t(words.edit)} />
       <div className="form-columns mt-8">
         <SectionRail
           label={t(words.parts)}

@@ -98,6 +98,7 @@ export default function Organizations() {
             resource="organizations"
             filters={page.filters}
             mayTake={mayDecide}
+            mayBring={mayDecide}
           />
         }
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}

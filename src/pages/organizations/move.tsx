@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchMove } from '#features/moves/fetch-move.ts'
 import { messages as words } from '#features/moves/messages.ts'
@@ -31,8 +31,7 @@ export default function MoveOrganization() {
   const showsWhat = latest ? latest.status === 'requested' : (centers?.length ?? 0) > 0
   return (
     <>
-      <Breadcrumbs label={t(words.breadcrumbs)} crumbs={counts || cannot ? [{ href: `/organizations/${id}`, label: name }] : []} current={t(words.title)} />
-      <h1 className="text-3xl md:text-4xl mt-4 break-words">{t(words.titleOf, { name })}</h1>
+      <PageHead title={t(words.titleOf, { name })} crumbs={counts || cannot ? [{ href: `/organizations/${id}`, label: name }] : []} current={t(words.title)} />
       <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
         <div className="grid gap-8 min-w-0">
           {latest && (

@@ -10,7 +10,7 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { importAction, type ImportOutcome } from '#features/imports/web/import-action.ts'
 import { ImportScreen } from '#features/imports/web/import-screen.tsx'
 import { loadImport } from '#features/imports/web/load-import.ts'
@@ -85,9 +85,7 @@ function InviteUser() {
   const form = inviteFormFor(gives)
   return (
     <>
-      <Breadcrumbs label={t(staffWords.breadcrumbs)} crumbs={[{ href: '/users', label: t(staffWords.users) }]} current={t(staffWords.add)} />
-      <h1 className="text-4xl mt-3">{t(staffWords.add)}</h1>
-      <p className="mt-2 text-text-soft max-w-[44rem]">{t(words.addText)}</p>
+      <PageHead title={t(staffWords.add)} text={t(words.addText)} crumbs={[{ href: '/users', label: t(staffWords.users) }]} />
       <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,44rem)_minmax(0,24rem)]">
         <DeclaredForm
           form={form}

@@ -6,7 +6,7 @@ import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { fetchPerson } from '#features/users/fetch-person.ts'
 import { formWords as words } from '#features/users/form-messages.ts'
 import { messages } from '#features/users/messages.ts'
@@ -50,38 +50,39 @@ export default function AddRole() {
   const form = roleFormFor(gives)
   return (
     <>
-      <Breadcrumbs
-        label={t(staffWords.breadcrumbs)}
+      <PageHead
+        title={t(words.addRoleTitle, { name: firstName })}
+        text={
+          <>
+            <p>{t(words.addRoleText, { name: firstName })}</p>
+            {roles.length > 0 && (
+              <p className="mt-1">
+                {t(words.hasRoles)}:{' '}
+                {roles.map((role) => `${t(messages[role.name]).toLowerCase()}${scopeOf(role.name) === 'Organization' ? ` (${role.where})` : ''}`).join(', ')}.
+              </p>
+            )}
+          </>
+        }
         crumbs={[
           { href: '/users', label: t(staffWords.users) },
           { href: `/users/${id}`, label: name },
         ]}
         current={t(staffWords.addRole)}
       />
-      <h1 className="text-4xl mt-3">{t(words.addRoleTitle, { name: firstName })}</h1>
-      <div className="max-w-[44rem]">
-        <p className="mt-2 text-text-soft">{t(words.addRoleText, { name: firstName })}</p>
-        {roles.length > 0 && (
-          <p className="mt-1 text-text-soft">
-            {t(words.hasRoles)}:{' '}
-            {roles.map((role) => `${t(messages[role.name]).toLowerCase()}${scopeOf(role.name) === 'Organization' ? ` (${role.where})` : ''}`).join(', ')}.
-          </p>
-        )}
-        <div className="mt-8">
-          <DeclaredForm
-            form={form}
-            answer={answer}
-            submit={t(words.giveRole)}
-            beside={
-              <LinkButton href={`/users/${id}`} variant="quiet">
-                {t(words.cancel)}
-              </LinkButton>
-            }
-            asks
-          >
-            <RoleFields form={form} organizations={organizations} />
-          </DeclaredForm>
-        </div>
+      <div className="max-w-[44rem] mt-8">
+        <DeclaredForm
+          form={form}
+          answer={answer}
+          submit={t(words.giveRole)}
+          beside={
+            <LinkButton href={`/users/${id}`} variant="quiet">
+              {t(words.cancel)}
+            </LinkButton>
+          }
+          asks
+        >
+          <RoleFields form={form} organizations={organizations} />
+        </DeclaredForm>
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { formWords as words } from '#features/users/form-messages.ts'
 import { staffWords } from '#features/users/staff-messages.ts'
 import { editFormFor } from '#features/users/web/edit-form.ts'
@@ -50,33 +50,30 @@ export default function EditUser() {
   const form = editFormFor(isStaffs, languages)
   return (
     <>
-      <Breadcrumbs
-        label={t(staffWords.breadcrumbs)}
+      <PageHead
+        title={t(words.editTitle, { name })}
+        text={isSelf ? t(words.ownText) : t(words.editText, { name: firstName })}
         crumbs={[
           { href: '/users', label: t(staffWords.users) },
           { href: `/users/${id}`, label: name },
         ]}
         current={t(staffWords.edit)}
       />
-      <h1 className="text-4xl mt-3">{t(words.editTitle, { name })}</h1>
-      <div className="max-w-[44rem]">
-        <p className="mt-2 text-text-soft">{isSelf ? t(words.ownText) : t(words.editText, { name: firstName })}</p>
-        <div className="mt-8">
-          <DeclaredForm
-            form={form}
-            values={values}
-            version={version}
-            answer={answer}
-            submit={t(words.save)}
-            beside={
-              <LinkButton href={`/users/${id}`} variant="quiet">
-                {t(words.cancel)}
-              </LinkButton>
-            }
-          >
-            <FormFields of={form} />
-          </DeclaredForm>
-        </div>
+      <div className="max-w-[44rem] mt-8">
+        <DeclaredForm
+          form={form}
+          values={values}
+          version={version}
+          answer={answer}
+          submit={t(words.save)}
+          beside={
+            <LinkButton href={`/users/${id}`} variant="quiet">
+              {t(words.cancel)}
+            </LinkButton>
+          }
+        >
+          <FormFields of={form} />
+        </DeclaredForm>
       </div>
     </>
   )

@@ -85,7 +85,17 @@ export default function Users() {
           )
         }
         filters={runsCenter && <OrganizationFilter id={asked.organization} name={organization} without={writeList(userList, asked, { organization: '' })} />}
-        tools={<ListTools page="/users" views={views} address={writeList(userList, asked)} resource="users" filters={page.filters} mayTake={mayTake} />}
+        tools={
+          <ListTools
+            page="/users"
+            views={views}
+            address={writeList(userList, asked)}
+            resource="users"
+            filters={page.filters}
+            mayTake={mayTake}
+            mayBring={mayTake}
+          />
+        }
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
       {openId && (

@@ -6,7 +6,7 @@ import { Avatar } from '#design/avatar/avatar.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { History } from '#features/audit/web/history.tsx'
 import { keepOwnAccount } from '#features/auth/web/own-account-cookie.ts'
@@ -55,23 +55,18 @@ export default function ShowUser() {
   const canAct = actsOn(person).length > 0
   return (
     <>
-      <Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: '/users', label: t(words.users) }]} current={person.name} />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="flex items-center gap-4 min-w-0">
-          <Avatar name={person.name} large />
-          <div className="min-w-0">
-            <h1 className="text-4xl break-words">{person.name}</h1>
-            <p className="mt-1">
-              <StatusBadge status={person.status}>{t(messages[person.status])}</StatusBadge>
-            </p>
-          </div>
-        </div>
+      <PageHead
+        title={person.name}
+        crumbs={[{ href: '/users', label: t(words.users) }]}
+        picture={<Avatar name={person.name} large />}
+        text={<StatusBadge status={person.status}>{t(messages[person.status])}</StatusBadge>}
+      >
         {person.permissions.includes('update') && (
           <LinkButton href={`/users/${person.id}/edit`} icon="pencil-simple">
             {t(words.edit)}
           </LinkButton>
         )}
-      </div>
+      </PageHead>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] max-w-[84rem]">
         <div className="grid gap-10 content-start">
           <PersonPart title={t(words.facts)}>

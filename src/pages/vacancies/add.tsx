@@ -11,7 +11,7 @@ import { FormContext, FormFields } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
 import { PostForm } from '#design/form/post-form.tsx'
 import { pickFields } from '#design/form/define-form.ts'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { addWords as words, editorWords } from '#features/vacancies/editor-words.ts'
 import { BeginForWhom } from '#features/vacancies/web/begin-for-whom.tsx'
 import { BeginWith } from '#features/vacancies/web/begin-with.tsx'
@@ -65,9 +65,9 @@ export default function AddVacancy() {
   const faults = answer?.faults.fields ?? {}
   return (
     <>
-      <Breadcrumbs label={t(editorWords.crumbs)} crumbs={[{ href: '/vacancies', label: t(editorWords.vacancies) }]} current={t(words.title)} />
-      <h1 className="text-4xl mt-3">{t(words.title)}</h1>
-      <p className="mt-2 mb-8 max-w-[66ch] text-text-soft">{t(words.text)}</p>
+      <div className="mb-8">
+        <PageHead title={t(words.title)} text={t(words.text)} crumbs={[{ href: '/vacancies', label: t(editorWords.vacancies) }]} />
+      </div>
       <AnswerContext value={answer}>
         <FormContext value={{ form, values: answer?.typed ?? {}, faults }}>
           <FormFaults faults={answer?.faults} className="mb-8 empty:hidden" />

@@ -2,10 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
-import { queueWords } from '#features/lists/queue-words.ts'
 import { bulkChanges, bulkEditAddress, readBulkEdit } from '#features/vacancies/bulk-edit.ts'
 import { bulkWords as words } from '#features/vacancies/bulk-words.ts'
 import { type BulkEdit, fetchBulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
@@ -27,8 +26,7 @@ export default function BulkEditVacancies() {
   const { rows } = useLoaderData<typeof loader>()
   return (
     <>
-      <Breadcrumbs label={t(queueWords.breadcrumbs)} crumbs={[{ href: '/vacancies', label: t(listWords.title) }]} current={t(words.title)} />
-      <h1 className="text-4xl mt-3">{t(words.title)}</h1>
+      <PageHead title={t(words.title)} crumbs={[{ href: '/vacancies', label: t(listWords.title) }]} />
       {rows.length === 0 ? (
         <div className="mt-8">
           <EmptyState title={t(words.none)} tile="zoek" action={<LinkButton href="/vacancies">{t(words.toList)}</LinkButton>}>

@@ -8,7 +8,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { drawnFrom } from '#kernel/jsonapi/change-form.ts'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
@@ -84,10 +84,10 @@ export default function EditVacancy() {
   const { title, status, deniedReason, organization } = vacancy
   return (
     <>
-      <Breadcrumbs label={t(words.crumbs)} crumbs={[{ href: '/vacancies', label: t(words.vacancies) }]} current={title} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 mb-6">
-        <h1 className="text-4xl">{t(words.edit)}</h1>
-        <StatusBadge status={status}>{t(statusWords[status])}</StatusBadge>
+      <div className="mb-6">
+        <PageHead title={t(words.edit)} crumbs={[{ href: '/vacancies', label: t(words.vacancies) }]} current={title}>
+          <StatusBadge status={status}>{t(statusWords[status])}</StatusBadge>
+        </PageHead>
       </div>
       <div className="grid gap-4 mb-8 empty:hidden">
         {status === 'denied' && (

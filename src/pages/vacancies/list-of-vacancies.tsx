@@ -2,8 +2,8 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { History } from '#features/audit/web/history.tsx'
+import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { writeList } from '#features/lists/list.ts'
-import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { OrganizationFilter } from '#features/organizations/web/organization-filter.tsx'
 import { actWords } from '#features/vacancies/act-words.ts'
@@ -19,7 +19,7 @@ import type { LoadedList } from './load-list.ts'
 /** The vacancies of an organization, or of the whole center. */
 export function ListOfVacancies(loaded: LoadedList) {
   const t = useT()
-  const { page, views, openId, opened, steps, organization, isCenter, mayPublish, mayChangeMany, hasAdd, now } = loaded
+  const { page, views, openId, opened, steps, organization, isCenter, mayPublish, mayTake, mayChangeMany, hasAdd, now } = loaded
   const { asked, counts } = page
   const add = hasAdd && (
     <LinkButton href="/vacancies/add" icon="plus">
@@ -43,14 +43,13 @@ export function ListOfVacancies(loaded: LoadedList) {
         }
         action={add}
         tools={
-          <>
-            <SavedViews page="/vacancies" views={views} address={writeList(vacancyList, asked)} />
+          <ListTools page="/vacancies" views={views} address={writeList(vacancyList, asked)} resource="vacancies" filters={page.filters} mayTake={mayTake}>
             {mayPublish && isCenter && (counts['pending'] ?? 0) > 0 && (
               <LinkButton href={queueAddress()} variant="second" size="small" icon="check">
                 {t(words.oneByOne)}
               </LinkButton>
             )}
-          </>
+          </ListTools>
         }
         empty={
           <EmptyState title={t(words.empty)} action={add}>

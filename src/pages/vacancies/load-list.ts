@@ -42,6 +42,7 @@ export async function loadList(api: Client, visit: Visit, url: string) {
     organization,
     isCenter: within === null,
     mayPublish: may('vacancies.publish'),
+    mayTake: may('exports.create'),
     mayChangeMany: may('vacancies.bulk_update') && pages.has('vacancies/bulk-edit'),
     hasAdd: may('vacancies.create') && pages.has('vacancies/add'),
     hasEdit: pages.has('vacancies/:id/edit'),

@@ -81,10 +81,22 @@ test('people are for the admin of the center, who takes them along with their ro
   expect(traced.rows).toEqual([{ action: 'users.exported', actor_id: id.person('demo', 'centerbeheerder'), to_state: '2' }])
 })
 
+test('vacancies go along as the list shows them, drafts too, those of one organization where that is asked', async () => {
+  const { file } = await take(wim, { resource: 'vacancies', filters: { organization_id_eq: id.school('demo') } })
+  expect([file.status, file.headers['content-disposition']]).toEqual([200, 'attachment; filename="vacatures.csv"'])
+  const rows = parse(file.text, { delimiter: ';', bom: true, columns: true }) as Record<string, string>[]
+  const shown = await get(`/api/v1/vacancies?filter[organization_id_eq]=${id.school('demo')}`, wim)
+  expect(rows.map((row) => row['Titel']).toSorted()).toEqual(shown.body.data.map(({ attributes }: any) => attributes.title).toSorted())
+  expect(new Set(rows.map((row) => row['Organisatie']))).toEqual(new Set(['De Brug']))
+  expect(rows.map((row) => row['Status'])).toContain('Online')
+  expect(file.text).not.toContain('oldebroek.example')
+})
+
 test('it is refused to everybody else, and one takes only what one asked for', async () => {
   expect((await begin({ headers: {} }, { resource: 'organizations' })).status).toBe(401)
   for (const name of ['vrijwilliger', 'lid', 'beheerder', 'redacteur'])
-    expect([name, (await begin({ headers: await as(`${name}@demo.example`) }, { resource: 'organizations' })).status]).toEqual([name, 403])
+    for (const resource of ['organizations', 'vacancies'])
+      expect([name, (await begin({ headers: await as(`${name}@demo.example`) }, { resource })).status]).toEqual([name, 403])
   const { one } = await take(sanne, { resource: 'users' })
   const others: Who[] = [wim, { host: 'oldebroek.localhost', headers: await as('centerbeheerder@oldebroek.example') }]
   for (const who of others) for (const path of [one, `${one}/file`]) expect((await get(`/api/v1/exports/${path}`, who)).status).toBe(404)

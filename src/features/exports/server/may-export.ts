@@ -1,7 +1,7 @@
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import type { ExportedResource } from '#features/exports/export.ts'
 
-/** Whoever looks after organizations takes them along; people only whoever answers for the center (domain §4). */
+/** Whoever looks after organizations and vacancies takes them along; people only whoever answers for the center (domain §4). */
 export function mayExport(actor: Actor, resource: ExportedResource): boolean {
-  return resource === 'organizations' ? hasRole(actor, 'coordinator', 'center_admin', 'super_admin') : hasRole(actor, 'center_admin', 'super_admin')
+  return resource === 'users' ? hasRole(actor, 'center_admin', 'super_admin') : hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
 }

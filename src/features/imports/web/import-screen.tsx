@@ -2,7 +2,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { say } from '#kernel/i18n/messages.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
 import { isBusy } from '#features/imports/states.ts'
 import { addressOf } from './address-of.ts'
@@ -29,13 +29,11 @@ export function ImportScreen({ shown, outcome }: { shown: ShownImport; outcome?:
   const labels = [words.file, words.columns, words.check, words.done]
   return (
     <>
-      <Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: `/${kind}`, label: say(locale, listName) }]} current={t(words.import)} />
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="text-3xl md:text-4xl">{say(locale, title)}</h1>
+      <PageHead title={say(locale, title)} crumbs={[{ href: `/${kind}`, label: say(locale, listName) }]} current={t(words.import)}>
         <div className="w-full md:w-auto">
           <Stepper label={t(words.steps)} current={step} steps={labels.map((label, at) => ({ href: hrefs[at]!, label: t(label) }))} />
         </div>
-      </div>
+      </PageHead>
       {list && <FileFacts list={list} other={addressOf(kind)} />}
       {!list ? (
         <FileStep {...shown} />

@@ -37,7 +37,6 @@ export const kindWords: Record<ImportKind, { list: Words; title: Words; add: (n:
 }
 
 export const words = defineMessages({
-  breadcrumbs: { nl: 'Kruimelpad', en: 'Breadcrumbs' },
   import: { nl: 'Importeren', en: 'Import' },
   steps: { nl: 'Stappen', en: 'Steps' },
   file: { nl: 'Bestand', en: 'File' },

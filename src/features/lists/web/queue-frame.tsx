@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { messages } from '#features/lists/messages.ts'
 import { queueWords as words } from '#features/lists/queue-words.ts'
@@ -40,6 +40,8 @@ export function QueueFrame({ title, list, queue, subject, addressOf, doneText }:
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   const decided = useRef(false)
+  const navigate = useNavigate()
+  const go = (to: string | undefined) => void navigate(addressOf(to))
   const id = subject?.id
   // Who decided comes to the name of the next, so that pressing on does nothing by accident.
   const shown = useRef(id)
@@ -54,44 +56,10 @@ export function QueueFrame({ title, list, queue, subject, addressOf, doneText }:
       {subject?.name}
     </h2>
   )
-  return (
-    <>
-      <Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: list.href, label: t(list.name) }]} current={t(title)} />
-      {subject ? (
-        <OneByOne {...{ title, queue, subject, addressOf, name }} onDecided={() => (decided.current = true)} />
-      ) : (
-        <>
-          <h1 ref={heading} tabIndex={-1} className="text-4xl mt-3">
-            {t(title)}
-          </h1>
-          <div className="mt-8">
-            <EmptyState title={t(words.nothing)} tile="koffie" action={<LinkButton href={list.href}>{t(list.all)}</LinkButton>}>
-              {queue.total === 0 && t(doneText)}
-            </EmptyState>
-          </div>
-        </>
-      )}
-    </>
-  )
-}
-
-type OneProps = Pick<Props, 'title' | 'queue' | 'addressOf'> & { subject: Subject; name: ReactNode; onDecided: () => void }
-
-function OneByOne({ title, queue, subject, addressOf, name, onDecided }: OneProps) {
-  const t = useT()
-  const navigate = useNavigate()
-  const { id, picture, badge, facts, checks, renderDecision } = subject
   const at = queue.items.findIndex((one) => one.id === id)
-  const next = queue.items[at + 1] ?? queue.items.find((one) => one.id !== id)
-  const go = (to: string | undefined) => void navigate(addressOf(to))
-  const decide = () => {
-    onDecided()
-    go(next?.id)
-  }
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3 mt-3 mb-6">
-        <h1 className="text-4xl">{t(title)}</h1>
+      <PageHead title={t(title)} crumbs={[{ href: list.href, label: t(list.name) }]} {...(!subject && { titleRef: heading })}>
         {at >= 0 && (
           <p className="flex items-center gap-2 font-semibold">
             {t(words.place, { at: at + 1, of: queue.total })}
@@ -99,8 +67,33 @@ function OneByOne({ title, queue, subject, addressOf, name, onDecided }: OneProp
             <Step icon="caret-right-bold" label={t(messages.nextRow)} to={queue.items[at + 1]?.id} go={go} />
           </p>
         )}
-      </div>
-      <div className="approve">
+      </PageHead>
+      {subject ? (
+        <OneByOne {...{ queue, subject, addressOf, name, go }} onDecided={() => (decided.current = true)} />
+      ) : (
+        <div className="mt-8">
+          <EmptyState title={t(words.nothing)} tile="koffie" action={<LinkButton href={list.href}>{t(list.all)}</LinkButton>}>
+            {queue.total === 0 && t(doneText)}
+          </EmptyState>
+        </div>
+      )}
+    </>
+  )
+}
+
+type OneProps = Pick<Props, 'queue' | 'addressOf'> & { subject: Subject; name: ReactNode; go: (to: string | undefined) => void; onDecided: () => void }
+
+function OneByOne({ queue, subject, addressOf, name, go, onDecided }: OneProps) {
+  const t = useT()
+  const { id, picture, badge, facts, checks, renderDecision } = subject
+  const next = queue.items[queue.items.findIndex((one) => one.id === id) + 1] ?? queue.items.find((one) => one.id !== id)
+  const decide = () => {
+    onDecided()
+    go(next?.id)
+  }
+  return (
+    <>
+      <div className="approve mt-6">
         <QueueList items={queue.items} openId={id} addressOf={addressOf} />
         <article className="approve-main" aria-labelledby="name">
           <div className="flex gap-5 items-start">

@@ -7,6 +7,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { ListPage } from '#features/lists/fetch-list.ts'
 import { type AnyList, type AskedOfList, writeList } from '#features/lists/list.ts'
@@ -53,13 +54,12 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
   const isWaiting = navigation.state === 'loading' && navigation.location.pathname === list.search.page
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-4xl">{t(title)}</h1>
+      <PageHead title={t(title)}>
         <div className="flex flex-wrap items-center gap-2">
           {tools}
           {action && <div className="max-sm:order-first max-sm:w-full sm:ml-2">{action}</div>}
         </div>
-      </div>
+      </PageHead>
       <div className="mt-5">
         <Tabs
           label={t(tabsLabel)}

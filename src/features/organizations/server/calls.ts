@@ -3,9 +3,15 @@ import { draftFields } from './sign-up-draft-routes.ts'
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
+  'GET /api/v1/organizations/duplicates': {
+    id: 'listDuplicatesOfNewOrganization',
+    summary: 'Organizations that might be the one that is about to be added; `meta.reasons` of each says why: number, name, address, postcode',
+    list: 'organizations',
+    query: { include: '', 'filter[name]': '', 'filter[kvk_number]': '', 'filter[postcode]': '', 'filter[house_number]': '' },
+  },
   'GET /api/v1/organizations/:id/duplicates': {
     id: 'listOrganizationDuplicates',
-    summary: 'Organizations that might be the same one; `meta.reasons` of each says why: name, address, postcode',
+    summary: 'Organizations that might be the same one; `meta.reasons` of each says why: number, name, address, postcode',
     list: 'organizations',
     query: { include: '' },
   },

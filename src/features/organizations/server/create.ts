@@ -21,7 +21,8 @@ export const createOrganization: Verb<CreateOf<typeof organization>> = async (ca
   refuseIncomplete(call, { isStaff })
 
   const { postcode = null, houseNumber = null } = input.address
-  const duplicates = await findDuplicates(tx, centerId, { name: input.name, postcode, houseNumber }, { onlyPublic: !isStaff })
+  const compared = { name: input.name, kvkNumber: input.kvkNumber ?? null, postcode, houseNumber }
+  const duplicates = await findDuplicates(tx, centerId, compared, { onlyPublic: !isStaff })
   const status = isStaff ? 'approved' : 'pending'
   const id = await insertOrganization(call, { status })
   const contact = await bringInContact(call, { id, isStaff })

@@ -4,7 +4,8 @@ import type { LikenessReason } from '#features/organizations/likeness.ts'
 
 /** An organization that might be the same one, and why it might. */
 export type Duplicate = { id: string; name: string; reasons: LikenessReason[] }
-type Likeness = { name: string; postcode: string | null; houseNumber: string | null }
+export type Compared = { name: string; kvkNumber: string | null; postcode: string | null; houseNumber: string | null }
+type Found = { id: string; name: string; likeness: number; isSameNumber: boolean; isNear: boolean; isSameHouse: boolean }
 type Among = { /** The one that is compared with the others. */ except?: string; onlyPublic?: boolean }
 
 /** What stands in half of all names says nothing. */
@@ -14,24 +15,34 @@ const likeTheName = sql.raw(bare('o.name_letters'))
 const squeezedPostcode = sql.raw(squeezed('a.postcode'))
 
 /**
- * Those of the center whose name is nearly the same, or who live in the same house; an equal postcode counts beside a name
- * that is a little alike. The likest come first, five at most.
+ * Those of the center with the same number, whose name is nearly the same, or who live in the same house; an equal postcode
+ * counts beside a name that is a little alike. The likest come first, five at most.
  */
-export async function findDuplicates(tx: Tx, centerId: string, { name, postcode, houseNumber }: Likeness, { except = '', onlyPublic = false }: Among = {}) {
-  const { rows } = await sql<{ id: string; name: string; likeness: number; isNear: boolean; isSameHouse: boolean }>`
-    with asked as materialized (select ${sql.raw(bare('plain(given)'))} as name, ${sql.raw(squeezed('at'))} as postcode, upper(trim(house)) as house
-      from (values (${name}::text, ${postcode}::text, ${houseNumber}::text)) asked (given, at, house))
-    select id, name, likeness, "isNear", "isSameHouse" from (
-      select o.id, o.name, similarity(${likeTheName}, asked.name) as likeness,
+export async function findDuplicates(
+  tx: Tx,
+  centerId: string,
+  { name, kvkNumber, postcode, houseNumber }: Compared,
+  { except = '', onlyPublic = false }: Among = {},
+) {
+  const { rows } = await sql<Found>`
+    with asked as materialized (
+      select ${sql.raw(bare('plain(given)'))} as name, nullif(trim(number), '') as number, ${sql.raw(squeezed('at'))} as postcode, upper(trim(house)) as house
+      from (values (${name}::text, ${kvkNumber}::text, ${postcode}::text, ${houseNumber}::text)) asked (given, number, at, house))
+    select id, name, likeness, "isSameNumber", "isNear", "isSameHouse" from (
+      select o.id, o.name, coalesce(o.kvk_number = asked.number, false) as "isSameNumber", similarity(${likeTheName}, asked.name) as likeness,
         coalesce(length(asked.postcode) = 6 and ${squeezedPostcode} = asked.postcode, false) as "isNear",
         coalesce(length(asked.postcode) = 6 and ${squeezedPostcode} = asked.postcode and upper(trim(a.house_number)) = asked.house, false) as "isSameHouse"
       from asked, organizations o left join addresses a on a.volunteer_center_id = o.volunteer_center_id and a.id = o.address_id
       where o.volunteer_center_id = ${centerId} and o.id::text <> ${except} and (not ${onlyPublic}::boolean or o.status = 'approved')) o
-    where likeness >= 0.5 or "isSameHouse" or ("isNear" and likeness >= 0.25)
-    order by likeness + "isSameHouse"::int + 0.5 * "isNear"::int desc, id limit 5`.execute(tx)
-  return rows.map(({ id, name: known, ...row }): Duplicate => ({ id, name: known, reasons: reasonsOf(row) }))
+    where "isSameNumber" or likeness >= 0.5 or "isSameHouse" or ("isNear" and likeness >= 0.25)
+    order by 2 * "isSameNumber"::int + likeness + "isSameHouse"::int + 0.5 * "isNear"::int desc, id limit 5`.execute(tx)
+  return rows.map((row): Duplicate => ({ id: row.id, name: row.name, reasons: reasonsOf(row) }))
 }
 
-function reasonsOf({ likeness, isNear, isSameHouse }: { likeness: number; isNear: boolean; isSameHouse: boolean }): LikenessReason[] {
-  return [...(likeness >= 0.25 ? (['name'] as const) : []), ...(isSameHouse ? (['address'] as const) : isNear ? (['postcode'] as const) : [])]
+function reasonsOf({ likeness, isSameNumber, isNear, isSameHouse }: Found): LikenessReason[] {
+  return [
+    ...(isSameNumber ? (['number'] as const) : []),
+    ...(likeness >= 0.25 ? (['name'] as const) : []),
+    ...(isSameHouse ? (['address'] as const) : isNear ? (['postcode'] as const) : []),
+  ]
 }

@@ -4,7 +4,7 @@ import { errorWords } from '#features/organizations/error-words.ts'
 import { addressesApi, organizationProfilesApi, organizationsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { createRoute } from './create-route.ts'
-import { duplicatesRoute } from './duplicates-route.ts'
+import { duplicatesRoutes } from './duplicates-route.ts'
 import { organizationJobs } from './jobs.ts'
 import { organizationMails } from './mails.ts'
 import { signUpDraftRoutes } from './sign-up-draft-routes.ts'
@@ -14,7 +14,7 @@ export const organizations = defineFeature({
   name: 'organizations',
   deeds: deedWords,
   resources: [organizationsApi, organizationProfilesApi, addressesApi],
-  routes: { api: ({ limits }) => [createRoute({ limits }), duplicatesRoute, ...signUpDraftRoutes({ limits })] },
+  routes: { api: ({ limits }) => [createRoute({ limits }), ...duplicatesRoutes, ...signUpDraftRoutes({ limits })] },
   describedCalls,
   workers: organizationJobs,
   mails: organizationMails,

@@ -75,6 +75,25 @@ test('the contact is somebody of it; naming another is refused', async () => {
   expect([refused.status, refused.body.errors[0].code]).toEqual([404, 'related_not_found'])
 })
 
+test('who adds an organization hears by its number, name and address which it might be, while it is typed', async () => {
+  await change(`update organizations set kvk_number = '76543210' where id = '${id.club('demo')}'`)
+  const typed = async (query: string, headers = coordinator) => await get(`/api/v1/organizations/duplicates?${query}`, headers && { headers })
+  const found = async (query: string) => (await typed(query)).body.data.map(({ attributes, meta }: any) => [attributes.name, meta.reasons])
+  expect(await found('filter[kvk_number]=76543210')).toEqual([['Tuinclub Groen', ['number']]])
+  expect(await found('filter[name]=Stichting+de+tuinclub+groen&filter[kvk_number]=')).toEqual([['Tuinclub Groen', ['name']]])
+  expect(await found('filter[name]=Iets+heel+anders&filter[postcode]=&filter[house_number]=')).toEqual([])
+  expect(await found('')).toEqual([])
+  expect((await typed('filter[phone]=1')).body.errors[0].code).toBe('unknown_filter')
+  expect((await typed('filter[name][x]=1')).body.errors[0].code).toBe('unknown_filter')
+  for (const hostile of ['%25%27%22', 'x'.repeat(256), '🙂'.repeat(100)])
+    expect((await typed(`filter[name]=${hostile}&filter[postcode]=${hostile}`)).status).toBe(200)
+  expect([(await get('/api/v1/organizations/duplicates')).status, (await typed('', volunteer)).status, (await typed('', admin)).status]).toEqual([
+    401, 403, 403,
+  ])
+  const elsewhere = { host: 'oldebroek.localhost', headers: await as('coordinator@oldebroek.example') }
+  expect((await get('/api/v1/organizations/duplicates?filter[kvk_number]=76543210', elsewhere)).body.data).toEqual([])
+})
+
 test('duplicates are for whoever decides, with why they might be the same', async () => {
   await change(
     `insert into organizations (volunteer_center_id, name, slug, organization_type, status) values ('${center}', 'Stichting Tuinclub Groen', 'stg', 'Organization', 'pending')`,

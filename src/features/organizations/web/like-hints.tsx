@@ -2,10 +2,11 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
 import { formWords as words } from '#features/organizations/form-messages.ts'
-import type { Like } from './find-likes.ts'
+import type { Likeness } from '#features/organizations/likeness.ts'
+import { reasonWords } from './reason-words.ts'
 
 /** Beside the form: organizations that might be the same one, before it is there twice. */
-export function LikeHints({ likes }: { likes: readonly Like[] }) {
+export function LikeHints({ likes }: { likes: readonly Likeness[] }) {
   const t = useT()
   return (
     <aside className="form-aside" aria-label={t(words.likes)} aria-live="polite">
@@ -13,12 +14,12 @@ export function LikeHints({ likes }: { likes: readonly Like[] }) {
         <Alert tone="warn" title={t(words.likes)}>
           <p>{t(words.likesText)}</p>
           <ul className="mt-2 space-y-1">
-            {likes.map(({ id, name, city }) => (
+            {likes.map(({ id, name, reasons }) => (
               <li key={id}>
                 <Link href={`/organizations/${id}`} newWindow={t(words.newWindow)}>
                   {name}
                 </Link>
-                {city && `, ${city}`}
+                <small className="block text-text-soft">{reasons.map((reason) => t(reasonWords[reason])).join(', ')}</small>
               </li>
             ))}
           </ul>

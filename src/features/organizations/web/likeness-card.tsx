@@ -3,11 +3,9 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { approveWords as words } from '#features/organizations/approve-words.ts'
-import type { Likeness } from '#features/organizations/fetch-queue.ts'
-import type { LikenessReason } from '#features/organizations/likeness.ts'
+import type { Likeness } from '#features/organizations/likeness.ts'
+import { reasonWords } from './reason-words.ts'
 import './likeness.css'
-
-const reasonWords: Record<LikenessReason, { nl: string; en: string }> = { name: words.likeName, address: words.likeAddress, postcode: words.likePostcode }
 
 /** Others that this one may be a double of, each with why. */
 export function LikenessCard({ alike }: { alike: readonly Likeness[] }) {

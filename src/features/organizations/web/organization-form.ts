@@ -1,10 +1,10 @@
 import { defineForm } from '#design/form/define-form.ts'
+import { legalFormWords } from '#features/organizations/fact-words.ts'
 import { formWords as words } from '#features/organizations/form-messages.ts'
 import { messages, themeWords } from '#features/organizations/messages.ts'
 import { organization } from '#features/organizations/organization.ts'
 import { themeTiles } from './theme-tiles.ts'
 
-const { stichting, vereniging, cooperatie, kerk, overheid, informeel } = words
 const { Organization, School, VolunteerCenter } = messages
 
 /** Each field of an organization with its words; a form takes those it asks for. */
@@ -13,7 +13,7 @@ export const organizationForm = defineForm(organization.attributes, {
   organizationType: { label: words.type, options: { Organization, School, VolunteerCenter }, only: ['Organization', 'School'] },
   legalForm: {
     label: words.legalForm,
-    options: { stichting, vereniging, cooperatie, kerk, overheid, informeel },
+    options: legalFormWords,
     notes: { informeel: words.informeelNote },
     words: { blank: words.legalFormMissing },
   },

@@ -73,6 +73,21 @@ test('a publication and a denial are taken back with the mails about them', asyn
   await act('coordinator', two[0]!, 'publish')
 })
 
+test('Wim denies two at once with one reason that their organization reads, and takes it back', async () => {
+  await run(sql`update vacancies set status = 'pending', published_at = null where id = any(${two})`)
+  const denial = { status: 'denied', reason: 'Dit lijkt op betaald werk' }
+  const preview = await change('coordinator', two, denial, { query: '?preview=true' })
+  expect([preview.status, preview.body.meta.changes.length, preview.body.meta.mails]).toEqual([200, 2, 2])
+  const without = await change('coordinator', two, { status: 'denied' })
+  expect([without.status, without.body.errors[0].source.pointer]).toEqual([422, '/data/0/attributes/reason'])
+  expect((await change('beheerder', two, denial)).status).toBe(403)
+  const { status, body } = await change('coordinator', two, denial)
+  const reasons = await run(sql`select status, denied_reason from vacancies where id = any(${two})`)
+  expect([status, reasons]).toEqual([200, [denial, denial].map(({ reason }) => ({ status: 'denied', denied_reason: reason }))])
+  expect((await undo('coordinator', body.meta.undo.id)).status).toBe(200)
+  await Promise.all(two.map(async (one) => await act('coordinator', one, 'publish')))
+})
+
 test('who went on from there is not taken back', async () => {
   const { body } = await change('coordinator', [two[0]!], { valid_through: later })
   await run(sql`update vacancies set valid_through = valid_through + 1 where id = ${two[0]}`)

@@ -28,12 +28,12 @@ export const updateVacancy: Verb<Changes> = async (call) => {
   const known = isDraft ? null : await gapsOf(call)
   const columns = await columnsOf(call, input, row)
   if (Object.keys(columns).length > 0) await changeColumns(call, row, columns, known)
-  const { status, closedReason } = input
+  const { status, closedReason, reason } = input
   if (row.status === 'draft' && (status === 'pending' || status === 'published')) await handIn(call)
   // Full is what it is when all places are taken, and nobody says so.
   else if (status === 'filled' && row.status !== status) throw new Refused('invalid_transition', { meta: { from: row.status, to: status } })
   else if (status === 'closed') await changeStatus(call, { to: status, closedReason: closedReason ?? null })
-  else if (status) await changeStatus(call, { to: status })
+  else if (status) await changeStatus(call, { to: status, reason: reason?.trim() ?? null })
   return id
 }
 

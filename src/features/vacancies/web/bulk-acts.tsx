@@ -4,6 +4,7 @@ import { actWords as words } from '#features/vacancies/act-words.ts'
 import { bulkEditAddress } from '#features/vacancies/bulk-edit.ts'
 import { monthsMore } from '#features/vacancies/extended-to.ts'
 import { CloseFields } from './close-fields.tsx'
+import { DenyFields } from './deny-fields.tsx'
 
 const publish: BulkAct = {
   key: 'publish',
@@ -12,6 +13,17 @@ const publish: BulkAct = {
   attributes: { status: 'published' },
   question: words.publishThem,
   done: words.publishedThem,
+}
+const deny: BulkAct = {
+  key: 'deny',
+  label: words.deny,
+  icon: 'x',
+  tone: 'danger',
+  attributes: { status: 'denied' },
+  question: words.denyThem,
+  done: words.deniedThem,
+  fields: ({ reason }) => <DenyFields fault={reason} />,
+  needs: { reason: words.whyNeeded },
 }
 const close: BulkAct = {
   key: 'close',
@@ -34,7 +46,7 @@ const edit: BulkWay = { key: 'edit', label: words.editThem, icon: 'pencil-simple
 
 /** What can be done to many of a tab at once; the bar has room for three under a thumb. */
 export function vacancyActs(tab: string, { mayPublish, now }: { mayPublish: boolean; now: Date }): readonly (BulkAct | BulkWay)[] {
-  if (tab === 'pending') return mayPublish ? [publish, edit] : [edit]
+  if (tab === 'pending') return mayPublish ? [publish, deny, edit] : [edit]
   if (tab === 'closed') return [archive]
   if (tab === 'archived') return []
   if (tab === 'draft' || tab === 'denied') return [edit]

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { fullDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { ReasonFields } from '#features/lists/web/reason-fields.tsx'
 import { type RowAct, RowActs } from '#features/lists/web/row-acts.tsx'
 import { useAct } from '#features/lists/web/use-act.ts'
 import { actWords as words } from '#features/vacancies/act-words.ts'
@@ -9,9 +8,10 @@ import { extendedTo } from '#features/vacancies/extended-to.ts'
 import type { VacancyStatus } from '#features/vacancies/states.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import { CloseFields } from './close-fields.tsx'
+import { DenyFields } from './deny-fields.tsx'
 
 /** What can be done from beside the list, the likeliest first. */
-export const vacancyVerbs = ['publish', 'deny', 'submit', 'resume', 'reopen', 'extend', 'close', 'pause', 'duplicate', 'archive'] as const
+export const vacancyVerbs = ['publish', 'deny', 'submit', 'resume', 'reopen', 'extend', 'close', 'pause', 'duplicate', 'archive', 'remove'] as const
 export type VacancyVerb = (typeof vacancyVerbs)[number]
 
 type Subject = { id: string; title: string; status: VacancyStatus; validThrough: string | null }
@@ -21,11 +21,13 @@ type Props = {
   verbs: readonly VacancyVerb[]
   /** After it has been done: the way on. */
   onDone?: () => void
+  /** Where one is once it is gone. */
+  gone?: string
   isSmall?: boolean
 }
 
 /** The steps of a vacancy that whoever looks may take from where it stands. */
-export function VacancyActs({ vacancy, now, verbs, onDone, isSmall }: Props) {
+export function VacancyActs({ vacancy, now, verbs, onDone, gone = '/vacancies', isSmall }: Props) {
   const t = useT()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -39,8 +41,15 @@ export function VacancyActs({ vacancy, now, verbs, onDone, isSmall }: Props) {
         ? t(words.isExtended, { title, day: fullDay(locale, until) })
         : verb === 'duplicate'
           ? t(words.isCopied)
-          : t(words.isNow, { title, status: t(statusWords[to!]) })
+          : verb === 'remove'
+            ? t(words.isRemoved, { title })
+            : t(words.isNow, { title, status: t(statusWords[to!]) })
     const attributes = verb === 'extend' ? { validThrough: until } : typed
+    if (verb === 'remove') {
+      const removed = await act({ method: 'DELETE', path: `vacancies/${id}`, done })
+      if (removed.ok) await navigate(gone, { replace: true })
+      return
+    }
     const body = { data: { type: 'vacancies', id, attributes } }
     const answer = await act({ method: 'PUT', path: `vacancies/${id}/${verb}`, body, done })
     if (!answer.ok) return
@@ -70,6 +79,11 @@ const reached: Partial<Record<VacancyVerb, VacancyStatus>> = {
   archive: 'archived',
 }
 
+function RemoveText() {
+  const t = useT()
+  return <p>{t(words.removeText)}</p>
+}
+
 const icons = {
   publish: 'check',
   deny: 'x',
@@ -81,21 +95,21 @@ const icons = {
   pause: 'pause-circle',
   duplicate: 'copy',
   archive: 'archive',
+  remove: 'trash',
 } as const
-
-const usual = [words.isPaidWork, words.isUnclear, words.isDouble, words.hasContactData]
 
 function actOf(verb: VacancyVerb, day: string): RowAct {
   const act = { key: verb, label: words[verb], icon: icons[verb] }
   if (verb === 'publish' || verb === 'submit' || verb === 'resume') return { ...act, variant: 'primary' }
   if (verb === 'extend') return { ...act, label: { nl: words.extendTo.nl({ day }), en: words.extendTo.en({ day }) } }
   if (verb === 'close') return { ...act, asks: { fields: () => <CloseFields />, submit: words.close, needs: {} } }
+  if (verb === 'remove') return { ...act, variant: 'danger-2', asks: { fields: () => <RemoveText />, submit: words.removeYes, tone: 'danger', needs: {} } }
   if (verb !== 'deny') return act
   return {
     ...act,
     variant: 'danger-2',
     asks: {
-      fields: ({ reason }) => <ReasonFields label={words.why} hint={words.whyHint} usual={usual} fault={reason} />,
+      fields: ({ reason }) => <DenyFields fault={reason} />,
       submit: words.denyAndMail,
       tone: 'danger',
       needs: { reason: words.whyNeeded },

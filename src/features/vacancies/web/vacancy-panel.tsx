@@ -39,7 +39,7 @@ export function VacancyPanel({ vacancy, ways, history, now, ...panel }: Props) {
     )
   const { id, title, summary, status, meta } = vacancy
   const verbs = vacancyVerbs.filter((verb) => meta.permissions.includes(verb))
-  const acts = { vacancy, now, onDone: () => heading.current?.focus(), isSmall: true }
+  const acts = { vacancy, now, onDone: () => heading.current?.focus(), gone: panel.closed, isSmall: true }
   return (
     <ListPanel
       {...panel}
