@@ -24,11 +24,11 @@ test('who is quicker than the page loses no tick and no word', async ({ browser,
   await signedIn(page, place, 'beheerder@demo.example')
 
   let wake = await openAsleep(page, '/vacancies')
-  const first = page.locator('tbody tr').first()
-  await first.getByRole('checkbox').check()
+  const rows = page.locator('tbody tr')
+  for (const n of [0, 1]) await rows.nth(n).getByRole('checkbox').check()
   wake()
-  await expect(page.getByRole('region', { name: lists.selection.nl })).toContainText('1')
-  await expect(first).toHaveClass(/is-chosen/)
+  await expect(page.getByRole('region', { name: lists.selection.nl })).toContainText('2')
+  for (const n of [0, 1]) await expect(rows.nth(n)).toHaveClass(/is-chosen/)
   await page.unroute('**/entry.client-*.js')
 
   await page.goto('/vacancies/add')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { choose, chooseAll } from './choose.ts'
 
 export type Selection = {
@@ -14,20 +14,15 @@ export type Selection = {
 export function useSelection(rows: readonly string[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string | null>(null)
-  // A row ticked before the page was awake has its tick in the browser alone.
-  useEffect(() => {
-    const ticked = document.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(.pick :checked)')
-    // oxlint-disable-next-line react/set-state-in-effect -- what the browser has, React can read only once the page is awake
-    if (ticked.length > 0) setIds(new Set(Array.from(ticked, ({ dataset }) => dataset.row!)))
-  }, [])
   return {
     ids,
     has: (id) => ids.has(id),
     toggle(id, isRange) {
-      setIds(choose({ rows, chosen: ids, id, from: isRange ? last.current : null }))
+      const from = isRange ? last.current : null
+      setIds((chosen) => choose({ rows, chosen, id, from }))
       last.current = id
     },
-    toggleAll: () => setIds(chooseAll(rows, ids)),
+    toggleAll: () => setIds((chosen) => chooseAll(rows, chosen)),
     clear: () => setIds(new Set()),
   }
 }
