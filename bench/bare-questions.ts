@@ -1,3 +1,5 @@
+import { countedColumns } from '#features/vacancies/server/run-search.ts'
+
 /** One statement for each question that the benchmark asks; what the bare servers know of SQL. */
 const vacancyColumns = `v.id, v.title, v.slug, v.summary, v.description, v.tasks, v.expectations, v.rewards, v.translations, v.themes, v.commitment, v.location_mode, v.dayparts,
   v.hours_per_week_min, v.hours_per_week_max, v.start_date, v.end_date, v.valid_through, v.places, v.places_taken, v.suitable_for, v.requirements, v.language_level,
@@ -5,6 +7,8 @@ const vacancyColumns = `v.id, v.title, v.slug, v.summary, v.description, v.tasks
   v.slots, v.duration_months, v.support_offered, v.insured, v.min_age, v.max_age, v.age_reason, v.tile, v.hide_address, v.status_since, v.updated_at, v.image_id`
 const organizationColumns = `o.id as o_id, o.name, o.slug as o_slug, o.organization_type, o.status as o_status, o.summary as o_summary, o.website, o.phone, o.public_email, o.legal_form,
   o.response_median_days, o.created_at as o_created_at, o.lock_version as o_version, o.address_id as o_address_id, o.logo_id, o.cover_id`
+/** The same numbers beside the filters as the product counts. */
+const counted = `'{${countedColumns.join(',')}}'`
 const withOrganization = `join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id`
 
 export const questions = {
@@ -17,7 +21,7 @@ export const questions = {
   search: {
     name: 'search',
     text: `select ${vacancyColumns}, ${organizationColumns}, s.total, case when hit.place = 1 then s.facets end as facets
-      from search_vacancies($2::jsonb, jsonb_build_object('themes', named_codes('themes', $3)), '{themes,dayparts,commitment}', null, null, null, 'relevance', 25, 0) s
+      from search_vacancies($2::jsonb, jsonb_build_object('themes', named_codes('themes', $3)), ${counted}, null, null, null, 'relevance', 25, 0) s
       cross join unnest(s.ids) with ordinality as hit (id, place)
       join vacancies v on v.volunteer_center_id = $1 and v.id = hit.id ${withOrganization} order by hit.place`,
   },
@@ -59,7 +63,7 @@ export const questions = {
   page: {
     name: 'page',
     text: `select v.id, v.title, v.summary, v.city, v.themes, v.commitment, v.dayparts, v.published_at, o.name, s.total, case when hit.place = 1 then s.facets end as facets
-      from search_vacancies($2::jsonb, null, '{themes,dayparts,commitment}', null, null, null, 'relevance', 24, 0) s
+      from search_vacancies($2::jsonb, null, ${counted}, null, null, null, 'relevance', 24, 0) s
       cross join unnest(s.ids) with ordinality as hit (id, place)
       join vacancies v on v.volunteer_center_id = $1 and v.id = hit.id ${withOrganization} order by hit.place`,
   },

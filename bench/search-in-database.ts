@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { countedColumns } from '#features/vacancies/server/run-search.ts'
 import { askedWords } from '#features/vocabulary/server/asked-words.ts'
 import { understand } from '#features/vocabulary/server/understand.ts'
 import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
@@ -40,7 +41,7 @@ export async function searchInDatabase(databaseUrl: string, rounds = 600): Promi
       const began = performance.now()
       const { rows } = await client.query({
         name: 'search',
-        text: `select * from search_vacancies($1, null, '{themes,dayparts,commitment}', $2, $3, 10, 'relevance', 25, 0)`,
+        text: `select * from search_vacancies($1, null, '{${countedColumns.join(',')}}', $2, $3, 10, 'relevance', 25, 0)`,
         values: [said(words[Math.abs(round) % words.length]!), center.latitude, center.longitude],
       })
       if (round < 0) continue

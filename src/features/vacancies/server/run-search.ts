@@ -17,7 +17,8 @@ export type SearchTotals = { total: number; exact: number; facets: SearchFacets 
 
 const groups = groupsOf(vacancySearch)
 const counted = groups.flatMap(([name, { facet, column }]) => (facet ? [{ name, column }] : []))
-const countedColumns = counted.map(({ column }) => column)
+/** The columns whose codes are counted beside the filters. */
+export const countedColumns: string[] = counted.map(({ column }) => column)
 
 /**
  * The search function (migration 0106) as the beginning of the statement that reads its rows, so that it is one question: the
