@@ -30,7 +30,7 @@ export const abilities = {
     uploads: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
     roles: { read: 'own' },
-    applications: { create: 'own', read: 'own', withdraw: 'own' },
+    applications: { create: 'own', read: 'own', withdraw: 'own', claim: 'own' },
     conversations: { read: 'own', read_up_to: 'own', close: 'own', open: 'own' },
     messages: { read: 'takingPart', create: 'takingPart', update: 'author', remove: 'author' },
     notifications: { read: 'own', mark_read: 'own' },

@@ -1,6 +1,8 @@
 import { boolean, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
-import { type ApplicationVerb, applicationStatuses, declineReasons, placedStatuses, undecidedStatuses, withdrawReasons } from './states.ts'
+import { meeting } from './meeting.ts'
+import { expectsSql, ofContact } from './who-expects.ts'
+import { type ApplicationVerb, applicationStatuses, declineReasons, meetingStatuses, placedStatuses, undecidedStatuses, withdrawReasons } from './states.ts'
 
 /** What somebody answered to a question of the vacancy; the question as it was asked then. */
 export type Answer = { questionId: string; question?: string; text: string }
@@ -13,6 +15,8 @@ const undecided = `@.status in ('${undecidedStatuses.join(`', '`)}')`
 
 const slotStart = `(select (slot ->> 'startsAt')::timestamptz from vacancies v, jsonb_array_elements(v.slots) slot
   where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id and slot ->> 'id' = @.slot_id)`
+
+const meets = (column: string) => `case when @.status in ('${meetingStatuses.join(`', '`)}') then @.${column} end`
 
 /** Words that go with a step, said in the conversation by whoever takes it. */
 const message = text({ max: 5000, optional: true })
@@ -34,14 +38,17 @@ export const application = defineResource({
     draftToken: text({ max: 100, optional: true, writeOnly: true }),
     consentShareAt: timestamp({ readOnly: true }),
     source: oneOf(['web', 'widget', 'partner', 'coordinator', 'paper'], { readOnly: true }),
-    applicantName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true }),
+    applicantName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true, sort: true }),
     /** Contact data only where both have said yes (domain §7.5). */
     applicantEmail: text({
       sql: `case when @.status in ('${placedStatuses.join(`', '`)}') then (select u.email from users u where u.id = @.user_id) end`,
       optional: true,
     }),
-    vacancyTitle: text({ sql: '(select v.title from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id)' }),
-    organizationName: text({ sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)' }),
+    vacancyTitle: text({ sql: '(select v.title from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id)', sort: true }),
+    organizationName: text({
+      sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)',
+      sort: true,
+    }),
     declineReason: oneOf(declineReasons, { readOnly: true, optional: true, filter: ['eq'] }),
     withdrawReason: oneOf(withdrawReasons, { readOnly: true, optional: true, filter: ['eq'] }),
     decidedAt: timestamp({ readOnly: true, optional: true, filter: ['order'] }),
@@ -56,6 +63,20 @@ export const application = defineResource({
     }),
     /** Silence of two weeks has brought it to the center, and nothing was decided since. */
     isEscalated: boolean({ sql: `(@.escalated_at is not null and ${undecided})`, sort: true, filter: ['eq'] }),
+    /** Since when it is in its state. */
+    movedAt: timestamp({ readOnly: true, optional: true, shows: 'coalesce(@.moved_at, @.created_at)', sort: true, filter: ['order'] }),
+    /** When and where one meets, as long as that still holds. */
+    meetingStartsAt: timestamp({ readOnly: true, optional: true, shows: meets('meeting_starts_at'), sort: true, filter: ['order', 'blank'] }),
+    meetingEndsAt: timestamp({ readOnly: true, optional: true, shows: meets('meeting_ends_at') }),
+    meetingPlace: text({ readOnly: true, optional: true, shows: meets('meeting_place') }),
+    /** Who has this address has the appointment in their calendar, also once it is off. */
+    calendarUrl: text({ sql: `'/calendar/' || @.calendar_key || '.ics'`, optional: true }),
+    /** Who expects the volunteer, and how to reach them. */
+    contactName: text({ sql: expectsSql(ofContact.name), optional: true }),
+    contactPhone: text({ sql: expectsSql(ofContact.phone), optional: true }),
+    contactEmail: text({ sql: expectsSql(ofContact.email), optional: true }),
+    /** A place came free: whoever waits for one may take it. */
+    placeOfferedAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
     updatedAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
@@ -66,17 +87,19 @@ export const application = defineResource({
     conversation: one('conversations', 'conversation_id', { optional: true }),
   },
   includes: ['vacancy', 'vacancy.organization', 'vacancy.address', 'organization', 'user', 'conversation'],
-  filters: { search: text(), mine: boolean(), waiting: boolean() },
+  filters: { search: text(), mine: boolean(), waiting: boolean(), waitingLonger: text() },
   verbs: ['list', 'get', 'create'],
   actions: {
     review: {},
-    invite: { message },
-    accept: { message },
+    invite: { message, meeting },
+    accept: { message, meeting },
     decline: { declineReason: oneOf(declineReasons), message },
     waitlist: { message },
     withdraw: { withdrawReason: oneOf(withdrawReasons) },
     start: {},
     complete: { message },
     stop: { message },
-  } satisfies Record<ApplicationVerb, object>,
+    claim: {},
+  } satisfies Record<ApplicationVerb | 'claim', object>,
+  bulk: 100,
 })

@@ -14,6 +14,8 @@ export const deedWords = defineDeeds({
   'application.waitlisted': { nl: (f) => `${f.who} zette de vrijwilliger op de wachtlijst`, en: (f) => `${f.who} put the volunteer on the waiting list` },
   'application.stopped': { nl: (f) => `${f.who} gaf aan dat de vrijwilliger stopte`, en: (f) => `${f.who} said that the volunteer stopped` },
   'application.expired': { nl: () => 'De aanvraag is verlopen', en: () => 'The application expired' },
+  'application.rescheduled': { nl: (f) => `${f.who} veranderde de afspraak`, en: (f) => `${f.who} changed the appointment` },
+  'applications.undone': { nl: (f) => `${f.who} draaide een stap van de aanvraag terug`, en: (f) => `${f.who} took a step of the application back` },
   'application.escalated': {
     nl: () => 'Na twee weken stilte ging de aanvraag naar de vrijwilligerscentrale',
     en: () => 'After two weeks of silence the application went to the volunteer center',

@@ -11,6 +11,12 @@ export const applicationMoved = defineEvent<
   About & { from: ApplicationStatus; to: ApplicationStatus; side: Side; actorId: string | null; /** Words to the volunteer. */ message: string | null }
 >('applicationMoved')
 
+/** It was agreed to meet at another time or place than before. */
+export const meetingChanged = defineEvent<About & { message: string | null }>('meetingChanged')
+
+/** A place came free, and this one who waits was asked whether they still want it. */
+export const placeOffered = defineEvent<About>('placeOffered')
+
 /** Nobody has answered for so many days. */
 export const applicationWaited = defineEvent<About & { days: number }>('applicationWaited')
 

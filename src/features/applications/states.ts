@@ -1,4 +1,4 @@
-import type { Steps } from '#kernel/states/machine.ts'
+import { sourcesOf, type Steps } from '#kernel/states/machine.ts'
 
 /** Domain §3.2. */
 export const applicationStatuses = [
@@ -31,6 +31,14 @@ export const applicationSteps: Steps<ApplicationStatus> = {
   expired: [],
 }
 
+/**
+ * What whoever took a step may take back for ten seconds (ADR 0025): from where it led to where it came from. What time has done
+ * nobody undoes.
+ */
+export const applicationUndo = Object.fromEntries(
+  applicationStatuses.map((to) => [to, to === 'expired' ? [] : sourcesOf(applicationSteps, to)]),
+) as unknown as Steps<ApplicationStatus>
+
 /** One of these at a time for a person and a vacancy. */
 export const openStatuses = ['new', 'in_review', 'invited', 'waitlisted', 'accepted', 'active'] as const satisfies readonly ApplicationStatus[]
 /** The organization has not decided yet; only these can run out. */
@@ -38,6 +46,10 @@ export const undecidedStatuses = ['new', 'in_review'] as const satisfies readonl
 /** These hold one of the vacancy's places. */
 export const placedStatuses = ['accepted', 'active'] as const satisfies readonly ApplicationStatus[]
 export const isPlaced = (status: ApplicationStatus): boolean => (placedStatuses as readonly ApplicationStatus[]).includes(status)
+
+/** In these a day and a place that were agreed still hold. */
+export const meetingStatuses = ['invited', 'accepted', 'active', 'completed'] as const satisfies readonly ApplicationStatus[]
+export const meetsIn = (status: ApplicationStatus): boolean => (meetingStatuses as readonly ApplicationStatus[]).includes(status)
 
 export const declineReasons = ['no_place', 'requirements', 'not_suitable_now', 'vacancy_closed', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]

@@ -3,6 +3,8 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 type F = { person: string; vacancy: string; organization: string }
 /** Of somebody who was accepted it is stopping, and no application is withdrawn any more (decisions 44). */
 type Left = { wasPlaced?: boolean }
+/** A day and a place were agreed. */
+type Meets = { meeting?: unknown }
 
 /** What the mails about applications say. The reader is the volunteer, unless a name says `Team` or `Center`. */
 export const mailWords = defineMessages({
@@ -15,13 +17,42 @@ export const mailWords = defineMessages({
   },
   invitedSubject: { nl: (f: F) => `${f.organization} wil je graag ontmoeten`, en: (f: F) => `${f.organization} would like to meet you` },
   invitedText: {
-    nl: (f: F) => `Spreek samen een dag en een tijd af voor ‘${f.vacancy}’. Dat kan in het gesprek op de website.`,
-    en: (f: F) => `Agree on a day and a time for ‘${f.vacancy}’ together. You can do that in the conversation on the website.`,
+    nl: (f: F & Meets) =>
+      f.meeting
+        ? `Kom kennismaken voor ‘${f.vacancy}’. Kun je dan niet? Laat het weten in het gesprek op de website.`
+        : `Spreek samen een dag en een tijd af voor ‘${f.vacancy}’. Dat kan in het gesprek op de website.`,
+    en: (f: F & Meets) =>
+      f.meeting
+        ? `Come and meet for ‘${f.vacancy}’. Does that not suit you? Say so in the conversation on the website.`
+        : `Agree on a day and a time for ‘${f.vacancy}’ together. You can do that in the conversation on the website.`,
   },
   acceptedSubject: { nl: (f: F) => `Je mag meedoen bij ${f.organization}`, en: (f: F) => `You can join in at ${f.organization}` },
   acceptedText: {
-    nl: (f: F) => `Goed nieuws: ${f.organization} is blij met je hulp. Spreek samen af wanneer je begint.`,
-    en: (f: F) => `Good news: ${f.organization} is glad of your help. Agree together when you start.`,
+    nl: (f: F & Meets) =>
+      `Goed nieuws: ${f.organization} is blij met je hulp. ${f.meeting ? 'Hieronder staat wanneer je begint en wie er op je wacht.' : 'Spreek samen af wanneer je begint.'}`,
+    en: (f: F & Meets) =>
+      `Good news: ${f.organization} is glad of your help. ${f.meeting ? 'Below you find when you start and who expects you.' : 'Agree together when you start.'}`,
+  },
+  rescheduledSubject: { nl: (f: F) => `Je afspraak met ${f.organization} is veranderd`, en: (f: F) => `Your appointment with ${f.organization} has changed` },
+  rescheduledText: {
+    nl: (f: F) => `Je komt op een ander moment of een andere plek voor ‘${f.vacancy}’. Het bestand bij deze e-mail past het aan in je agenda.`,
+    en: (f: F) => `You come at another time or to another place for ‘${f.vacancy}’. The file with this email changes it in your calendar.`,
+  },
+  placeFreeSubject: { nl: (f: F) => `Er is plek bij ${f.organization}`, en: (f: F) => `There is a place at ${f.organization}` },
+  placeFreeText: {
+    nl: (f: F) =>
+      `Je stond op de wachtlijst voor ‘${f.vacancy}’, en er is een plek vrijgekomen. Wil je nog? Neem hem binnen drie dagen. Daarna vragen we ook wie na je komt.`,
+    en: (f: F) =>
+      `You were on the waiting list for ‘${f.vacancy}’, and a place has come free. Would you still like it? Take it within three days. After that we also ask whoever is next.`,
+  },
+  takePlace: { nl: 'Ja, ik wil de plek', en: 'Yes, I would like the place' },
+  claimedTeamSubject: {
+    nl: (f: F) => `${f.person} neemt de vrije plek bij ‘${f.vacancy}’`,
+    en: (f: F) => `${f.person} takes the free place at ‘${f.vacancy}’`,
+  },
+  claimedTeamText: {
+    nl: (f: F) => `Er kwam een plek vrij en ${f.person} stond op de wachtlijst. ${f.person} doet nu mee. Spreek samen af wanneer het begint.`,
+    en: (f: F) => `A place came free and ${f.person} was on the waiting list. ${f.person} joins in now. Agree together when it starts.`,
   },
   waitlistedSubject: { nl: (f: F) => `Je staat op de wachtlijst bij ${f.organization}`, en: (f: F) => `You are on the waiting list at ${f.organization}` },
   waitlistedText: {
@@ -106,6 +137,10 @@ export const mailWords = defineMessages({
   factOrganization: { nl: 'Waar', en: 'With' },
   factPerson: { nl: 'Wie', en: 'Who' },
   factDate: { nl: 'Verstuurd op', en: 'Sent on' },
+  factWhen: { nl: 'Wanneer', en: 'When' },
+  factPlace: { nl: 'Plek', en: 'Place' },
+  factContact: { nl: 'Vraag naar', en: 'Ask for' },
+  calendarFile: { nl: 'Zet het in je agenda', en: 'Put it in your calendar' },
   factReason: { nl: 'Reden', en: 'Reason' },
 
   see: { nl: 'Bekijk je aanvraag', en: 'See your application' },

@@ -38,6 +38,18 @@ export const noticeWords = {
     nl: (f: F) => `${f.organization} kijkt opnieuw naar je aanvraag voor ‘${f.vacancy}’.`,
     en: (f: F) => `${f.organization} is looking at your application for ‘${f.vacancy}’ again.`,
   },
+  'application.rescheduled': {
+    nl: (f: F) => `${f.organization} veranderde je afspraak over ‘${f.vacancy}’.`,
+    en: (f: F) => `${f.organization} changed your appointment about ‘${f.vacancy}’.`,
+  },
+  'application.place_free': {
+    nl: (f: F) => `Er is plek bij ‘${f.vacancy}’. Wil je nog?`,
+    en: (f: F) => `There is a place at ‘${f.vacancy}’. Would you still like it?`,
+  },
+  'application.claimed': {
+    nl: (f: F) => `${f.person} neemt de vrije plek bij ‘${f.vacancy}’.`,
+    en: (f: F) => `${f.person} takes the free place at ‘${f.vacancy}’.`,
+  },
   'application.reminder': {
     nl: (f: F) => `${f.person} wacht al ${f.days ?? 0} dagen op antwoord over ‘${f.vacancy}’.`,
     en: (f: F) => `${f.person} has been waiting ${f.days ?? 0} days for an answer about ‘${f.vacancy}’.`,
@@ -73,6 +85,10 @@ export const activityWords = {
   'application.waitlisted': {
     nl: (f: S) => `Je zette iemand op de wachtlijst voor ‘${f.subject}’.`,
     en: (f: S) => `You put somebody on the waiting list for ‘${f.subject}’.`,
+  },
+  'application.rescheduled': {
+    nl: (f: S) => `Je veranderde de afspraak over ‘${f.subject}’.`,
+    en: (f: S) => `You changed the appointment about ‘${f.subject}’.`,
   },
   'application.active': { nl: (f: S) => `Iemand is gestart met ‘${f.subject}’.`, en: (f: S) => `Somebody started with ‘${f.subject}’.` },
   'application.completed': { nl: (f: S) => `Je rondde de hulp bij ‘${f.subject}’ af.`, en: (f: S) => `You finished the help with ‘${f.subject}’.` },

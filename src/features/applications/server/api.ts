@@ -4,6 +4,8 @@ import { applicationActions } from './decide.ts'
 import { noteWhoSaw } from './note-who-saw.ts'
 import { applicationPossible, applicationScopes } from './scopes.ts'
 import { submitApplication } from './submit.ts'
+import { undoStep } from './undo-step.ts'
+import { waitingLonger } from './waiting-longer.ts'
 
 export const applicationsApi: ApiOf<typeof application> = {
   resource: application,
@@ -12,12 +14,20 @@ export const applicationsApi: ApiOf<typeof application> = {
   list: true,
   get: true,
   filters: {
-    search: { kind: 'contains', sql: `exists (select 1 from users u where u.id = @.user_id and plain(u.first_name || ' ' || u.last_name) like plain(:value))` },
+    search: {
+      kind: 'contains',
+      about: 'A piece of the name of who applied, of the vacancy or of the organization',
+      sql: `exists (select 1 from users u where u.id = @.user_id and plain(u.first_name || ' ' || u.last_name) like plain(:value))
+        or exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id and plain(v.title) like plain(:value))
+        or exists (select 1 from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id and plain(o.name) like plain(:value))`,
+    },
     mine: { kind: 'boolean', sql: '@.user_id = :user' },
+    waitingLonger,
     waiting: { kind: 'boolean', sql: `(@.first_response_at is null and @.status in ('new', 'in_review'))` },
   },
   create: submitApplication,
   createNeeds: ['vacancy'],
   actions: applicationActions,
+  undo: undoStep,
   finish: noteWhoSaw,
 }

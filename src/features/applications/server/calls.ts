@@ -1,11 +1,24 @@
 import { boolean } from '#kernel/fields/field.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
 import { application } from '#features/applications/application.ts'
+import { manyVerbs } from './decide-many.ts'
 
 const { motivation, answers, draftToken } = application.attributes
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
+  ...Object.fromEntries(
+    manyVerbs.map((verb) => [
+      `PATCH /api/v1/applications/${verb}`,
+      {
+        id: `${verb}Applications`,
+        summary: `Takes the step '${verb}' with up to 100 applications, all of them or none`,
+        list: 'applications',
+        body: application.actions[verb],
+        many: 100,
+      },
+    ]),
+  ),
   'GET /api/v1/applications/:id/alternatives': {
     id: 'listApplicationAlternatives',
     summary: 'Three open vacancies for whoever applied',

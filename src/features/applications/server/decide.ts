@@ -1,22 +1,31 @@
 import type { Action } from '#kernel/jsonapi/server/verbs.ts'
+import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import type { SentMeeting } from '#features/applications/meeting.ts'
 import { verbTargets, type ApplicationVerb, type DeclineReason, type WithdrawReason } from '#features/applications/states.ts'
+import { checkMeeting } from './check-meeting.ts'
+import { claimPlace } from './claim-place.ts'
 import { moveApplication } from './move.ts'
 
-type Input = { declineReason?: DeclineReason; withdrawReason?: WithdrawReason; message?: string | null }
+type Input = { declineReason?: DeclineReason; withdrawReason?: WithdrawReason; message?: string | null; meeting?: SentMeeting | null }
+
+/** Takes the step of a verb, for one row or for one of many. */
+export async function takeVerb({ tx, centerId, actor, requestId, now, id, input: { meeting, ...said } }: Call<Input>, verb: ApplicationVerb): Promise<void> {
+  refuseWhileImpersonating(actor)
+  await moveApplication({ tx, centerId, actor, requestId, now }, id, verbTargets[verb], { ...said, meeting: checkMeeting(meeting, now) })
+}
 
 function step(verb: ApplicationVerb): Action<Input> {
   return {
-    run: async ({ tx, centerId, actor, requestId, id, input: reasons }) => {
-      refuseWhileImpersonating(actor)
-      await moveApplication({ tx, centerId, actor, requestId }, id, verbTargets[verb], reasons)
-      return id
+    run: async (call) => {
+      await takeVerb(call as Call<Input>, verb)
+      return call.id
     },
   }
 }
 
 /** Every step that a person can take (domain §3.2); who may take it says abilities.ts, when it can be taken states.ts. */
-export const applicationActions: Record<ApplicationVerb, Action<Input>> = {
+export const applicationActions: Record<ApplicationVerb | 'claim', Action<Input>> = {
   review: step('review'),
   invite: step('invite'),
   accept: step('accept'),
@@ -26,4 +35,5 @@ export const applicationActions: Record<ApplicationVerb, Action<Input>> = {
   start: step('start'),
   complete: step('complete'),
   stop: step('stop'),
+  claim: { run: claimPlace },
 }

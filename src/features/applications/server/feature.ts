@@ -3,8 +3,10 @@ import { deedWords } from '#features/applications/deed-words.ts'
 import { errorWords } from '#features/applications/messages.ts'
 import { alternativesRoute } from './alternatives-route.ts'
 import { applicationsApi } from './api.ts'
-import { applicationCounts } from './counts.ts'
+import { calendarRoute } from './calendar-route.ts'
 import { describedCalls } from './calls.ts'
+import { applicationCounts } from './counts.ts'
+import { decideMany } from './decide-many.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { applicationJobs } from './jobs.ts'
 import { applicationListeners } from './listeners.ts'
@@ -14,7 +16,7 @@ export const applications = defineFeature({
   name: 'applications',
   deeds: deedWords,
   resources: [applicationsApi],
-  routes: { api: ({ limits }) => [alternativesRoute, ...draftRoutes({ limits })] },
+  routes: { api: ({ limits }) => [alternativesRoute, ...decideMany, ...draftRoutes({ limits })], open: calendarRoute },
   describedCalls,
   workers: applicationJobs,
   listeners: applicationListeners,

@@ -3,6 +3,7 @@ import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { closeExpiredVacancies } from '#features/vacancies/server/close-expired.ts'
 import { countResponseTimes } from './count-response-times.ts'
 import { expireApplications } from './expire.ts'
+import { offerAgain } from './offer-places.ts'
 import { remindAndEscalate } from './remind-and-escalate.ts'
 
 /** What time does to applications. Mails about silence come in the daytime. */
@@ -13,6 +14,7 @@ export const applicationJobs: Worker[] = [
       await expireApplications(db, centerId)
     }),
   ),
+  schedule('applications.places', '35 8-18 * * *', (db) => inEveryCenter(db, async (centerId) => await offerAgain(db, centerId))),
   schedule('applications.silence', '20 8-18 * * *', (db) => inEveryCenter(db, async (centerId) => await remindAndEscalate(db, centerId))),
   schedule('applications.response_times', '40 3 * * *', (db) => inEveryCenter(db, async (centerId) => await countResponseTimes(db, centerId))),
 ]

@@ -1,16 +1,33 @@
 import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
 import { listen } from '#kernel/events/server/emit.ts'
 import { confirmationMailed } from '#features/auth/events.ts'
 import { messageSent } from '#features/conversations/events.ts'
+import { placesAdded } from '#features/vacancies/events.ts'
 import { adoptDrafts } from './drafts.ts'
+import { moveApplication } from './move.ts'
+import { offerAndTell } from './offer-places.ts'
+
+type Sent = NonNullable<(typeof messageSent)['payload']>
 
 export const applicationListeners = [
   listen(confirmationMailed, adoptDrafts),
-  // The first word of the organization is its answer; whoever waits is no longer counted as waiting (domain §3.4).
-  listen(messageSent, async (tx, { centerId, conversationId, side }) => {
-    if (side !== 'organization') return
-    await sql`update applications a set first_response_at = now() from conversations c
-      where c.volunteer_center_id = ${centerId} and c.id = ${conversationId} and c.subject_type = 'application'
-        and a.volunteer_center_id = c.volunteer_center_id and a.id = c.subject_id and a.first_response_at is null`.execute(tx)
-  }),
+  // The first word of the organization is its answer; whoever waits is no longer counted as waiting (domain §3.4), and is talked with.
+  listen(messageSent, answered),
+  listen(placesAdded, offerAndTell),
 ]
+
+/** What was new is in conversation from the first words on; the mail about those words tells it. */
+async function answered(tx: Tx, { centerId, conversationId, authorId, side, told, requestId }: Sent): Promise<void> {
+  if (side === 'volunteer') return
+  const { rows } = await sql<{ id: string; status: string; organization_id: string }>`
+    update applications a set first_response_at = case when ${side} = 'organization' then coalesce(a.first_response_at, now()) else a.first_response_at end
+    from conversations c
+    where c.volunteer_center_id = ${centerId} and c.id = ${conversationId} and c.subject_type = 'application'
+      and a.volunteer_center_id = c.volunteer_center_id and a.id = c.subject_id and (a.first_response_at is null or a.status = 'new')
+    returning a.id, a.status, a.organization_id`.execute(tx)
+  const [answeredOne] = rows
+  if (told || answeredOne?.status !== 'new') return
+  const actor = { userId: authorId, session: null, organizationIds: side === 'organization' ? [answeredOne.organization_id] : [] }
+  await moveApplication({ tx, centerId, actor, requestId }, answeredOne.id, 'in_review', { isQuiet: true })
+}

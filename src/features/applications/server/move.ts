@@ -1,89 +1,91 @@
-import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
-import type { RowOf } from '#kernel/db/table.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { takeStep } from '#kernel/states/machine.ts'
+import { undoable } from '#kernel/undo/server/undoable.ts'
 import { addMessage, addStep } from '#features/conversations/server/add-message.ts'
-import type { Side } from '#features/conversations/states.ts'
 import { applicationMoved } from '#features/applications/events.ts'
-import { applicationSteps, daysToReopen, isPlaced, type ApplicationStatus, type DeclineReason, type WithdrawReason } from '#features/applications/states.ts'
-import type { Mover } from './mover.ts'
+import type { Meeting } from '#features/applications/meeting.ts'
+import { applicationSteps, daysToReopen, isPlaced, meetsIn, type ApplicationStatus } from '#features/applications/states.ts'
+import { type ApplicationRow, beforeStep, holdApplication } from './application-row.ts'
+import { newCalendarKey } from './calendar-of.ts'
+import { changeMeeting } from './change-meeting.ts'
+import { type Mover, sideOf } from './mover.ts'
+import { offerPlaces, tellOfPlaces } from './offer-places.ts'
 import { freePlace, takePlace } from './places.ts'
-import type { applications } from './tables.ts'
-
-type Reasons = {
-  declineReason?: DeclineReason
-  withdrawReason?: WithdrawReason
-  /** Words to the volunteer, said in the conversation first. */ message?: string | null
-}
-type Row = Pick<
-  Selectable<RowOf<typeof applications>>,
-  'vacancy_id' | 'organization_id' | 'user_id' | 'conversation_id' | 'slot_id' | 'status' | 'decided_at' | 'first_response_at'
->
+import type { Said } from './said.ts'
 
 const decided: readonly ApplicationStatus[] = ['accepted', 'waitlisted', 'declined', 'withdrawn', 'stopped', 'completed']
 const answers: readonly ApplicationStatus[] = ['invited', 'accepted', 'waitlisted', 'declined']
 
 /**
  * Brings an application to another state, with all that belongs to it: the place, the trace, the line in the conversation,
- * the news. The same state again changes nothing and tells nobody. Without a place, accepting becomes waiting for one.
+ * the news. The same state again changes nothing and tells nobody, unless one meets at another time. Without a place, accepting
+ * becomes waiting for one. Whoever did it may take it back for ten seconds.
  * @throws 409 invalid_transition
  */
-export async function moveApplication(
-  mover: Mover,
-  id: string,
-  wanted: ApplicationStatus,
-  { declineReason, withdrawReason, message }: Reasons = {},
-): Promise<void> {
+export async function moveApplication(mover: Mover, id: string, wanted: ApplicationStatus, said: Said = {}): Promise<void> {
   const { tx, centerId, actor, requestId } = mover
-  const row: Row = await tx
-    .selectFrom('applications')
-    .select(['vacancy_id', 'organization_id', 'user_id', 'conversation_id', 'slot_id', 'status', 'decided_at', 'first_response_at'])
-    .where('volunteer_center_id', '=', centerId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const from = row.status
-  if (!takeStep(applicationSteps, from, wanted)) return
+  const row = await holdApplication(tx, { centerId, id })
+  const { status: from, conversation_id: conversationId } = row
+  if (!takeStep(applicationSteps, from, wanted)) return await changeMeeting(mover, id, row, said)
   if (from === 'declined' && !isFresh(row.decided_at)) throw new Refused('invalid_transition', { meta: { from, to: wanted, allowed: [] } })
 
-  const to = await settlePlace(mover, row, wanted)
+  const { to, offered } = await settlePlace(mover, row, wanted)
   if (to === from) return
   const side = sideOf(mover, row)
+  const { declineReason = null, withdrawReason = null, message = null, meeting = null, isQuiet = false } = said
   await tx
     .updateTable('applications')
     .set({
       status: to,
+      moved_at: sql<Date>`now()`,
+      place_offered_at: null,
       ...(decided.includes(to) && { decided_by: actor?.userId ?? null, decided_at: new Date() }),
       ...(side !== 'volunteer' && answers.includes(to) && !row.first_response_at && { first_response_at: new Date() }),
-      decline_reason: declineReason ?? null,
-      withdraw_reason: withdrawReason ?? null,
+      decline_reason: declineReason,
+      withdraw_reason: withdrawReason,
+      ...settleMeeting(row, to, meeting),
     })
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .execute()
-  const reason = declineReason ?? withdrawReason ?? null
-  trace(tx, { centerId, actor }, { action: `application.${to}`, subjectType: 'applications', subjectId: id, from, to, reason })
-  const conversationId = row.conversation_id
-  if (conversationId) await addStep(tx, { centerId, conversationId, status: to })
+  trace(tx, { centerId, actor }, { action: `application.${to}`, subjectType: 'applications', subjectId: id, from, to, reason: declineReason ?? withdrawReason })
+  const lines = conversationId && !isQuiet ? [await addStep(tx, { centerId, conversationId, status: to })] : []
   if (conversationId && message && actor?.userId && side !== 'system')
-    await addMessage(tx, { centerId, conversationId, authorId: actor.userId, side, body: message, requestId, told: true })
-  await emit(tx, applicationMoved, { centerId, applicationId: id, requestId, from, to, side, actorId: actor?.userId ?? null, message: message ?? null })
+    lines.push(await addMessage(tx, { centerId, conversationId, authorId: actor.userId, side, body: message, requestId, told: true }))
+  // Before the news: mails that are queued from here on can be called back.
+  if (mover.now && actor)
+    undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from, to, before: { columns: beforeStep(row), lines, offered } })
+  if (!isQuiet) await emit(tx, applicationMoved, { centerId, applicationId: id, requestId, from, to, side, actorId: actor?.userId ?? null, message })
+  await tellOfPlaces(tx, centerId, offered, requestId)
 }
 
 const isFresh = (decidedAt: Date | null) => decidedAt !== null && decidedAt.getTime() > Date.now() - daysToReopen * 86_400_000
 
-/** Accepting takes one of the vacancy's places, or a place in the line for one; leaving gives it back. */
-async function settlePlace({ tx, centerId, actor }: Mover, row: Row, wanted: ApplicationStatus): Promise<ApplicationStatus> {
-  const place = { centerId, vacancyId: row.vacancy_id, slotId: row.slot_id, actor }
-  if (wanted === 'accepted') return (await takePlace(tx, place)) ? 'accepted' : 'waitlisted'
-  if (isPlaced(row.status) && (wanted === 'stopped' || wanted === 'withdrawn')) await freePlace(tx, place)
-  return wanted
+/** Where one meets belongs to what one is asked for; once nobody expects anybody, calendars are told that it is off. */
+function settleMeeting(row: ApplicationRow, to: ApplicationStatus, meeting: Meeting | null) {
+  const changed = { calendar_sequence: sql<number>`calendar_sequence + 1` }
+  if (meeting && (to === 'invited' || to === 'accepted'))
+    return {
+      meeting_starts_at: meeting.startsAt,
+      meeting_ends_at: meeting.endsAt,
+      meeting_place: meeting.place,
+      ...(row.calendar_key ? changed : { calendar_key: newCalendarKey() }),
+    }
+  return row.calendar_key && meetsIn(row.status) !== meetsIn(to) ? changed : {}
 }
 
-function sideOf({ actor }: Mover, { user_id, organization_id }: Row): Side {
-  if (!actor) return 'system'
-  if (actor.userId === user_id) return 'volunteer'
-  return actor.organizationIds.includes(organization_id) ? 'organization' : 'center'
+/** Accepting takes one of the vacancy's places, or a place in the line for one; leaving gives it back, and whoever waits is asked. */
+async function settlePlace(
+  { tx, centerId, actor }: Mover,
+  row: ApplicationRow,
+  wanted: ApplicationStatus,
+): Promise<{ to: ApplicationStatus; offered: string[] }> {
+  const place = { centerId, vacancyId: row.vacancy_id, slotId: row.slot_id, actor }
+  if (wanted === 'accepted') return { to: (await takePlace(tx, place)) ? 'accepted' : 'waitlisted', offered: [] }
+  if (!isPlaced(row.status) || (wanted !== 'stopped' && wanted !== 'withdrawn')) return { to: wanted, offered: [] }
+  await freePlace(tx, place)
+  return { to: wanted, offered: await offerPlaces(tx, place) }
 }

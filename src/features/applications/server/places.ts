@@ -7,11 +7,11 @@ import type { Slot } from '#features/vacancies/vacancy.ts'
 import type { Mover } from './mover.ts'
 
 type Place = { centerId: string; vacancyId: string; /** The date that was applied for. */ slotId: string | null; actor: Mover['actor'] }
-type Held = { places: number | null; places_taken: number; slots: Slot[]; status: string; in_time: boolean }
+export type Held = { places: number | null; places_taken: number; slots: Slot[]; status: string; in_time: boolean }
 
 /** Takes one of the vacancy's places, under its lock: of two who are accepted for the last one, one waits. */
 export async function takePlace(tx: Tx, place: Place): Promise<boolean> {
-  const { places, places_taken, slots, status } = await lock(tx, place)
+  const { places, places_taken, slots, status } = await holdPlaces(tx, place)
   const slot = slots.find(({ id }) => id === place.slotId)
   if (slot?.places && slot.placesTaken >= slot.places) return false
   if (places !== null && places_taken >= places) return false
@@ -22,12 +22,13 @@ export async function takePlace(tx: Tx, place: Place): Promise<boolean> {
 
 /** Gives a place back; a vacancy that was full is shown again while it is still open. */
 export async function freePlace(tx: Tx, place: Place): Promise<void> {
-  const { places_taken, slots, status, in_time } = await lock(tx, place)
+  const { places_taken, slots, status, in_time } = await holdPlaces(tx, place)
   const to = status === 'filled' && in_time ? 'published' : status
   await change(tx, place, { taken: Math.max(0, places_taken - 1), slots: slotsAfter(slots, place.slotId, -1), from: status, to })
 }
 
-async function lock(tx: Tx, { centerId, vacancyId }: Place): Promise<Held> {
+/** The places of a vacancy, held until the transaction ends: whoever takes, gives or offers one comes by here. */
+export async function holdPlaces(tx: Tx, { centerId, vacancyId }: Pick<Place, 'centerId' | 'vacancyId'>): Promise<Held> {
   const { rows } = await sql<Held>`select places, places_taken, slots, status, valid_through >= ${sql.raw(today)} as in_time
     from vacancies where volunteer_center_id = ${centerId} and id = ${vacancyId} for update`.execute(tx)
   return rows[0]!

@@ -10,9 +10,10 @@ export const applicationScopes = {
 } satisfies Scopes
 
 /** From which states each verb can be done, out of the table of steps; a declined one only while the mistake is fresh. */
-export const applicationPossible: Scopes = Object.fromEntries(
-  Object.entries(verbTargets).map(([verb, to]) => [verb, sourcesOf(applicationSteps, to).map(fromState).join(' or ')]),
-)
+export const applicationPossible: Scopes = {
+  ...Object.fromEntries(Object.entries(verbTargets).map(([verb, to]) => [verb, sourcesOf(applicationSteps, to).map(fromState).join(' or ')])),
+  claim: `@.status = 'waitlisted' and @.place_offered_at is not null`,
+}
 
 function fromState(status: ApplicationStatus): string {
   return status === 'declined' ? `(@.status = 'declined' and @.decided_at > now() - interval '${daysToReopen} days')` : `@.status = '${status}'`

@@ -11,5 +11,10 @@ declare module '#kernel/db/tables.ts' {
 export const applications = tableOf(application, {
   filled: ['status', 'motivation', 'answers', 'source'],
   present: ['motivation', 'answers'],
-  columns: { decided_by: column.uuid({ null: true }), reminded_days: column.integer({ filled: true }) },
+  columns: {
+    decided_by: column.uuid({ null: true }),
+    reminded_days: column.integer({ filled: true }),
+    calendar_key: column.text({ null: true }),
+    calendar_sequence: column.integer({ filled: true }),
+  },
 })

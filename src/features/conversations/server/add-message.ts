@@ -40,12 +40,15 @@ export async function addMessage(tx: Tx, { requestId, told = false, ...said }: S
 }
 
 /** Notes a step between the words. Its body is the status, which each reader sees in their own language. */
-export async function addStep(tx: Tx, { centerId, conversationId, status }: { centerId: string; conversationId: string; status: string }): Promise<void> {
-  await sql`
+export async function addStep(tx: Tx, { centerId, conversationId, status }: { centerId: string; conversationId: string; status: string }): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
     with noted as (
       insert into messages (volunteer_center_id, conversation_id, side, kind, body, created_at)
-      values (${centerId}, ${conversationId}, 'system', 'status_change', ${status}, date_trunc('milliseconds', clock_timestamp())) returning created_at
+      values (${centerId}, ${conversationId}, 'system', 'status_change', ${status}, date_trunc('milliseconds', clock_timestamp())) returning id, created_at
+    ), touched as (
+      update conversations set last_message_at = noted.created_at from noted where volunteer_center_id = ${centerId} and conversations.id = ${conversationId}
     )
-    update conversations set last_message_at = noted.created_at from noted where volunteer_center_id = ${centerId} and id = ${conversationId}`.execute(tx)
+    select id from noted`.execute(tx)
   tellTalk(tx, centerId, conversationId)
+  return rows[0]!.id
 }

@@ -1,8 +1,9 @@
 import { listen } from '#kernel/events/server/emit.ts'
 import { alternativesFor } from '#features/applications/server/alternatives.ts'
-import { applicationEscalated, applicationMoved, applicationSubmitted, applicationWaited } from '#features/applications/events.ts'
+import { applicationEscalated, applicationMoved, applicationSubmitted, applicationWaited, meetingChanged, placeOffered } from '#features/applications/events.ts'
 import { conversationRead, messageSent } from '#features/conversations/events.ts'
 import { noteConversationRead, tellOfMessage } from './message-news.ts'
+import { meetingFacts } from './meeting-facts.ts'
 import { told } from './not-yet-told.ts'
 import { caseOf, coordinatorsOf, membersOf, teamAmong, teamOf } from './receivers.ts'
 import { tellPeople } from './tell.ts'
@@ -22,6 +23,25 @@ export const notificationListeners = [
     )
   }),
   listen(applicationMoved, tellOfMove),
+  listen(meetingChanged, async (tx, { centerId, applicationId, requestId, message }) => {
+    const [about, meets] = await Promise.all([caseOf(tx, centerId, { applicationId }), meetingFacts(tx, centerId, applicationId)])
+    const people = { inside: [about.volunteer], byMail: [about.volunteer] }
+    tellPeople(tx, {
+      centerId,
+      about,
+      requestId,
+      key: 'application.rescheduled',
+      once: new Date().toISOString(),
+      ...people,
+      group: 'applications',
+      more: { message, ...meets },
+    })
+  }),
+  listen(placeOffered, async (tx, { centerId, applicationId, requestId }) => {
+    const about = await caseOf(tx, centerId, { applicationId })
+    const people = { inside: [about.volunteer], byMail: [about.volunteer] }
+    tellPeople(tx, { centerId, about, requestId, key: 'application.place_free', once: new Date().toISOString(), ...people, group: 'applications' })
+  }),
   listen(applicationWaited, async (tx, { centerId, applicationId, requestId, days }) => {
     const about = await caseOf(tx, centerId, { applicationId })
     const { all, byMail } = await teamOf(tx, centerId, about)

@@ -1,4 +1,4 @@
-import { longDay } from '#kernel/i18n/dates.ts'
+import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { say, type AnyMessage, type FactsOf, type Locale } from '#kernel/i18n/messages.ts'
 import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import { messages as applicationWords } from '#features/applications/messages.ts'
@@ -19,6 +19,7 @@ type Facts = {
   alternatives?: MailedVacancy[]
   days?: number
   wasPlaced?: boolean
+  meeting?: { startsAt: string; place: string; contact: string[]; file: string }
   author?: string
   body?: string
 }
@@ -37,6 +38,9 @@ export const applicationMails: Readonly<Partial<Record<EventKey, MailTemplate<Fa
   'application.stopped': letter('volunteer', words.stoppedSubject, words.stoppedText),
   'application.expired': letter('volunteer', words.expiredSubject, words.expiredText),
   'application.silent': letter('volunteer', words.silentSubject, words.silentText),
+  'application.rescheduled': letter('volunteer', words.rescheduledSubject, words.rescheduledText),
+  'application.place_free': letter('volunteer', words.placeFreeSubject, words.placeFreeText, words.takePlace),
+  'application.claimed': letter('team', words.claimedTeamSubject, words.claimedTeamText),
   'application.received': letter('team', words.receivedTeamSubject, words.receivedTeamText),
   'application.withdrawn': letter('team', words.withdrawnTeamSubject, words.withdrawnTeamText),
   'application.reminder': letter('team', words.reminderTeamSubject, words.reminderTeamText),
@@ -49,7 +53,12 @@ export const applicationMails: Readonly<Partial<Record<EventKey, MailTemplate<Fa
   }),
 }
 
-function letter(reader: Reader, subject: Sentence, text: Sentence): MailTemplate<Facts> {
+function letter(
+  reader: Reader,
+  subject: Sentence,
+  text: Sentence,
+  press: AnyMessage = reader === 'volunteer' ? words.see : words.seeTeam,
+): MailTemplate<Facts> {
   return (facts, locale) => {
     const heading = sayOf(locale, subject, facts)
     const { message, alternatives = [] } = facts
@@ -61,8 +70,11 @@ function letter(reader: Reader, subject: Sentence, text: Sentence): MailTemplate
         ...(message ? [`${say(locale, words.saysSo, { author: facts.organization })}\n${message}`] : []),
         ...(alternatives.length > 0 ? [say(locale, words.lookFurther)] : []),
       ],
-      links: alternatives.map((one) => linkToVacancy(one, locale, (km) => say(locale, words.awayFrom, { km }))),
-      button: { label: say(locale, reader === 'volunteer' ? words.see : words.seeTeam), url: `/applications/${facts.applicationId}` },
+      links: [
+        ...(facts.meeting ? [{ label: say(locale, words.calendarFile), notes: [], url: facts.meeting.file }] : []),
+        ...alternatives.map((one) => linkToVacancy(one, locale, (km) => say(locale, words.awayFrom, { km }))),
+      ],
+      button: { label: say(locale, press as typeof words.see), url: `/applications/${facts.applicationId}` },
       why: reader === 'volunteer' ? say(locale, words.why, facts) : reader === 'team' ? say(locale, words.whyTeam, facts) : say(locale, words.whyCenter),
     }
   }
@@ -71,7 +83,7 @@ function letter(reader: Reader, subject: Sentence, text: Sentence): MailTemplate
 const sayOf = (locale: Locale, sentence: Sentence, facts: Facts) => say(locale, sentence, ...([facts] as FactsOf<Sentence>))
 
 function frame(facts: Facts, locale: Locale, heading: string): Pick<MailContent, 'subject' | 'heading' | 'factRows'> {
-  const { person, isApplicant, vacancy, organization, createdAt, reason } = facts
+  const { person, isApplicant, vacancy, organization, createdAt, reason, meeting } = facts
   return {
     subject: heading,
     heading,
@@ -79,6 +91,13 @@ function frame(facts: Facts, locale: Locale, heading: string): Pick<MailContent,
       { label: say(locale, words.factVacancy), value: vacancy },
       { label: say(locale, words.factOrganization), value: organization },
       ...(isApplicant ? [] : [{ label: say(locale, words.factPerson), value: person }]),
+      ...(meeting
+        ? [
+            { label: say(locale, words.factWhen), value: `${longDay(locale, meeting.startsAt)}, ${clockTime(locale, meeting.startsAt)}` },
+            { label: say(locale, words.factPlace), value: meeting.place },
+            ...(isApplicant && meeting.contact.length > 0 ? [{ label: say(locale, words.factContact), value: meeting.contact.join(', ') }] : []),
+          ]
+        : []),
       { label: say(locale, words.factDate), value: longDay(locale, createdAt) },
       ...(reason ? [{ label: say(locale, words.factReason), value: say(locale, applicationWords[reason] as { nl: string; en: string }) }] : []),
     ],

@@ -1,8 +1,9 @@
 import type { Tx } from '#kernel/db/server/database.ts'
 import { alternativesFor } from '#features/applications/server/alternatives.ts'
 import type { applicationMoved } from '#features/applications/events.ts'
-import { type ApplicationStatus, isPlaced } from '#features/applications/states.ts'
+import { type ApplicationStatus, isPlaced, meetsIn } from '#features/applications/states.ts'
 import type { EventKey } from '#features/notifications/event-keys.ts'
+import { meetingFacts } from './meeting-facts.ts'
 import { caseOf, teamOf } from './receivers.ts'
 import { tellPeople } from './tell.ts'
 
@@ -16,20 +17,19 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
   const about = await caseOf(tx, centerId, { applicationId })
   const { volunteer } = about
   const once = new Date().toISOString()
+  const meets = meetsIn(to) || meetsIn(from) ? await meetingFacts(tx, centerId, applicationId) : {}
   if (side === 'volunteer') {
     const { all, byMail } = await teamOf(tx, centerId, about)
-    tellPeople(tx, {
-      centerId,
-      about,
-      requestId,
-      once,
-      key: `application.${to}` as EventKey,
-      inside: all,
-      byMail,
-      group: 'applications',
-      more: { reason: about.withdrawReason, wasPlaced: isPlaced(from) },
-    })
-    return
+    const news = { centerId, about, requestId, once, group: 'applications' } as const
+    const more = { reason: about.withdrawReason, wasPlaced: isPlaced(from), ...meets }
+    // Who took a place that came free has it black on white too.
+    if (to === 'accepted')
+      return tellPeople(
+        tx,
+        { ...news, key: 'application.claimed', inside: all, byMail },
+        { ...news, key: 'application.accepted', inside: [], byMail: [volunteer], more: meets },
+      )
+    return tellPeople(tx, { ...news, key: `application.${to}` as EventKey, inside: all, byMail, more })
   }
   const reopened = from === 'declined'
   const alternatives = to === 'declined' || to === 'expired' ? await alternativesFor(tx, { centerId, vacancyId: about.vacancyId, userId: volunteer.id }) : []
@@ -42,6 +42,6 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
     key: reopened ? 'application.reopened' : (`application.${to}` as EventKey),
     inside: [volunteer],
     byMail: quiet.includes(to) && !reopened ? [] : [volunteer],
-    more: { reason: about.declineReason, message, alternatives },
+    more: { reason: about.declineReason, message, alternatives, ...meets },
   })
 }

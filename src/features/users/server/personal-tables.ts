@@ -64,6 +64,8 @@ export const personalTables: readonly PersonalTable[] = [
       'decline_reason',
       'withdraw_reason',
       'decided_at',
+      'meeting_starts_at',
+      'meeting_place',
       'created_at',
     ],
     afterwards: `motivation = '', answers = '[]'`,

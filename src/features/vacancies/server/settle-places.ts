@@ -1,4 +1,6 @@
+import { emit } from '#kernel/events/server/emit.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import { placesAdded } from '#features/vacancies/events.ts'
 import type { VacancyStatus } from '#features/vacancies/states.ts'
 import { changeStatus } from './change-status.ts'
 
@@ -10,5 +12,7 @@ export async function settlePlaces(call: Omit<Call, 'input'>, { status }: { stat
     .select(['places', 'places_taken'])
     .where('id', '=', call.id)
     .executeTakeFirstOrThrow()
-  await changeStatus(call, { to: places !== null && taken >= places ? 'filled' : 'published' })
+  const isFull = places !== null && taken >= places
+  await changeStatus(call, { to: isFull ? 'filled' : 'published' })
+  if (!isFull) await emit(call.tx, placesAdded, { centerId: call.centerId, vacancyId: call.id, requestId: call.requestId })
 }

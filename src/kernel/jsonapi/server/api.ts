@@ -62,7 +62,7 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
       route(method, `${path}/:id`, async (call) => {
         return await changeOnce(call, { id: idOf(call), ability: 'update', kind: 'update' }, { api, verb: api.update!, fields: changeable(attributes) })
       })
-  if (api.resource.bulk !== undefined) route('PATCH', path, async (call) => await changeMany(call, api, Idempotency.of(call)))
+  if (api.resource.bulk !== undefined && api.update) route('PATCH', path, async (call) => await changeMany(call, api, Idempotency.of(call)))
   if (api.remove)
     route('DELETE', `${path}/:id`, async (call) => {
       return await changeOnce(call, { id: idOf(call), ability: 'remove', kind: 'removal' }, { api, verb: api.remove!, fields: {} })

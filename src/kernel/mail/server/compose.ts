@@ -1,3 +1,4 @@
+import { type CalendarEvent, calendarType, writeCalendar } from '#kernel/calendar/write-calendar.ts'
 import type { ClaimedMail } from './claim.ts'
 import { preferencesPath } from './layout.ts'
 import type { MailSender } from './mail-theme.ts'
@@ -23,8 +24,17 @@ export function composeMail(claimed: ClaimedMail, rendered: RenderedMail, sender
       ...(claimed.requestId ? { 'X-Request-Id': claimed.requestId } : {}),
     },
     listUnsubscribe: essential ? null : sender.origin + (stop ?? preferencesPath),
-    attachments: picturesIn(bodyHtml).map((picture) => ({ ...picture, contentType: 'image/png', contentDisposition: 'inline' })),
+    attachments: [
+      ...picturesIn(bodyHtml).map((picture) => ({ ...picture, contentType: 'image/png', contentDisposition: 'inline' as const })),
+      ...calendarIn(claimed.facts, sender),
+    ],
   }
+}
+
+/** An appointment that the mail is about, as a file that one press puts in a calendar. It was queued with the other facts. */
+function calendarIn(facts: unknown, sender: MailSender): OutgoingMail['attachments'] {
+  const event = (facts as { calendar?: CalendarEvent | null } | null)?.calendar
+  return event ? [{ filename: 'afspraak.ics', content: writeCalendar(event, sender, new Date()), contentType: calendarType(event) }] : []
 }
 
 /** Where one press ends mails like this one, also by the mail program itself (RFC 8058). */

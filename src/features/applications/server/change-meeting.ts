@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { trace } from '#kernel/audit/server/trace.ts'
+import { emit } from '#kernel/events/server/emit.ts'
+import { addMessage } from '#features/conversations/server/add-message.ts'
+import { meetingChanged } from '#features/applications/events.ts'
+import { meetsIn } from '#features/applications/states.ts'
+import type { ApplicationRow } from './application-row.ts'
+import { newCalendarKey } from './calendar-of.ts'
+import { type Mover, sideOf } from './mover.ts'
+import type { Said } from './said.ts'
+
+/** Invited or accepted again with another time or place: the appointment moves, and so it does in calendars. The same again tells nobody. */
+export async function changeMeeting(mover: Mover, id: string, row: ApplicationRow, { meeting, message = null }: Said): Promise<void> {
+  const { tx, centerId, actor, requestId } = mover
+  if (!meeting || !meetsIn(row.status)) return
+  const isSame =
+    row.meeting_starts_at?.getTime() === meeting.startsAt.getTime() &&
+    row.meeting_ends_at?.getTime() === meeting.endsAt.getTime() &&
+    row.meeting_place === meeting.place
+  if (isSame) return
+  await tx
+    .updateTable('applications')
+    .set({
+      meeting_starts_at: meeting.startsAt,
+      meeting_ends_at: meeting.endsAt,
+      meeting_place: meeting.place,
+      ...(row.calendar_key ? { calendar_sequence: sql<number>`calendar_sequence + 1` } : { calendar_key: newCalendarKey() }),
+    })
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .execute()
+  trace(tx, { centerId, actor }, { action: 'application.rescheduled', subjectType: 'applications', subjectId: id })
+  const side = sideOf(mover, row)
+  if (row.conversation_id && message && actor?.userId && side !== 'system')
+    await addMessage(tx, { centerId, conversationId: row.conversation_id, authorId: actor.userId, side, body: message, requestId, told: true })
+  await emit(tx, meetingChanged, { centerId, applicationId: id, requestId, message })
+}

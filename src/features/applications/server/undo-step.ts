@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { Refused } from '#kernel/http/errors.ts'
+import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import { canStep } from '#kernel/states/machine.ts'
+import { tellTalk } from '#features/conversations/server/tell-talk.ts'
+import { applicationUndo, isPlaced, type ApplicationStatus } from '#features/applications/states.ts'
+import { holdApplication } from './application-row.ts'
+import { freePlace, takePlace } from './places.ts'
+
+type Before = {
+  columns: Readonly<Record<string, unknown>>
+  /** What it added to the conversation. */ lines: string[]
+  /** Who was asked about the place. */ offered: string[]
+}
+
+/** Puts an application back where it was: its place, its words and its notices too. Its mails have not gone yet (ADR 0025). */
+export const undoStep: ResourceApi['undo'] = {
+  ability: 'read',
+  run: async ({ tx, centerId, actor }, step) => {
+    const { id } = step
+    const [from, to] = [step.from, step.to] as [ApplicationStatus, ApplicationStatus]
+    const { columns, lines, offered } = step.before as Before
+    const row = await holdApplication(tx, { centerId, id })
+    // Somebody may have gone on from there: that is not this person's to take back.
+    if (row.status !== to || !canStep(applicationUndo, to, from)) throw new Refused('invalid_transition', { meta: { from: row.status, to: from } })
+    const place = { centerId, vacancyId: row.vacancy_id, slotId: row.slot_id, actor }
+    if (isPlaced(to) && !isPlaced(from)) await freePlace(tx, place)
+    if (isPlaced(from) && (to === 'stopped' || to === 'withdrawn') && !(await takePlace(tx, place))) throw new Refused('undo_expired')
+
+    await forgetNotices(tx, centerId, [id, ...offered])
+    await tx
+      .updateTable('applications')
+      .set({ ...columns, status: from, ...(row.calendar_key && { calendar_sequence: sql<number>`calendar_sequence + 1` }) })
+      .where('volunteer_center_id', '=', centerId)
+      .where('id', '=', id)
+      .execute()
+    await sql`update applications set place_offered_at = null
+      where volunteer_center_id = ${centerId} and id = any(${offered}::uuid[]) and status = 'waitlisted'`.execute(tx)
+    await sql`delete from messages where volunteer_center_id = ${centerId} and id = any(${lines}::uuid[])`.execute(tx)
+    if (row.conversation_id) tellTalk(tx, centerId, row.conversation_id)
+  },
+}
+
+/** What was told inside the product along with the step: its notices are as old as the step itself. */
+async function forgetNotices(tx: Parameters<typeof holdApplication>[0], centerId: string, ids: readonly string[]): Promise<void> {
+  await sql`delete from notifications n using applications a
+    where a.volunteer_center_id = ${centerId} and a.id = any(${ids}::uuid[]) and n.volunteer_center_id = a.volunteer_center_id
+      and n.path = '/applications/' || a.id and n.created_at = coalesce(a.place_offered_at, a.moved_at)`.execute(tx)
+}
