@@ -9,7 +9,7 @@ import { consentCookie, isUndecided, measures, readConsent } from '#shell/consen
 import { type Visit, visitContext } from '#shell/context.ts'
 import type { ApiCall } from '#shell/server/api-call.ts'
 import { withCounts } from '#shell/server/counts.ts'
-import { noticesOf } from '#shell/server/notices.ts'
+import { noticesOf, readNoticesAt } from '#shell/server/notices.ts'
 import { pagePath } from '#shell/server/page-path.ts'
 import { fetchPerson } from '#shell/server/person.ts'
 import type { PageText } from '#shell/server/page-text.ts'
@@ -66,7 +66,7 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   const visit: Visit = {
     whenRead: (mark) => void marks.push(mark),
     shell,
-    notices: async () => (person && request.method === 'GET' ? await noticesOf(fetch) : {}),
+    notices: async () => (person && request.method === 'GET' ? await noticesOf(fetch, isLookedAt(request, person) ? addressOf(request) : null) : {}),
     navigation: async () => (person && request.method === 'GET' ? await withCounts(fetch, shell.navigation) : shell.navigation),
     flags: context.flags,
     production: context.production,
@@ -77,6 +77,8 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',
     isAway: jar.tokenHeaders !== null && answer.person === null && answer.reason === 'unavailable',
   }
+  if (person && isLookedAt(request, person) && documentsTold.has(pageAt(addressOf(request).split('?')[0]!)?.page.path ?? ''))
+    visit.whenRead(async () => await readNoticesAt(fetch, addressOf(request)))
   const taken = person && !person.impersonator && request.method === 'GET' && !isAhead(request) ? await takeAlong(request, fetch) : null
   const response = await answerPage(request, visit, fetch)
   if (taken) response.headers.append('set-cookie', taken)
@@ -108,6 +110,19 @@ async function takeAlong(request: Request, fetch: ApiCall): Promise<string | nul
   if (ids.length === 0) return null
   await takeOver(createClient(resources, fetch), ids)
   return writeFavourites([])
+}
+
+/** Documents that a notice may lead to; the pages of the other zone know what is new anyway, for they show it. */
+const documentsTold = new Set(['vacancies/:id', 'organizations/:id', 'vacancies/search'])
+
+/** By the person themselves, now. */
+const isLookedAt = (request: Request, person: { impersonator: object | null }) => request.method === 'GET' && !isAhead(request) && person.impersonator === null
+
+/** As a link has it. */
+function addressOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.delete('_routes')
+  return pagePath(pathname) + (searchParams.size > 0 ? `?${searchParams}` : '')
 }
 
 /** Nobody looks at it yet. */

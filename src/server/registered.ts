@@ -27,8 +27,8 @@ export const workers: readonly Worker[] = [sweepOutbox, sweepUndoableSteps, swee
 
 /** Tells the kernel which mails and resources there are, what deeds are called, and who listens to what happens. */
 export function registerWords(): void {
-  for (const { mails = {}, deeds = {} } of features) {
-    registerMails(mails)
+  for (const { mails = {}, mailEvents = {}, deeds = {} } of features) {
+    registerMails(mails, mailEvents)
     registerDeeds(deeds)
   }
   lendRegistry(new Registry(resourceApis, abilities))

@@ -51,10 +51,7 @@ export const messages = defineMessages({
     nl: (a: { n: number }) => (a.n ? `Notificaties, ${a.n} nieuw` : 'Notificaties'),
     en: (a: { n: number }) => (a.n ? `Notifications, ${a.n} new` : 'Notifications'),
   },
-  readUnsaved: {
-    nl: 'Er is geen verbinding. Wat nieuw is, blijft hier nog als nieuw staan.',
-    en: 'There is no connection. What is new stays marked as new for now.',
-  },
+  allNotifications: { nl: 'Bekijk alle notificaties', en: 'See all notifications' },
   noNotifications: { nl: 'Je hebt geen notificaties.', en: 'You have no notifications.' },
   activity: { nl: 'Activiteit', en: 'Activity' },
   noActivity: { nl: 'Hier zie je wat je hebt gedaan. Er is nog niets.', en: 'This shows what you did. There is nothing yet.' },

@@ -1,7 +1,6 @@
-import { boolean, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { boolean, json, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 import { subjectSql } from '#features/audit/subject-sql.ts'
-import { eventKeys, type NoticeFacts } from './event-keys.ts'
 
 /** What a person is told inside the product. */
 export const notification = defineResource({
@@ -9,11 +8,11 @@ export const notification = defineResource({
   belongsTo: 'center',
   order: '-createdAt',
   attributes: {
-    eventKey: oneOf(eventKeys, { readOnly: true, filter: ['eq'] }),
-    facts: json<NoticeFacts>()({ readOnly: true }),
+    eventKey: text({ readOnly: true, filter: ['eq'] }),
+    facts: json<Record<string, unknown>>()({ readOnly: true }),
     /** The sentence, in the language of whoever asks. */
     text: text({ sql: `''` }),
-    href: text({ sql: '@.path' }),
+    href: text({ sql: '@.path', filter: ['eq'] }),
     readAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { UndoBar } from '#features/lists/web/undo-bar.tsx'
 import { BottomBar, TopNavigation } from './app-navigation.tsx'
 import { Brand } from './brand.tsx'
+import { LiveNotices } from './live-notices.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 import { PageArea } from './page-area.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -10,7 +11,7 @@ import { ToolbarPanels } from './toolbar-panels.tsx'
 /** The frame of signed-in pages: a bar of 64 px, no footer. */
 export function AppFrame({ width, children }: { width: string; children: ReactNode }) {
   return (
-    <>
+    <LiveNotices>
       <header className="site-head app">
         <div className={`${width} mx-auto flex lg:max-[108rem]:flex-wrap items-center gap-x-3 min-h-16 px-4 md:px-8`}>
           <Brand small />
@@ -25,6 +26,6 @@ export function AppFrame({ width, children }: { width: string; children: ReactNo
       <MenuPanel />
       <ToolbarPanels />
       <UndoBar />
-    </>
+    </LiveNotices>
   )
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { useShell } from '#shell/context.ts'
 import { LanguageLinks } from './language-links.tsx'
+import { useNotices } from './live-notices.tsx'
 import { messages } from '#shell/messages.ts'
 import { Panel } from './panels/panel.tsx'
 import type { Notice } from '#shell/shell.ts'
@@ -12,7 +12,8 @@ import type { Notice } from '#shell/shell.ts'
 /** The panels the toolbar opens. */
 export function ToolbarPanels() {
   const t = useT()
-  const { languages, notifications, activity } = useShell()
+  const { languages, activity } = useShell()
+  const notices = useNotices()
   return (
     <>
       {languages && (
@@ -20,35 +21,27 @@ export function ToolbarPanels() {
           <LanguageLinks look="menu-row w-full" className="flex-col" />
         </Panel>
       )}
-      {notifications && <NotificationsPanel {...notifications} />}
+      {notices && (
+        <Panel
+          name="notifications"
+          title={t(messages.notifications, { n: 0 })}
+          foot={
+            <div className="p-4 border-t border-line">
+              <LinkButton href="/notificaties" variant="second" className="w-full">
+                {t(messages.allNotifications)}
+              </LinkButton>
+            </div>
+          }
+        >
+          <Notices items={notices.items} empty={t(messages.noNotifications)} />
+        </Panel>
+      )}
       {activity && (
         <Panel name="activity" title={t(messages.activity)}>
           <Notices items={activity} empty={t(messages.noActivity)} />
         </Panel>
       )}
     </>
-  )
-}
-
-/** Whoever opens it has seen what is new. */
-function NotificationsPanel({ unread, items }: { unread: number; items: readonly Notice[] }) {
-  const t = useT()
-  const { revalidate } = useRevalidator()
-  const [isUnsaved, setIsUnsaved] = useState(false)
-  const read = async () => {
-    if (unread === 0) return
-    const isSaved = await fetch('/door/api/v1/notifications/read_all', { method: 'PUT' }).then(
-      ({ ok }) => ok,
-      () => false, // offline, or the server is away: the panel says so
-    )
-    setIsUnsaved(!isSaved)
-    if (isSaved) await revalidate()
-  }
-  return (
-    <Panel name="notifications" title={t(messages.notifications, { n: 0 })} onOpen={() => void read()}>
-      <p role="status">{isUnsaved && <span className="block mb-3 p-3 rounded-sm bg-sunken">{t(messages.readUnsaved)}</span>}</p>
-      <Notices items={items} empty={t(messages.noNotifications)} />
-    </Panel>
   )
 }
 

@@ -2,6 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useShell } from '#shell/context.ts'
+import { useNotices } from './live-notices.tsx'
 import { messages } from '#shell/messages.ts'
 import { PanelButton } from './panels/panel.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -9,7 +10,8 @@ import { ThemeToggle } from './theme-toggle.tsx'
 /** Theme, language, notifications, activity, account: in this order, and only what is there (design §9, decisions 10). */
 export function Toolbar() {
   const t = useT()
-  const { languages, notifications, activity } = useShell()
+  const { languages, activity } = useShell()
+  const notices = useNotices()
   return (
     <div className="flex items-center ml-auto shrink-0">
       <ThemeToggle className="hidden md:block" />
@@ -18,10 +20,14 @@ export function Toolbar() {
           <Icon name="translate" size={22} />
         </PanelButton>
       )}
-      {notifications && (
-        <PanelButton panel="notifications" label={t(messages.notifications, { n: notifications.unread })}>
+      {notices && (
+        <PanelButton panel="notifications" label={t(messages.notifications, { n: notices.unread })}>
           <Icon name="bell" size={22} />
-          {notifications.unread > 0 && <span className="dot" />}
+          {notices.unread > 0 && (
+            <span className="count count-alert bell-count" aria-hidden="true">
+              {notices.unread > 99 ? '99+' : notices.unread}
+            </span>
+          )}
         </PanelButton>
       )}
       {activity && (

@@ -5,6 +5,7 @@ import { accountApi } from './api/account-api.ts'
 import { describedCalls } from './calls.ts'
 import { accountWorkers } from './jobs.ts'
 import type { Limits } from './limits.ts'
+import { accountEvents } from './mail-events.ts'
 import { mailTemplates } from './mails.ts'
 import { authRoutes } from './routes.ts'
 
@@ -23,6 +24,7 @@ export const auth = defineFeature({
   },
   describedCalls,
   mails: mailTemplates,
+  mailEvents: accountEvents,
   workers: accountWorkers,
   errorWords,
 })

@@ -5,6 +5,7 @@ import { deedWords } from '#features/exports/deed-words.ts'
 import { createExport } from './create.ts'
 import { fileRoute } from './file-route.ts'
 import { exportJobs } from './jobs.ts'
+import { exportEvents } from './mail-events.ts'
 import { exportMails } from './mails.ts'
 
 const exportsApi: ApiOf<typeof exportedList> = { resource: exportedList, scopes: { own: '@.user_id = :user' }, get: true, create: createExport }
@@ -26,5 +27,6 @@ export const exported = defineFeature({
   },
   workers: exportJobs,
   mails: exportMails,
+  mailEvents: exportEvents,
   deeds: deedWords,
 })

@@ -3,6 +3,7 @@ import { deedWords } from '#features/moves/deed-words.ts'
 import { errorWords } from '#features/moves/error-words.ts'
 import { organizationMovesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
+import { moveEvents } from './mail-events.ts'
 import { moveMails } from './mails.ts'
 import { moveRoutes } from './routes.ts'
 
@@ -12,6 +13,7 @@ export const moves = defineFeature({
   routes: { api: () => moveRoutes },
   describedCalls,
   mails: moveMails,
+  mailEvents: moveEvents,
   deeds: deedWords,
   errorWords,
 })

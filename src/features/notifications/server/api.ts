@@ -9,8 +9,8 @@ import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
-import type { EventKey, NoticeFacts } from '#features/notifications/event-keys.ts'
-import { activityWords, noticeWords } from '#features/notifications/messages.ts'
+import { activityWords } from '#features/notifications/messages.ts'
+import { noticeSentence } from './notice-sentence.ts'
 
 /** How much of what they did a person finds (contract §3.3). */
 const latestDeeds = 20
@@ -28,7 +28,7 @@ export const notificationsApi: ApiOf<typeof notification> = {
   finish: async (call, document) => {
     for (const { attributes } of objectsOf(document))
       if ('text' in attributes && 'eventKey' in attributes)
-        attributes['text'] = say(call.asked.locale, noticeWords[attributes['eventKey'] as EventKey], attributes['facts'] as NoticeFacts)
+        attributes['text'] = noticeSentence(call.asked.locale, String(attributes['eventKey']), attributes['facts'] as object)
     if (Array.isArray(document.data)) document.meta = { ...document.meta, unreadCount: await countNew(call) }
   },
 }

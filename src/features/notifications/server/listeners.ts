@@ -14,7 +14,7 @@ export const notificationListeners = [
   listen(applicationSubmitted, async (tx, { centerId, applicationId, requestId, organizationId, userId }) => {
     const [about, members] = await Promise.all([caseOf(tx, centerId, { applicationId }), membersOf(tx, centerId, organizationId, userId)])
     const { all, byMail } = teamAmong(members, about.contactUserId)
-    const news = { centerId, about, once: 'sent', requestId, group: 'applications' } as const
+    const news = { centerId, about, once: 'sent', requestId } as const
     tellPeople(
       tx,
       { ...news, key: 'application.created', inside: [], byMail: [about.volunteer] },
@@ -33,14 +33,13 @@ export const notificationListeners = [
       key: 'application.rescheduled',
       once: new Date().toISOString(),
       ...people,
-      group: 'applications',
       more: { message, ...meets },
     })
   }),
   listen(placeOffered, async (tx, { centerId, applicationId, requestId }) => {
     const about = await caseOf(tx, centerId, { applicationId })
     const people = { inside: [about.volunteer], byMail: [about.volunteer] }
-    tellPeople(tx, { centerId, about, requestId, key: 'application.place_free', once: new Date().toISOString(), ...people, group: 'applications' })
+    tellPeople(tx, { centerId, about, requestId, key: 'application.place_free', once: new Date().toISOString(), ...people })
   }),
   listen(applicationWaited, async (tx, { centerId, applicationId, requestId, days }) => {
     const about = await caseOf(tx, centerId, { applicationId })
@@ -53,14 +52,13 @@ export const notificationListeners = [
       once: `${days}`,
       inside: all,
       byMail,
-      group: 'applications',
       more: { days },
     })
   }),
   listen(applicationEscalated, async (tx, { centerId, applicationId, requestId }) => {
     const [about, coordinators] = await Promise.all([caseOf(tx, centerId, { applicationId }), coordinatorsOf(tx, centerId)])
     const alternatives = await alternativesFor(tx, { centerId, vacancyId: about.vacancyId, userId: about.volunteer.id })
-    const news = { centerId, about, once: 'escalated', requestId, group: 'applications' } as const
+    const news = { centerId, about, once: 'escalated', requestId } as const
     tellPeople(
       tx,
       { ...news, key: 'application.escalated', inside: coordinators, byMail: coordinators },

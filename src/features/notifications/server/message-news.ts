@@ -37,7 +37,6 @@ export async function tellOfMessage(tx: Tx, sent: Sent): Promise<void> {
     once: messageId,
     inside: unaware,
     byMail: unaware,
-    group: 'messages',
     more: { author, body },
   })
 }

@@ -20,7 +20,7 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
   const meets = meetsIn(to) || meetsIn(from) ? await meetingFacts(tx, centerId, applicationId) : {}
   if (side === 'volunteer') {
     const { all, byMail } = await teamOf(tx, centerId, about)
-    const news = { centerId, about, requestId, once, group: 'applications' } as const
+    const news = { centerId, about, requestId, once } as const
     const more = { reason: about.withdrawReason, wasPlaced: isPlaced(from), ...meets }
     // Who took a place that came free has it black on white too.
     if (to === 'accepted')
@@ -38,7 +38,6 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
     about,
     requestId,
     once,
-    group: 'applications',
     key: reopened ? 'application.reopened' : (`application.${to}` as EventKey),
     inside: [volunteer],
     byMail: quiet.includes(to) && !reopened ? [] : [volunteer],

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
 import { together } from '#kernel/db/server/together.ts'
-import { mailsInsert } from '#kernel/mail/server/queue-mail.ts'
-import type { EventKey, MailGroup } from '#features/notifications/event-keys.ts'
+import { mailWrites } from '#kernel/mail/server/queue-mail.ts'
+import { operationOf } from '#kernel/undo/server/undoable.ts'
+import type { EventKey } from '#features/notifications/event-keys.ts'
 import type { Case, Receiver } from './receivers.ts'
 
 export type News = {
@@ -14,15 +15,11 @@ export type News = {
   requestId: string | null
   inside: readonly Receiver[]
   byMail: readonly Receiver[]
-  group: MailGroup
   /** More facts for the mail. */
   more?: Readonly<Record<string, unknown>>
   /** Written along with it. */
   marks?: readonly RawBuilder<unknown>[]
 }
-
-/** A decision about one's own application is told whatever one chose. */
-const always: readonly EventKey[] = ['application.accepted', 'application.declined', 'application.expired']
 
 /** Tells people of events, in the transaction of the change: inside the product, and by mail to whom it concerns most. */
 export function tellPeople(tx: Tx, ...news: readonly News[]): void {
@@ -30,28 +27,32 @@ export function tellPeople(tx: Tx, ...news: readonly News[]): void {
   const notices = news.flatMap(noticesOf)
   const mails = news.flatMap(mailsOf)
   const writes = [
-    ...(notices.length > 0 ? [noticesInsert(centerId, notices)] : []),
-    ...(mails.length > 0 ? [mailsInsert(tx, centerId, mails)] : []),
+    ...(notices.length > 0 ? [noticesInsert(tx, centerId, notices)] : []),
+    ...(mails.length > 0 ? mailWrites(tx, centerId, mails) : []),
     ...news.flatMap(({ marks }) => marks ?? []),
   ]
   if (writes.length > 0) defer(tx, together(...writes))
 }
 
-const noticesInsert = (centerId: string, notices: readonly object[]) => sql`
-  insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
-  select ${centerId}, "userId", key, facts, path
+/** Those who get no mail of it. What is taken back goes with its operation (`kernel/undo/`). */
+function noticesInsert(tx: Tx, centerId: string, notices: readonly object[]) {
+  const operation = operationOf(tx)?.id ?? null
+  return sql`
+  insert into notifications (volunteer_center_id, user_id, event_key, facts, path, operation_id)
+  select ${centerId}, "userId", key, facts, path, ${operation}::uuid
   from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("userId" uuid, key text, facts jsonb, path text)`
-
-function noticesOf({ key, about, inside, more = {} }: News) {
-  const { person, vacancy, organization } = about
-  const facts = { person, vacancy, organization, days: more['days'], wasPlaced: more['wasPlaced'] }
-  return inside.map(({ id }) => ({ userId: id, key, facts, path: `/applications/${about.id}` }))
 }
 
-function mailsOf({ key, about, once, requestId, byMail, group, more }: News) {
+function noticesOf({ key, about, inside, byMail, more = {} }: News) {
+  const { person, vacancy, organization } = about
+  const facts = { person, vacancy, organization, days: more['days'], wasPlaced: more['wasPlaced'] }
+  const others = inside.filter(({ id }) => !byMail.some((reader) => reader.id === id))
+  return others.map(({ id }) => ({ userId: id, key, facts, path: `/applications/${about.id}` }))
+}
+
+function mailsOf({ key, about, once, requestId, byMail, more }: News) {
   const { id, createdAt, person, vacancy, organization, volunteer } = about
-  const wanted = byMail.filter(({ prefs }) => prefs[group] !== 'off' || always.includes(key))
-  return wanted.map((reader) => ({
+  return byMail.map((reader) => ({
     kind: key,
     dedupeKey: `${key}:${id}:${once}`,
     userId: reader.id,

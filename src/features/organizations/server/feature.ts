@@ -6,6 +6,7 @@ import { describedCalls } from './calls.ts'
 import { createRoute } from './create-route.ts'
 import { duplicatesRoutes } from './duplicates-route.ts'
 import { organizationJobs } from './jobs.ts'
+import { organizationEvents } from './mail-events.ts'
 import { organizationMails } from './mails.ts'
 import { signUpDraftRoutes } from './sign-up-draft-routes.ts'
 import { organizationCounts, organizationTodos } from './todos.ts'
@@ -18,6 +19,7 @@ export const organizations = defineFeature({
   describedCalls,
   workers: organizationJobs,
   mails: organizationMails,
+  mailEvents: organizationEvents,
   errorWords,
   todos: organizationTodos,
   counts: organizationCounts,

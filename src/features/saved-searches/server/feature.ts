@@ -4,6 +4,7 @@ import { alertRoutes } from './alert-routes.ts'
 import { savedSearchesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { savedSearchJobs } from './jobs.ts'
+import { searchEvents } from './mail-events.ts'
 import { searchMails } from './mails.ts'
 
 export const savedSearches = defineFeature({
@@ -12,6 +13,7 @@ export const savedSearches = defineFeature({
   routes: { api: alertRoutes },
   describedCalls,
   mails: searchMails,
+  mailEvents: searchEvents,
   workers: savedSearchJobs,
   errorWords,
 })

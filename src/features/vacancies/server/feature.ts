@@ -8,6 +8,7 @@ import { describedCalls } from './calls.ts'
 import { feeds } from './feeds.ts'
 import { formRoutes } from './form-routes.ts'
 import { vacancyJobs } from './jobs.ts'
+import { vacancyEvents } from './mail-events.ts'
 import { vacancyMails } from './mails.ts'
 import { vacancySearchRoute } from './search.ts'
 import { vacancyTodos } from './todos.ts'
@@ -19,6 +20,7 @@ export const vacancies = defineFeature({
   routes: { api: ({ limits }) => [vacancySearchRoute, alternativesRoute, ...formRoutes({ limits })], open: feeds },
   describedCalls,
   mails: vacancyMails,
+  mailEvents: vacancyEvents,
   workers: vacancyJobs,
   errorWords,
   todos: vacancyTodos,

@@ -8,6 +8,7 @@ import type { Worker } from '#kernel/jobs/server/work.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import type { CountKind, TodoKind } from './todo.ts'
 
@@ -35,6 +36,8 @@ export type Feature = {
   describedCalls?: DescribedCalls
   /** By kind. */
   mails?: Readonly<Record<string, MailTemplate>>
+  /** What each of them tells about: it is told inside the product too, and chosen (a law asks for one of every mail). */
+  mailEvents?: Readonly<Record<string, MailEvent>>
   /** What is done behind the pages, by the clock or later. */
   workers?: readonly Worker[]
   listeners?: readonly Listener[]

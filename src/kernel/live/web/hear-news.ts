@@ -40,6 +40,7 @@ function listen(tell: () => void): void {
     wasOpen = true
   })
   source.addEventListener('conversation', tell)
+  source.addEventListener('notification', tell)
   source.addEventListener('again', tell)
   source.addEventListener('error', () => {
     if (source.readyState !== EventSource.CLOSED) return

@@ -1,22 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { hearNews } from './hear-news.ts'
 
-/** Reads the page anew when there is something new, and while nobody looks as soon as somebody does: what is not looked at is not read. */
-export function useNews(): void {
-  const { revalidate } = useRevalidator()
+/** Calls `look` when there is something new, and while nobody looks as soon as somebody does: what is not looked at is not read. */
+export function useHeard(look: () => void): void {
+  const looks = useEffectEvent(look)
   useEffect(() => {
     let isWaiting = false
-    const look = () => {
+    const hear = () => {
       isWaiting = document.visibilityState !== 'visible'
-      if (!isWaiting) void revalidate()
+      if (!isWaiting) looks()
     }
-    const looksAgain = () => isWaiting && look()
+    const looksAgain = () => isWaiting && hear()
     document.addEventListener('visibilitychange', looksAgain)
-    const stop = hearNews(look)
+    const stop = hearNews(hear)
     return () => {
       document.removeEventListener('visibilitychange', looksAgain)
       stop()
     }
-  }, [revalidate])
+  }, [])
+}
+
+/** Reads the page anew when there is something new. */
+export function useNews(): void {
+  const { revalidate } = useRevalidator()
+  useHeard(() => void revalidate())
 }

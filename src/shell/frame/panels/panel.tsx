@@ -16,7 +16,6 @@ export function Panel({
   head,
   foot,
   className,
-  onOpen,
   children,
 }: {
   name: PanelName
@@ -24,8 +23,6 @@ export function Panel({
   head?: ReactNode
   foot?: ReactNode
   className?: string
-  /** In the signed-in zone alone. */
-  onOpen?: () => void
   children: ReactNode
 }) {
   const t = useT()
@@ -36,7 +33,6 @@ export function Panel({
       id={`panel-${name}`}
       aria-labelledby={`panel-${name}-title`}
       {...{ closedby: 'any' }}
-      {...(onOpen && { onToggle: ({ newState }: { newState: string }) => newState === 'open' && onOpen() })}
       className={clsx('panel', state.position === 'right' && 'panel-right', !state.overlay && 'panel-undimmed', className)}
     >
       <div className="panel-frame">

@@ -1,0 +1,61 @@
+import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
+
+type Facts = { firstName: string; vacancy: string; vacancyId: string; step?: string; until?: string; later?: string }
+
+const event = (to: MailEvent['to'], path: (facts: Facts) => string, words: Pick<MailEvent, 'name' | 'when'>) =>
+  mailEvent<Facts>({
+    to,
+    group: 'vacancies',
+    notice: (facts) => ({
+      path: path(facts),
+      facts: { vacancy: facts.vacancy, vacancyId: facts.vacancyId, step: facts.step, until: facts.until, later: facts.later },
+    }),
+    variables: ['firstName', 'vacancy'],
+    ...words,
+  })
+
+const edit = ({ vacancyId }: Facts) => `/vacancies/${vacancyId}/edit`
+
+/** What the mails about vacancies tell of. */
+export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
+  'vacancy.published': event('team', ({ vacancyId }) => `/vacancies/${vacancyId}`, {
+    name: { nl: 'Vacature online', en: 'Vacancy online' },
+    when: { nl: 'Gaat naar de organisatie, zodra de vacature geplaatst is.', en: 'Goes to the organization, when the vacancy is published.' },
+  }),
+  'vacancy.denied': event('team', edit, {
+    name: { nl: 'Vacature nog niet geplaatst', en: 'Vacancy not yet published' },
+    when: { nl: 'Gaat naar de organisatie, met de reden.', en: 'Goes to the organization, with the reason.' },
+  }),
+  'vacancy.stepped': {
+    ...event('team', edit, {
+      name: { nl: 'Vacature veranderd', en: 'Vacancy changed' },
+      when: {
+        nl: 'Gaat naar de organisatie, als de centrale iets aan een vacature doet.',
+        en: 'Goes to the organization, when the center does something to a vacancy.',
+      },
+    }),
+    isRepeated: true,
+  },
+  'vacancy.expiring': {
+    ...event('team', edit, {
+      name: { nl: 'Vacature loopt af', en: 'Vacancy runs out' },
+      when: {
+        nl: 'Gaat naar de contactpersoon, twee weken en drie dagen voor het einde.',
+        en: 'Goes to the contact person, two weeks and three days before the end.',
+      },
+    }),
+    isRepeated: true,
+  },
+  'vacancy.expired': event('team', edit, {
+    name: { nl: 'Vacature gesloten', en: 'Vacancy closed' },
+    when: { nl: 'Gaat naar de contactpersoon, na de laatste dag.', en: 'Goes to the contact person, after the last day.' },
+  }),
+  'vacancy.submitted': {
+    ...event('center', () => '/vacancies?status=pending', {
+      name: { nl: 'Nieuwe vacature om te bekijken', en: 'New vacancy to look at' },
+      when: { nl: 'Gaat naar wie bij de centrale vacatures beoordeelt.', en: 'Goes to those of the center who judge vacancies.' },
+    }),
+    // All of them lead to one queue.
+    isRepeated: true,
+  },
+}

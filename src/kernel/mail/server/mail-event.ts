@@ -1,0 +1,23 @@
+/** The event that a kind of mail tells about: its name is the kind. */
+// oxlint-disable-next-line no-explicit-any -- each kind knows its own facts; they come back from jsonb
+export type MailEvent<Facts = any> = {
+  /** What it is called where one chooses mails and where a center writes its own words. */
+  name: { nl: string; en: string }
+  /** To whom it goes, and when, in a sentence. */
+  when: { nl: string; en: string }
+  /** Whose side it is told to: it is chosen by those who can get it. `all`: whoever has an account. */
+  to: 'volunteer' | 'team' | 'center' | 'all'
+  /** The name under which an older choice may be kept (notification_prefs). */
+  group: string
+  /** Mailed whatever one chose: somebody waits for it, or it is about access. */
+  isAlways?: true
+  /** Mailed again though the last one about the same thing is unread: it is to urge, or says something else each time. */
+  isRepeated?: true
+  /** What is kept for the reader inside the product: where it leads, and the facts that its sentence is made of, no secret among them. null: it can be read nowhere. */
+  notice: ((facts: Facts) => { path: string; facts: Readonly<Record<string, unknown>> }) | null
+  /** The facts that a center's own words may name; without it the words are ours alone. */
+  variables?: readonly (keyof Facts & string)[]
+}
+
+/** Declares the event of a mail, with the facts of its template. */
+export const mailEvent = <Facts>(event: MailEvent<Facts>): MailEvent<Facts> => event

@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { useNews } from '#kernel/live/web/use-news.ts'
+import { Button } from '#design/button/button.tsx'
+import { PostForm } from '#design/form/post-form.tsx'
+import { Link } from '#design/link/link.tsx'
+import { Pagination } from '#design/nav/pagination.tsx'
+import { Segments } from '#design/nav/tabs.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { fetchNotices } from '#features/notifications/fetch-notices.ts'
+import { pageWords as words } from '#features/notifications/page-words.ts'
+import { NoticeDays } from '#features/notifications/web/notice-days.tsx'
+import { visitContext } from '#shell/context.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const isNew = query.has('new')
+  const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
+  return { isNew, page, ...(await fetchNotices(context.get(apiContext), { isNew, page }, context.get(visitContext).shell.locale)) }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const api = context.get(apiContext)
+  const [intent, id = ''] = String((await request.formData()).get('intent') ?? '').split(' ')
+  try {
+    if (intent === 'read-all') await api.request('PUT', 'notifications/read_all')
+    else if (intent === 'read') await api.notifications.act(id, 'read')
+    else throw data({ code: 'bad_request' }, 400)
+  } catch (error) {
+    // Forgotten meanwhile, so there is nothing left to read.
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  }
+  const { pathname, search } = new URL(request.url)
+  return redirect(pathname + search)
+}
+
+export default function Notices() {
+  const t = useT()
+  const { days, unread, pages, isNew, page } = useLoaderData<typeof loader>()
+  useNews()
+  return (
+    <>
+      <h1 className="text-4xl">{t(words.title)}</h1>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Segments
+          label={t(words.which)}
+          tabs={[
+            { href: '/notificaties', label: t(words.all), current: !isNew },
+            { href: '/notificaties?new', label: t(words.new, { n: unread }), current: isNew },
+          ]}
+        />
+        {unread > 0 && (
+          <PostForm intent="read-all">
+            <Button variant="second" icon="check">
+              {t(words.readAll)}
+            </Button>
+          </PostForm>
+        )}
+      </div>
+      {days.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState title={t(isNew ? words.emptyNew : words.empty)}>{t(words.emptyText)}</EmptyState>
+        </div>
+      ) : (
+        <NoticeDays days={days} />
+      )}
+      <div className="mt-6">
+        <Pagination
+          label={t(words.pages)}
+          page={page}
+          pages={pages}
+          href={(number) => `/notificaties?${isNew ? 'new&' : ''}page=${number}`}
+          words={{ previous: t(words.previous), next: t(words.next), page: (number) => t(words.page, { page: number }) }}
+        />
+      </div>
+      <p className="mt-8">
+        <Link href="/profile-edit/settings#notices">{t(words.choose)}</Link>
+      </p>
+    </>
+  )
+}
