@@ -6,6 +6,7 @@ import { legalFormWords } from '#features/organizations/fact-words.ts'
 import { formWords } from '#features/organizations/form-messages.ts'
 import { themeWords } from '#features/organizations/messages.ts'
 import { signUpWords } from '#features/organizations/sign-up-messages.ts'
+import { addressWords } from '#features/places/address-inputs.ts'
 import { mailTo } from './support/mail.ts'
 import { endSession, newAddress, signedIn, signIn, visit } from './support/visitor.ts'
 
@@ -63,11 +64,11 @@ for (const script of [true, false])
     await again.goto('/organizations/signup')
     await heading(again, signUpWords.place)
     await expect(again.getByText(t(signUpWords.goOn))).toBeVisible()
-    await again.getByLabel(t(formWords.city), { exact: true }).fill('Harderwijk')
+    await again.getByLabel(t(addressWords.city), { exact: true }).fill('Harderwijk')
     await again.getByRole('button', { name: t(signUpWords.back) }).click()
     await expect(again.getByLabel(t(formWords.description))).toHaveValue(about)
     await next(again)
-    await expect(again.getByLabel(t(formWords.city), { exact: true })).toHaveValue('Harderwijk')
+    await expect(again.getByLabel(t(addressWords.city), { exact: true })).toHaveValue('Harderwijk')
     await next(again)
 
     await again.getByLabel(t(formWords.contactFirstName)).fill('Rob')
@@ -116,7 +117,7 @@ test('two people edit one organization: other fields are kept of both, the same 
   const saved = (page: Page) => expect(page.locator('.toast')).toContainText('Opgeslagen')
 
   await nienke.page.getByLabel(t(formWords.summary)).fill('Van Nienke: koken in de wijk.')
-  await nienke.page.getByLabel(t(formWords.street)).fill('Nieuwe Plein')
+  await nienke.page.getByLabel(t(addressWords.street)).fill('Nieuwe Plein')
   await save(nienke.page)
   await saved(nienke.page)
 
@@ -142,7 +143,7 @@ test('two people edit one organization: other fields are kept of both, the same 
   await save(yasmin.page)
   await saved(yasmin.page)
   await expect(yasmin.page.getByLabel(t(formWords.summary))).toHaveValue('Van Yasmin: samen eten in de wijk.')
-  await expect(yasmin.page.getByLabel(t(formWords.street))).toHaveValue('Nieuwe Plein')
+  await expect(yasmin.page.getByLabel(t(addressWords.street))).toHaveValue('Nieuwe Plein')
   await expect(yasmin.page.getByLabel(t(formWords.phone))).toHaveValue('0341 11 22 33')
   await yasmin.context.close()
   await nienke.context.close()
@@ -185,7 +186,7 @@ test('a coordinator adds an organization with the facts on paper, and is told wh
   expect(await barriers(page)).toEqual([])
   await page.getByLabel(t(formWords.description)).fill(about)
   await page.getByLabel(t(themeWords.language)).check()
-  await page.getByRole('textbox', { name: t(formWords.city), exact: true }).fill('Harderwijk')
+  await page.getByRole('textbox', { name: t(addressWords.city), exact: true }).fill('Harderwijk')
   await page.getByLabel(t(formWords.contactFirstName)).fill('Nadia')
   await page.getByLabel(t(formWords.contactLastName)).fill('El Amrani')
   await page.getByLabel(t(formWords.contactEmail), { exact: true }).fill(email)

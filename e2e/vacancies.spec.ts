@@ -168,7 +168,7 @@ for (const { tenant, locale, width } of [
       await bar.getByRole('link', { name: t(acts.editThem) }).click()
       await expect(page).toHaveURL(/bulk-edit/)
       await page.getByRole('link', { name: t(bulkWords.close), exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: t(bulkWords.changes, { n: 2 }) })).toBeVisible()
+      await expect(page.getByRole('list', { name: t(lists.will) }).getByText(t(lists.willChange, { n: 2 }))).toBeVisible()
       await page.reload()
       await look()
       await press(t(bulkWords.closeThem, { n: 2 }))

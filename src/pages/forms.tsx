@@ -4,6 +4,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
+import { Sheet } from '#design/surface/sheet.tsx'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { extensionWords as words } from '#features/vacancies/extension-words.ts'
 
@@ -63,17 +64,5 @@ function Told({ title, text }: { title: string; text: string }) {
         </LinkButton>
       </p>
     </Sheet>
-  )
-}
-
-function Sheet({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
-  return (
-    <div className="wrap py-12 md:py-20">
-      <div className="sheet max-w-xl mx-auto p-7 md:p-10">
-        <h1 className="text-4xl">{title}</h1>
-        <p className="text-lg mt-3">{text}</p>
-        {children}
-      </div>
-    </div>
   )
 }

@@ -29,19 +29,6 @@ export const bulkWords = defineMessages({
   whichThemesHint: { nl: 'Eén tot vier. Ze komen in de plaats van de oude.', en: 'One to four. They replace the present ones.' },
   preview: { nl: 'Dit gaat er gebeuren', en: 'This is what will happen' },
   sayWhat: { nl: 'Kies eerst wat het wordt.', en: 'First choose what it becomes.' },
-  changes: {
-    nl: ({ n }: N) => plural('nl', n, { one: '1 verandert', other: `${n} veranderen` }),
-    en: ({ n }: N) => plural('en', n, { one: '1 changes', other: `${n} change` }),
-  },
-  same: {
-    nl: ({ n }: N) => plural('nl', n, { one: '1 is al zo', other: `${n} zijn al zo` }),
-    en: ({ n }: N) => plural('en', n, { one: '1 is so already', other: `${n} are so already` }),
-  },
-  refused: { nl: ({ n }: N) => plural('nl', n, { one: '1 kan niet', other: `${n} kunnen niet` }), en: ({ n }: N) => `${n} cannot` },
-  mails: {
-    nl: ({ n }: N) => plural('nl', n, { one: 'na 10 seconden gaat er 1 e-mail uit', other: `na 10 seconden gaan er ${n} e-mails uit` }),
-    en: ({ n }: N) => plural('en', n, { one: '1 email goes out after 10 seconds', other: `${n} emails go out after 10 seconds` }),
-  },
   becomes: { nl: 'wordt', en: 'becomes' },
   isSo: { nl: 'Dat is al zo', en: 'It is so already' },
   nobody: { nl: 'Niemand', en: 'Nobody' },

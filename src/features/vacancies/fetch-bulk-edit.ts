@@ -1,4 +1,5 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Preview } from '#features/lists/preview.ts'
 import { type AskedChange, bodyOfChange, changeOf, mostEdited } from './bulk-edit.ts'
 
 const ask = {
@@ -9,8 +10,6 @@ const ask = {
     users: ['name'],
   },
 } as const
-
-type Preview = { changes: { id: string }[]; mails: number; refused: { id: string; code: string }[] }
 
 /** The vacancies that are changed together, as they are, and what the server says would become of them. */
 export async function fetchBulkEdit(api: Client, asked: AskedChange) {

@@ -5,9 +5,10 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
+import { PreviewList } from '#features/lists/web/preview-list.tsx'
 import { bulkChanges, bulkEditAddress, readBulkEdit } from '#features/vacancies/bulk-edit.ts'
 import { bulkWords as words } from '#features/vacancies/bulk-words.ts'
-import { type BulkEdit, fetchBulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
+import { fetchBulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
 import { listWords } from '#features/vacancies/list-messages.ts'
 import { BulkDecision } from '#features/vacancies/web/bulk-decision.tsx'
 import { BulkForm } from '#features/vacancies/web/bulk-form.tsx'
@@ -64,7 +65,7 @@ function Together() {
           <h2 id="what-happens" className="text-2xl">
             {t(words.preview)}
           </h2>
-          <Summary preview={preview} all={rows.length} />
+          <PreviewList preview={preview} all={rows.length} />
           <BulkRows {...{ rows, preview, asked, people, without }} />
         </section>
         <div className="bulk-decision">
@@ -72,25 +73,5 @@ function Together() {
         </div>
       </div>
     </>
-  )
-}
-
-function Summary({ preview, all }: { preview: BulkEdit['preview']; all: number }) {
-  const t = useT()
-  const changes = preview?.changes.length ?? 0
-  const refused = preview?.refused.length ?? 0
-  const same = all - changes - refused
-  const lines = preview
-    ? [
-        changes > 0 && t(words.changes, { n: changes }),
-        same > 0 && t(words.same, { n: same }),
-        refused > 0 && t(words.refused, { n: refused }),
-        preview.mails > 0 && t(words.mails, { n: preview.mails }),
-      ]
-    : []
-  return (
-    <p role="status" className="mt-1 min-h-6">
-      {lines.filter(Boolean).join(', ')}
-    </p>
   )
 }

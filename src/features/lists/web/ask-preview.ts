@@ -1,8 +1,6 @@
 import { callDoor } from '#kernel/http/web/call-door.ts'
+import type { Preview } from '#features/lists/preview.ts'
 import { type BulkAct, needsOf } from './bulk-act.ts'
-
-/** What a change of many would do: which rows it changes, how many mails go, and which rows are in the way. */
-export type Preview = { changes: { id: string }[]; mails: number; refused: { id: string }[] }
 
 /** Asks the server, which tries it and keeps nothing. */
 export async function askPreview(

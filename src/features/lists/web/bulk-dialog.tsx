@@ -4,8 +4,10 @@ import { Button } from '#design/button/button.tsx'
 import { ToastRegion } from '#design/feedback/toast-region.tsx'
 import { Dialog } from '#design/overlay/dialog.tsx'
 import { messages } from '#features/lists/messages.ts'
+import type { Preview } from '#features/lists/preview.ts'
 import { type BulkAct, needsOf } from './bulk-act.ts'
-import { askPreview, type Preview } from './ask-preview.ts'
+import { askPreview } from './ask-preview.ts'
+import { PreviewList } from './preview-list.tsx'
 import type { Selection } from './selection.ts'
 import { useAct } from './use-act.ts'
 
@@ -75,23 +77,3 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
 }
 
 const isFilled = (act: BulkAct, typed: Readonly<Record<string, string>>) => Object.keys(needsOf(act, typed)).every((name) => typed[name])
-
-function PreviewList({ preview, all }: { preview: Preview | null; all: number }) {
-  const t = useT()
-  const changes = preview?.changes.length ?? 0
-  const refused = preview?.refused.length ?? 0
-  const same = all - changes - refused
-  const lines = preview
-    ? [
-        changes > 0 ? t(messages.willChange, { n: changes }) : t(messages.nothingChanges),
-        same > 0 && t(messages.isSoAlready, { n: same }),
-        refused > 0 && t(messages.cannot, { n: refused }),
-        preview.mails > 0 ? t(messages.mailsGo, { n: preview.mails }) : t(messages.noMails),
-      ]
-    : []
-  return (
-    <ul className="preview-list" aria-live="polite" aria-label={t(messages.will)}>
-      {lines.map((line) => line && <li key={line}>{line}</li>)}
-    </ul>
-  )
-}

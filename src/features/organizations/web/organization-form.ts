@@ -1,4 +1,5 @@
 import { defineForm } from '#design/form/define-form.ts'
+import { addressInputs } from '#features/places/address-inputs.ts'
 import { legalFormWords } from '#features/organizations/fact-words.ts'
 import { formWords as words } from '#features/organizations/form-messages.ts'
 import { messages, themeWords } from '#features/organizations/messages.ts'
@@ -38,15 +39,7 @@ export const organizationForm = defineForm(organization.attributes, {
     tiles: themeTiles,
     words: { blank: words.themesMissing, too_many: words.themesMany },
   },
-  'address.street': { label: words.street, autoComplete: 'address-line1', width: 'two-thirds' },
-  'address.houseNumber': { label: words.houseNumber, width: 'third' },
-  'address.postcode': {
-    label: words.postcode,
-    autoComplete: 'postal-code',
-    width: 'third',
-    words: { invalid: words.postcodeWrong, too_long: words.postcodeWrong },
-  },
-  'address.city': { label: words.city, autoComplete: 'address-level2', width: 'two-thirds', words: { blank: words.cityMissing } },
+  ...addressInputs,
   phone: { label: words.phone, type: 'tel', autoComplete: 'tel', width: 'half' },
   publicEmail: { label: words.publicEmail, hint: words.publicEmailHint, autoComplete: 'email' },
   website: { label: words.website, autoComplete: 'url' },

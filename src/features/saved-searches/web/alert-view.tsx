@@ -2,13 +2,13 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Radio } from '#design/choice/radio.tsx'
 import { Link } from '#design/link/link.tsx'
+import { Sheet } from '#design/surface/sheet.tsx'
 import { EmailField } from '#features/auth/web/fields.tsx'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import type { Faults } from '#kernel/fields/form.ts'
 import { searchInWords } from '#features/saved-searches/kept-query.ts'
 import { savedSearchWords as words } from '#features/saved-searches/messages.ts'
 import { frequencies, type Frequency } from '#features/saved-searches/saved-search.ts'
-import { Sheet } from './sheet.tsx'
 
 /** What the page shows: who is asked, and what came of it. */
 export type AlertState =

@@ -3,6 +3,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { messages } from '#features/lists/messages.ts'
 import { useAct } from '#features/lists/web/use-act.ts'
 import { type AskedChange, bodyOfChange, changeOf } from '#features/vacancies/bulk-edit.ts'
 import { bulkWords as words } from '#features/vacancies/bulk-words.ts'
@@ -30,7 +31,7 @@ export function BulkDecision({ asked, rows, preview, without }: Props) {
       </>
     )
   const ids = preview.changes.map(({ id }) => id)
-  if (ids.length === 0) return <p className="text-text-soft">{t(words.same, { n: rows.length })}</p>
+  if (ids.length === 0) return <p className="text-text-soft">{t(messages.isSoAlready, { n: rows.length })}</p>
   const run = async () => {
     const answer = await act({ method: 'PATCH', path: 'vacancies', body: bodyOfChange(ids, change), done: t(words.done, { n: ids.length }) })
     if (answer.ok) await navigate('/vacancies')

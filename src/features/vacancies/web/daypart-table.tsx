@@ -1,9 +1,9 @@
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import { drawOnce, DrawnParts } from '#design/document/draw-once.tsx'
 import { capital } from '#features/vacancies/row-facts.ts'
-import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import { dayInWords } from '#features/vacancies/when-in-words.ts'
 import { days, type Moment, momentInWords, partsOfDay } from '#features/vacancies/whole-dayparts.ts'
+import { WeekRow, WeekTable } from './week-table.tsx'
 
 type Tick = { moment: Moment; count: number; isChosen: boolean }
 type Day = { day: (typeof days)[number]; whole: Tick; moments: Tick[] }
@@ -11,42 +11,23 @@ const drawDay = drawOnce((facts: Day) => <DayRow {...facts} />)
 
 /** The week as a table of ticks; the head of a row is the whole day, that of a column this part of every day. */
 export function DaypartTable({ chosen, counts }: { chosen: readonly Moment[]; counts: Partial<Record<Moment, number>> }) {
-  const t = useT()
   const locale = useLocale()
   const tick = (moment: Moment): Tick => ({ moment, count: counts[moment] ?? 0, isChosen: chosen.includes(moment) })
   const week = days.map((day) => ({ day, whole: tick(day), moments: partsOfDay.map((part) => tick(`${day}_${part}`)) }))
   return (
-    <table className="dayparts">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{t(words.day)}</span>
-          </th>
-          {partsOfDay.map((part) => (
-            <th key={part} scope="col">
-              <MomentTick {...tick(part)}>{t(words[part])}</MomentTick>
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <WeekTable head={(part, name) => <MomentTick {...tick(part)}>{name}</MomentTick>}>
       <DrawnParts as="tbody" parts={week.map((one) => drawDay(one, locale))} />
-    </table>
+    </WeekTable>
   )
 }
 
 function DayRow({ day, whole, moments }: Day) {
-  const locale = useLocale()
   return (
-    <tr>
-      <th scope="row">
-        <MomentTick {...whole}>{capital(dayInWords(day, locale))}</MomentTick>
-      </th>
-      {moments.map((moment) => (
-        <td key={moment.moment}>
-          <MomentTick {...moment} />
-        </td>
-      ))}
-    </tr>
+    <WeekRow
+      day={day}
+      head={<MomentTick {...whole}>{capital(dayInWords(day, useLocale()))}</MomentTick>}
+      cell={(moment) => <MomentTick {...moments.find((one) => one.moment === moment)!} />}
+    />
   )
 }
 

@@ -4,9 +4,9 @@ import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { FormContext } from '#design/form/form-fields.tsx'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import { capital } from '#features/vacancies/row-facts.ts'
-import { searchWords } from '#features/vacancies/search-messages.ts'
 import { dayInWords, daypartInWords } from '#features/vacancies/when-in-words.ts'
-import { days, partsOfDay } from '#features/vacancies/whole-dayparts.ts'
+import { days } from '#features/vacancies/whole-dayparts.ts'
+import { WeekRow, WeekTable } from './week-table.tsx'
 
 /** The week as the search has it, to say when somebody can help. */
 export function DaypartsField() {
@@ -16,41 +16,29 @@ export function DaypartsField() {
   const chosen = values['dayparts'] ?? []
   return (
     <ChoiceGroup id="dayparts" legend={t(fieldWords.dayparts)} hint={t(fieldWords.daypartsHint)} check={form.inputs['dayparts']} error={faults['dayparts']}>
-      <table className="dayparts">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{t(searchWords.day)}</span>
-            </th>
-            {partsOfDay.map((part) => (
-              <th key={part} scope="col" className="py-2">
-                {t(searchWords[part])}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <WeekTable head={(_, name) => <span className="block py-2">{name}</span>}>
         <tbody>
           {days.map((day) => (
-            <tr key={day}>
-              <th scope="row">{capital(dayInWords(day, locale))}</th>
-              {partsOfDay.map((part) => (
-                <td key={part}>
-                  <label className="choice justify-center">
-                    <input
-                      type="checkbox"
-                      className="check"
-                      name="dayparts"
-                      value={`${day}_${part}`}
-                      defaultChecked={chosen.includes(`${day}_${part}`)}
-                      aria-label={capital(daypartInWords(`${day}_${part}`, locale))}
-                    />
-                  </label>
-                </td>
-              ))}
-            </tr>
+            <WeekRow
+              key={day}
+              day={day}
+              head={capital(dayInWords(day, locale))}
+              cell={(moment) => (
+                <label className="choice justify-center">
+                  <input
+                    type="checkbox"
+                    className="check"
+                    name="dayparts"
+                    value={moment}
+                    defaultChecked={chosen.includes(moment)}
+                    aria-label={capital(daypartInWords(moment, locale))}
+                  />
+                </label>
+              )}
+            />
           ))}
         </tbody>
-      </table>
+      </WeekTable>
     </ChoiceGroup>
   )
 }

@@ -1,5 +1,6 @@
 import { boolean, group, lines, number, text } from '#kernel/fields/field.ts'
 import { defineForm } from '#design/form/define-form.ts'
+import { addressInputs } from '#features/places/address-inputs.ts'
 import { themeWords } from '#features/organizations/messages.ts'
 import { themeTiles } from '#features/organizations/web/theme-tiles.ts'
 import { fieldWords as words, languageNames, requirementNames } from '#features/vacancies/editor-field-words.ts'
@@ -72,15 +73,7 @@ export const editorForm = defineForm(
       options: { on_site: words.onSite, remote: words.remote, hybrid: words.hybrid, at_home_of_client: words.atHomeOfClient },
       notes: { at_home_of_client: words.atHomeNote },
     },
-    'address.street': { label: words.street, autoComplete: 'address-line1', width: 'two-thirds' },
-    'address.houseNumber': { label: words.houseNumber, width: 'third' },
-    'address.postcode': {
-      label: words.postcode,
-      autoComplete: 'postal-code',
-      width: 'third',
-      words: { invalid: words.postcodeWrong, too_long: words.postcodeWrong },
-    },
-    'address.city': { label: words.city, isNeeded: true, autoComplete: 'address-level2', width: 'two-thirds' },
+    ...addressInputs,
     hideAddress: { label: words.hideAddress },
     tile: { label: words.tile, hint: words.tileHint, options: themeWords },
     'question1.text': ask(1),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One matter in the middle of a page. */
+/** One matter in the middle of a page of its own. */
 export function Sheet({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="wrap py-10 md:py-16">

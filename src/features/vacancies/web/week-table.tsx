@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { searchWords as words } from '#features/vacancies/search-messages.ts'
+import { type days, partsOfDay } from '#features/vacancies/whole-dayparts.ts'
+
+type Day = (typeof days)[number]
+export type PartOfDay = (typeof partsOfDay)[number]
+
+/** The week as a table: days down, parts of the day across. Its body is rows of `WeekRow`. */
+export function WeekTable({ head, children }: { head: (part: PartOfDay, name: string) => ReactNode; children: ReactNode }) {
+  const t = useT()
+  return (
+    <table className="dayparts">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t(words.day)}</span>
+          </th>
+          {partsOfDay.map((part) => (
+            <th key={part} scope="col">
+              {head(part, t(words[part]))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  )
+}
+
+/** One day of it. */
+export function WeekRow<D extends Day>({ day, head, cell }: { day: D; head: ReactNode; cell: (moment: `${D}_${PartOfDay}`) => ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      {partsOfDay.map((part) => (
+        <td key={part}>{cell(`${day}_${part}`)}</td>
+      ))}
+    </tr>
+  )
+}
