@@ -72,8 +72,8 @@ export const abilities = {
     vacancies: { read: 'all' },
   },
   coordinator: staff({ vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
-  center_admin: staff({ vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  center_admin: staff({ volunteer_centers: { update: 'current' }, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ volunteer_centers: { update: 'current' }, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**

@@ -20,12 +20,12 @@ export const volunteerCenter = defineResource({
     email: email({ readOnly: true, optional: true }),
     openingHours: json<{ nl?: string; en?: string }>()({ readOnly: true }),
     /** It looks at a vacancy before others see it (domain §3.1). */
-    reviewsVacancies: boolean({ readOnly: true }),
+    reviewsVacancies: boolean(),
     welcome: json<{ nl?: { title: string; intro: string }; en?: { title: string; intro: string } }>()({ readOnly: true }),
   },
   relationships: { profile: owns('volunteer_center_profiles', 'volunteer_center_id') },
   includes: ['profile'],
-  verbs: ['get'],
+  verbs: ['get', 'update'],
 })
 
 /** The look of a center (specification §3): read with every page. */

@@ -7,6 +7,10 @@ import { TextField } from '#design/field/text-field.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
+import { fetchReview } from '#features/vacancies/fetch-review.ts'
+import { ReviewSetting } from '#features/vacancies/web/review-setting.tsx'
+import { saveReview } from '#features/vacancies/web/save-review.ts'
 import { entryForm } from '#features/vocabulary/entry-form.ts'
 import { fetchVocabulary } from '#features/vocabulary/fetch-vocabulary.ts'
 import { vocabularyWords as words } from '#features/vocabulary/messages.ts'
@@ -18,29 +22,42 @@ import { visitContext } from '#shell/context.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
   const { may } = context.get(visitContext)
-  return { asked, mayAdd: may('vocabulary_entries.create'), ...(await fetchVocabulary(context.get(apiContext), asked)) }
+  const api = context.get(apiContext)
+  const [vocabulary, { reviewsVacancies, meta }] = await Promise.all([fetchVocabulary(api, asked), fetchReview(api)])
+  return {
+    asked,
+    mayAdd: may('vocabulary_entries.create'),
+    review: { reviews: reviewsVacancies, version: meta.version, mayChange: may('volunteer_centers.update') },
+    ...vocabulary,
+  }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { locale } = context.get(visitContext).shell
-  const { refused, intent, said } = await changeOwnWords(context.get(apiContext), await request.formData(), locale)
+  const api = context.get(apiContext)
+  const sent = await request.formData()
+  const { refused, intent, said } =
+    sent.get('intent') === 'reviews' ? { intent: 'reviews', ...(await saveReview(api, sent, locale)) } : await changeOwnWords(api, sent, locale)
   if (refused) return data<FormAnswer & { intent: string }>({ ...refused, intent }, refused.status)
   return redirect('/settings', { status: 303, headers: { 'Set-Cookie': sayOnce(said) } })
 }
 
-/** What there is to set: today, what the search understands. */
+/** How the center works: whether it looks at vacancies first, and what its search understands. */
 export default function Settings() {
   const t = useT()
-  const { asked, mayAdd, concepts, names, own } = useLoaderData<typeof loader>()
+  const { asked, mayAdd, review, concepts, names, own } = useLoaderData<typeof loader>()
   const answer = useActionData() as (FormAnswer & { intent: string }) | undefined
   return (
     <>
-      <h1 className="text-4xl">{t(words.settings)}</h1>
-      <h2 className="text-2xl mt-6">{t(words.title)}</h2>
+      <PageHead title={t(words.settings)} />
+      <div className="mt-8">
+        <ReviewSetting {...review} answer={answer?.intent === 'reviews' ? answer : undefined} />
+      </div>
+      <h2 className="text-2xl mt-12">{t(words.title)}</h2>
       <p className="mt-2 text-text-soft max-w-[44rem]">{t(words.text)}</p>
       <div className="mt-8 grid gap-x-12 gap-y-10 xl:grid-cols-2">
         <section aria-label={t(words.tryTitle)}>
-          <h2 className="text-2xl">{t(words.tryTitle)}</h2>
+          <h3 className="text-xl">{t(words.tryTitle)}</h3>
           <Form method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3">
             <TextField name="q" type="search" label={t(words.tryLabel)} defaultValue={asked} maxLength={100} className="grow" />
             <Button type="submit">{t(words.tryButton)}</Button>
@@ -61,11 +78,11 @@ export default function Settings() {
           </details>
         </section>
         <section aria-label={t(words.ownTitle)}>
-          <h2 className="text-2xl">{t(words.ownTitle)}</h2>
+          <h3 className="text-xl">{t(words.ownTitle)}</h3>
           <OwnWords own={own} answer={answer} open={answer?.intent} />
           {mayAdd ? (
             <div className="mt-8 max-w-[36rem]">
-              <h3 className="text-xl mb-4">{t(words.addTitle)}</h3>
+              <h4 className="text-lg mb-4">{t(words.addTitle)}</h4>
               {/* Empty again once its words are there. */}
               <DeclaredForm
                 key={own.map(({ words }) => words.length).join()}

@@ -2,11 +2,15 @@ import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { volunteerCenter, volunteerCenterProfile } from '#features/tenancy/volunteer-center.ts'
 import type { Centers } from './centers.ts'
+import { updateCenter } from './update-center.ts'
 
-/** Those of the tenant that the request speaks to. */
-const centerScopes = { ofTenant: '@.tenant_key = (select c.tenant_key from volunteer_centers c where c.id = :center)' }
+const centerScopes = {
+  /** Those of the tenant that the request speaks to. */
+  ofTenant: '@.tenant_key = (select c.tenant_key from volunteer_centers c where c.id = :center)',
+  current: '@.id = :center',
+}
 
-export const volunteerCentersApi: ApiOf<typeof volunteerCenter> = { resource: volunteerCenter, scopes: centerScopes, get: true }
+export const volunteerCentersApi: ApiOf<typeof volunteerCenter> = { resource: volunteerCenter, scopes: centerScopes, get: true, update: updateCenter }
 export const volunteerCenterProfilesApi: ApiOf<typeof volunteerCenterProfile> = { resource: volunteerCenterProfile, scopes: {}, get: true }
 
 /** GET /volunteer_centers: those of this tenant alone; GET /volunteer_centers/current: the one of this request. */

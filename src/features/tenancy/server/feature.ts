@@ -1,4 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/tenancy/deed-words.ts'
 import { errorWords } from '#features/tenancy/messages.ts'
 import { volunteerCenterProfilesApi, volunteerCenterRoutes, volunteerCentersApi } from './api.ts'
 import { describedCalls } from './calls.ts'
@@ -12,6 +13,7 @@ declare module '#kernel/feature/server/define-feature.ts' {
 
 export const tenancy = defineFeature({
   name: 'tenancy',
+  deeds: deedWords,
   resources: [volunteerCentersApi, volunteerCenterProfilesApi],
   routes: { api: ({ centers }) => volunteerCenterRoutes(centers) },
   describedCalls,

@@ -33,6 +33,26 @@ test('where the center does not look first it is online at once, and so is what 
   expect((await act('coordinator', other, 'submit')).body.data.attributes.status).toBe('published')
 })
 
+test('Sanne says whether the center looks first: it counts at once, stands in the trace, and is nobody else’s to say', async () => {
+  const path = `/api/v1/volunteer_centers/${id.center('demo')}`
+  const set = async (who: string | null, on: unknown, host = 'demo.localhost', at = path) =>
+    await call('PATCH', at, {
+      host,
+      headers: await headers(who),
+      body: { data: { type: 'volunteer_centers', attributes: { reviews_vacancies: on, name: 'X' } } },
+    })
+  const { status, body } = await set('centerbeheerder', false)
+  expect([status, body.data.attributes.reviewsVacancies, body.data.meta.ignoredAttributes]).toEqual([200, false, ['name']])
+  expect((await act('lid', await made(), 'submit')).body.data.attributes.status).toBe('published')
+  expect((await set('centerbeheerder', true)).status).toBe(200)
+  expect((await act('lid', await made(), 'submit')).body.data.attributes.status).toBe('pending')
+  expect(await deeds(id.center('demo'))).toEqual(['volunteer_center.trusts', 'volunteer_center.reviews'])
+  expect((await set('centerbeheerder', 'misschien')).status).toBe(422)
+  for (const who of ['vrijwilliger', 'lid', 'beheerder', 'redacteur', 'coordinator']) expect([who, (await set(who, false)).status]).toEqual([who, 403])
+  expect((await set(null, false)).status).toBe(401)
+  expect((await set('centerbeheerder', false, 'demo.localhost', `/api/v1/volunteer_centers/${id.center('oldebroek')}`)).status).toBe(404)
+})
+
 test('only an approved organization leaves draft', async () => {
   const one = await made()
   await run(sql`update organizations set status = 'pending' where id = ${id.school('demo')}`)

@@ -1,4 +1,5 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
+import { fetchReview } from '#features/vacancies/fetch-review.ts'
 import { editorInclude } from './editor-record.ts'
 
 /** The vacancy, who can be its contact, and whether the center looks at it first. */
@@ -11,7 +12,7 @@ export async function loadEditor(api: Client, id: string) {
       fields: { users: ['name'] },
       page: { size: 100 },
     }),
-    api.read<{ reviewsVacancies: boolean }>('volunteer_centers/current', { fields: { volunteer_centers: ['reviews_vacancies'] } }),
+    fetchReview(api),
   ])
   const known = [vacancy.contactUser, vacancy.secondContactUser].flatMap((one) => (one ? [{ id: one.id, name: one.name }] : []))
   const listed = people.items.map((one) => ({ id: one.id, name: one.name }))

@@ -15,7 +15,7 @@ export function OwnWords({ own, answer, open }: { own: readonly OwnEntry[]; answ
     <ul className="mt-4 border-t border-line">
       {own.map(({ id, name, words: said, mayChange }) => (
         <li key={`${id} ${said.join()}`} className="py-4 border-b border-line">
-          <h3 className="text-lg font-semibold">{name}</h3>
+          <h4 className="text-lg font-semibold">{name}</h4>
           <p className="break-words">{said.join(', ')}</p>
           {mayChange && (
             <details className="mt-2" open={open === id || undefined}>

@@ -1,0 +1,13 @@
+import { defineDeeds } from '#kernel/audit/deed.ts'
+
+/** What became of a center. */
+export const deedWords = defineDeeds({
+  'volunteer_center.reviews': {
+    nl: (f) => `${f.who} stelde in dat het centrum vacatures eerst nakijkt`,
+    en: (f) => `${f.who} had the center review vacancies first`,
+  },
+  'volunteer_center.trusts': {
+    nl: (f) => `${f.who} stelde in dat vacatures meteen online komen`,
+    en: (f) => `${f.who} had vacancies go online at once`,
+  },
+})
