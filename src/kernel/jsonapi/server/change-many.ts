@@ -46,8 +46,15 @@ export async function actOnMany<const F extends Record<string, Field>>(call: Api
 async function doToMany(call: ApiRequest, api: ResourceApi, many: Many, key: Idempotency | null): Promise<Answer> {
   const { type } = api.resource
   requireSignedIn(call)
-  const isPreview = call.parameter('preview') === 'true'
-  const query = call.query(type, 'list', call.parameters(['preview']))
+  const preview = call.parameter('preview') ?? 'false'
+  // Whoever meant to look first and wrote it otherwise changes nothing.
+  if (preview !== 'true' && preview !== 'false') throw new BadRequest('unknown_parameter', { parameter: 'preview' })
+  const isPreview = preview === 'true'
+  const query = call.query(
+    type,
+    'list',
+    call.parameters().filter(({ path }) => path.length > 1 || path[0] !== 'preview'),
+  )
   const asked = readList(call, api)
   const work = async (tx: Tx): Promise<Answer> => {
     const kept = isPreview ? null : await key?.claim(tx)
