@@ -6,13 +6,16 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Sheet } from '#design/surface/sheet.tsx'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
+import { choiceWords as stop } from '#features/notifications/choice-words.ts'
 import { extensionWords as words } from '#features/vacancies/extension-words.ts'
 
 // The address holds a token: it is told to nobody else.
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
 
 type State = 'open' | 'used' | 'extended' | 'over'
-type Form = { state: State; title: string; until: string; later: string }
+type Extension = { purpose: 'vacancy.extend'; state: State; title: string; until: string; later: string }
+type Stop = { purpose: 'mails.stop'; isStopped: boolean }
+type Form = Extension | Stop
 
 /** Opening the link does nothing, for mail scanners open it too (decisions 19). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -26,7 +29,9 @@ export async function action({ context, params }: ActionFunctionArgs) {
 async function ask(api: Client, method: 'GET' | 'POST', token = '') {
   try {
     if (token === '') return data<Form | null>(null, 404)
-    const { meta } = await api.request(method, `forms/${encodeURIComponent(token)}`)
+    // The link of a digest, which a mail program presses too (RFC 8058).
+    const path = token.startsWith('mails-') ? `mail_stops/${encodeURIComponent(token.slice(6))}` : `forms/${encodeURIComponent(token)}`
+    const { meta } = await api.request(method, path)
     return data<Form | null>((meta as { form: Form }).form)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
@@ -37,11 +42,34 @@ async function ask(api: Client, method: 'GET' | 'POST', token = '') {
 /** What a mail offers, for whoever has its link. */
 export default function FormPage() {
   const t = useT()
-  const locale = useLocale()
   const shown = useLoaderData<typeof loader>()
   const form = useActionData<typeof action>() ?? shown
   if (!form) return <Told title={t(words.unknown)} text={t(words.unknownText)} />
-  const { state, title, until, later } = form
+  return form.purpose === 'mails.stop' ? <StopForm {...form} /> : <ExtensionForm {...form} />
+}
+
+function StopForm({ isStopped }: Stop) {
+  const t = useT()
+  if (isStopped)
+    return (
+      <Sheet title={t(stop.stopped)} text={t(stop.stoppedText)}>
+        <p className="mt-8">
+          <LinkButton size="large" href="/profile-edit/settings#notices">
+            {t(stop.toSettings)}
+          </LinkButton>
+        </p>
+      </Sheet>
+    )
+  return (
+    <Sheet title={t(stop.stopTitle)} text={t(stop.stopText)}>
+      <PostedForm submit={t(stop.stopButton)} />
+    </Sheet>
+  )
+}
+
+function ExtensionForm({ state, title, until, later }: Extension) {
+  const t = useT()
+  const locale = useLocale()
   const day = fullDay(locale, until)
   const last = fullDay(locale, later)
   if (state === 'used') return <Told title={t(words.done)} text={t(words.doneText, { title, day: last })} />

@@ -25,10 +25,6 @@ export const eventKeys = [
 ] as const
 export type EventKey = (typeof eventKeys)[number]
 
-/** Which emails one can choose (notification_prefs): the group is the name of the choice. */
-export const mailGroups = ['applications', 'messages'] as const
-export type MailGroup = (typeof mailGroups)[number]
-
 /** An event as its words need it; without a vacancy where it is about the organization itself. */
 export type NoticeFacts = {
   person: string

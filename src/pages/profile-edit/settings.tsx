@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MiddlewareFunction, useActionData, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { ApiError } from '#kernel/jsonapi/client.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
-import { mailGroups } from '#features/notifications/event-keys.ts'
+import { choices, type ChosenEvent } from '#features/notifications/choices.ts'
+import { choiceWords } from '#features/notifications/choice-words.ts'
+import { ChoicesForm } from '#features/notifications/web/choices-form.tsx'
 import { deviceOf } from '#features/auth/web/device.ts'
 import type { OwnAccount, OwnSession } from '#features/auth/web/own-account.ts'
 import { sendMailAgain } from '#features/auth/web/send-mail-again.ts'
@@ -17,7 +19,7 @@ import { EditProfile } from '#features/users/web/edit-tabs.tsx'
 import { words } from '#features/users/web/profile-words.ts'
 import { Section } from '#features/users/web/section.tsx'
 import { visitContext } from '#shell/context.ts'
-import { LanguageForm, NoticesForm } from './choices.tsx'
+import { LanguageForm } from './choices.tsx'
 import { downloadData } from './download-data.ts'
 import { deleteAccount } from './delete-account.ts'
 import { DeleteForm } from './delete-form.tsx'
@@ -33,19 +35,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
     shell: { person, languages, locale },
     pages,
   } = context.get(visitContext)
-  const [{ meta }, sessions, searches] = await Promise.all([
+  const [{ meta }, chosen, sessions, searches] = await Promise.all([
     api.request('GET', 'current_user/account'),
+    api.request('GET', 'mail_choices'),
     api.readList<OwnSession>('sessions'),
     api.savedSearches.list({ page: { size: mostSearches } }),
   ])
-  const { notificationPrefs, needsPassword, session } = meta as OwnAccount
+  const { needsPassword, session } = meta as OwnAccount
   return {
     languages,
     locale: person?.locale ?? locale,
     needsPassword,
     users: pages.has('users'),
     impersonated: session.kind === 'impersonation',
-    notices: Object.fromEntries(mailGroups.map((group) => [group, notificationPrefs[group] !== 'off'])),
+    events: (chosen.meta as { events: ChosenEvent[] }).events,
     searches: searches.items.map(({ id, query, frequency }) => ({ id, query: query ?? '', frequency })),
     sessions: sessions.items.map(({ id, kind, current, userAgent, lastUsedAt }) => ({ id, kind, current, device: deviceOf(userAgent), lastUsedAt })),
   }
@@ -61,9 +64,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       case 'language':
         return await saveLanguage(api, form)
       case 'notices':
-        await api.request('PATCH', 'current_user', {
-          notification_prefs: Object.fromEntries(mailGroups.map((group) => [group, form.has(group) ? 'realtime' : 'off'])),
-        })
+        await saveChoices(api, form)
         return done('notices')
       case 'password': {
         const { email } = await api.read<{ email: string }>('current_user')
@@ -97,9 +98,20 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
 }
 
+/** What is chosen for other events, at another center, stays. */
+async function saveChoices(api: Client, form: FormData): Promise<void> {
+  const { meta } = await api.request('GET', 'current_user/account')
+  const { events } = (await api.request('GET', 'mail_choices')).meta as { events: ChosenEvent[] }
+  const chosen = events.flatMap(({ key }) => {
+    const choice = choices.find((one) => one === form.get(key))
+    return choice ? [[key, choice]] : []
+  })
+  await api.request('PATCH', 'current_user', { notification_prefs: { ...(meta as OwnAccount).notificationPrefs, ...Object.fromEntries(chosen) } })
+}
+
 export default function Settings() {
   const t = useT()
-  const { languages, locale, notices, searches, sessions, needsPassword, impersonated, users } = useLoaderData<typeof loader>()
+  const { languages, locale, events, searches, sessions, needsPassword, impersonated, users } = useLoaderData<typeof loader>()
   const outcome = (useActionData<typeof action>() ?? {}) as Outcome
   const said = (saved: Outcome['saved'], text: string) =>
     outcome.saved === saved && (
@@ -123,9 +135,9 @@ export default function Settings() {
           <LanguageForm locale={locale} />
         </Section>
       )}
-      <Section id="notices" title={t(words.notices)} text={t(words.noticesText)}>
+      <Section id="notices" title={t(words.notices)} text={t(choiceWords.intro)}>
         {said('notices', t(words.saved))}
-        <NoticesForm notices={notices} />
+        <ChoicesForm events={events} />
       </Section>
       <Section id="searches" title={t(savedSearchWords.list)} text={t(savedSearchWords.listText)}>
         {said('search', t(savedSearchWords.changed))}

@@ -1,18 +1,23 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { activitiesApi, notificationRoutes, notificationsApi } from './api.ts'
+import { choicesRoute } from './choices-route.ts'
 import { describedCalls } from './calls.ts'
+import { digestMail } from './digest-mail.ts'
+import { digestJobs } from './digests.ts'
 import { notificationListeners } from './listeners.ts'
 import { mailEvents } from './mail-events.ts'
 import { applicationMails } from './mails.ts'
 import { monthRoute } from './month-route.ts'
 import { organizationTalkMails } from './organization-mails.ts'
+import { stopRoutes } from './stop-routes.ts'
 
 export const notifications = defineFeature({
   name: 'notifications',
   resources: [notificationsApi, activitiesApi],
-  routes: { api: () => [...notificationRoutes, monthRoute] },
+  routes: { api: (parts) => [...notificationRoutes, monthRoute, choicesRoute, ...stopRoutes(parts)] },
+  workers: digestJobs,
   describedCalls,
-  mails: { ...applicationMails, ...organizationTalkMails },
+  mails: { ...applicationMails, ...organizationTalkMails, 'notices.digest': digestMail },
   mailEvents,
   listeners: notificationListeners,
 })

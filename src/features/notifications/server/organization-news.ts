@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import type { messageSent } from '#features/conversations/events.ts'
 import { adminsOf } from '#features/organizations/server/admins.ts'
@@ -23,14 +23,7 @@ export async function tellOfOrganizationTalk(tx: Tx, sent: Sent, { organizationI
   const active = [...admins.filter(({ status }) => status === 'active'), ...staff].filter(({ id }) => id !== authorId)
   const unaware = await notYetTold(tx, centerId, conversationId, active)
   const key = isQuestion ? 'organization.asked' : 'organization.answered'
-  if (unaware.length > 0)
-    defer(
-      tx,
-      sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
-        select ${centerId}, who, ${key}, ${JSON.stringify({ person: author, vacancy: '', organization })}::jsonb, ${`/organizations/${organizationId}`}
-        from unnest(${unaware.map(({ id }) => id)}::uuid[]) who`,
-    )
-  const byMail = [...unaware.filter((one) => !('prefs' in one) || one.prefs.messages !== 'off'), ...admins.filter(({ status }) => status === 'invited')]
+  const byMail = [...unaware, ...admins.filter(({ status }) => status === 'invited')]
   queueMails(
     tx,
     centerId,

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { MailGroup } from '#features/notifications/event-keys.ts'
 
-export type Receiver = { id: string; email: string; locale: Locale; firstName: string; prefs: Partial<Record<MailGroup, string>> }
+export type Receiver = { id: string; email: string; locale: Locale; firstName: string }
 
 /** An application and the people around it, as news about it needs them. */
 export type Case = {
@@ -21,7 +20,7 @@ export type Case = {
   volunteer: Receiver
 }
 
-const receiver = sql.raw(`jsonb_build_object('id', u.id, 'email', u.email, 'locale', u.locale, 'firstName', u.first_name, 'prefs', u.notification_prefs)`)
+const receiver = sql.raw(`jsonb_build_object('id', u.id, 'email', u.email, 'locale', u.locale, 'firstName', u.first_name)`)
 
 /** `offset 0` keeps the planner from joining all vacancies of a center with all its organizations before it looks at the one application. */
 export async function caseOf(tx: Tx, centerId: string, { applicationId }: { applicationId: string }): Promise<Case> {
@@ -46,7 +45,7 @@ export async function membersOf(tx: Tx, centerId: string, organizationId: string
     select ${receiver} as who, bool_or(r.name = 'admin') as "isAdmin"
     from user_roles r join users u on u.id = r.user_id
     where r.volunteer_center_id = ${centerId} and r.organization_id = ${organizationId} and u.status = 'active' and u.id <> ${volunteerId}
-    group by u.id, u.email, u.locale, u.first_name, u.notification_prefs order by u.id`.execute(tx)
+    group by u.id, u.email, u.locale, u.first_name order by u.id`.execute(tx)
   return rows.map(({ who, isAdmin }) => ({ ...who, isAdmin }))
 }
 
@@ -69,7 +68,7 @@ export async function coordinatorsOf(tx: Tx, centerId: string): Promise<Receiver
     select ${receiver} as who, bool_or(r.name = 'coordinator') as "isCoordinator"
     from user_roles r join users u on u.id = r.user_id
     where r.volunteer_center_id = ${centerId} and r.name in ('coordinator', 'center_admin') and u.status = 'active'
-    group by u.id, u.email, u.locale, u.first_name, u.notification_prefs order by u.id`.execute(tx)
+    group by u.id, u.email, u.locale, u.first_name order by u.id`.execute(tx)
   const coordinators = rows.filter(({ isCoordinator }) => isCoordinator)
   return (coordinators.length > 0 ? coordinators : rows).map(({ who }) => who)
 }

@@ -51,7 +51,7 @@ function NoticeRow({ line: { id, text, href, kind, at, time, isNew } }: { line: 
       {isNew && (
         <PostForm intent={`read ${id}`} className="shrink-0 relative z-1">
           <Button variant="quiet" size="small" icon="check">
-            {t(words.readOne)}
+            <span className="max-sm:sr-only">{t(words.readOne)}</span>
             <span className="sr-only">{t(words.about, { text })}</span>
           </Button>
         </PostForm>

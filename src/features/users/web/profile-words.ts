@@ -76,12 +76,6 @@ export const words = defineMessages({
   languageText: { nl: 'In deze taal zie je de website, en krijg je e-mail.', en: 'The website and our emails use this language.' },
   languageSave: { nl: 'Bewaar taal', en: 'Save language' },
   notices: { nl: 'E-mails die je krijgt', en: 'Emails you get' },
-  noticesText: {
-    nl: 'Over je account en over een antwoord op je aanvraag mailen we altijd.',
-    en: 'We always email about your account and about an answer to your application.',
-  },
-  noticeApplications: { nl: 'Nieuws over aanvragen', en: 'News about applications' },
-  noticeMessages: { nl: 'Nieuwe berichten in gesprekken', en: 'New messages in conversations' },
   noticesSave: { nl: 'Bewaar keuze', en: 'Save choice' },
   password: { nl: 'Wachtwoord', en: 'Password' },
   passwordText: { nl: 'Een ander wachtwoord kiezen? We sturen je een link.', en: 'Want another password? We will send you a link.' },

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { say } from '#kernel/i18n/messages.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
+import { allEvents } from '#kernel/mail/server/templates.ts'
+import { choices, type ChosenEvent } from '#features/notifications/choices.ts'
+
+/** GET /mail_choices: the events of which this person can choose mails, and what they chose. Chosen by notification_prefs of current_user. */
+export const choicesRoute: ApiRoute = {
+  method: 'GET',
+  path: '/mail_choices',
+  run: async (call) => {
+    requireSignedIn(call)
+    call.refuseOtherParameters()
+    const { centerId, actor, locale } = call.asked
+    const prefs = await call.db.inCenter(centerId, async (tx) => {
+      const { rows } = await sql<{ prefs: Record<string, unknown> }>`select notification_prefs as prefs from users where id = ${actor.userId}`.execute(tx)
+      return rows[0]?.prefs ?? {}
+    })
+    const sides = sidesOf(call)
+    const events = [...allEvents()].flatMap(([key, { name, to, group, isAlways }]): ChosenEvent[] =>
+      isAlways || !sides.includes(to)
+        ? []
+        : [{ key, side: to, name: say(locale, name), choice: choices.find((one) => one === (prefs[key] ?? prefs[group])) ?? 'realtime' }],
+    )
+    return { document: { meta: { events } }, headers: { 'cache-control': 'no-store' } }
+  },
+}
+
+/** Whose mails somebody can get here. */
+function sidesOf({ roles }: ApiRequest): ChosenEvent['side'][] {
+  const has = (...names: string[]) => roles.some((role) => names.includes(role))
+  return [
+    'all',
+    'volunteer',
+    ...(has('member', 'admin') ? (['team'] as const) : []),
+    ...(has('coordinator', 'center_admin', 'super_admin') ? (['center'] as const) : []),
+  ]
+}

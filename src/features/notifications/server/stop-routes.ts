@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { NotFound } from '#kernel/http/errors.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { allEvents } from '#kernel/mail/server/templates.ts'
+import type { Limits } from '#features/auth/server/limits.ts'
+import { changePrefs } from '#features/users/server/change-prefs.ts'
+
+type Digest = { userId: string; frequency: string }
+
+const path = '/mail_stops/:key'
+const config = { credentials: 'ignored' } as const
+
+/** What the link of a digest can do, signed in or not: GET changes nothing, for mail scanners follow links; POST ends mails like it. */
+export function stopRoutes({ limits }: { limits: Limits }): ApiRoute[] {
+  return [
+    { method: 'GET', path, config, run: async (call) => await answer(call, await digestOf(call, limits), false) },
+    { method: 'POST', path, config, run: async (call) => await answer(call, await digestOf(call, limits), true) },
+  ]
+}
+
+async function digestOf(call: ApiRequest, limits: Limits): Promise<Digest> {
+  const { key } = call.request.params as { key: string }
+  const { centerId } = call.asked
+  const found = /^[\w-]{43}$/.test(key)
+    ? await call.db.inCenter(
+        centerId,
+        async (tx) =>
+          await sql<Digest>`select user_id as "userId", digest as frequency from notifications
+            where volunteer_center_id = ${centerId} and digest_key = ${key} and digest is not null limit 1`.execute(tx),
+      )
+    : null
+  const digest = found?.rows[0]
+  if (digest) return digest
+  await limits.take('badTokensByAddress', clientAddress(call.request))
+  throw new NotFound('mail_stops', key.slice(0, 50))
+}
+
+async function answer(call: ApiRequest, { userId, frequency }: Digest, isPressed: boolean): Promise<Answer> {
+  if (isPressed)
+    await changePrefs(call.db, userId, (prefs) => {
+      const stopped = [...allEvents()].filter(([key, { group }]) => (prefs[key] ?? prefs[group]) === frequency)
+      return { ...prefs, ...Object.fromEntries(stopped.map(([key]) => [key, 'off'])) }
+    })
+  return { document: { meta: { form: { purpose: 'mails.stop', isStopped: isPressed, frequency } } }, headers: { 'cache-control': 'no-store' } }
+}
