@@ -6,10 +6,8 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
-import { messages as applications } from '#features/applications/messages.ts'
-import { withdrawReasons } from '#features/applications/states.ts'
-import { ReasonForm } from '#features/applications/web/reason-form.tsx'
-import { StepButtons } from '#features/applications/web/step-buttons.tsx'
+import { stepWords } from '#features/applications/step-words.ts'
+import { StepChoices } from '#features/applications/web/step-choices.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
 import { words as accountMails } from '#features/auth/server/mail-words.ts'
 import { messages as organizations, themeWords } from '#features/organizations/messages.ts'
@@ -69,16 +67,19 @@ function textOf(element: ReactElement, locale: Locale = 'nl'): string {
   return renderToString(createElement(Page)).replaceAll(/<!-- -->/g, '')
 }
 
+const truus = { id: '1', firstName: 'Truus', vacancy: 'Thee schenken', organization: 'Het Lindehof', place: '', meeting: null }
+
 test('the organization reads about Truus on its buttons, and uses one word for declining', () => {
-  const buttons = textOf(createElement(StepButtons, { verbs: ['review', 'start', 'complete', 'stop'], status: 'active', name: 'Truus' }))
-  for (const words of ['Zeg dat je het gezien hebt', 'Truus is begonnen', 'Klaar, bedankt', 'Truus stopt']) expect(buttons).toContain(words)
-  const declining = textOf(createElement(ReasonForm, { verb: 'decline', reasons: ['other'] }))
+  const words = textOf(createElement(StepChoices, { about: { ...truus, status: 'active', verbs: ['start', 'complete', 'stop'] } }))
+  for (const said of ['Truus is begonnen', 'Klaar, bedankt', 'Truus stopt']) expect(words).toContain(said)
+  expect(textOf(createElement(StepChoices, { about: { ...truus, status: 'new', verbs: ['review'] } }))).toContain('Zeg dat je het gezien hebt')
+  const declining = textOf(createElement(StepChoices, { about: { ...truus, status: 'new', verbs: ['decline'] } }))
   expect(declining.match(/Wijs af/g)).toHaveLength(2)
 })
 
 test('Truus takes her question back before she is accepted, and stops after it', () => {
-  const form = (isPlaced: boolean) => textOf(createElement(ReasonForm, { verb: 'withdraw', isPlaced, reasons: withdrawReasons }))
-  expect(form(false)).toContain(say('nl', applications.withdrawTitle))
-  expect(form(true)).toContain('Ik stop toch')
-  expect(form(true)).not.toMatch(/intrekken|aanvraag in/)
+  const form = (status: 'new' | 'accepted') => textOf(createElement(StepChoices, { about: { ...truus, status, verbs: ['withdraw'] }, only: 'withdraw' }))
+  expect(form('new')).toContain(say('nl', stepWords.withdraw))
+  expect(form('accepted')).toContain('Ik stop toch')
+  expect(form('accepted')).not.toMatch(/intrekken|aanvraag in/)
 })

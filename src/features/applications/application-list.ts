@@ -33,6 +33,7 @@ export const applicationList = defineList({
   orders: { name: 'applicantName', vacancy: 'vacancyTitle', organization: 'organizationName', age: ['waitingSince', 'movedAt'], added: 'createdAt' },
   usual: 'age',
   ask: {
+    include: ['vacancy'],
     fields: {
       applications: [
         'status',
@@ -48,6 +49,7 @@ export const applicationList = defineList({
         'vacancy',
         'organization',
       ],
+      vacancies: ['themes', 'tile'],
     },
   },
 })

@@ -1,18 +1,21 @@
 import { clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
+import { organizationBeside } from '#features/organizations/organization-beside.ts'
+import { placeName } from '#features/vacancies/vacancy-facts.ts'
 import type { application } from './application.ts'
+import { expectedOf, meetingTyped } from './expected.ts'
 import { messages } from './messages.ts'
 import { applicationStatuses, type ApplicationStatus } from './states.ts'
 import { statusWord } from './status-word.ts'
-import { nextForCenter, nextForTeam, nextForVolunteer } from './what-next.ts'
+import { whatNext } from './what-next.ts'
 
 const shownVacancies = ['published', 'paused', 'filled', 'closed']
 
 export type CaseLooker = { personId: string; organizationIds: readonly string[]; locale: Locale }
 
 /** An application in words, as whoever looks should see it. */
-export function caseOf(one: Item<typeof application, 'vacancy'>, { personId, organizationIds, locale }: CaseLooker) {
+export function caseOf(one: Item<typeof application, 'vacancy' | 'vacancy.address'>, { personId, organizationIds, locale }: CaseLooker) {
   const now = new Date()
   const { vacancy } = one
   const isOwn = one.links['user']?.id === personId
@@ -30,12 +33,21 @@ export function caseOf(one: Item<typeof application, 'vacancy'>, { personId, org
     person,
     firstName,
     organization,
+    /** The organization beside the vacancy; null where the title names it. */
+    by: organizationBeside(one.vacancyTitle, organization),
     motivation: one.motivation,
-    next: isOwn
-      ? say(locale, nextForVolunteer[one.status], { organization })
-      : isTeam || one.isEscalated
-        ? say(locale, nextForTeam[one.status], { name: firstName })
-        : say(locale, nextForCenter[one.status], { name: firstName, organization }),
+    next: whatNext(one, { looker: isOwn ? 'volunteer' : isTeam || one.isEscalated ? 'team' : 'center', name: firstName, organization }, locale),
+    expected: expectedOf(one, { locale, now }),
+    steppable: {
+      id: one.id,
+      status: one.status,
+      verbs: one.meta.permissions,
+      firstName,
+      vacancy: one.vacancyTitle,
+      organization,
+      place: (vacancy && placeName(vacancy)) ?? '',
+      meeting: meetingTyped(one),
+    },
     waits: one.waitingSince === null ? null : daysBetween(one.waitingSince, now),
     isEscalated: one.isEscalated,
     /** Whether whoever looks answers for the organization; else they look after it for the center. */

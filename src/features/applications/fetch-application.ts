@@ -14,7 +14,7 @@ type Caller = CaseLooker & {
 /** Everything the page of one application shows, in words; who reads the page has read the conversation. */
 export async function fetchApplication(api: Client, id: string, { before, hasNews, whenRead, ...looker }: Caller) {
   const { locale } = looker
-  const one = await api.applications.get(id, { include: ['vacancy', 'conversation'] })
+  const one = await api.applications.get(id, { include: ['vacancy', 'vacancy.address', 'conversation'] })
   const known = caseOf(one, looker)
   const { conversation } = one
   const [thread, alternatives] = await Promise.all([
@@ -33,7 +33,7 @@ export async function fetchApplication(api: Client, id: string, { before, hasNew
 
 /** What the conversation about an application is about. */
 export async function fetchCase(api: Client, id: string, looker: CaseLooker) {
-  const one = await api.applications.get(id, { include: ['vacancy'] })
+  const one = await api.applications.get(id, { include: ['vacancy', 'vacancy.address'] })
   return caseOf(one, looker)
 }
 

@@ -8,7 +8,7 @@ export const mostCards = 30
 export type BoardColumn = { key: BoardColumnKey; /** Of all that are in it. */ total: number; cards: ApplicationListRow[] }
 
 /** What the board is kept to, as the API names it: an organization, a vacancy, words, those who wait. */
-export type BoardFilter = Readonly<Record<string, string>>
+export type BoardFilter = Readonly<Record<string, string | readonly string[]>>
 
 /** The board: what has been there longest comes first. One small list for each column, however many applications there are. */
 export async function fetchBoard(api: Client, narrow: BoardFilter): Promise<BoardColumn[]> {

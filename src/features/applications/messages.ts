@@ -38,7 +38,7 @@ export const messages = defineMessages({
   expired: { nl: 'Verlopen', en: 'Expired' },
 
   teamNew: { nl: 'Nieuw', en: 'New' },
-  teamReading: { nl: 'In behandeling', en: 'Being considered' },
+  teamReading: { nl: 'In gesprek', en: 'In conversation' },
 
   // Reasons, as they are chosen and read.
   no_place: { nl: 'Er is geen plek meer vrij', en: 'There is no place left' },

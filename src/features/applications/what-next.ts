@@ -1,7 +1,10 @@
-import { defineMessages } from '#kernel/i18n/messages.ts'
+import { defineMessages, say, type Locale } from '#kernel/i18n/messages.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
+import type { application } from './application.ts'
+import { expectedWords } from './expected-words.ts'
 
 /** What happens now, in plain words, by state; the one who asked and the one who answers read different ones. */
-export const nextForVolunteer = defineMessages({
+const nextForVolunteer = defineMessages({
   new: {
     nl: (f: { organization: string }) => `${f.organization} leest je bericht. Meestal hoor je binnen een week iets. Blijft het stil, dan helpen wij.`,
     en: (f: { organization: string }) => `${f.organization} will read your message. You usually hear back within a week. If it stays quiet, we step in.`,
@@ -48,7 +51,7 @@ export const nextForVolunteer = defineMessages({
   },
 })
 
-export const nextForTeam = defineMessages({
+const nextForTeam = defineMessages({
   new: {
     nl: (f: { name: string }) => `${f.name} wacht op je antwoord. Stuur een bericht, of kies hieronder.`,
     en: (f: { name: string }) => `${f.name} is waiting for your answer. Send a message, or choose below.`,
@@ -87,7 +90,7 @@ export const nextForTeam = defineMessages({
 })
 
 /** For the center's staff while the organization still has the floor: how it stands, and nothing asked of them. */
-export const nextForCenter = defineMessages({
+const nextForCenter = defineMessages({
   ...nextForTeam,
   new: {
     nl: (f: { name: string; organization: string }) => `${f.name} wacht op een antwoord van ${f.organization}.`,
@@ -106,3 +109,21 @@ export const nextForCenter = defineMessages({
     en: (f: { name: string; organization: string }) => `${f.organization} has accepted ${f.name}.`,
   },
 })
+
+type Facts = Pick<Item<typeof application>, 'status' | 'meetingStartsAt' | 'placeOfferedAt'>
+type Looker = { looker: 'volunteer' | 'team' | 'center'; /** Of the volunteer. */ name: string; organization: string }
+
+/** What happens now, in the words of whoever looks; a day that is agreed and a place that came free are named. */
+export function whatNext({ status, meetingStartsAt, placeOfferedAt }: Facts, { looker, name, organization }: Looker, locale: Locale): string {
+  if (looker === 'volunteer') {
+    if (status === 'waitlisted' && placeOfferedAt) return say(locale, expectedWords.ownOffered, { organization })
+    if (meetingStartsAt && status === 'invited') return say(locale, expectedWords.ownInvited, { organization })
+    if (meetingStartsAt && status === 'accepted') return say(locale, expectedWords.ownAccepted, { organization })
+    return say(locale, nextForVolunteer[status], { organization })
+  }
+  if (looker === 'center') return say(locale, nextForCenter[status], { name, organization })
+  if (status === 'waitlisted' && placeOfferedAt) return say(locale, expectedWords.teamOffered, { name })
+  if (meetingStartsAt && status === 'invited') return say(locale, expectedWords.teamInvited, { name })
+  if (meetingStartsAt && status === 'accepted') return say(locale, expectedWords.teamAccepted, { name })
+  return say(locale, nextForTeam[status], { name })
+}

@@ -2,7 +2,7 @@ import { oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 
 /** Lists that can be kept as one likes to see them: a new list of staff adds its page. */
-export const listPages = ['/organizations', '/users', '/vacancies'] as const
+export const listPages = ['/organizations', '/users', '/vacancies', '/applications'] as const
 /** For one person and one list. */
 export const mostViews = 20
 

@@ -32,7 +32,7 @@ export async function fetchOwn(api: Client, locale: Locale): Promise<OwnDashboar
     api.applications.list({ filter: { mine: true }, fields: { applications: ['status'] }, page: { size: 1 } }),
     fetchNews(api, 3, locale),
   ])
-  return { rows: open.items.map((item) => rowFacts(item, { locale, now, isOwn: true })), total: all.total, news }
+  return { rows: open.items.map((item) => rowFacts(item, { locale, now })), total: all.total, news }
 }
 
 export type TeamVacancy = {

@@ -68,7 +68,7 @@ export function supportInWords({ supportOffered, insured }: Pick<ShownVacancy, '
 }
 
 /** Street and number where one is welcome; never somebody's home. */
-export function placeName({ locationMode, address, city }: ShownVacancy): string | null {
+export function placeName({ locationMode, address, city }: Pick<ShownVacancy, 'locationMode' | 'address' | 'city'>): string | null {
   if (locationMode === 'remote') return null
   const street = address?.street && locationMode !== 'at_home_of_client' ? `${address.street} ${address.houseNumber ?? ''}`.trim() : null
   return [street, address?.city ?? city].filter(Boolean).join(', ') || null

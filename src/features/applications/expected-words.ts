@@ -1,0 +1,56 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+/** When and where somebody is expected, and what comes next. */
+export const expectedWords = defineMessages({
+  meet: { nl: 'Kennismaken', en: 'Meeting up' },
+  firstTime: { nl: 'De eerste keer', en: 'The first time' },
+  past: { nl: 'Dit was de afspraak', en: 'This was the appointment' },
+  who: {
+    nl: (f: { name: string; organization: string }) => `${f.name}, ${f.organization}`,
+    en: (f: { name: string; organization: string }) => `${f.name}, ${f.organization}`,
+  },
+  youMeet: { nl: (f: { name: string }) => `Met ${f.name}`, en: (f: { name: string }) => `With ${f.name}` },
+  calendar: { nl: 'Zet in mijn agenda', en: 'Put in my calendar' },
+  call: { nl: (f: { name: string }) => `Bel ${f.name}`, en: (f: { name: string }) => `Call ${f.name}` },
+  mail: { nl: (f: { name: string }) => `Mail ${f.name}`, en: (f: { name: string }) => `Email ${f.name}` },
+  contact: { nl: 'Contact', en: 'Contact' },
+  at: { nl: (f: { day: string; time: string }) => `${f.day}, ${f.time}`, en: (f: { day: string; time: string }) => `${f.day}, ${f.time}` },
+
+  // What is next once there is a day, or a place to take.
+  ownInvited: {
+    nl: (f: { organization: string }) => `${f.organization} wil je graag ontmoeten. Komt de dag niet uit? Zeg het in het gesprek.`,
+    en: (f: { organization: string }) => `${f.organization} would like to meet you. Does the day not suit you? Say so in the conversation.`,
+  },
+  ownAccepted: {
+    nl: (f: { organization: string }) => `Fijn, je mag komen helpen bij ${f.organization}! Je ziet hier wanneer je begint.`,
+    en: (f: { organization: string }) => `Great, you can come and help at ${f.organization}! Here you see when you start.`,
+  },
+  ownOffered: {
+    nl: (f: { organization: string }) => `Er is een plek vrij bij ${f.organization}! Neem hem snel: anderen op de lijst horen het ook.`,
+    en: (f: { organization: string }) => `A place has come free at ${f.organization}! Take it soon: others on the list are told too.`,
+  },
+  ownParent: {
+    nl: 'Je bent jonger dan 16. Je ouder kreeg een e-mail en moet nog ja zeggen.',
+    en: 'You are under 16. Your parent got an email and still has to say yes.',
+  },
+  teamInvited: {
+    nl: (f: { name: string }) => `Jullie maken kennis. Neem ${f.name} daarna aan, of wijs af.`,
+    en: (f: { name: string }) => `You are going to meet. Then accept ${f.name}, or decline.`,
+  },
+  teamAccepted: {
+    nl: (f: { name: string }) => `${f.name} weet wanneer jullie beginnen.`,
+    en: (f: { name: string }) => `${f.name} knows when you start.`,
+  },
+  teamOffered: {
+    nl: (f: { name: string }) => `Er is een plek vrij. ${f.name} weet dat en kan hem nemen.`,
+    en: (f: { name: string }) => `A place has come free. ${f.name} knows and can take it.`,
+  },
+  teamParent: {
+    nl: (f: { name: string }) => `${f.name} is jonger dan 16. Een ouder moet eerst ja zeggen.`,
+    en: (f: { name: string }) => `${f.name} is under 16. A parent has to say yes first.`,
+  },
+  guest: {
+    nl: (f: { name: string }) => `${f.name} heeft geen account. Bel of schrijf op papier.`,
+    en: (f: { name: string }) => `${f.name} has no account. Call, or write on paper.`,
+  },
+})

@@ -1,0 +1,54 @@
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { ApplicationStatus, ApplicationVerb } from './states.ts'
+import { stepWords as words } from './step-words.ts'
+
+/** What can be done to an application, the likeliest first. */
+export const steps = ['claim', 'invite', 'accept', 'start', 'complete', 'waitlist', 'review', 'decline', 'stop', 'withdraw'] as const satisfies readonly (
+  | ApplicationVerb
+  | 'claim'
+)[]
+export type Step = (typeof steps)[number]
+
+export const isStep = (name: unknown): name is Step => (steps as readonly unknown[]).includes(name)
+
+/** These ask for a day, a reason or words before they are taken; the others are one press. */
+const asking: readonly Step[] = ['invite', 'accept', 'waitlist', 'decline', 'complete', 'stop', 'withdraw']
+export const asksFirst = (step: Step): boolean => asking.includes(step)
+
+/** The one thing to do in each state; nothing is asked of whoever waits. */
+const mains: Partial<Record<ApplicationStatus, readonly Step[]>> = {
+  new: ['invite'],
+  in_review: ['invite'],
+  invited: ['accept'],
+  waitlisted: ['claim', 'accept'],
+  accepted: ['start'],
+  active: ['complete'],
+}
+export const mainStep = (status: ApplicationStatus, possible: readonly string[]): Step | null => mains[status]?.find((step) => possible.includes(step)) ?? null
+
+type About = { status: ApplicationStatus; /** Of the volunteer. */ firstName: string; isPlaced: boolean }
+
+/** What a step is called now. */
+export function stepLabel(step: Step, { status, firstName: name, isPlaced }: About, locale: Locale): string {
+  if (step === 'invite' || step === 'accept' || step === 'start' || step === 'stop') return say(locale, words[step], { name })
+  if (step === 'review' && status === 'declined') return say(locale, words.reopen)
+  return step === 'withdraw' && isPlaced ? say(locale, words.leave) : say(locale, words[step])
+}
+
+/** What is said once it has been taken. */
+export function stepDone(step: Step, { status, firstName: name }: About, locale: Locale): string {
+  if (step === 'claim') return say(locale, words.doneClaim)
+  if (step === 'withdraw') return say(locale, words.doneWithdraw)
+  if (step === 'review' && status === 'declined') return say(locale, words.doneReopen, { name })
+  const done = {
+    invite: words.doneInvite,
+    accept: words.doneAccept,
+    start: words.doneStart,
+    complete: words.doneComplete,
+    waitlist: words.doneWaitlist,
+    review: words.doneReview,
+    decline: words.doneDecline,
+    stop: words.doneStop,
+  }
+  return say(locale, done[step], { name })
+}

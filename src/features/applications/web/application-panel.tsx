@@ -1,0 +1,74 @@
+import { type ReactNode, useRef } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { messages as listMessages } from '#features/lists/messages.ts'
+import { ListPanel } from '#features/lists/web/list-panel.tsx'
+import { boardWords as words } from '#features/applications/board-words.ts'
+import type { Case } from '#features/applications/case-of.ts'
+import type { Step } from '#features/applications/steps.ts'
+import { ApplicationBadge } from './application-badge.tsx'
+import { CaseFacts } from './case-facts.tsx'
+import { Silence } from './case-head.tsx'
+import { ExpectedCard } from './expected-card.tsx'
+import { StepChoices } from './step-choices.tsx'
+
+type Props = {
+  one: Case | null
+  openId: string
+  closed: string
+  previous: string | null
+  next: string | null
+  /** The step that is asked for by the address. */
+  unfolded: Step | null
+  /** What happened to it, where whoever looks may know. */
+  history: ReactNode
+}
+
+/** An application beside the list or the board: the letter, what to do, the facts. */
+export function ApplicationPanel({ one, unfolded, history, ...panel }: Props) {
+  const t = useT()
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (!one)
+    return (
+      <ListPanel {...panel} title={t(listMessages.gone)}>
+        <p>{t(listMessages.gone)}</p>
+      </ListPanel>
+    )
+  return (
+    <ListPanel
+      {...panel}
+      title={one.person}
+      head={<ApplicationBadge status={one.status} word={one.statusWord} />}
+      foot={
+        <LinkButton href={`/applications/${one.id}`} variant="second" icon="chats">
+          {t(words.openWhole)}
+        </LinkButton>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="flex items-center gap-4">
+          <Avatar name={one.person} large />
+          <div className="min-w-0">
+            <h3 ref={heading} tabIndex={-1} className="text-2xl break-words">
+              {one.person}
+            </h3>
+            <p className="text-text-soft leading-snug">{one.about.vacancy.title}</p>
+          </div>
+        </div>
+        <Silence one={one} />
+        <p>{one.next}</p>
+        {one.expected && <ExpectedCard expected={one.expected} isOwn={false} with={one.person} />}
+        {one.motivation && <blockquote className="panel-letter">{one.motivation}</blockquote>}
+        <StepChoices key={`${one.id} ${one.status} ${unfolded}`} about={one.steppable} open={unfolded} onDone={() => heading.current?.focus()} />
+        <CaseFacts {...one.about} motivation={null} />
+        {history && (
+          <section>
+            <h4 className="text-xl mb-2">{t(words.happened)}</h4>
+            {history}
+          </section>
+        )}
+      </div>
+    </ListPanel>
+  )
+}

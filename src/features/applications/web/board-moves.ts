@@ -1,0 +1,143 @@
+/** What a board may do with its cards. */
+export type Moves = {
+  /** Keys of the columns that a card may go to. */
+  mayGo(id: string): readonly string[]
+  move(id: string, column: string): void
+  /** Said while a card is held: from where to where it would go; null where it stays. */
+  say(held: { name: string; from: string; to: string } | null, name: string): void
+}
+
+type Held = { card: HTMLElement; from: HTMLElement; over: HTMLElement; ghost: HTMLElement | null; dx: number; dy: number }
+
+/** Far enough to be no click. */
+const slack = 6
+
+/**
+ * Cards go from column to column: with a mouse by dragging, with the keyboard by Space, arrows and Enter. A finger scrolls; it has
+ * the menu of each card. Columns are `[data-column]`, cards `[data-card]` with their link inside.
+ * @returns what ends it
+ */
+export function watchMoves(board: HTMLElement, moves: Moves): () => void {
+  let held: Held | null = null
+  let pressed: { card: HTMLElement; x: number; y: number } | null = null
+  const lanes = () => [...board.querySelectorAll<HTMLElement>('[data-column]')]
+  const idOf = (card: HTMLElement) => card.dataset['card']!
+  const mayTake = (lane: HTMLElement) => lane === held!.from || lane.classList.contains('may-take')
+
+  const hold = (card: HTMLElement, ghost: HTMLElement | null, dx = 0, dy = 0) => {
+    const from = card.closest<HTMLElement>('[data-column]')!
+    const possible = moves.mayGo(idOf(card))
+    if (possible.length === 0) return
+    held = { card, from, over: from, ghost, dx, dy }
+    board.classList.add('is-moving')
+    from.classList.add('is-from')
+    for (const lane of lanes()) lane.classList.toggle('may-take', possible.includes(lane.dataset['column']!))
+    if (ghost) {
+      card.classList.add('is-gone')
+      document.body.append(ghost)
+    }
+    tell()
+  }
+  const tell = () => {
+    const { from, over, card } = held!
+    for (const lane of lanes()) lane.classList.toggle('is-over', lane === over && lane !== from)
+    moves.say({ name: card.dataset['name']!, from: from.dataset['column']!, to: over.dataset['column']! }, card.dataset['name']!)
+  }
+  const end = (isDropped: boolean) => {
+    if (!held) return
+    const { card, from, over, ghost } = held
+    held = null
+    ghost?.remove()
+    card.classList.remove('is-gone')
+    board.classList.remove('is-moving')
+    for (const lane of lanes()) lane.classList.remove('may-take', 'is-from', 'is-over')
+    const moved = isDropped && over !== from
+    moves.say(null, moved ? '' : card.dataset['name']!)
+    if (moved) moves.move(idOf(card), over.dataset['column']!)
+  }
+  const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
+    const { ghost, dx, dy, from } = held!
+    ghost!.style.translate = `${x - dx}px ${y - dy}px`
+    const under = lanes().find((lane) => {
+      const { left, right } = lane.getBoundingClientRect()
+      return x >= left && x <= right
+    })
+    const over = under && mayTake(under) ? under : from
+    if (over !== held!.over) {
+      held!.over = over
+      tell()
+    }
+  }
+
+  const onDown = (event: PointerEvent) => {
+    const target = event.target as Element
+    const card = target.closest<HTMLElement>('[data-card]')
+    if (!card || event.button !== 0 || event.pointerType === 'touch' || target.closest('.menu')) return
+    pressed = { card, x: event.clientX, y: event.clientY }
+  }
+  const onMove = (event: PointerEvent) => {
+    if (held?.ghost) return follow(event)
+    if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < slack) return
+    const { card, x, y } = pressed
+    pressed = null
+    const { left, top, width } = card.getBoundingClientRect()
+    const ghost = card.cloneNode(true) as HTMLElement
+    ghost.removeAttribute('data-card')
+    ghost.setAttribute('aria-hidden', 'true')
+    ghost.inert = true
+    ghost.classList.add('is-held')
+    Object.assign(ghost.style, { left: '0', top: '0', width: `${width}px` })
+    hold(card, ghost, x - left, y - top)
+    if (held) follow(event)
+  }
+  const onUp = () => {
+    pressed = null
+    if (!held?.ghost) return
+    // What ends a drag is no click on the card.
+    const swallow = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }))
+    end(true)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const card = (event.target as Element | null)?.closest?.<HTMLElement>('[data-card]')
+    if (!held) {
+      if (event.key !== ' ' || !card || !(event.target as Element).matches('[data-card] a') || (event.target as Element).closest('.menu')) return
+      event.preventDefault()
+      return hold(card, null)
+    }
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    if (step) {
+      const open = lanes().filter(mayTake)
+      held.over = open[Math.min(open.length - 1, Math.max(0, open.indexOf(held.over) + step))]!
+      tell()
+    } else if (event.key === 'Enter' || event.key === ' ') end(true)
+    else if (event.key === 'Escape' || event.key === 'Tab') end(false)
+    if (event.key !== 'Tab') event.preventDefault()
+    event.stopPropagation()
+  }
+  const noDrag = (event: Event) => event.preventDefault()
+  const cancel = () => {
+    pressed = null
+    end(false)
+  }
+
+  board.addEventListener('pointerdown', onDown)
+  board.addEventListener('dragstart', noDrag)
+  addEventListener('pointermove', onMove)
+  addEventListener('pointerup', onUp)
+  addEventListener('pointercancel', cancel)
+  addEventListener('keydown', onKey, { capture: true })
+  return () => {
+    cancel()
+    board.removeEventListener('pointerdown', onDown)
+    board.removeEventListener('dragstart', noDrag)
+    removeEventListener('pointermove', onMove)
+    removeEventListener('pointerup', onUp)
+    removeEventListener('pointercancel', cancel)
+    removeEventListener('keydown', onKey, { capture: true })
+  }
+}

@@ -1,0 +1,108 @@
+import { ago, briefDay, clockTime, daysBetween, shortDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Badge } from '#design/badge/badge.tsx'
+import { Tile } from '#design/tile/tile.tsx'
+import type { ListColumn } from '#features/lists/web/column.ts'
+import { tileOf } from '#features/organizations/web/theme-tiles.ts'
+import type { ApplicationListRow } from '#features/applications/application-list.ts'
+import { boardWords as words } from '#features/applications/board-words.ts'
+import { messages } from '#features/applications/messages.ts'
+import { statusWord } from '#features/applications/status-word.ts'
+import { ApplicationBadge } from './application-badge.tsx'
+import { CaseLink } from './case-link.tsx'
+import { WaitBadge } from './wait-badge.tsx'
+import './rows.css'
+
+type Asked = {
+  /** The address that opens a row beside the list. */
+  openAt: (id: string) => string
+  /** Of the whole center: each says whose it is. */
+  isCenter: boolean
+  now: string
+}
+
+/** The columns of the list of applications. */
+export const applicationColumns = ({ openAt, isCenter, now }: Asked): ListColumn<ApplicationListRow>[] => [
+  {
+    key: 'name',
+    label: words.name,
+    card: 'title',
+    cell: (row) => (
+      <span className="row-name">
+        <Avatar name={row.applicantName ?? ''} />
+        <CaseLink id={row.id} openAt={openAt(row.id)} className="tlink font-semibold">
+          {row.applicantName}
+        </CaseLink>
+      </span>
+    ),
+  },
+  { key: 'vacancy', label: words.vacancy, card: 'note', cell: (row) => <About row={row} /> },
+  ...(isCenter
+    ? [
+        {
+          key: 'organization',
+          label: words.organization,
+          card: 'note',
+          cell: ({ organizationName }) => organizationName,
+        } satisfies ListColumn<ApplicationListRow>,
+      ]
+    : []),
+  { key: 'status', label: words.status, card: 'badge', cell: (row) => <Status row={row} /> },
+  { key: 'age', label: words.age, card: 'badge', cell: (row) => <Signs row={row} now={now} /> },
+  { key: 'added', label: words.added, cell: (row) => <Added at={row.createdAt} now={now} /> },
+]
+
+export function About({ row }: { row: Pick<ApplicationListRow, 'vacancy' | 'vacancyTitle'> }) {
+  const { tile, tone } = tileOf(row.vacancy?.tile ? [row.vacancy.tile] : (row.vacancy?.themes ?? []))
+  return (
+    <span className="about-vacancy">
+      <Tile name={tile} tone={tone} round="small" small />
+      <span className="min-w-0">{row.vacancyTitle}</span>
+    </span>
+  )
+}
+
+function Status({ row: { status } }: { row: ApplicationListRow }) {
+  const locale = useLocale()
+  return <ApplicationBadge status={status} word={statusWord(status, locale, false)} />
+}
+
+/** What presses: how long somebody waits, a day that is agreed, a place that came free. */
+export function Signs({ row, now }: { row: ApplicationListRow; now: string }) {
+  const t = useT()
+  const locale = useLocale()
+  const day = (at: string) => `${briefDay(locale, at, new Date(now))}, ${clockTime(locale, at)}`
+  const days = row.waitingSince === null ? null : daysBetween(row.waitingSince, now)
+  const meets = row.meetingStartsAt !== null && (row.status === 'invited' || row.status === 'accepted') ? row.meetingStartsAt : null
+  if (!row.isEscalated && days === null && !meets && row.status !== 'active') return null
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {row.isEscalated && (
+        <Badge tone="danger" icon="warning-fill">
+          {t(messages.tabEscalated)}
+        </Badge>
+      )}
+      {days !== null && <WaitBadge waits={{ days, words: days < 1 ? t(messages.waitsToday) : t(messages.waits, { days }) }} />}
+      {meets && (
+        <Badge tone="info" icon="clock-fill">
+          {day(meets)}
+        </Badge>
+      )}
+      {row.status === 'active' && (
+        <Badge tone="success" icon="check-circle-fill">
+          {t(words.since, { day: briefDay(locale, row.movedAt ?? row.createdAt, new Date(now)) })}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+function Added({ at, now }: { at: string; now: string }) {
+  const locale = useLocale()
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {daysBetween(at, now) > 14 ? shortDay(locale, at) : ago(locale, at, new Date(now))}
+    </time>
+  )
+}

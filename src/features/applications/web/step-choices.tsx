@@ -1,0 +1,111 @@
+import type { FetcherWithComponents } from 'react-router'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import type { IconName } from '#design/icon/icon-names.ts'
+import { Alert } from '#design/feedback/alert.tsx'
+import { FetchForm } from '#design/form/fetch-form.tsx'
+import { messages } from '#features/applications/messages.ts'
+import { isPlaced } from '#features/applications/states.ts'
+import { stepWords as words } from '#features/applications/step-words.ts'
+import { asksFirst, mainStep, type Step, stepLabel, steps } from '#features/applications/steps.ts'
+import type { StepOutcome } from './step-action.ts'
+import { isSent, StepFacts, StepForm } from './step-form.tsx'
+import type { Steppable } from './steppable.ts'
+import { useStep } from './use-step.ts'
+import './steps.css'
+
+type Props = {
+  about: Steppable
+  /** The step that stands unfolded, as an address or what was wrong with it says. */
+  open?: string | null
+  /** What came of a form that was sent without script. */
+  sent?: StepOutcome | undefined
+  /** Taking one's question back is no choice among others: it stands by itself. */
+  only?: 'withdraw'
+  onDone?: () => void
+}
+
+/** One thing to do, and behind a second button all else that is possible. Each says what it asks and what happens then. */
+export function StepChoices({ about, open = null, sent, only, onDone }: Props) {
+  const t = useT()
+  const { fetcher, fault: now } = useStep(onDone)
+  const told = now ?? (sent && 'typed' in sent ? sent : null)
+  const fault = told && (told.step === 'withdraw') === (only === 'withdraw') ? told : null
+  const possible = steps.filter((step) => about.verbs.includes(step) && (step === 'withdraw') === (only === 'withdraw'))
+  if (possible.length === 0) return null
+  const main = mainStep(about.status, possible)
+  const others = possible.filter((step) => step !== main)
+  const unfolded = fault?.step ?? open
+  const shared = { about, fetcher, fault, unfolded }
+  return (
+    <section aria-label={t(messages.yourChoice)} className="steps">
+      {fault?.problem && !asksFirst(fault.step) && (
+        <Alert tone="danger" live>
+          <p>{fault.problem}</p>
+        </Alert>
+      )}
+      {main && <Choice step={main} variant="primary" {...shared} />}
+      {others.length === 1 && <Choice step={others[0]!} variant="second" {...shared} />}
+      {others.length > 1 && (
+        <details suppressHydrationWarning className="steps-more" open={others.some((step) => step === unfolded) || undefined}>
+          <summary className="btn btn-second">
+            {t(words.others)}
+            <Icon name="caret-down-bold" size={16} />
+          </summary>
+          <div className="steps-others">
+            {others.map((step) => (
+              <Choice key={step} step={step} variant={step === 'decline' ? 'danger-2' : 'second'} {...shared} />
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}
+
+type ChoiceProps = {
+  step: Step
+  variant: 'primary' | 'second' | 'danger-2'
+  about: Steppable
+  fetcher: FetcherWithComponents<StepOutcome>
+  fault: Extract<StepOutcome, { typed: unknown }> | null
+  unfolded: string | null
+}
+
+function Choice({ step, variant, about, fetcher, fault, unfolded }: ChoiceProps) {
+  const t = useT()
+  const locale = useLocale()
+  const label = stepLabel(step, { ...about, isPlaced: isPlaced(about.status) }, locale)
+  if (!asksFirst(step))
+    return (
+      <FetchForm fetcher={fetcher} action={`/applications/${about.id}`}>
+        <StepFacts step={step} about={about} />
+        <Button variant={variant} icon={icons[step]} className="w-full" busy={isSent(fetcher, step) && t(messages.submitting)}>
+          {label}
+        </Button>
+      </FetchForm>
+    )
+  return (
+    <details suppressHydrationWarning className="step" open={unfolded === step || undefined} data-step={step}>
+      <summary className={`btn btn-${variant}`}>
+        <Icon name={icons[step]} />
+        {label}
+      </summary>
+      <StepForm step={step} label={label} about={about} fetcher={fetcher} fault={fault} />
+    </details>
+  )
+}
+
+const icons: Readonly<Record<Step, IconName>> = {
+  claim: 'hand-heart',
+  invite: 'calendar-plus',
+  accept: 'check',
+  start: 'hand-heart',
+  complete: 'check',
+  waitlist: 'hourglass-medium',
+  review: 'eye',
+  decline: 'x',
+  stop: 'x',
+  withdraw: 'x',
+}

@@ -1,0 +1,16 @@
+import type { ApplicationStatus } from '#features/applications/states.ts'
+
+/** What a step must know of the application it is taken on. */
+export type Steppable = {
+  id: string
+  status: ApplicationStatus
+  /** Steps that whoever looks may take now. */
+  verbs: readonly string[]
+  firstName: string
+  vacancy: string
+  organization: string
+  /** Where the vacancy is; empty where it says no place. */
+  place: string
+  /** The appointment that there is. */
+  meeting: { day: string; time: string; place: string } | null
+}
