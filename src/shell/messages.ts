@@ -18,7 +18,7 @@ export const messages = defineMessages({
   vacancies: { nl: 'Vacatures', en: 'Vacancies' },
   vacancyBank: { nl: 'Vacaturebank', en: 'Find volunteer work' },
   /** The same as the one before, in the bar of a phone. */
-  findWork: { nl: 'Vacaturebank', en: 'Volunteering' },
+  findWork: { nl: 'Zoeken', en: 'Search' },
   organizations: { nl: 'Organisaties', en: 'Organizations' },
   users: { nl: 'Gebruikers', en: 'Users' },
   applications: { nl: 'Aanvragen', en: 'Applications' },

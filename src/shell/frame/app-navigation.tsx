@@ -5,6 +5,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { useShell } from '#shell/context.ts'
 import { messages } from '#shell/messages.ts'
+import type { NavigationItem } from '#shell/shell.ts'
 import { NavigationCount } from './navigation-count.tsx'
 import { PanelButton } from './panels/panel.tsx'
 
@@ -47,6 +48,15 @@ export function NavigationEntries() {
   ))
 }
 
+/** What people come for on a phone goes before the rest: somebody waits for an answer there. */
+const firstOnPhone = ['/dashboard', '/applications', '/conversations']
+
+function entriesForPhone(navigation: readonly NavigationItem[]): NavigationItem[] {
+  const first = navigation.filter(({ to }) => firstOnPhone.includes(to))
+  const chosen = [...first, ...navigation.filter((item) => !first.includes(item))].slice(0, 4)
+  return navigation.filter((item) => chosen.includes(item))
+}
+
 /** On a phone: four entries and the whole menu. */
 export function BottomBar() {
   const t = useT()
@@ -55,7 +65,7 @@ export function BottomBar() {
   const all = navigation.map(({ to }) => to)
   return (
     <nav aria-label={t(messages.quickMenu)} className="bottom-bar app lg:!hidden">
-      {navigation.slice(0, 4).map(({ to, label, short = label, icon, count }) => (
+      {entriesForPhone(navigation).map(({ to, label, short = label, icon, count }) => (
         <Anchor key={to} href={to} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
           <span className="bar-sign">
             <Icon name={icon} size={26} />
