@@ -14,6 +14,17 @@ export const errorWords = defineMessages({
     nl: 'Je kunt een bericht tot 15 minuten na het versturen veranderen.',
     en: 'You can change a message for up to 15 minutes after sending it.',
   },
+  attachment_too_early: {
+    nl: 'Je kunt een bestand sturen zodra de ander heeft geantwoord.',
+    en: 'You can send a file once the other has answered.',
+  },
+  attachment_gone: { nl: 'Dit bestand is er niet meer. Kies het opnieuw.', en: 'This file is no longer there. Choose it again.' },
+  unsupported_attachment: { nl: 'Dit is geen pdf of foto die we kennen. Kies een pdf, JPG of PNG.', en: 'We do not know this kind of file. Choose a PDF, JPG or PNG.' },
+  too_many_attachments: { nl: 'Stuur hoogstens 5 bestanden tegelijk.', en: 'Send at most 5 files at a time.' },
+  pdf_with_script: {
+    nl: 'In deze pdf zit iets dat vanzelf start. Druk hem af naar een nieuwe pdf en kies die.',
+    en: 'Something in this PDF starts by itself. Print it to a new PDF and choose that one.',
+  },
   message_deleted: { nl: 'Dit bericht is verwijderd.', en: 'This message has been deleted.' },
 })
 

@@ -82,6 +82,7 @@ export const personalTables: readonly PersonalTable[] = [
     take: ['conversation_id', 'body', 'created_at', 'edited_at', 'deleted_at'],
     afterwards: `body = '', deleted_at = coalesce(deleted_at, now())`,
   },
+  { table: 'attachments', column: 'user_id', wall: 'center', take: ['conversation_id', 'name', 'kind', 'bytes', 'created_at'], afterwards: 'delete' },
   { table: 'organizations', column: 'contact_user_id', wall: 'center', take: ['id', 'name', 'status'], afterwards: 'contact_user_id = null' },
   { table: 'organizations', column: 'changed_by', wall: 'center', take: ['id', 'name'], afterwards: 'changed_by = null' },
   { table: 'imports', column: 'user_id', wall: 'center', take: ['kind', 'file_name', 'status', 'created_at', 'applied_at'], afterwards: 'user_id = null' },
