@@ -82,7 +82,10 @@ export type Client = { [Name in keyof Resources]: ResourceClient<Resources[Name]
   read<I = Record<string, unknown>>(path: string, ask?: PlainAsk): Promise<I>
   readList<I = Record<string, unknown>>(path: string, ask?: PlainAsk): Promise<List<I>>
   /** The file that came with the form which a page was sent without script. `refusal`: why it was not taken in. */
-  file: { refusal: string | null; /** Sends it to a call that takes one, and answers the id of what was made of it. */ send(path: string): Promise<string> } | null
+  file: {
+    refusal: string | null
+    /** Sends it to a call that takes one, and answers the id of what was made of it. */ send(path: string): Promise<string>
+  } | null
 }
 
 /** A file that waits to be sent on. */

@@ -19,7 +19,12 @@ export async function sendMessage(call: Call<Said>): Promise<string> {
   const ids = input.attachmentIds ?? []
   if (input.body === '' && ids.length === 0) throw new Invalid([{ code: 'blank', attribute: 'body', pointer: '/data/attributes/body' }])
   return await addMessage(tx, {
-    ...{ centerId, conversationId, authorId: actor.userId!, side: talking.side, body: input.body, requestId },
+    centerId,
+    conversationId,
+    authorId: actor.userId!,
+    side: talking.side,
+    body: input.body,
+    requestId,
     ...(ids.length > 0 && { along: async (messageId) => await attach(call, { messageId, conversationId, ids }) }),
   })
 }

@@ -131,7 +131,9 @@ async function make<Context extends PageContext>(
     file: form?.file ?? null,
     report: (message, fault) => (fault ? request.log.error({ err: fault }, message) : request.log.warn(message)),
   }
-  const answer = await inPageRound(async () => await module.respond(new Request(url, { method: request.method, headers, body }), call)).finally(() => form?.letGo())
+  const answer = await inPageRound(async () => await module.respond(new Request(url, { method: request.method, headers, body }), call)).finally(() =>
+    form?.letGo(),
+  )
   const bytes = typeof answer.body === 'string' ? Buffer.from(answer.body) : Buffer.from(await (answer as Response).arrayBuffer())
   const setCookies = answer.headers.getSetCookie()
   jar.setCookies.push(...setCookies)

@@ -5,7 +5,12 @@ import { Busboy } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, HttpError } from '#kernel/http/errors.ts'
 
-export type SentFile = { /** As the sender calls it: for who says it to people only once it has been cleaned. */ name: string; chunks: Buffer[]; size: number; sha256: Buffer }
+export type SentFile = {
+  /** As the sender calls it: for who says it to people only once it has been cleaned. */ name: string
+  chunks: Buffer[]
+  size: number
+  sha256: Buffer
+}
 export type SentForm = {
   /** The fields that were asked for. */
   fields: Record<string, string>
@@ -15,7 +20,11 @@ export type SentForm = {
 }
 /** Bytes of files that are held at the same time, of all who send one there. */
 export type Room = { readonly most: number; held: number }
-type Wish = { /** Bytes of the file. */ largest: number; /** Fields that are listened to; all where none are named. */ names: readonly string[] | null; room?: Room }
+type Wish = {
+  /** Bytes of the file. */ largest: number
+  /** Fields that are listened to; all where none are named. */ names: readonly string[] | null
+  room?: Room
+}
 
 const usualRoom: Room = { most: 48 * 1024 * 1024, held: 0 }
 

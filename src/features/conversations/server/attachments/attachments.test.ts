@@ -79,7 +79,11 @@ test.each([
   ['a PDF that runs something', pdf('/OpenAction << /S /JavaScript /JS (app.alert) >>'), [422, 'pdf_with_script']],
   [
     'one that hides it',
-    Buffer.concat([Buffer.from('%PDF-1.7\n1 0 obj << /Type /ObjStm /Filter /FlateDecode >> stream\r\n'), deflateSync('<< /S /Launch /F (x) >>'), Buffer.from('\nendstream')]),
+    Buffer.concat([
+      Buffer.from('%PDF-1.7\n1 0 obj << /Type /ObjStm /Filter /FlateDecode >> stream\r\n'),
+      deflateSync('<< /S /Launch /F (x) >>'),
+      Buffer.from('\nendstream'),
+    ]),
     [422, 'pdf_with_script'],
   ],
   ['ten million bytes and one', Buffer.concat([pdf(), Buffer.alloc(10 * 1024 * 1024)]), [413, 'file_too_large']],

@@ -23,7 +23,12 @@ export const attachmentFileRoute: ApiRoute = {
     const found = await call.db.inCenter(
       centerId,
       async (tx) =>
-        await tx.selectFrom('attachments').select(['name', 'kind', 'content']).where('volunteer_center_id', '=', centerId).where('id', '=', id).executeTakeFirst(),
+        await tx
+          .selectFrom('attachments')
+          .select(['name', 'kind', 'content'])
+          .where('volunteer_center_id', '=', centerId)
+          .where('id', '=', id)
+          .executeTakeFirst(),
     )
     if (!found) throw new NotFound('attachments', id)
     const type = found.kind === 'pdf' ? 'application/pdf' : 'image/webp'
