@@ -31,7 +31,7 @@ export const abilities = {
     users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
     roles: { read: 'own' },
     applications: { create: 'own', read: 'own', withdraw: 'own', claim: 'own' },
-    conversations: { read: 'own', read_up_to: 'own', close: 'own', open: 'own' },
+    conversations: { read: 'own', read_up_to: 'own', close: 'own', open: 'own', report: 'own' },
     messages: { read: 'takingPart', create: 'takingPart', update: 'author', remove: 'author' },
     attachments: { read: 'takingPart', create: 'takingPart' },
     notifications: { read: 'own', mark_read: 'own' },
@@ -50,7 +50,7 @@ export const abilities = {
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization') },
-    conversations: talk('ownOrganization'),
+    conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
   },
   admin: {
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
@@ -62,7 +62,7 @@ export const abilities = {
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own', archive: 'ownAsAdmin', remove: 'ownAsAdmin', bulk_update: 'ownAsAdmin' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization') },
-    conversations: talk('ownOrganization'),
+    conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
   },
   editor: {
     vocabulary_entries: { read: 'all' },

@@ -1,7 +1,7 @@
 import { boolean, integer, json, lines, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { mostAttachments, type SentAttachment } from './attachment.ts'
-import { conversationStatuses, sides, subjects } from './states.ts'
+import { conversationStatuses, reportReasons, sides, subjects } from './states.ts'
 
 const latest = (column: string) =>
   `(select ${column} from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.id and m.kind = 'text' and m.deleted_at is null order by m.created_at desc, m.id desc limit 1)`
@@ -63,7 +63,7 @@ export const conversation = defineResource({
   includes: ['user', 'organization', 'application', 'messages'],
   filters: { unread: boolean(), mine: boolean(), search: text() },
   verbs: ['list', 'get'],
-  actions: { read: {}, close: {}, open: {}, block: {} },
+  actions: { read: {}, close: {}, open: {}, block: {}, report: { reason: oneOf(reportReasons) } },
 })
 
 export const message = defineResource({

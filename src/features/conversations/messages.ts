@@ -52,6 +52,14 @@ export const contactWords = defineMessages({
 })
 
 export const messages = defineMessages({
+  change: { nl: 'Pas aan', en: 'Change' },
+  changeMessage: { nl: 'Je bericht', en: 'Your message' },
+  saveChange: { nl: 'Bewaar', en: 'Save' },
+  report: { nl: 'Meld bij de centrale', en: 'Report to the center' },
+  reported: {
+    nl: 'Bedankt. De vrijwilligerscentrale leest mee en kijkt wat er nodig is.',
+    en: 'Thank you. The volunteer center will read along and see what is needed.',
+  },
   attach: { nl: 'Voeg een bestand toe: pdf, JPG of PNG', en: 'Add a file: PDF, JPG or PNG' },
   filesAlong: { nl: 'Dit gaat mee', en: 'This goes along' },
   leaveOut: { nl: (f: { name: string }) => `Haal ${f.name} weg`, en: (f: { name: string }) => `Remove ${f.name}` },

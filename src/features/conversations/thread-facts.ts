@@ -25,6 +25,7 @@ export type Turn = {
   /** What came along. */
   files: TurnFile[]
   canDelete: boolean
+  canChange: boolean
 }
 
 export type Words = { locale: Locale; now: Date; /** The word for a step, by its status. */ stepWord: (status: string) => string }
@@ -47,6 +48,7 @@ export function threadFacts(items: readonly Item<typeof message>[], { locale, no
       isDeleted,
       files: one.attachments.map((file) => fileFacts(file, locale)),
       canDelete: one.meta.permissions.includes('remove'),
+      canChange: one.body !== '' && one.meta.permissions.includes('update'),
     }
   })
 }

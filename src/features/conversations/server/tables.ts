@@ -1,6 +1,7 @@
 import { column } from '#kernel/db/column.ts'
 import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
 import { attachment } from '#features/conversations/attachment.ts'
+import type { ReportReason } from '#features/conversations/states.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
 
 declare module '#kernel/db/tables.ts' {
@@ -12,7 +13,14 @@ declare module '#kernel/db/tables.ts' {
   }
 }
 
-export const conversations = tableOf(conversation, { filled: ['status', 'last_message_at'] })
+export const conversations = tableOf(conversation, {
+  filled: ['status', 'last_message_at'],
+  columns: {
+    reported_at: column.moment({ null: true }),
+    reported_by: column.uuid({ null: true }),
+    report_reason: column.code<ReportReason>()({ null: true }),
+  },
+})
 export const messages = tableOf(message, { filled: ['kind'] })
 
 export const attachments = tableOf(attachment, { columns: { user_id: column.uuid({ null: true }), content: column.bytes() } })

@@ -9,7 +9,7 @@ import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
 export type MessageOutcome = { message: { typed: string; problem: string; asks?: Contact } }
 
 /** Sends what was typed with what goes along, and goes back to where it stands. */
-export async function sendMessage(api: Client, form: FormData, back: string, locale: Locale) {
+async function sendMessage(api: Client, form: FormData, back: string, locale: Locale) {
   const typed = String(form.get('body') ?? '')
   const conversation = String(form.get('conversation'))
   const refuse = (problem: string, status: number, asks?: Contact) => data<MessageOutcome>({ message: { typed, problem, ...(asks && { asks }) } }, status)
@@ -42,11 +42,32 @@ function keyOf(form: FormData, typed: string): string | null {
 }
 
 /** Takes one's own words back; what is gone already is gone. */
-export async function takeBack(api: Client, form: FormData, back: string) {
+async function takeBack(api: Client, form: FormData, back: string) {
   await api.messages.remove(String(form.get('message'))).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
   })
   return redirect(back)
+}
+
+/** Changes one's own words while they are fresh. */
+async function changeWords(api: Client, form: FormData, back: string, locale: Locale) {
+  const typed = String(form.get('body') ?? '')
+  if (typed.trim() === '') return data<MessageOutcome>({ message: { typed: '', problem: say(locale, messages.tooEmpty) } }, 422)
+  try {
+    await api.messages.update(String(form.get('message')), { body: typed })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return data<MessageOutcome>({ message: { typed: '', problem: error.message } }, error.status)
+  }
+  return redirect(back)
+}
+
+/** What the forms of a thread post, on whatever page it stands; null where the form is another's. */
+export async function threadAction(api: Client, form: FormData, { back, locale }: { back: string; locale: Locale }) {
+  const intent = form.get('intent')
+  if (intent === 'message') return await sendMessage(api, form, `${back}#laatste`, locale)
+  if (intent === 'change') return await changeWords(api, form, back, locale)
+  return intent === 'take-back' ? await takeBack(api, form, back) : null
 }
 
 /** What to say when nobody was reached: the words stand there still. Other trouble is not ours to explain. */

@@ -5,6 +5,7 @@ import { Day, Message } from '#design/conversation/message.tsx'
 import { Link } from '#design/link/link.tsx'
 import { messages } from '#features/conversations/messages.ts'
 import type { Turn } from '#features/conversations/thread-facts.ts'
+import { ChangeWords } from './change-words.tsx'
 import { TakeBack } from './take-back.tsx'
 
 type Props = {
@@ -36,7 +37,7 @@ export function Thread({ turns, earlier, onEarlier }: Props) {
   )
 }
 
-function Line({ turn: { id, step, own, who, body, when, isDeleted, files, canDelete } }: { turn: Turn }) {
+function Line({ turn: { id, step, own, who, body, when, isDeleted, files, canDelete, canChange } }: { turn: Turn }) {
   const t = useT()
   if (step)
     return (
@@ -52,7 +53,14 @@ function Line({ turn: { id, step, own, who, body, when, isDeleted, files, canDel
       {...(files.length > 0 && {
         files: files.map(({ id: file, ...facts }) => <FileCard key={file} {...facts} download={t(messages.download)} />),
       })}
-      {...(canDelete && { action: <TakeBack id={id} /> })}
+      {...((canDelete || canChange) && {
+        action: (
+          <>
+            {canChange && <ChangeWords id={id} words={body} />}
+            {canDelete && <TakeBack id={id} />}
+          </>
+        ),
+      })}
     >
       {isDeleted ? <em>{body}</em> : body}
     </Message>

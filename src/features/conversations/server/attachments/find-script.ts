@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 
 const inflated = promisify(inflate)
-/** Names by which a PDF runs something, or carries something along that can be run (ISO 32000 §12.6.4, §7.11.4). */
+/** Names by which a PDF runs something, or carries something along that can be run (ISO 32000, actions and embedded files). */
 const names = ['/JavaScript', '/JS', '/Launch', '/EmbeddedFile', '/RichMedia', '/XFA']
 const step = 1024 * 1024
 /** Packed objects that are looked into, and how large one may become. */

@@ -9,7 +9,7 @@ type Asking = Pick<Call, 'tx' | 'actor' | 'centerId'>
 
 /**
  * Whether somebody may add a file to a conversation: one they take part in, that goes on, and in which somebody else has
- * answered, so that nobody gets a stranger's pictures (quality T28).
+ * answered, so that nobody gets a stranger's pictures (domain §3.4).
  * @throws 404, 409 conversation_closed, conversation_blocked, attachment_too_early
  */
 export async function mayAttach({ tx, actor, centerId }: Asking, conversationId: string): Promise<void> {
