@@ -31,8 +31,9 @@ export const abilities = {
     users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
     roles: { read: 'own' },
     applications: { create: 'own', read: 'own', withdraw: 'own', claim: 'own' },
-    conversations: { read: 'own', read_up_to: 'own', close: 'own', open: 'own' },
+    conversations: { read: 'own', read_up_to: 'own', close: 'own', open: 'own', report: 'own' },
     messages: { read: 'takingPart', create: 'takingPart', update: 'author', remove: 'author' },
+    attachments: { read: 'takingPart', create: 'takingPart' },
     notifications: { read: 'own', mark_read: 'own' },
     activities_log: { read: 'own' },
     sessions: { read: 'own', remove: 'own' },
@@ -49,7 +50,7 @@ export const abilities = {
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization') },
-    conversations: talk('ownOrganization'),
+    conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
   },
   admin: {
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
@@ -61,7 +62,7 @@ export const abilities = {
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own', archive: 'ownAsAdmin', remove: 'ownAsAdmin', bulk_update: 'ownAsAdmin' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization') },
-    conversations: talk('ownOrganization'),
+    conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
   },
   editor: {
     vocabulary_entries: { read: 'all' },
@@ -73,7 +74,7 @@ export const abilities = {
   },
   coordinator: staff({ vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
   center_admin: staff({ volunteer_centers: { update: 'current' }, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ volunteer_centers: { update: 'current' }, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ volunteer_centers: { update: 'current' }, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**
@@ -125,6 +126,7 @@ function staff<More extends Record<string, Record<string, string>>>(more: More) 
     },
     conversations: { ...talk('withCenter'), block: 'withCenter' },
     messages: { read: 'withCenter', create: 'withCenter' },
+    attachments: { read: 'withCenter', create: 'withCenter' },
     ...more,
   }
 }

@@ -1,5 +1,6 @@
 import { application } from '#features/applications/application.ts'
 import { auditEvent } from '#features/audit/audit-event.ts'
+import { attachment } from '#features/conversations/attachment.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
 import { organizationMove } from '#features/moves/organization-move.ts'
 import { exportedList } from '#features/exports/export.ts'
@@ -31,6 +32,7 @@ export const resources = {
   savedSearches: savedSearch,
   conversations: conversation,
   messages: message,
+  attachments: attachment,
   applications: application,
   notifications: notification,
   activitiesLog: activity,

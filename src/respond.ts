@@ -2,7 +2,7 @@ import { createRequestHandler, redirect, RouterContextProvider } from 'react-rou
 import * as build from 'virtual:react-router/server-build'
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 import { posting } from '#design/form/posting-cookie.ts'
-import { createClient } from '#kernel/jsonapi/client.ts'
+import { createClient, type FormFile } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
@@ -37,6 +37,7 @@ type Call = {
   fetch: ApiCall
   apiHeaders: Record<string, string>
   jar: { readonly tokenHeaders: object | null; clear(): void }
+  file: FormFile | null
   report(message: string, fault?: unknown): void
 }
 
@@ -46,7 +47,7 @@ const active = new Map(pages.filter(({ path, file }) => documentPaths.has(path) 
 
 /** The seam (architecture §1.4): the server hands over a request, a way to call the API and what it knows of the site. */
 export async function respond(request: Request, call: Call): Promise<PageText | Response> {
-  const { context, fetch, apiHeaders, jar, report } = call
+  const { context, fetch, apiHeaders, jar, file, report } = call
   const cookies = parseCookies(request.headers.get('cookie'))
   const answer = jar.tokenHeaders ? await fetchPerson(fetch, report) : ({ person: null, reason: 'signed-out' } as const)
   if (jar.tokenHeaders && !answer.person && answer.reason !== 'wrong-center') {
@@ -80,7 +81,7 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   if (person && isLookedAt(request, person) && documentsTold.has(pageAt(addressOf(request).split('?')[0]!)?.page.path ?? ''))
     visit.whenRead(async () => await readNoticesAt(fetch, addressOf(request)))
   const taken = person && !person.impersonator && request.method === 'GET' && !isAhead(request) ? await takeAlong(request, fetch) : null
-  const response = await answerPage(request, visit, fetch)
+  const response = await answerPage(request, visit, fetch, file)
   if (taken) response.headers.append('set-cookie', taken)
   // Fetched ahead is not read.
   if (response.status < 300 && !isAhead(request)) await Promise.all(marks.map(async (mark) => await mark()))
@@ -135,7 +136,7 @@ function isData(request: Request): boolean {
 }
 
 /** The whole table is ranked first, then the guard speaks, then the row's zone answers. */
-async function answerPage(request: Request, visit: Visit, fetch: ApiCall): Promise<PageText | Response> {
+async function answerPage(request: Request, visit: Visit, fetch: ApiCall, file: FormFile | null): Promise<PageText | Response> {
   const url = new URL(request.url)
   const path = pagePath(url.pathname)
   const refuse = (error: unknown) => errorDocument(visit.shell, error, request, visit.report)
@@ -144,7 +145,7 @@ async function answerPage(request: Request, visit: Visit, fetch: ApiCall): Promi
   const match = pageAt(path)
   const page = match && active.get(match.page.path)
   const load = new RouterContextProvider()
-  load.set(apiContext, createClient(resources, fetch))
+  load.set(apiContext, createClient(resources, fetch, file))
   load.set(visitContext, visit)
   const chosen = await answerChoice(path, request, load)
   if (chosen) return chosen

@@ -13,8 +13,11 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   }>`insert into applications (volunteer_center_id, vacancy_id, organization_id, user_id, conversation_id, motivation, consent_share_at)
     values (${center}, ${id.reading(town)}, ${id.school(town)}, ${volunteer}, ${conversation}, 'Voorlezen is mijn hobby', now()) returning id`.execute(tx)
   await sql`update conversations set subject_id = ${applied.rows[0]!.id} where id = ${conversation}`.execute(tx)
-  await sql`insert into messages (volunteer_center_id, conversation_id, author_id, side, body)
-    values (${center}, ${conversation}, ${volunteer}, 'volunteer', 'Wanneer kan ik komen?')`.execute(tx)
+  await sql`with said as (
+    insert into messages (volunteer_center_id, conversation_id, author_id, side, body)
+    values (${center}, ${conversation}, ${volunteer}, 'volunteer', 'Wanneer kan ik komen?') returning id
+  ) insert into attachments (volunteer_center_id, conversation_id, message_id, user_id, name, kind, bytes, content)
+    select ${center}, ${conversation}, id, ${volunteer}, ${`rooster-van-${town}.pdf`}, 'pdf', 5, '%PDF-' from said`.execute(tx)
   await sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
     values (${center}, ${volunteer}, 'application.created', '{}', '/applications')`.execute(tx)
   await sql`with sent as (

@@ -16,10 +16,11 @@ const things = new Set([...resourceApis.map(({ resource }) => resource.type), ..
 const { app, get, as } = await startTestApp()
 await app.ready()
 
-/** Done to a person at an address that names none, and to many at once. */
+/** Done to a person at an address that names none, to many at once, and to what does not stand by itself. */
 const elsewhere: Record<string, string> = {
   'POST /api/v1/sign_in_as_user': 'users.sign_in_as_user',
   'PATCH /api/v1/vacancies': 'vacancies.bulk_update',
+  'POST /api/v1/conversations/:id/attachments': 'attachments.create',
 }
 
 /** The verb a call does to a thing, in the words of `src/abilities.ts`. Alternatives, relations and the like are read. */

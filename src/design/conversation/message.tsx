@@ -12,15 +12,17 @@ type MessageProps = {
   /** Needed when the side does not tell. */ who?: ReactNode
   when: ReactNode
   /** What can be done about it, beside the time. */ action?: ReactNode
+  /** What came along. */ files?: ReactNode
   children: ReactNode
 }
 
 /** One turn in a conversation: own ones right. */
-export function Message({ own, who, when, action, children }: MessageProps) {
+export function Message({ own, who, when, action, files, children }: MessageProps) {
   return (
     <div className={clsx('turn', own && 'turn-own')}>
       {who && <p className="who">{who}</p>}
-      <div className="bubble">{children}</div>
+      {children && <div className="bubble">{children}</div>}
+      {files && <div className="turn-files">{files}</div>}
       {action ? (
         <div className="turn-foot">
           <p className="when">{when}</p>

@@ -2,7 +2,8 @@ import type { FieldCheck } from './field-check.ts'
 import { describePicture } from './describe-picture.ts'
 import { lighten } from './lighten-picture.ts'
 import type { PictureWords } from './picture-words.ts'
-import { sendPicture, type Sending } from './send-picture.ts'
+import type { Sending } from '#kernel/http/web/send-form.ts'
+import { sendPicture } from './send-picture.ts'
 
 type State = 'empty' | 'sending' | 'kept' | 'failed'
 type Waiting = { picture: Blob; key: string }

@@ -5,7 +5,7 @@ export const iconWeights = {
     'chart-bar', 'chat-circle', 'chats', 'check', 'circle-dashed', 'clock', 'cloud-check', 'copy', 'dots-three', 'download-simple', 'envelope-simple', 'eye',
     'eye-slash', 'file-csv', 'file-pdf', 'file-text', 'funnel', 'gear', 'globe', 'hand-heart', 'heart', 'hourglass-medium', 'house', 'image', 'info', 'link',
     'list', 'lock', 'magnifying-glass', 'map-pin', 'map-trifold', 'minus', 'moon', 'navigation-arrow', 'newspaper', 'paper-plane-tilt', 'palette', 'pause-circle',
-    'pencil-simple', 'phone', 'plus', 'printer', 'pulse', 'question', 'share-network', 'sign-in', 'sign-out', 'skip-forward', 'sliders-horizontal', 'sort-ascending', 'spinner',
+    'paperclip', 'pencil-simple', 'phone', 'plus', 'printer', 'pulse', 'question', 'share-network', 'sign-in', 'sign-out', 'skip-forward', 'sliders-horizontal', 'sort-ascending', 'spinner',
     'squares-four', 'star', 'sun', 'text-aa', 'translate', 'trash', 'upload-simple', 'user', 'user-circle', 'users', 'wheelchair', 'x',
   ],
   bold: ['arrow-down', 'arrow-left', 'arrow-right', 'arrow-up', 'caret-down', 'caret-left', 'caret-right', 'caret-up', 'check', 'list', 'minus', 'plus', 'x'],

@@ -1,6 +1,7 @@
-import { boolean, integer, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { boolean, integer, json, lines, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
-import { conversationStatuses, sides, subjects } from './states.ts'
+import { mostAttachments, type SentAttachment } from './attachment.ts'
+import { conversationStatuses, reportReasons, sides, subjects } from './states.ts'
 
 const latest = (column: string) =>
   `(select ${column} from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.id and m.kind = 'text' and m.deleted_at is null order by m.created_at desc, m.id desc limit 1)`
@@ -12,6 +13,9 @@ export const unreadSql = (
   and m.kind = 'text' and m.deleted_at is null
   and m.side <> case when ${row}.user_id = :user then 'volunteer' when ${row}.organization_id = any(:organizations) then 'organization' else 'center' end and m.created_at > coalesce((select r.seen_up_to from conversation_readers r
     where r.volunteer_center_id = ${row}.volunteer_center_id and r.conversation_id = ${row}.id and r.user_id = :user), '-infinity'))`
+
+const attachedSql = `(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'bytes', f.bytes, 'width', f.width, 'height', f.height) order by f.created_at, f.id), '[]')
+  from attachments f where f.volunteer_center_id = @.volunteer_center_id and f.message_id = @.id)`
 
 /** The volunteer is one side, where there is none the organization; whoever else reads is the other. */
 const readSql = `exists (select 1 from conversation_readers r join conversations c on c.volunteer_center_id = r.volunteer_center_id and c.id = r.conversation_id
@@ -37,7 +41,12 @@ export const conversation = defineResource({
       optional: true,
     }),
     /** The latest words, shortened. */
-    lastText: text({ sql: latest('left(m.body, 160)'), optional: true }),
+    lastText: text({
+      sql: latest(
+        `coalesce(nullif(left(m.body, 160), ''), (select string_agg(f.name, ', ' order by f.created_at, f.id) from attachments f where f.volunteer_center_id = m.volunteer_center_id and f.message_id = m.id))`,
+      ),
+      optional: true,
+    }),
     lastSide: oneOf(sides, { sql: latest('m.side'), optional: true }),
     lastMine: boolean({ sql: `coalesce(${latest('m.author_id = :user')}, false)` }),
     unreadCount: integer({ sql: unreadSql('@') }),
@@ -54,7 +63,7 @@ export const conversation = defineResource({
   includes: ['user', 'organization', 'application', 'messages'],
   filters: { unread: boolean(), mine: boolean(), search: text() },
   verbs: ['list', 'get'],
-  actions: { read: {}, close: {}, open: {}, block: {} },
+  actions: { read: {}, close: {}, open: {}, block: {}, report: { reason: oneOf(reportReasons) } },
 })
 
 export const message = defineResource({
@@ -62,7 +71,11 @@ export const message = defineResource({
   belongsTo: 'center',
   order: 'createdAt',
   attributes: {
-    body: text({ min: 1, max: 5000 }),
+    /** Empty where files say it all. */
+    body: text({ min: 0, max: 5000 }),
+    /** Files that were sent for it (POST /conversations/{id}/attachments), which belong to it from now on. */
+    attachmentIds: lines({ max: 36, maxItems: mostAttachments, optional: true, writeOnly: true, onlyNew: true }),
+    attachments: json<SentAttachment[]>()({ sql: attachedSql, readOnly: true }),
     side: oneOf(sides, { readOnly: true, filter: ['eq'] }),
     /** `status_change`: the body is the status the application came to. */
     kind: oneOf(['text', 'status_change'], { readOnly: true, filter: ['eq'] }),

@@ -14,10 +14,61 @@ export const errorWords = defineMessages({
     nl: 'Je kunt een bericht tot 15 minuten na het versturen veranderen.',
     en: 'You can change a message for up to 15 minutes after sending it.',
   },
+  attachment_too_early: {
+    nl: 'Je kunt een bestand sturen zodra de ander heeft geantwoord.',
+    en: 'You can send a file once the other has answered.',
+  },
+  attachment_gone: { nl: 'Dit bestand is er niet meer. Kies het opnieuw.', en: 'This file is no longer there. Choose it again.' },
+  unsupported_attachment: {
+    nl: 'Dit is geen pdf of foto die we kennen. Kies een pdf, JPG of PNG.',
+    en: 'We do not know this kind of file. Choose a PDF, JPG or PNG.',
+  },
+  too_many_attachments: { nl: 'Stuur hoogstens 5 bestanden tegelijk.', en: 'Send at most 5 files at a time.' },
+  pdf_with_script: {
+    nl: 'In deze pdf zit iets dat vanzelf start. Druk hem af naar een nieuwe pdf en kies die.',
+    en: 'Something in this PDF starts by itself. Print it to a new PDF and choose that one.',
+  },
   message_deleted: { nl: 'Dit bericht is verwijderd.', en: 'This message has been deleted.' },
 })
 
+/** Before somebody says how they can be reached: once, and it is up to them. */
+export const contactWords = defineMessages({
+  phone: {
+    nl: 'Je deelt een telefoonnummer. Wil je dat? Druk dan nog eens op Verstuur. Samen afspreken kan ook hier.',
+    en: 'You are sharing a phone number. Do you want to? Then press Send once more. You can also arrange things here.',
+  },
+  address: {
+    nl: 'Je deelt een adres. Wil je dat? Druk dan nog eens op Verstuur. Een afspraak maken kan ook hier.',
+    en: 'You are sharing an address. Do you want to? Then press Send once more. You can also arrange things here.',
+  },
+  bsn: {
+    nl: 'Staat hier een burgerservicenummer? Deel dat liever niet. Wil je het toch? Druk dan nog eens op Verstuur.',
+    en: 'Is this a citizen service number? It is better not to share that. Do you want to? Then press Send once more.',
+  },
+  email: {
+    nl: 'Je deelt een e-mailadres. Wil je dat? Druk dan nog eens op Verstuur. Samen praten kan ook hier.',
+    en: 'You are sharing an e-mail address. Do you want to? Then press Send once more. You can also talk here.',
+  },
+})
+
 export const messages = defineMessages({
+  change: { nl: 'Pas aan', en: 'Change' },
+  changeMessage: { nl: 'Je bericht', en: 'Your message' },
+  saveChange: { nl: 'Bewaar', en: 'Save' },
+  report: { nl: 'Meld bij de centrale', en: 'Report to the center' },
+  reported: {
+    nl: 'Bedankt. De vrijwilligerscentrale leest mee en kijkt wat er nodig is.',
+    en: 'Thank you. The volunteer center will read along and see what is needed.',
+  },
+  attach: { nl: 'Voeg een bestand toe: pdf, JPG of PNG', en: 'Add a file: PDF, JPG or PNG' },
+  filesAlong: { nl: 'Dit gaat mee', en: 'This goes along' },
+  leaveOut: { nl: (f: { name: string }) => `Haal ${f.name} weg`, en: (f: { name: string }) => `Remove ${f.name}` },
+  sendingFile: { nl: 'Bestand…', en: 'File…' },
+  fileLost: { nl: 'Het bestand is niet aangekomen. Kies het nog eens.', en: 'The file did not arrive. Choose it once more.' },
+  download: { nl: 'Bewaar', en: 'Save' },
+  picture: { nl: 'Foto', en: 'Picture' },
+  pdf: { nl: 'Pdf', en: 'PDF' },
+
   conversations: { nl: 'Conversaties', en: 'Conversations' },
   isAbout: { nl: 'Dit gaat over', en: 'This is about' },
   conversation: { nl: 'Gesprek', en: 'Conversation' },

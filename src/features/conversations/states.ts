@@ -17,5 +17,9 @@ export const conversationSteps: Steps<ConversationStatus> = {
 export const sides = ['volunteer', 'organization', 'center', 'system'] as const
 export type Side = (typeof sides)[number]
 
+/** Why somebody brings a conversation to the center. */
+export const reportReasons = ['unkind', 'money', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
 /** How long the author may still change the words (domain §3.4). */
 export const minutesToEdit = 15

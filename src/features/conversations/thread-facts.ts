@@ -1,8 +1,12 @@
 import { clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { fileSize } from '#kernel/i18n/sizes.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
+import { attachmentPath, type SentAttachment } from './attachment.ts'
 import type { message } from './conversation.ts'
 import { messages } from './messages.ts'
+
+export type TurnFile = { id: string; name: string; href: string; about: string; picture: { width: number; height: number } | null }
 
 /** One line of a conversation, in words. */
 export type Turn = {
@@ -18,7 +22,10 @@ export type Turn = {
   body: string
   when: string
   isDeleted: boolean
+  /** What came along. */
+  files: TurnFile[]
   canDelete: boolean
+  canChange: boolean
 }
 
 export type Words = { locale: Locale; now: Date; /** The word for a step, by its status. */ stepWord: (status: string) => string }
@@ -39,9 +46,22 @@ export function threadFacts(items: readonly Item<typeof message>[], { locale, no
       body: isDeleted ? say(locale, messages.deleted) : one.body,
       when: [clockTime(locale, one.createdAt), ...extra.map((word) => say(locale, word))].join('. '),
       isDeleted,
+      files: one.attachments.map((file) => fileFacts(file, locale)),
       canDelete: one.meta.permissions.includes('remove'),
+      canChange: one.body !== '' && one.meta.permissions.includes('update'),
     }
   })
+}
+
+function fileFacts({ id, name, kind, bytes, width, height }: SentAttachment, locale: Locale): TurnFile {
+  return {
+    id,
+    name,
+    // Through the door, as whoever looks.
+    href: `/door${attachmentPath(id)}`,
+    about: `${say(locale, messages[kind])}, ${fileSize(locale, bytes)}`,
+    picture: kind === 'picture' && width && height ? { width, height } : null,
+  }
 }
 
 function whoSays({ authorName, side }: Item<typeof message>, locale: Locale): string {

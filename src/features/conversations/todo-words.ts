@@ -2,6 +2,13 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 
+/** Why somebody reports a conversation. */
+export const reasonWords = defineMessages({
+  unkind: { nl: 'Onaardig of ongepast', en: 'Unkind or inappropriate' },
+  money: { nl: 'Vraagt om geld of gegevens', en: 'Asks for money or personal data' },
+  other: { nl: 'Iets anders', en: 'Something else' },
+})
+
 /** What conversations ask of whoever comes home to a dashboard. */
 export const todoWords = defineMessages({
   unread: {
@@ -10,5 +17,14 @@ export const todoWords = defineMessages({
   },
   lastFromCenter: { nl: 'De vrijwilligerscentrale heeft een vraag', en: 'The volunteer center has a question' },
   center: { nl: 'de vrijwilligerscentrale', en: 'the volunteer center' },
+  reported: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 gesprek is gemeld', other: `${f.n} gesprekken zijn gemeld` }),
+    en: (f: N) => plural('en', f.n, { one: '1 conversation was reported', other: `${f.n} conversations were reported` }),
+  },
+  reportedWith: {
+    nl: (f: { organization: string; reason: string }) => `${f.organization}. ${f.reason}`,
+    en: (f: { organization: string; reason: string }) => `${f.organization}. ${f.reason}`,
+  },
+  somebody: { nl: 'Iemand die er niet meer is', en: 'Somebody who has left' },
   all: { nl: 'Alle gesprekken', en: 'All conversations' },
 })

@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 export const errorWords = defineMessages({
-  file_too_large: { nl: 'Dit bestand is groter dan 10 MB. Kies een kleinere foto.', en: 'This file is larger than 10 MB. Choose a smaller photo.' },
+  file_too_large: { nl: 'Dit bestand is groter dan 10 MB. Kies een kleiner bestand.', en: 'This file is larger than 10 MB. Choose a smaller one.' },
   too_many_pixels: {
     nl: 'Deze foto heeft te veel beeldpunten. Maak hem eerst kleiner.',
     en: 'This photo has too many pixels. Make it smaller first.',
@@ -15,10 +15,10 @@ export const errorWords = defineMessages({
     en: 'This is a HEIC photo of an iPhone. Save it as JPG and choose it again.',
   },
   broken_picture: { nl: 'Deze foto is beschadigd. Kies een andere.', en: 'This photo is damaged. Choose another one.' },
-  missing_file: { nl: 'Kies een foto.', en: 'Choose a photo.' },
-  too_many_files: { nl: 'Stuur één foto tegelijk.', en: 'Send one photo at a time.' },
+  missing_file: { nl: 'Kies een bestand.', en: 'Choose a file.' },
+  too_many_files: { nl: 'Stuur één bestand tegelijk.', en: 'Send one file at a time.' },
   invalid_form: { nl: 'Het bestand is niet goed aangekomen. Probeer het opnieuw.', en: 'The file did not arrive in one piece. Try again.' },
-  upload_quota: { nl: 'Je hebt vandaag veel foto’s gestuurd. Probeer het later opnieuw.', en: 'You have sent many photos today. Try again later.' },
-  center_full: { nl: 'Er is geen ruimte meer voor foto’s. Vraag het centrum om hulp.', en: 'There is no room left for photos. Ask the center for help.' },
+  upload_quota: { nl: 'Je hebt vandaag veel bestanden gestuurd. Probeer het later opnieuw.', en: 'You have sent many files today. Try again later.' },
+  center_full: { nl: 'Er is geen ruimte meer voor bestanden. Vraag het centrum om hulp.', en: 'There is no room left for files. Ask the center for help.' },
   upload_in_use: { nl: 'Deze foto staat nog ergens. Haal hem daar eerst weg.', en: 'This photo is still shown somewhere. Remove it there first.' },
 })

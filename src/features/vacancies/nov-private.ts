@@ -2,7 +2,7 @@ import type { NovFinding } from './nov-finding.ts'
 import type { NovPart } from './nov-parts.ts'
 
 /** What must not stand in a text that everybody reads: telephone, mail and citizen service numbers, and gaps that an example left (domain §3.1). */
-export function unfitDetails({ field, lines }: NovPart): NovFinding[] {
+export function unfitDetails({ field, lines }: Pick<NovPart, 'field' | 'lines'>): NovFinding[] {
   return lines.flatMap((line) => {
     const email = emailIn(line)
     // What an example leaves to the writer: "[naam]".

@@ -81,10 +81,28 @@ export type Client = { [Name in keyof Resources]: ResourceClient<Resources[Name]
   /** GET of a list or a single thing that is no declared resource (`places`, `sessions`). */
   read<I = Record<string, unknown>>(path: string, ask?: PlainAsk): Promise<I>
   readList<I = Record<string, unknown>>(path: string, ask?: PlainAsk): Promise<List<I>>
+  /** The file that came with the form which a page was sent without script. `refusal`: why it was not taken in. */
+  file: {
+    refusal: string | null
+    /** Sends it to a call that takes one, and answers the id of what was made of it. */ send(path: string): Promise<string>
+  } | null
 }
 
+/** A file that waits to be sent on. */
+export type FormFile = { refusal: string | null; forward(path: string): Promise<Answer> }
+
+const fileCall = ({ refusal, forward }: FormFile) => ({
+  refusal,
+  send: async (path: string) => {
+    const response = await forward(path)
+    const document = await bodyOf(response)
+    if (!response.ok) throw new ApiError(response.status, errorsOf(document), response.statusText)
+    return (document.data as { id: string }).id
+  },
+})
+
 /** The typed client that pages use; outsiders speak the same HTTP. */
-export function createClient(resources: Resources, fetch: Fetch): Client {
+export function createClient(resources: Resources, fetch: Fetch, file: FormFile | null = null): Client {
   const request = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetchTwice(fetch, path.startsWith('/') ? path : `/api/v1/${path}`, {
       method,
@@ -102,7 +120,7 @@ export function createClient(resources: Resources, fetch: Fetch): Client {
     return { items: data as never[], total: Number(meta['total'] ?? 0), meta, links: document.links ?? {} }
   }
   const clients = Object.fromEntries(Object.entries(resources).map(([name, resource]) => [name, resourceClient(resource, { request, read, readList })]))
-  return { ...clients, request, read, readList } as unknown as Client
+  return { ...clients, request, read, readList, file: file && fileCall(file) } as unknown as Client
 }
 
 const worthRepeating = new Set([408, 409, 425, 429, 500, 502, 503, 504])

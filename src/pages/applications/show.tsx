@@ -13,7 +13,7 @@ import { stepAction, type StepOutcome } from '#features/applications/web/step-ac
 import { StepChoices } from '#features/applications/web/step-choices.tsx'
 import { readTalkAddress } from '#features/conversations/talk-address.ts'
 import { Letter } from '#features/conversations/web/letter.tsx'
-import { notReached, sendMessage, takeBack, type MessageOutcome } from '#features/conversations/web/message-actions.ts'
+import { type MessageOutcome, notReached, threadAction } from '#features/conversations/web/message-actions.ts'
 import { Talk } from '#features/conversations/web/talk.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
@@ -47,8 +47,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const id = params['id']!
   const form = await request.formData()
   const intent = form.get('intent')
-  if (intent === 'message') return await sendMessage(api, form, `/applications/${id}#laatste`, locale)
-  if (intent === 'take-back') return await takeBack(api, form, `/applications/${id}`)
+  const said = await threadAction(api, form, { back: `/applications/${id}`, locale })
+  if (said) return said
   if (isStep(intent)) return await stepAction(api, intent, form, { id, locale, isAlone: request.headers.get('sec-fetch-mode') === 'navigate' })
   throw data({ code: 'bad_request' }, { status: 400 })
 }

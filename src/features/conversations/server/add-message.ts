@@ -14,13 +14,15 @@ type Said = {
   requestId: string | null
   /** The news that these words belong to is told by itself; they need no mail of their own. */
   told?: boolean
+  /** Puts with it what it carries, before anybody is told. */
+  along?: (messageId: string) => Promise<void>
 }
 
 /**
  * Adds words to a conversation; whoever writes has seen what was there. Times are whole milliseconds, as on the wire,
  * so that `filter[created_at_gt]` with the last one known finds only what is newer.
  */
-export async function addMessage(tx: Tx, { requestId, told = false, ...said }: Said): Promise<string> {
+export async function addMessage(tx: Tx, { requestId, told = false, along, ...said }: Said): Promise<string> {
   const { centerId, conversationId, authorId, side, body } = said
   const { rows } = await sql<{ id: string }>`
     with said as (
@@ -34,6 +36,7 @@ export async function addMessage(tx: Tx, { requestId, told = false, ...said }: S
     )
     select id from said`.execute(tx)
   const { id } = rows[0]!
+  await along?.(id)
   tellTalk(tx, centerId, conversationId)
   await emit(tx, messageSent, { centerId, conversationId, messageId: id, authorId, side, requestId, told })
   return id

@@ -9,6 +9,7 @@ import { deleteMessage, editMessage } from './change-message.ts'
 import { changeStatus } from './change-status.ts'
 import { countUnread, unreadCondition } from './count-unread.ts'
 import { readConversation } from './read.ts'
+import { reportConversation } from './report.ts'
 import { conversationPossible, conversationScopes, messagePossible, messageScopes } from './scopes.ts'
 import { sendMessage } from './send.ts'
 
@@ -35,6 +36,7 @@ export const conversationsApi: ApiOf<typeof conversation> = {
     close: { run: changeStatus('closed') },
     open: { run: changeStatus('open') },
     block: { run: changeStatus('blocked') },
+    report: { run: reportConversation },
   },
   finish: async (call, document) => {
     if (Array.isArray(document.data)) document.meta = { ...document.meta, unreadCount: await countUnread(call) }

@@ -14,6 +14,14 @@ export const describedCalls: DescribedCalls = {
     summary: 'Say something',
     one: 'messages',
     status: 201,
-    body: { body: message.attributes.body },
+    body: { body: message.attributes.body, attachmentIds: message.attributes.attachmentIds },
   },
+  'POST /api/v1/conversations/:id/attachments': {
+    id: 'createAttachment',
+    summary: 'Send a file to say something with: one of at most 10 MiB, PDF, JPEG, PNG or WebP',
+    one: 'attachments',
+    status: 201,
+    form: {},
+  },
+  'GET /api/v1/attachments/:id/file': { id: 'getAttachmentFile', summary: 'The file, to keep', file: ['application/pdf', 'image/webp'] },
 }

@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/http/errors.ts'
+import { Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { minutesToEdit } from '#features/conversations/states.ts'
@@ -16,6 +16,7 @@ export async function editMessage({ tx, actor, centerId, id, input }: Call<{ bod
   if (message.deleted_at) throw new Refused('message_deleted')
   if (message.created_at.getTime() < Date.now() - minutesToEdit * 60_000) throw new Refused('too_late_to_edit')
   if (input.body === undefined || input.body === message.body) return id
+  if (input.body === '' && message.body !== '') throw new Invalid([{ code: 'blank', attribute: 'body', pointer: '/data/attributes/body' }])
   await tx.updateTable('messages').set({ body: input.body, edited_at: new Date() }).where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
   tellTalk(tx, centerId, message.conversation_id)
   return id
@@ -32,6 +33,8 @@ export async function deleteMessage({ tx, actor, centerId, id }: Call): Promise<
     .where('deleted_at', 'is', null)
     .returning('conversation_id')
     .executeTakeFirst()
-  if (deleted) tellTalk(tx, centerId, deleted.conversation_id)
+  if (!deleted) return id
+  await tx.deleteFrom('attachments').where('volunteer_center_id', '=', centerId).where('message_id', '=', id).execute()
+  tellTalk(tx, centerId, deleted.conversation_id)
   return id
 }

@@ -142,3 +142,18 @@ test('whoever looks through the eyes of another writes nothing and leaves no mar
   await put(through, `conversations/${conversation}/read`)
   expect((await read(fatima, 'conversations')).body.meta.unreadCount).toBe(1)
 })
+
+test('Fatima reports a conversation: the center reads it and finds it on its dashboard until it has written; Johan is not told', async () => {
+  const conversation = await talk()
+  const report = async (person: Record<string, string>, reason = 'money') =>
+    await call('PUT', `/api/v1/conversations/${conversation}/report`, { headers: person, body: { reason } })
+  expect([(await report(kees)).status, (await report(wim)).status, (await report({})).status]).toEqual([404, 404, 401])
+  expect((await report(fatima, 'boos')).status).toBe(422)
+  expect((await report(fatima)).status).toBe(200)
+  const waiting = async () => (await read(wim, 'todos')).body.meta.todos.filter(({ key }: any) => key === 'reported')
+  expect(await waiting()).toMatchObject([{ total: 1, items: [{ id: conversation, href: `/conversations?c=${conversation}` }] }])
+  expect(JSON.stringify((await read(johan, `conversations/${conversation}`)).body)).not.toContain('report_reason')
+  expect((await say(wim, conversation, 'Ik lees even mee.')).body.data.attributes.side).toBe('center')
+  expect(await waiting()).toEqual([])
+  expect((await put(wim, `conversations/${conversation}/block`)).status).toBe(200)
+})

@@ -1,6 +1,11 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { schedule } from '#kernel/jobs/server/work.ts'
 import { deedWords } from '#features/conversations/deed-words.ts'
 import { errorWords } from '#features/conversations/messages.ts'
+import { attachmentsApi } from './attachments/api.ts'
+import { attachRoute } from './attachments/attach-route.ts'
+import { attachmentFileRoute } from './attachments/file-route.ts'
+import { sweepAttachments } from './attachments/sweep.ts'
 import { conversationRoutes, conversationsApi, messagesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { eventsRoute } from './events-route.ts'
@@ -10,9 +15,10 @@ import { conversationCounts, conversationTodos } from './todos.ts'
 export const conversations = defineFeature({
   name: 'conversations',
   deeds: deedWords,
-  resources: [conversationsApi, messagesApi],
-  routes: { api: () => conversationRoutes, session: eventsRoute },
+  resources: [conversationsApi, messagesApi, attachmentsApi],
+  routes: { api: (parts) => [...conversationRoutes, attachRoute(parts), attachmentFileRoute], session: eventsRoute },
   describedCalls,
+  workers: [schedule('attachments.sweep', '35 * * * *', async (db) => await sweepAttachments(db, new Date()))],
   listeners: conversationListeners,
   errorWords,
   todos: conversationTodos,

@@ -5,8 +5,8 @@ import { minutesToEdit } from '#features/conversations/states.ts'
 const ofOrganization = (row: string) =>
   `(${row}.subject_type = 'application' and ${row}.organization_id = any(:organizations) or ${row}.subject_type = 'organization' and ${row}.organization_id = any(:adminOrganizations))`
 
-/** The center takes part in what was brought to it, and in what it asked itself. */
-const withCenter = (row: string) => `(${row}.escalated_at is not null or ${row}.subject_type = 'organization')`
+/** The center takes part in what was brought to it, by silence or by somebody, and in what it asked itself. */
+const withCenter = (row: string) => `(${row}.escalated_at is not null or ${row}.reported_at is not null or ${row}.subject_type = 'organization')`
 
 export const conversationScopes = {
   own: '@.user_id = :user',

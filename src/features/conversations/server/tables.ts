@@ -1,5 +1,7 @@
 import { column } from '#kernel/db/column.ts'
 import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
+import { attachment } from '#features/conversations/attachment.ts'
+import type { ReportReason } from '#features/conversations/states.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
 
 declare module '#kernel/db/tables.ts' {
@@ -7,11 +9,21 @@ declare module '#kernel/db/tables.ts' {
     conversations: RowOf<typeof conversations>
     conversation_readers: RowOf<typeof conversationReaders>
     messages: RowOf<typeof messages>
+    attachments: RowOf<typeof attachments>
   }
 }
 
-export const conversations = tableOf(conversation, { filled: ['status', 'last_message_at'] })
+export const conversations = tableOf(conversation, {
+  filled: ['status', 'last_message_at'],
+  columns: {
+    reported_at: column.moment({ null: true }),
+    reported_by: column.uuid({ null: true }),
+    report_reason: column.code<ReportReason>()({ null: true }),
+  },
+})
 export const messages = tableOf(message, { filled: ['kind'] })
+
+export const attachments = tableOf(attachment, { columns: { user_id: column.uuid({ null: true }), content: column.bytes() } })
 
 /** How far each person has read, and up to where a mail has told them. */
 export const conversationReaders = plainTable('conversation_readers', {

@@ -5,6 +5,7 @@ import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
 import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
 import { todoWords as words } from '#features/conversations/todo-words.ts'
 import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
+import { reportedTodo } from './reported-todo.ts'
 import { unreadCondition } from './count-unread.ts'
 
 const shown = 3
@@ -15,6 +16,7 @@ function unreadIn(call: ReadCall, statement: CallerStatement): string {
 }
 
 export const conversationTodos: readonly TodoKind[] = [
+  reportedTodo,
   {
     key: 'news',
     view: 'team',

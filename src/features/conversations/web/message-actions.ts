@@ -1,20 +1,33 @@
 import { data, redirect } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
-import { messages } from '#features/conversations/messages.ts'
+import { type Contact, contactIn } from '#features/conversations/contact-in.ts'
+import { contactWords, messages } from '#features/conversations/messages.ts'
+import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
 
-export type MessageOutcome = { message: { typed: string; problem: string } }
+/** `asks`: nothing is wrong, but is it meant? Sent once more it goes. */
+export type MessageOutcome = { message: { typed: string; problem: string; asks?: Contact } }
 
-/** Sends what was typed, and goes back to where it stands. */
-export async function sendMessage(api: Client, form: FormData, back: string, locale: Locale) {
+/** Sends what was typed with what goes along, and goes back to where it stands. */
+async function sendMessage(api: Client, form: FormData, back: string, locale: Locale) {
   const typed = String(form.get('body') ?? '')
-  if (typed.trim() === '') return data<MessageOutcome>({ message: { typed, problem: say(locale, messages.tooEmpty) } }, 422)
-  const idempotencyKey = keyOf(form, typed)
+  const conversation = String(form.get('conversation'))
+  const refuse = (problem: string, status: number, asks?: Contact) => data<MessageOutcome>({ message: { typed, problem, ...(asks && { asks }) } }, status)
+  const sent = form.getAll('attachment').map(String)
+  if (typed.trim() === '' && sent.length === 0 && !api.file) return refuse(say(locale, messages.tooEmpty), 422)
+  const contact = contactIn(typed)
+  if (contact && form.get('asked') !== contact) return refuse(say(locale, contactWords[contact]), 422, contact)
+  if (api.file?.refusal) return refuse(say(locale, uploadWords[api.file.refusal === 'too_many_files' ? 'too_many_files' : 'file_too_large']), 413)
   try {
-    await api.messages.create({ body: typed }, { related: { conversation: String(form.get('conversation')) }, ...(idempotencyKey && { idempotencyKey }) })
+    const attachmentIds = [...sent, ...(api.file ? [await api.file.send(`/api/v1/conversations/${encodeURIComponent(conversation)}/attachments`)] : [])]
+    const idempotencyKey = api.file ? null : keyOf(form, typed + attachmentIds.join())
+    await api.messages.create(
+      { body: typed, ...(attachmentIds.length > 0 && { attachmentIds }) },
+      { related: { conversation }, ...(idempotencyKey && { idempotencyKey }) },
+    )
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    return data<MessageOutcome>({ message: { typed, problem: error.message } }, error.status)
+    return refuse(error.message, error.status)
   }
   return redirect(back)
 }
@@ -29,11 +42,32 @@ function keyOf(form: FormData, typed: string): string | null {
 }
 
 /** Takes one's own words back; what is gone already is gone. */
-export async function takeBack(api: Client, form: FormData, back: string) {
+async function takeBack(api: Client, form: FormData, back: string) {
   await api.messages.remove(String(form.get('message'))).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
   })
   return redirect(back)
+}
+
+/** Changes one's own words while they are fresh. */
+async function changeWords(api: Client, form: FormData, back: string, locale: Locale) {
+  const typed = String(form.get('body') ?? '')
+  if (typed.trim() === '') return data<MessageOutcome>({ message: { typed: '', problem: say(locale, messages.tooEmpty) } }, 422)
+  try {
+    await api.messages.update(String(form.get('message')), { body: typed })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return data<MessageOutcome>({ message: { typed: '', problem: error.message } }, error.status)
+  }
+  return redirect(back)
+}
+
+/** What the forms of a thread post, on whatever page it stands; null where the form is another's. */
+export async function threadAction(api: Client, form: FormData, { back, locale }: { back: string; locale: Locale }) {
+  const intent = form.get('intent')
+  if (intent === 'message') return await sendMessage(api, form, `${back}#laatste`, locale)
+  if (intent === 'change') return await changeWords(api, form, back, locale)
+  return intent === 'take-back' ? await takeBack(api, form, back) : null
 }
 
 /** What to say when nobody was reached: the words stand there still. Other trouble is not ours to explain. */

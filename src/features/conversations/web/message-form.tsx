@@ -6,6 +6,9 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { messages } from '#features/conversations/messages.ts'
 import { organizationWords as words } from '#features/conversations/organization-words.ts'
+import { Attach, AttachedFiles } from './attached-files.tsx'
+import type { MessageOutcome } from './message-actions.ts'
+import { useAttachments } from './use-attachments.ts'
 
 type Props = (
   | { conversationId: string; asks?: never }
@@ -13,7 +16,9 @@ type Props = (
 ) & {
   /** Under what it is sent, so that it counts once however often it is sent. */
   sendKey?: string
-  outcome?: { typed: string; problem: string } | undefined
+  outcome?: MessageOutcome['message'] | undefined
+  /** Files may go along. */
+  mayAttach?: boolean
 }
 
 /** Where one writes. What was typed stays until the server has it, and arrives once. */
@@ -25,29 +30,43 @@ export function MessageForm(props: Props) {
   return <FormOf key={`${props.conversationId} ${shown}`} {...props} />
 }
 
-function FormOf({ conversationId, asks, sendKey, outcome }: Props) {
+function FormOf({ conversationId, asks, sendKey, outcome, mayAttach }: Props) {
   const t = useT()
   // The page is made anew with all that is said; what is being typed keeps the key it began with.
   const [key] = useState(sendKey)
+  const attached = useAttachments(conversationId ?? '')
   const intent = asks ? 'ask' : 'message'
   return (
-    <PostForm intent={intent} preventScrollReset keeps={{ offline: t(messages.offline), record: true, name: `${intent} ${conversationId ?? ''}` }}>
+    <PostForm
+      intent={intent}
+      preventScrollReset
+      encType={mayAttach ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+      keeps={{ offline: t(messages.offline), record: true, name: `${intent} ${conversationId ?? ''}` }}
+    >
       {(sending) => (
         <>
           {outcome && (
-            <div className="p-4 pb-0">
-              <Alert tone="danger" live>
+            <div className="p-4">
+              <Alert tone={outcome.asks ? 'warn' : 'danger'} live>
                 <p>{outcome.problem}</p>
               </Alert>
             </div>
           )}
           {conversationId && <input type="hidden" name="conversation" value={conversationId} />}
+          {outcome?.asks && <input type="hidden" name="asked" value={outcome.asks} />}
           {/* No hidden field: it is kept along with what was typed. */}
           {key && <input name="key" value={key} readOnly hidden data-kept="" />}
+          <AttachedFiles {...attached} />
           <Composer
             typed={outcome?.typed}
-            busy={sending}
-            words={{ label: t(asks ? words.question : messages.writeMessage), send: t(asks ? words.ask : messages.send), busy: t(messages.sending) }}
+            busy={sending || attached.isSending}
+            wordless={attached.ids.length > 0}
+            {...(mayAttach && { start: <Attach onChoose={attached.add} /> })}
+            words={{
+              label: t(asks ? words.question : messages.writeMessage),
+              send: t(asks ? words.ask : messages.send),
+              busy: t(attached.isSending ? messages.sendingFile : messages.sending),
+            }}
           />
         </>
       )}

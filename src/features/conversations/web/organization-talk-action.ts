@@ -3,7 +3,7 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { organizationWords as words } from '#features/conversations/organization-words.ts'
-import { sendMessage, takeBack, type MessageOutcome } from './message-actions.ts'
+import { type MessageOutcome, threadAction } from './message-actions.ts'
 
 /** What the forms of `OrganizationThread` post; null where the form is another's. `back` is the page they stand on. */
 export async function organizationTalkAction(
@@ -12,9 +12,8 @@ export async function organizationTalkAction(
   { organizationId, back, locale }: { organizationId: string; back: string; locale: Locale },
 ) {
   const intent = form.get('intent')
-  if (intent === 'message') return await sendMessage(api, form, `${back}#laatste`, locale)
-  if (intent === 'take-back') return await takeBack(api, form, back)
-  return intent === 'ask' ? await ask(api, form, { organizationId, back, locale }) : null
+  const done = await threadAction(api, form, { back, locale })
+  return done ?? (intent === 'ask' ? await ask(api, form, { organizationId, back, locale }) : null)
 }
 
 async function ask(api: Client, form: FormData, { organizationId, back, locale }: { organizationId: string; back: string; locale: Locale }) {

@@ -3,15 +3,21 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { messages } from '#features/conversations/messages.ts'
-import { sendMessage, takeBack } from './message-actions.ts'
+import { reportReasons } from '#features/conversations/states.ts'
+import { threadAction } from './message-actions.ts'
 
 const said = { close: messages.closed, open: messages.reopened, block: messages.blocked } as const
 
 /** What the forms of one open conversation post; `back` is the page they stand on. */
 export async function talkAction(api: Client, form: FormData, { id, back, locale }: { id: string; back: string; locale: Locale }) {
   const intent = String(form.get('intent'))
-  if (intent === 'message') return await sendMessage(api, form, back, locale)
-  if (intent === 'take-back') return await takeBack(api, form, back)
+  const done = await threadAction(api, form, { back, locale })
+  if (done) return done
+  const reason = reportReasons.find((one) => intent === `report-${one}`)
+  if (reason) {
+    await api.conversations.act(id, 'report', { reason })
+    return redirect(back, { headers: { 'set-cookie': sayOnce(say(locale, messages.reported)) } })
+  }
   if (!(intent in said)) throw data({ code: 'bad_request' }, { status: 400 })
   const verb = intent as keyof typeof said
   await api.conversations.act(id, verb)

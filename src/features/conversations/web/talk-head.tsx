@@ -5,6 +5,8 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Menu } from '#design/overlay/menu.tsx'
 import { messages } from '#features/conversations/messages.ts'
+import { reportReasons } from '#features/conversations/states.ts'
+import { reasonWords } from '#features/conversations/todo-words.ts'
 
 type Props = { name: string; about: string; /** Address of the list. */ back: string; /** What may be done to the conversation. */ may: readonly string[] }
 
@@ -28,7 +30,7 @@ export function TalkHead({ name, about, back, may }: Props) {
         <h2 className="h-row text-lg truncate">{name}</h2>
         <p className="text-text-soft truncate">{about}</p>
       </div>
-      {possible.length > 0 && (
+      {(possible.length > 0 || may.includes('report')) && (
         <Menu label={t(messages.more)} button={<Icon name="dots-three" size={22} />}>
           <Form method="post" preventScrollReset>
             {possible.map(({ verb, icon, word }) => (
@@ -37,6 +39,19 @@ export function TalkHead({ name, about, back, may }: Props) {
                 {t(word)}
               </button>
             ))}
+            {may.includes('report') && (
+              <details>
+                <summary>
+                  <Icon name="warning-fill" />
+                  {t(messages.report)}
+                </summary>
+                {reportReasons.map((reason) => (
+                  <button key={reason} name="intent" value={`report-${reason}`}>
+                    {t(reasonWords[reason])}
+                  </button>
+                ))}
+              </details>
+            )}
           </Form>
         </Menu>
       )}

@@ -29,7 +29,7 @@ export function Talk({ id, status, thread, latest, addressBefore, sendKey, outco
   const [end, isOwn] = [newest?.id, newest?.own ?? false]
   useEffect(() => {
     if (end) stayAtEnd(scroll.current, isOwn)
-  }, [end, isOwn])
+  }, [scroll, end, isOwn])
   return (
     <section aria-label={t(messages.conversation)} className="talk">
       <div>{children}</div>
@@ -46,9 +46,13 @@ export function Talk({ id, status, thread, latest, addressBefore, sendKey, outco
         </div>
       </div>
       <p className="sr-only" aria-live="polite">
-        {newest && !newest.own && !newest.step ? `${newest.who ?? ''}: ${newest.body}` : ''}
+        {newest && !newest.own && !newest.step ? `${newest.who ?? ''}: ${newest.body || newest.files.map(({ name }) => name).join(', ')}` : ''}
       </p>
-      {status === 'open' ? <MessageForm conversationId={id} sendKey={sendKey} outcome={outcome} /> : <p className="talk-ended">{t(messages[status])}</p>}
+      {status === 'open' ? (
+        <MessageForm conversationId={id} sendKey={sendKey} outcome={outcome} mayAttach={thread.mayAttach} />
+      ) : (
+        <p className="talk-ended">{t(messages[status])}</p>
+      )}
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import { Fragment, type MouseEvent } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { FileCard } from '#design/conversation/file-card.tsx'
 import { Day, Message } from '#design/conversation/message.tsx'
 import { Link } from '#design/link/link.tsx'
 import { messages } from '#features/conversations/messages.ts'
 import type { Turn } from '#features/conversations/thread-facts.ts'
+import { ChangeWords } from './change-words.tsx'
 import { TakeBack } from './take-back.tsx'
 
 type Props = {
@@ -35,7 +37,8 @@ export function Thread({ turns, earlier, onEarlier }: Props) {
   )
 }
 
-function Line({ turn: { id, step, own, who, body, when, isDeleted, canDelete } }: { turn: Turn }) {
+function Line({ turn: { id, step, own, who, body, when, isDeleted, files, canDelete, canChange } }: { turn: Turn }) {
+  const t = useT()
   if (step)
     return (
       <p className="day">
@@ -43,7 +46,22 @@ function Line({ turn: { id, step, own, who, body, when, isDeleted, canDelete } }
       </p>
     )
   return (
-    <Message own={own} who={who} when={when} {...(canDelete && { action: <TakeBack id={id} /> })}>
+    <Message
+      own={own}
+      who={who}
+      when={when}
+      {...(files.length > 0 && {
+        files: files.map(({ id: file, ...facts }) => <FileCard key={file} {...facts} download={t(messages.download)} />),
+      })}
+      {...((canDelete || canChange) && {
+        action: (
+          <>
+            {canChange && <ChangeWords id={id} words={body} />}
+            {canDelete && <TakeBack id={id} />}
+          </>
+        ),
+      })}
+    >
       {isDeleted ? <em>{body}</em> : body}
     </Message>
   )

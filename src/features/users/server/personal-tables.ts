@@ -74,6 +74,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'application_drafts', column: 'user_id', wall: 'center', take: ['vacancy_id', 'motivation', 'answers', 'kept_since'], afterwards: 'delete' },
   { table: 'applications', column: 'decided_by', wall: 'center', take: ['id', 'status', 'decided_at'], afterwards: null },
   { table: 'conversations', column: 'user_id', wall: 'center', take: ['id', 'organization_id', 'status', 'created_at', 'last_message_at'], afterwards: null },
+  { table: 'conversations', column: 'reported_by', wall: 'center', take: ['id', 'report_reason', 'reported_at'], afterwards: 'reported_by = null' },
   { table: 'conversation_readers', column: 'user_id', wall: 'center', take: ['conversation_id', 'seen_up_to'], afterwards: 'delete' },
   {
     table: 'messages',
@@ -82,6 +83,7 @@ export const personalTables: readonly PersonalTable[] = [
     take: ['conversation_id', 'body', 'created_at', 'edited_at', 'deleted_at'],
     afterwards: `body = '', deleted_at = coalesce(deleted_at, now())`,
   },
+  { table: 'attachments', column: 'user_id', wall: 'center', take: ['conversation_id', 'name', 'kind', 'bytes', 'created_at'], afterwards: 'delete' },
   { table: 'organizations', column: 'contact_user_id', wall: 'center', take: ['id', 'name', 'status'], afterwards: 'contact_user_id = null' },
   { table: 'organizations', column: 'changed_by', wall: 'center', take: ['id', 'name'], afterwards: 'changed_by = null' },
   { table: 'imports', column: 'user_id', wall: 'center', take: ['kind', 'file_name', 'status', 'created_at', 'applied_at'], afterwards: 'user_id = null' },

@@ -32,6 +32,14 @@ export const terms: readonly Term[] = [
     due: (before) => sql`kind = 'text' and body <> '' and exists (select from conversations c
       where c.volunteer_center_id = messages.volunteer_center_id and c.id = messages.conversation_id and c.last_message_at < ${before})`,
   },
+  {
+    table: 'attachments',
+    keep: { months: 12 },
+    as: 'center',
+    change: 'delete',
+    due: (before) => sql`exists (select from conversations c
+      where c.volunteer_center_id = attachments.volunteer_center_id and c.id = attachments.conversation_id and c.last_message_at < ${before})`,
+  },
   { table: 'notifications', keep: { months: 12 }, as: 'center', change: 'delete', due: (before) => sql`created_at < ${before}` },
   // A repeated call gets the first answer for a day (contract §5).
   { table: 'idempotency_keys', keep: { hours: 24 }, as: 'center', change: 'delete', due: (before) => sql`created_at < ${before}` },

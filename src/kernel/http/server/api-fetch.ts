@@ -11,7 +11,7 @@ export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' |
 }
 
 /** A call of our own API: a path and what `fetch` would take. Pages know the API by nothing else. */
-export type ApiFetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<ApiAnswer>
+export type ApiFetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string | Buffer }) => Promise<ApiAnswer>
 
 export type Visitor = {
   /** The address rate limits count by; calls from inside must not all count as one. */

@@ -11,6 +11,7 @@ import { CredentialsJar } from './credentials-jar.ts'
 import { isForeign } from './foreign-origin.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
 import { loadBuiltPages, loadPagesFromSource, type PageAnswer, type PageCall, type PageContext, type PageModule } from './page-module.ts'
+import { isFormWithFile, readPageForm } from './page-form.ts'
 import { inPageRound } from './request-scope.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
@@ -59,6 +60,8 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
       return body
     },
   )
+  // Read as it comes, once it is known that the page is ours.
+  app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error, request, reply) => options.onFailure(error, request, reply))
 
@@ -115,16 +118,22 @@ async function make<Context extends PageContext>(
   for (const name of handedOn) if (request.headers[name]) headers.set(name, String(request.headers[name]))
   const apiHeaders = { ...context.apiHeaders }
   const fetch = apiFetchFor(app, { ip: request.ip, headers: apiHeaders, jar })
-  const body = Buffer.isBuffer(request.body) && request.method !== 'GET' && request.method !== 'HEAD' ? new Uint8Array(request.body) : undefined
+  const form = request.method === 'POST' && jar.tokenHeaders && isFormWithFile(request) ? await readPageForm(request, fetch) : null
+  if (form) headers.set('content-type', 'application/x-www-form-urlencoded')
+  const sent = request.method !== 'GET' && request.method !== 'HEAD' && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined
+  const body = form?.fields ?? sent
 
   const call: PageCall<Context> = {
     context,
     fetch,
     apiHeaders,
     jar,
+    file: form?.file ?? null,
     report: (message, fault) => (fault ? request.log.error({ err: fault }, message) : request.log.warn(message)),
   }
-  const answer = await inPageRound(async () => await module.respond(new Request(url, { method: request.method, headers, body }), call))
+  const answer = await inPageRound(async () => await module.respond(new Request(url, { method: request.method, headers, body }), call)).finally(() =>
+    form?.letGo(),
+  )
   const bytes = typeof answer.body === 'string' ? Buffer.from(answer.body) : Buffer.from(await (answer as Response).arrayBuffer())
   const setCookies = answer.headers.getSetCookie()
   jar.setCookies.push(...setCookies)

@@ -5,7 +5,12 @@ import { Busboy } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, HttpError } from '#kernel/http/errors.ts'
 
-export type SentFile = { chunks: Buffer[]; size: number; sha256: Buffer }
+export type SentFile = {
+  /** As the sender calls it: for who says it to people only once it has been cleaned. */ name: string
+  chunks: Buffer[]
+  size: number
+  sha256: Buffer
+}
 export type SentForm = {
   /** The fields that were asked for. */
   fields: Record<string, string>
@@ -13,10 +18,15 @@ export type SentForm = {
   /** Gives back the room that its bytes took. */
   letGo(): void
 }
-type Wish = { /** Bytes of the file. */ largest: number; /** Fields that are listened to. */ names: readonly string[] }
+/** Bytes of files that are held at the same time, of all who send one there. */
+export type Room = { readonly most: number; held: number }
+type Wish = {
+  /** Bytes of the file. */ largest: number
+  /** Fields that are listened to; all where none are named. */ names: readonly string[] | null
+  room?: Room
+}
 
-/** Bytes of files that are held at the same time, of all who send one. */
-const room = { most: 48 * 1024 * 1024, held: 0 }
+const usualRoom: Room = { most: 48 * 1024 * 1024, held: 0 }
 
 const tooLarge = (headers?: Record<string, string>) => new HttpError(413, [{ code: 'file_too_large', attribute: 'file' }], headers)
 const noRoom = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
@@ -26,7 +36,15 @@ const noRoom = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-afte
  * why; but of what has no end only twice the largest file.
  * @throws 400 invalid_form for what is cut off or is no form, 413 file_too_large, too_many_files, 415 for another type, 503 without room
  */
-export async function readForm(request: FastifyRequest, { largest, names }: Wish): Promise<SentForm> {
+export async function readForm(request: FastifyRequest, wish: Wish): Promise<SentForm> {
+  const { form, refusal } = await takeForm(request, wish)
+  if (!refusal) return form
+  form.letGo()
+  throw refusal
+}
+
+/** The same for who answers with a page: what was refused comes beside the fields that came with it. @throws 413, 415 before anything is read */
+export async function takeForm(request: FastifyRequest, { largest, names, room = usualRoom }: Wish): Promise<{ form: SentForm; refusal: HttpError | null }> {
   const most = 2 * largest
   if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data'))
     throw new HttpError(415, [{ code: 'unsupported_media_type', header: 'Content-Type' }])
@@ -35,24 +53,24 @@ export async function readForm(request: FastifyRequest, { largest, names }: Wish
   const form: SentForm = { fields: {}, file: null, letGo: () => void (room.held -= held) }
   const hash = createHash('sha256')
   let held = 0
-  let refusal: Error | null = null
-  const refuse = (error: Error) => {
+  let refusal: HttpError | null = null
+  const refuse = (error: HttpError) => {
     refusal ??= error
     form.file?.chunks.splice(0)
   }
 
   const parser = parserOf(request, largest)
   parser.on('field', (name: string, value: string) => {
-    if (names.includes(name)) form.fields[name] = value
+    if (!names || names.includes(name)) form.fields[name] = value
   })
-  parser.on('file', (name: string, stream: Readable) => {
+  parser.on('file', (name: string, stream: Readable, filename: string) => {
     stream.on('error', () => {}) // the form's own error says it
     stream.on('limit', () => refuse(tooLarge()))
     if (name !== 'file' || form.file) {
       if (form.file) refuse(new HttpError(413, [{ code: 'too_many_files', attribute: 'file' }]))
       return void stream.resume()
     }
-    const file: SentFile = (form.file = { chunks: [], size: 0, sha256: Buffer.alloc(0) })
+    const file: SentFile = (form.file = { name: filename ?? '', chunks: [], size: 0, sha256: Buffer.alloc(0) })
     stream.on('data', (chunk: Buffer) => {
       if (refusal) return
       if (room.held + chunk.length > room.most) return refuse(noRoom())
@@ -69,12 +87,8 @@ export async function readForm(request: FastifyRequest, { largest, names }: Wish
   await pipeline(body ?? new PassThrough().end(), upTo(most), parser).catch((error: unknown) =>
     refuse(error instanceof HttpError ? error : new BadRequest('invalid_form')),
   )
-  if (refusal) {
-    form.letGo()
-    throw refusal
-  }
   if (form.file) form.file.sha256 = hash.update(JSON.stringify(Object.entries(form.fields).toSorted())).digest()
-  return form
+  return { form, refusal }
 }
 
 /** @throws 400 for a type without a boundary */
@@ -82,7 +96,7 @@ function parserOf({ headers }: FastifyRequest, largest: number): InstanceType<ty
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type']! },
-      limits: { fileSize: largest, files: 2, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 4096, headerPairs: 10, headerSize: 2048 },
+      limits: { fileSize: largest, files: 2, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 32_768, headerPairs: 10, headerSize: 2048 },
     })
   } catch {
     throw new BadRequest('invalid_form')

@@ -26,8 +26,8 @@ export type DescribedCall = {
   body?: Readonly<Record<string, Field>>
   /** A body that is no document: its media type. */
   rawBody?: string
-  /** An answer that is a file: its media type. */
-  file?: string
+  /** An answer that is a file: its media type, or those it may have. */
+  file?: string | readonly string[]
   /** The same is done to each of a list of at most so many, by their id. */
   many?: number
   /** `data.type` of the body, when it is not that of the answer. */
@@ -82,7 +82,9 @@ export function described(call: DescribedCall, method: string, url: string): Ope
     ...(call.form ? { requestBody: formBody(call.form) } : sent && { requestBody: sent }),
     ...(rawBody && { requestBody: { required: true, content: { [rawBody]: { schema: {} } } } }),
     responses: {
-      ...(file ? { [status]: { description: 'A file', content: { [file]: { schema: { type: 'string' } } } } } : success(status, schema, isJsonApi, signsIn)),
+      ...(file
+        ? { [status]: { description: 'A file', content: Object.fromEntries([file].flat().map((type) => [type, { schema: { type: 'string' } }])) } }
+        : success(status, schema, isJsonApi, signsIn)),
       // Signing up and inviting: the one makes somebody, the other may find them.
       ...(status === 201 && success(200, schema, isJsonApi, undefined, 'Was there already; it is answered as it is')),
       ...Object.assign({}, ...Object.entries(call.alsoAnswers ?? {}).map(([also, meaning]) => success(Number(also), schema, isJsonApi, undefined, meaning))),

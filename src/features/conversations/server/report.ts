@@ -1,0 +1,19 @@
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import type { ReportReason } from '#features/conversations/states.ts'
+import { tellTalk } from './tell-talk.ts'
+
+/** Brings a conversation to the center, which reads it from then on; the other side is not told. Said again, the last time counts. */
+export const reportConversation: Verb<{ reason: ReportReason }> = async ({ tx, actor, centerId, id, input: { reason } }) => {
+  refuseWhileImpersonating(actor)
+  await tx
+    .updateTable('conversations')
+    .set({ reported_at: new Date(), reported_by: actor.userId, report_reason: reason })
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .execute()
+  trace(tx, { centerId, actor }, { action: 'conversation.reported', subjectType: 'conversations', subjectId: id, reason })
+  tellTalk(tx, centerId, id)
+  return id
+}
