@@ -15,7 +15,7 @@ export function DaypartTable({ chosen, counts }: { chosen: readonly Moment[]; co
   const tick = (moment: Moment): Tick => ({ moment, count: counts[moment] ?? 0, isChosen: chosen.includes(moment) })
   const week = days.map((day) => ({ day, whole: tick(day), moments: partsOfDay.map((part) => tick(`${day}_${part}`)) }))
   return (
-    <WeekTable head={(part, name) => <MomentTick {...tick(part)}>{name}</MomentTick>}>
+    <WeekTable renderHead={(part, name) => <MomentTick {...tick(part)}>{name}</MomentTick>}>
       <DrawnParts as="tbody" parts={week.map((one) => drawDay(one, locale))} />
     </WeekTable>
   )
@@ -26,7 +26,7 @@ function DayRow({ day, whole, moments }: Day) {
     <WeekRow
       day={day}
       head={<MomentTick {...whole}>{capital(dayInWords(day, useLocale()))}</MomentTick>}
-      cell={(moment) => <MomentTick {...moments.find((one) => one.moment === moment)!} />}
+      renderCell={(moment) => <MomentTick {...moments.find((one) => one.moment === moment)!} />}
     />
   )
 }

@@ -16,14 +16,14 @@ export function DaypartsField() {
   const chosen = values['dayparts'] ?? []
   return (
     <ChoiceGroup id="dayparts" legend={t(fieldWords.dayparts)} hint={t(fieldWords.daypartsHint)} check={form.inputs['dayparts']} error={faults['dayparts']}>
-      <WeekTable head={(_, name) => <span className="block py-2">{name}</span>}>
+      <WeekTable renderHead={(_, name) => <span className="block py-2">{name}</span>}>
         <tbody>
           {days.map((day) => (
             <WeekRow
               key={day}
               day={day}
               head={capital(dayInWords(day, locale))}
-              cell={(moment) => (
+              renderCell={(moment) => (
                 <label className="choice justify-center">
                   <input
                     type="checkbox"

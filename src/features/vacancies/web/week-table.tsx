@@ -7,7 +7,7 @@ type Day = (typeof days)[number]
 export type PartOfDay = (typeof partsOfDay)[number]
 
 /** The week as a table: days down, parts of the day across. Its body is rows of `WeekRow`. */
-export function WeekTable({ head, children }: { head: (part: PartOfDay, name: string) => ReactNode; children: ReactNode }) {
+export function WeekTable({ renderHead, children }: { renderHead: (part: PartOfDay, name: string) => ReactNode; children: ReactNode }) {
   const t = useT()
   return (
     <table className="dayparts">
@@ -18,7 +18,7 @@ export function WeekTable({ head, children }: { head: (part: PartOfDay, name: st
           </th>
           {partsOfDay.map((part) => (
             <th key={part} scope="col">
-              {head(part, t(words[part]))}
+              {renderHead(part, t(words[part]))}
             </th>
           ))}
         </tr>
@@ -29,12 +29,12 @@ export function WeekTable({ head, children }: { head: (part: PartOfDay, name: st
 }
 
 /** One day of it. */
-export function WeekRow<D extends Day>({ day, head, cell }: { day: D; head: ReactNode; cell: (moment: `${D}_${PartOfDay}`) => ReactNode }) {
+export function WeekRow<D extends Day>({ day, head, renderCell }: { day: D; head: ReactNode; renderCell: (moment: `${D}_${PartOfDay}`) => ReactNode }) {
   return (
     <tr>
       <th scope="row">{head}</th>
       {partsOfDay.map((part) => (
-        <td key={part}>{cell(`${day}_${part}`)}</td>
+        <td key={part}>{renderCell(`${day}_${part}`)}</td>
       ))}
     </tr>
   )
