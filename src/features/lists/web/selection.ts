@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { choose, chooseAll } from './choose.ts'
 
 export type Selection = {
@@ -14,11 +14,6 @@ export type Selection = {
 export function useSelection(rows: readonly string[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string | null>(null)
-  // A row ticked before the page was awake has its tick in the browser alone.
-  useEffect(() => {
-    const ticked = document.querySelectorAll<HTMLTableRowElement>('tr[data-row]:has(.pick :checked)')
-    if (ticked.length > 0) setIds(new Set(Array.from(ticked, ({ dataset }) => dataset.row!)))
-  }, [])
   return {
     ids,
     has: (id) => ids.has(id),
