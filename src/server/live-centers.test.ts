@@ -91,7 +91,7 @@ test('mails take over the new colours of a center', async () => {
     return sink.received.at(-1)!.html
   }
   expect(await nextMail()).not.toContain(ink)
-  const profile = { volunteer_center_id: demo, primary_preset: 'rose' }
+  const profile = { volunteer_center_id: demo, primary_color_preset: 'rose' }
   await db.inCenter(demo, (tx) =>
     tx
       .insertInto('volunteer_center_profiles')
