@@ -26,11 +26,10 @@ const pictures = ['logo', 'icon'] as const
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { may } = context.get(visitContext)
-  const [{ profile, site }, looks, vacancies, preview] = await Promise.all([
+  const [{ profile, site, preview }, looks, vacancies] = await Promise.all([
     fetchSettings(api, pictures),
     api.centerLooks.list({ page: { size: 8 } }),
     api.vacancies.list({ filter: { statusEq: 'published' }, page: { size: 1 }, fields: { vacancies: ['title'] } }),
-    api.request('POST', 'settings/preview', { data: { type: 'volunteer_center_profiles', attributes: {} } }),
   ])
   const [vacancy] = vacancies.items
   return {
@@ -40,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     values: { ...designValues(profile), logo: [profile.logo?.id ?? ''], icon: [profile.icon?.id ?? ''] },
     pictures: { logo: profile.logo, icon: profile.icon },
     looks: looks.items.map(({ id, look, chosenByName, createdAt }) => ({ id, look, chosenByName, createdAt })),
-    preview: (preview.meta as { preview: string }).preview,
+    preview,
     pages: [
       { label: designWords.home, path: '/' },
       { label: designWords.search, path: '/vacancies/search' },

@@ -14,7 +14,7 @@ const look = Object.fromEntries(lookNames.map((name) => [name, optional[name]!])
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/settings/current': {
     id: 'getCurrentSettings',
-    summary: 'The profile of this center; meta.site: what is settled for its site',
+    summary: 'The profile of this center; meta.site: what is settled for its site, meta.preview: as in POST settings/preview',
     one: type,
     query: { include: 'logo, icon, contact_photo' },
   },

@@ -9,6 +9,9 @@ import type { SiteFacts } from '#features/settings/site-facts.ts'
 import { volunteerCenterProfilesApi } from './api.ts'
 import { changeProfile } from './change-profile.ts'
 import { previewRoute } from './preview-route.ts'
+import { signPreview } from './preview-token.ts'
+import { lookOf } from './profile-columns.ts'
+import { readProfile } from './read-profile.ts'
 
 /** What the pages of /settings ask: the own profile with the facts of the site, the presets, a preview. */
 export const settingsRoutes: readonly ApiRoute[] = [
@@ -19,7 +22,10 @@ export const settingsRoutes: readonly ApiRoute[] = [
     run: async (call) => {
       requireRight(call, 'settings', 'read')
       const query = call.query(volunteerCenterProfile.type, 'one')
-      return { document: await call.one(volunteerCenterProfile.type, await ownProfile(call), query, { site: siteFacts(call) }) }
+      const id = await ownProfile(call)
+      const { row, websiteLogoUrl } = await readProfile(call.db, call.asked.centerId)
+      const preview = signPreview(call.secretKey, call.asked, { ...(row && lookOf(row)), logoUrl: websiteLogoUrl })
+      return { document: await call.one(volunteerCenterProfile.type, id, query, { site: siteFacts(call), preview }) }
     },
   },
   {

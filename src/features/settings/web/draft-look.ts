@@ -31,12 +31,19 @@ export function followChoice(form: HTMLFormElement, target: EventTarget, theme: 
   const which = target.name.startsWith('primary') ? 'primary' : target.name.startsWith('secondary') ? 'secondary' : null
   const text = which && form.elements.namedItem(`${which}ColorShades`)
   if (!(text instanceof HTMLTextAreaElement)) return
+  const own = form.querySelector<HTMLInputElement>(`input[name="${which}ColorPreset"][value=""]`)
   if (target === text) {
-    const own = form.querySelector<HTMLInputElement>(`input[name="${which}ColorPreset"][value=""]`)
-    if (own && text.value.trim()) own.checked = true
-    return
+    if (own && !own.checked && text.value.trim()) put(own, () => (own.checked = true))
+  } else if (target.value !== '') {
+    if (text.value) put(text, () => (text.value = ''))
+  } else {
+    text.closest('details')?.setAttribute('open', '')
+    if (!text.value.trim()) put(text, () => (text.value = JSON.stringify(Object.fromEntries(shades.map((shade) => [shade, theme[which!][shade]])))))
   }
-  if (target.value !== '') text.value = ''
-  else if (!text.value.trim()) text.value = JSON.stringify(Object.fromEntries(shades.map((shade) => [shade, theme[which!][shade]])))
-  if (target.value === '') text.closest('details')?.setAttribute('open', '')
+}
+
+/** What keeps drafts hears of it too. */
+function put(control: Element, change: () => unknown): void {
+  change()
+  control.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Typed } from '#kernel/fields/form.ts'
 import { callDoor } from '#kernel/http/web/call-door.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
-import { readValues } from '#design/form/form-values.ts'
+import { isChanged as differs, readDrawn, readValues } from '#design/form/form-values.ts'
 import { designForm } from '#features/settings/design-form.ts'
 import { designWords } from '#features/settings/design-messages.ts'
 import { settingsWords as words } from '#features/settings/messages.ts'
@@ -58,6 +58,11 @@ export function LookEditor({ values, version, answer, site, pictures, preview, p
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void ask(next), pause)
   }
+  // What was chosen before the page was awake, or is there again after a reload, stands in the fields alone.
+  useEffect(() => {
+    const form = desk.current?.querySelector('form')
+    if (form && differs(form, readValues(form), readDrawn(form))) form.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [])
   return (
     <div ref={desk} onInput={({ target }) => choose(target)}>
       <DeclaredForm
