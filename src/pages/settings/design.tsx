@@ -9,7 +9,6 @@ import {
 } from 'react-router'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { UndoBar } from '#features/lists/web/undo-bar.tsx'
 import { designForm, designValues } from '#features/settings/design-form.ts'
 import { designWords } from '#features/settings/design-messages.ts'
 import { fetchSettings } from '#features/settings/fetch-settings.ts'
@@ -76,7 +75,6 @@ export default function Design() {
           <LookReader {...shown} />
         </>
       )}
-      <UndoBar />
     </SettingsFrame>
   )
 }

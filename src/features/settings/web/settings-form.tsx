@@ -3,7 +3,6 @@ import type { Typed } from '#kernel/fields/form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import type { DeclaredFields, Words } from '#design/form/define-form.ts'
-import { UndoBar } from '#features/lists/web/undo-bar.tsx'
 import { offerUndo } from '#features/lists/web/undo-offer.ts'
 import { settingsWords as words } from '#features/settings/messages.ts'
 import type { Saved } from '#features/settings/saved.ts'
@@ -39,7 +38,6 @@ export function SettingsForm({ mayChange, answer, children, ...form }: Props) {
       <DeclaredForm {...form} answer={refused} submit={t(words.save)} state={t(words.visible)}>
         {children}
       </DeclaredForm>
-      <UndoBar />
     </div>
   )
 }

@@ -17,6 +17,12 @@ const parts = [
 
 type Props = { current: (typeof parts)[number]['key']; /** What the part is about, in a sentence. */ text?: ReactNode; children: ReactNode }
 
+/** On a phone they do not all fit: the one that is open is brought into view. */
+function showCurrent(row: HTMLElement | null): void {
+  const open = row?.querySelector<HTMLElement>('[aria-current]')
+  if (row && open) row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
+}
+
 /** The parts of the settings: a column beside them, a row above them on a phone. */
 export function SettingsFrame({ current, text, children }: Props) {
   const t = useT()
@@ -24,7 +30,7 @@ export function SettingsFrame({ current, text, children }: Props) {
     <>
       <h1 className="text-4xl">{t(words.settings)}</h1>
       <div className="settings">
-        <nav aria-label={t(words.settings)} className="settings-parts">
+        <nav ref={showCurrent} aria-label={t(words.settings)} className="settings-parts">
           {parts.map(({ key, href, icon }) => (
             <Anchor key={key} href={href} aria-current={key === current ? 'page' : undefined}>
               <Icon name={icon} size={22} />
