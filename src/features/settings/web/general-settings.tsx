@@ -9,7 +9,14 @@ import { analyticsForm } from '#features/settings/profile-forms.ts'
 import type { SiteFacts } from '#features/settings/site-facts.ts'
 import { type SettingsAnswer, SettingsForm } from './settings-form.tsx'
 
-type Props = { site: SiteFacts; values: Typed; version: number; mayChange: boolean; answer: SettingsAnswer; /** What other parts of the product have to set. */ children: ReactNode }
+type Props = {
+  site: SiteFacts
+  values: Typed
+  version: number
+  mayChange: boolean
+  answer: SettingsAnswer
+  /** What other parts of the product have to set. */ children: ReactNode
+}
 
 /** What is settled for a site, and what its admins set here. */
 export function GeneralSettings({ site, children, ...form }: Props) {

@@ -3,6 +3,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { Anchor } from '#design/link/anchor.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { settingsWords as words } from '#features/settings/messages.ts'
 import './settings.css'
 
@@ -28,7 +29,7 @@ export function SettingsFrame({ current, text, children }: Props) {
   const t = useT()
   return (
     <>
-      <h1 className="text-4xl">{t(words.settings)}</h1>
+      <PageHead title={t(words.settings)} />
       <div className="settings">
         <nav ref={showCurrent} aria-label={t(words.settings)} className="settings-parts">
           {parts.map(({ key, href, icon }) => (
