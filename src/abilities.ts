@@ -8,6 +8,10 @@ const people = { ...peopleOfCenter, remove: 'ofCenterNotAbove', sign_in_as_user:
 /** What the center calls things. */
 const ownWords = { read: 'all', create: 'all', update: 'all', remove: 'all' }
 
+/** How the site looks and what it says of its center (domain §4): those who run it see it, its admins change it. */
+const settingsSeen = { settings: { read: 'all' }, center_looks: { read: 'all' } }
+const settingsKept = { ...settingsSeen, center_looks: { read: 'all', restore: 'all' }, volunteer_center_profiles: { update: 'all' } }
+
 /** Both centers agree on a move; who leaves may think better of it. */
 const moving = { read: 'all', accept: 'all', refuse: 'all', withdraw: 'leaving' }
 
@@ -65,6 +69,7 @@ export const abilities = {
     conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
   },
   editor: {
+    ...settingsSeen,
     vocabulary_entries: { read: 'all' },
     uploads: { read: 'all', update: 'all', remove: 'all' },
     organizations: { read: 'all' },
@@ -72,9 +77,9 @@ export const abilities = {
     addresses: { read: 'all' },
     vacancies: { read: 'all' },
   },
-  coordinator: staff({ vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
-  center_admin: staff({ volunteer_centers: { update: 'current' }, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ volunteer_centers: { update: 'current' }, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ ...settingsSeen, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated') } }),
+  center_admin: staff({ volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all') }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**
@@ -84,7 +89,7 @@ export const abilities = {
 export const comingAbilities = {
   member: { analytics: { read: 'own' }, pool_entries: { read: 'visible' } },
   admin: { analytics: { read: 'own' }, pool_entries: { read: 'visible' } },
-  editor: { analytics: { read: 'all' }, content_items: { oversee: 'all' }, notification_templates: { read: 'all' }, settings: { read: 'all' } },
+  editor: { analytics: { read: 'all' }, content_items: { oversee: 'all' }, notification_templates: { read: 'all' } },
   coordinator: overseeing({ pool_entries: { read: 'all' } }),
   center_admin: overseeing({ pool_entries: { read: 'all' } }),
   super_admin: overseeing({}),
@@ -92,7 +97,7 @@ export const comingAbilities = {
 
 function overseeing<More extends Record<string, Record<string, string>>>(more: More) {
   const read = { read: 'all' }
-  return { analytics: read, content_items: { oversee: 'all' }, notification_templates: read, settings: read, ...more }
+  return { analytics: read, content_items: { oversee: 'all' }, notification_templates: read, ...more }
 }
 
 function decide(scope: string) {

@@ -11,6 +11,7 @@ import { notifications } from '#features/notifications/server/feature.ts'
 import { organizations } from '#features/organizations/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
 import { savedSearches } from '#features/saved-searches/server/feature.ts'
+import { settings } from '#features/settings/server/feature.ts'
 import { tenancy } from '#features/tenancy/server/feature.ts'
 import { uploads } from '#features/uploads/server/feature.ts'
 import { users } from '#features/users/server/feature.ts'
@@ -25,6 +26,7 @@ export const features = [
   users,
   auth,
   uploads,
+  settings,
   organizations,
   favourites,
   vocabulary,

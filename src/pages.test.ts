@@ -32,7 +32,7 @@ const absent = [
   '/nieuws/:slug?', '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2', '/contactformulier',
   '/content', '/content/file-upload', '/content/menu-items', '/content/stock-images',
   '/een-op-een-hulp', '/gelderse-handen', '/notification_templates', '/notification_templates/:id/edit',
-  '/partners', '/profile-replies', '/settings/contact-person', '/settings/design', '/settings/footer', '/sociale-kaart', '/sociale-kaart/:id',
+  '/partners', '/profile-replies', '/sociale-kaart', '/sociale-kaart/:id',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',
   '/test/api', '/test/auth', '/test/datepicker', '/test/dollar-api', '/test/dupe', '/test/form', '/test/formbuilder', '/test/sentry',
   '/test/server-error', '/test/step-form', '/test/step-form-2', '/test/toaster', '/test/user-store', '/test/user',

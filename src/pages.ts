@@ -28,6 +28,8 @@ export type Page = {
   keep?: readonly string[] | 'search'
   /** A view of a kept page that is the reader's own, as it stands in the address: never kept. */
   own?: { parameter: string; values: readonly string[] }
+  /** It shows pages of our own in frames (decisions 43). */
+  frames?: true
   /** Not there in production. */
   developer?: true
 }
@@ -77,7 +79,7 @@ export const pages: readonly Page[] = [
   { path: 'profile-replies', file: 'pages/profile-replies.tsx', layout: 'default', flag: 'volunteerProfiles', title: { nl: 'Reacties op je profiel', en: 'Replies to your profile' } },
   { path: 'settings', file: 'pages/settings/index.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Instellingen', en: 'Settings' } },
   { path: 'settings/contact-person', file: 'pages/settings/contact-person.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Contactpersoon', en: 'Contact person' } },
-  { path: 'settings/design', file: 'pages/settings/design.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Vormgeving', en: 'Design' } },
+  { path: 'settings/design', file: 'pages/settings/design.tsx', layout: 'topnav', needs: 'settings.read', frames: true, title: { nl: 'Vormgeving', en: 'Design' } },
   { path: 'settings/footer', file: 'pages/settings/footer.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Voettekst', en: 'Footer' } },
   { path: 'signup', file: 'pages/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Aanmelden', en: 'Sign up' } },
   { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' } },

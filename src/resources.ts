@@ -11,7 +11,9 @@ import { savedSearch } from '#features/saved-searches/saved-search.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
 import { upload } from '#features/uploads/upload.ts'
-import { volunteerCenter, volunteerCenterProfile } from '#features/tenancy/volunteer-center.ts'
+import { volunteerCenter } from '#features/tenancy/volunteer-center.ts'
+import { centerLook } from '#features/settings/center-look.ts'
+import { volunteerCenterProfile } from '#features/settings/center-profile.ts'
 import { role, user } from '#features/users/user.ts'
 import { vocabularyEntry } from '#features/vocabulary/vocabulary-entry.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
@@ -20,6 +22,7 @@ import { vacancy } from '#features/vacancies/vacancy.ts'
 export const resources = {
   volunteerCenters: volunteerCenter,
   volunteerCenterProfiles: volunteerCenterProfile,
+  centerLooks: centerLook,
   users: user,
   roles: role,
   uploads: upload,

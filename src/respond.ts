@@ -95,6 +95,7 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   if (request.method === 'POST' && cookies[posting] === path && isTaken)
     response.headers.append('set-cookie', writeCookie(posting, '', { maxAge: 0, httpOnly: false }))
   if (shell.measures) response.headers.append('page-policy', 'gtag')
+  if (pageAt(path)?.page.frames) response.headers.append('page-policy', 'frames')
   return response
 }
 
@@ -180,6 +181,7 @@ export function cacheKey(url: URL, cookie: string | undefined, context: Call['co
     isUndecided(consent) ? 'ask' : measures(context.look.gtagId, consent),
     themeChoice(cookies[themeCookie]),
     context.look.href,
+    context.look.version,
   ]
   const clean = new URL(url)
   clean.search = search.toString()

@@ -16,10 +16,12 @@ const things = new Set([...resourceApis.map(({ resource }) => resource.type), ..
 const { app, get, as } = await startTestApp()
 await app.ready()
 
-/** Done to a person at an address that names none, to many at once, and to what does not stand by itself. */
+/** Done to a person or a center at an address that names none, to many at once, and to what does not stand by itself. */
 const elsewhere: Record<string, string> = {
   'POST /api/v1/sign_in_as_user': 'users.sign_in_as_user',
   'PATCH /api/v1/vacancies': 'vacancies.bulk_update',
+  'GET /api/v1/settings/current': 'settings.read',
+  'PATCH /api/v1/settings/current': 'volunteer_center_profiles.update',
   'POST /api/v1/conversations/:id/attachments': 'attachments.create',
 }
 

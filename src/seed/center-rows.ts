@@ -55,11 +55,11 @@ export function profileRow({ slug, tenantKey }: SeedCenter): Row {
   return {
     id: idOf('center profile', slug, -800),
     volunteer_center_id: centerId(slug),
-    primary_preset: 'preset' in primary ? primary.preset : null,
-    primary_shades: 'custom' in primary ? primary.custom : null,
-    secondary_preset: 'preset' in secondary ? secondary.preset : null,
-    secondary_shades: 'custom' in secondary ? secondary.custom : null,
-    muted_preset: muted,
+    primary_color_preset: 'preset' in primary ? primary.preset : null,
+    primary_color_shades: 'custom' in primary ? primary.custom : null,
+    secondary_color_preset: 'preset' in secondary ? secondary.preset : null,
+    secondary_color_shades: 'custom' in secondary ? secondary.custom : null,
+    muted_color_preset: muted,
     created_at: created,
     updated_at: created,
   }

@@ -91,7 +91,7 @@ test('mails take over the new colours of a center', async () => {
     return sink.received.at(-1)!.html
   }
   expect(await nextMail()).not.toContain(ink)
-  const profile = { volunteer_center_id: demo, primary_preset: 'rose' }
+  const profile = { volunteer_center_id: demo, primary_color_preset: 'rose' }
   await db.inCenter(demo, (tx) =>
     tx
       .insertInto('volunteer_center_profiles')
@@ -99,4 +99,15 @@ test('mails take over the new colours of a center', async () => {
       .execute(),
   )
   await vi.waitFor(async () => expect(await nextMail()).toContain(ink), { timeout: 5000 })
+})
+
+test('words of a footer and a contact person stand on kept pages at once, as words', async () => {
+  const homeOf = async (site: string) => (await app.inject({ url: '/', headers: { host: `${site}.localhost`, accept: 'text/html' } })).payload
+  expect(await homeOf('demo')).not.toContain('Kom je langs?')
+  await db.inCenter(towns.center('demo'), (tx) =>
+    tx.updateTable('volunteer_center_profiles').set({ footer_title_nl: 'Kom je langs?', contact_name: '<b>Anja</b>' }).execute(),
+  )
+  await vi.waitFor(async () => expect(await homeOf('demo')).toContain('Kom je langs?'), { timeout: 5000 })
+  expect(await homeOf('demo')).toContain('&lt;b&gt;Anja&lt;/b&gt;')
+  expect(await homeOf('oldebroek')).not.toContain('Kom je langs?')
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { parseCookies } from '#kernel/http/cookie.ts'
+import { NotFound } from '#kernel/http/errors.ts'
 import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
 import { door } from '#kernel/http/server/door.ts'
 import { compress, encodingFor } from '#kernel/http/server/compress.ts'
@@ -13,6 +14,8 @@ import { refuseStray, strayCalls } from '#features/auth/server/stray-calls.ts'
 import { flags, type Flags } from '#features/tenancy/flags.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { CenterThemes, type Look } from '#features/settings/server/center-themes.ts'
+import { nightParameter, previewSheet } from '#features/settings/preview.ts'
+import { previewOf } from '#features/settings/server/preview-of.ts'
 import { rulesAddress, speculationRules } from '#shell/speculation-rules.ts'
 import { pages as pageTable } from '#src/pages.ts'
 import { organizationOf } from '#shell/server/selected-organization.ts'
@@ -26,18 +29,19 @@ export type SiteContext = PageContext & {
   tenant: Tenant
   center: Center
   flags: Flags
-  look: Pick<Look, 'href' | 'corners' | 'faviconUrl' | 'websiteLogoUrl' | 'gtagId'>
+  look: Omit<Look, 'theme' | 'css'>
   locale: Locale
   localeCookie: Locale | null
   production: boolean
   mapCredit: string | null
+  preview: { isNight: boolean } | null
 }
 
 const year = 31_536_000
 
 /** Everything that is not the API: pages, their files, themes, the development mail page. */
 export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { changes?: PublicChanges | undefined }): Promise<void> {
-  const { config, db, centers, pageKey, changes } = parts
+  const { config, db, centers, clock, pageKey, changes } = parts
   const centerThemes = new CenterThemes(db, (reason, detail) => app.log.warn(detail, reason))
   changes?.on('changed', (centerId) => centerThemes.drop(centerId))
   const isStray = strayCalls((path) => pageTable.some((page) => `/${page.path}` === path))
@@ -51,6 +55,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
 
   app.get('/theme/:file', async (request, reply) => {
     const { file } = request.params as { file: string }
+    if (file === previewSheet) return await sendPreviewSheet(request, reply)
     const look = await centerThemes.of(request.tenant, request.center)
     const kept = centerThemes.sheet(file.replace(/\.css$/, ''))
     // A page of another process may name a sheet that this one has not made yet: today's, but not for ever.
@@ -62,6 +67,16 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
     if (!encoding) return reply.header('vary', 'Accept-Encoding').send(css)
     return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).send(compress(css, encoding, true))
   })
+  const previewed = async (request: FastifyRequest) => await previewOf(request, { secretKey: config.secretKey, now: clock.now(), centerThemes })
+  async function sendPreviewSheet(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const look = await previewed(request)
+    if (!look) throw new NotFound()
+    // Its address says everything that is in it.
+    return reply
+      .type('text/css; charset=utf-8')
+      .headers({ 'cache-control': 'private, max-age=3600', 'cross-origin-resource-policy': 'same-origin' })
+      .send(look.css)
+  }
   const rulesOfPrefetching = JSON.stringify(speculationRules(pageTable))
   app.get(
     rulesAddress,
@@ -75,32 +90,36 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   await app.register(pages<SiteContext>, {
     root: join(import.meta.dirname, '../..'),
     dev: config.dev,
-    context: async (request) =>
-      contextOf(request, {
-        look: await centerThemes.of(request.tenant, request.center),
+    context: async (request) => {
+      const preview = await previewed(request)
+      return contextOf(request, {
+        look: preview ?? (await centerThemes.of(request.tenant, request.center)),
         pageKey,
         production: config.production,
         mapCredit: config.mapTiles?.credit ?? null,
-      }),
+        preview: preview && { isNight: request.url.includes(`&${nightParameter}`) },
+      })
+    },
     onFailure,
     ...(changes && { publicChanges: changes }),
   })
 }
 
-type Known = { look: Look; pageKey: string; production: boolean; mapCredit: string | null }
+type Known = { look: Look; pageKey: string } & Pick<SiteContext, 'production' | 'mapCredit' | 'preview'>
 
-function contextOf(request: FastifyRequest, { look, pageKey, production, mapCredit }: Known): SiteContext {
+function contextOf(request: FastifyRequest, { look, pageKey, preview, ...known }: Known): SiteContext {
   const { tenant, center, locale, ownOrigin } = request
   const cookies = parseCookies(request.headers.cookie)
-  const { href, corners, faviconUrl, websiteLogoUrl, gtagId } = look
+  const { theme: _theme, css: _css, ...shown } = look
   return {
+    ...known,
     tenant,
     center,
     locale,
-    production,
-    mapCredit,
+    preview,
+    isPreview: preview !== null,
     flags: flags(tenant),
-    look: { href, corners, faviconUrl, websiteLogoUrl, gtagId },
+    look: shown,
     localeCookie: cookies['locale'] === 'nl' || cookies['locale'] === 'en' ? cookies['locale'] : null,
     origin: ownOrigin,
     centerId: center.id,

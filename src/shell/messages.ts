@@ -90,6 +90,7 @@ export const messages = defineMessages({
 
   questions: { nl: 'Vragen? We helpen je graag.', en: 'Questions? We are glad to help.' },
   callOrMail: { nl: 'Bel of mail ons. Of kom langs, je krijgt altijd een kop koffie.', en: 'Call or email us. Or drop by, there is always coffee.' },
+  moreLinks: { nl: 'Meer', en: 'More' },
   needHelp: { nl: 'Hulp nodig?', en: 'Need help?' },
   notWorking: { nl: 'Lukt het niet? Bel', en: 'Not working? Call' },
   weHelp: { nl: 'Wij helpen je.', en: 'We will help you.' },

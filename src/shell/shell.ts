@@ -2,6 +2,7 @@ import type { ActorRole } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Toast } from '#design/feedback/toast.ts'
 import type { IconName } from '#design/icon/icon-names.ts'
+import type { CenterCard } from '#features/settings/center-card.ts'
 import type { View } from '#features/organizations/view-of.ts'
 import type { Corners, TenantFacts } from '#features/tenancy/tenant.ts'
 import type { Consent } from './consent.ts'
@@ -34,7 +35,14 @@ export type Person = {
 }
 
 /** The look of a center: its theme's stylesheet, its corners, its own pictures, its measuring id. */
-export type CenterLook = { href: string; corners: Corners; faviconUrl: string | null; websiteLogoUrl: string | null; gtagId: string | null }
+export type CenterLook = {
+  /** Another one for every change. */ version: string
+  href: string
+  corners: Corners
+  faviconUrl: string | null
+  websiteLogoUrl: string | null
+  gtagId: string | null
+}
 
 /** The row of the page table that is shown. `door` is the frame of signing in and signing up: a form beside a wall. */
 export type ShownPage = { title: string | null; layout: string | null; background: 'white' | null; isDoor: boolean }
@@ -50,7 +58,16 @@ export type Shell = {
   look: CenterLook
   /** The center's name in two lines: what it is, and where. */
   brand: { kind: string; name: string }
-  center: { name: string; town: string; phone: string | null; email: string | null; openingHours: string | null }
+  /** Whom one asks: its contact person where there is one, else the center itself; and what it says at the foot of every page. */
+  center: {
+    name: string
+    town: string
+    phone: string | null
+    email: string | null
+    openingHours: string | null
+    person: { name: string; role: string | null; photo: CenterCard['person']['photo'] } | null
+    closing: { title: string | null; text: string | null }
+  }
   consent: Consent
   /** The measuring tag runs. */
   measures: boolean
@@ -72,9 +89,13 @@ export type Shell = {
   /** Of the signed-in person. */
   navigation: NavigationItem[]
   footer: { heading: string; items: NavigationItem[] }[]
+  /** Those that the center adds itself. */
+  footerLinks: { href: string; label: string }[]
   notifications?: { unread: number; items: Notice[] }
   activity?: Notice[]
   page: ShownPage
+  /** It is looked at in a frame: nothing in it can be pressed. */
+  isPreview: boolean
   /** Where the visitor is, for forms that come back here. */
   path: string
 }

@@ -52,5 +52,8 @@ export const statusRamps = {
   lime: preset('Limoen', 'Lime', 'f7fee7 ecfcca d8f999 bbf451 9de503 84cc11 65a309 4b7c00 3c6300 35530e 192e03').shades,
 }
 
+/** Of a center that chose nothing. */
+export const usualPresets = { primary: 'indigo', secondary: 'orange', muted: 'slate' } as const
+
 export type MutedPresetName = keyof typeof mutedPresets
 export type ColorPresetName = keyof typeof colorPresets

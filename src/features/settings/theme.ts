@@ -1,6 +1,6 @@
 import { shades, toHex } from './contrast.ts'
 import type { Ramp, Shade } from './contrast.ts'
-import { colorPresets, mutedPresets } from './presets.ts'
+import { colorPresets, mutedPresets, usualPresets } from './presets.ts'
 
 /** What a center stores, specification §3. Colours are `R G B` triplets, `#rrggbb` or a shade (`muted-50`); shade sets are JSON objects or their text. */
 export type ThemeSettings = {
@@ -35,18 +35,22 @@ export type ShadesProblem = { message: string; shade?: number }
 export const defaultTriplet = '0 0 0'
 
 export const defaultTheme: Theme = {
-  primary: colorPresets.indigo.shades,
-  secondary: colorPresets.orange.shades,
-  muted: mutedPresets.slate.shades,
+  primary: colorPresets[usualPresets.primary].shades,
+  secondary: colorPresets[usualPresets.secondary].shades,
+  muted: mutedPresets[usualPresets.muted].shades,
   background: null,
   text: null,
   footer: null,
   rounded: true,
 }
 
+const longestColor = 40
+/** Of a shade set as text: eleven colours take a tenth of it. */
+const longestSet = 4000
+
 /** `1 2 3`, `1, 2, 3`, `#123` or `#112233` to `#rrggbb`; null for anything else. */
 export function parseColor(value: unknown): string | null {
-  if (typeof value !== 'string') return null
+  if (typeof value !== 'string' || value.length > longestColor) return null
   const triplet = /^\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*$/.exec(value)
   if (triplet) {
     const rgb = triplet.slice(1).map(Number)
@@ -120,12 +124,17 @@ function readColor(settings: ThemeSettings, field: 'backgroundColor' | 'textColo
   return color
 }
 
+/** `muted-50`: a shade of the theme itself, by its name. */
+export const isShadeName = (value: string): boolean => shadeNamed(value, defaultTheme) !== undefined
+
 function shadeNamed(value: string, ramps: Ramps): string | undefined {
+  if (value.length > longestColor) return undefined
   const [, ramp, shade] = /^(primary|secondary|muted)-(\d{2,3})$/.exec(value) ?? []
   return ramp ? ramps[ramp as keyof Ramps][Number(shade) as Shade] : undefined
 }
 
 function fromJson(text: string): unknown {
+  if (text.length > longestSet) return undefined
   try {
     return JSON.parse(text)
   } catch {

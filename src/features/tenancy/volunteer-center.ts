@@ -1,5 +1,5 @@
-import { boolean, email, json, number, oneOf, text, url } from '#kernel/fields/field.ts'
-import { defineResource, one, owns } from '#kernel/jsonapi/resource.ts'
+import { boolean, email, json, number, text } from '#kernel/fields/field.ts'
+import { defineResource, owns } from '#kernel/jsonapi/resource.ts'
 
 /** A volunteer center as the world may see it; whom a request speaks to is `Center` in tenant.ts. */
 export const volunteerCenter = defineResource({
@@ -26,27 +26,4 @@ export const volunteerCenter = defineResource({
   relationships: { profile: owns('volunteer_center_profiles', 'volunteer_center_id') },
   includes: ['profile'],
   verbs: ['get', 'update'],
-})
-
-/** The look of a center (specification §3): read with every page. */
-export const volunteerCenterProfile = defineResource({
-  type: 'volunteer_center_profiles',
-  belongsTo: 'center',
-  order: 'faviconUrl',
-  attributes: {
-    faviconUrl: url({ readOnly: true, optional: true }),
-    websiteLogoUrl: url({ readOnly: true, optional: true }),
-    gtagId: text({ readOnly: true, optional: true }),
-    primaryColor: text({ readOnly: true, optional: true, sql: '@.primary_preset' }),
-    primaryColorShades: json<Record<string, string> | null>()({ readOnly: true, sql: '@.primary_shades' }),
-    secondaryColor: text({ readOnly: true, optional: true, sql: '@.secondary_preset' }),
-    secondaryColorShades: json<Record<string, string> | null>()({ readOnly: true, sql: '@.secondary_shades' }),
-    mutedColor: text({ readOnly: true, optional: true, sql: '@.muted_preset' }),
-    backgroundColor: text({ readOnly: true, optional: true }),
-    textColor: text({ readOnly: true, optional: true }),
-    cornerShape: oneOf(['rounded', 'straight'], { readOnly: true, optional: true }),
-  },
-  relationships: { volunteerCenter: one('volunteer_centers', 'volunteer_center_id') },
-  includes: ['volunteerCenter'],
-  verbs: ['get'],
 })

@@ -2,8 +2,6 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 /** The page where a center sees and extends what its search understands. */
 export const vocabularyWords = defineMessages({
-  settings: { nl: 'Instellingen', en: 'Settings' },
-  title: { nl: 'Zoekwoorden', en: 'Search words' },
   text: {
     nl: 'De zoekfunctie begrijpt wat mensen zeggen: wie ‘oma’ typt, vindt werk met ouderen. Bekijk hier wat zij begrijpt, en voeg toe hoe jullie iets noemen. Dat werkt meteen, en alleen bij jullie.',
     en: 'The search understands what people say: who types ‘granny’ finds work with older people. See here what it understands, and add what you call things. That works at once, and only here.',

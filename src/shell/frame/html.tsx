@@ -22,7 +22,7 @@ type Props = {
 
 /** The document around every page, of both zones. `head` and `scripts` are what a zone adds of its own. */
 export function Html({ title, head, scripts, active, failed, children }: Props) {
-  const { locale, tenant, theme, look, page, person, measures, toast } = useShell()
+  const { locale, tenant, theme, look, page, person, measures, toast, isPreview } = useShell()
   return (
     <html
       lang={locale}
@@ -45,7 +45,7 @@ export function Html({ title, head, scripts, active, failed, children }: Props) 
         <link rel="stylesheet" href={look.href} />
         <link rel="icon" href={look.faviconUrl ?? look.websiteLogoUrl ?? tileIcon} />
       </head>
-      <body className={page.background === 'white' ? 'bg-surface' : undefined}>
+      <body className={page.background === 'white' ? 'bg-surface' : undefined} inert={isPreview}>
         <LocaleProvider locale={locale}>
           <a href="#inhoud" className="skip btn btn-primary">
             {say(locale, messages.skip)}
@@ -56,7 +56,7 @@ export function Html({ title, head, scripts, active, failed, children }: Props) 
           <CookieBanner />
           <ToastRegion toast={toast} closeLabel={say(locale, messages.close)} />
         </LocaleProvider>
-        {scripts}
+        {!isPreview && scripts}
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 import { parseCookies } from '#kernel/http/cookie.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { appName, type Center, type Tenant } from '#features/tenancy/tenant.ts'
+import type { CenterCard } from '#features/settings/center-card.ts'
 import type { Flags } from '#features/tenancy/flags.ts'
 import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
 import { viewOf } from '#features/organizations/view-of.ts'
@@ -16,10 +17,12 @@ export type ShellContext = {
   center: Center
   flags: Flags
   locale: Locale
-  look: CenterLook
+  look: CenterLook & { card: CenterCard }
   pages: Visit['pages']
   production: boolean
   mapCredit: string | null
+  /** Colours that are not kept yet, by day or by night. */
+  preview: { isNight: boolean } | null
 }
 
 export const themeCookie = 'theme'
@@ -30,7 +33,8 @@ export function themeChoice(value: string | undefined): ThemeChoice {
 
 /** The frame of one page, from what is known of the site, the visitor's cookies and the person. Reads no data itself. */
 export function readShell(context: ShellContext, request: Request, person: Person | null, organizationId: string | null): Shell {
-  const { tenant, center, flags, locale, look } = context
+  const { tenant, center, flags, locale, preview } = context
+  const { card, ...look } = context.look
   const cookies = parseCookies(request.headers.get('cookie'))
   const url = new URL(request.url)
   const visitor = { flags, production: context.production, wrongCenter: false, shell: { person, organizationId }, pages: context.pages }
@@ -40,22 +44,16 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     tenant: { key: tenant.key, header: tenant.header },
     locale,
     languages: flags.internationalisation,
-    theme: themeChoice(cookies[themeCookie]),
+    theme: preview ? (preview.isNight ? 'dark' : 'light') : themeChoice(cookies[themeCookie]),
     look,
     brand: brandOf(center, appName(tenant, center)),
-    center: {
-      name: center.name,
-      town: center.town,
-      phone: center.phone,
-      email: center.email,
-      openingHours: center.openingHours[locale] ?? center.openingHours.nl ?? null,
-    },
+    center: centerOf(center, card, locale),
     consent,
     measures: measures(look.gtagId, consent),
     mapCredit: context.mapCredit,
     // A page that is fetched ahead may never be seen.
     toast: request.headers.has('sec-purpose') ? null : readToast(cookies[toastCookie]),
-    cookiesOpen: url.searchParams.has('cookies') || isUndecided(consent),
+    cookiesOpen: !preview && (url.searchParams.has('cookies') || isUndecided(consent)),
     person,
     role: person && roleInWords(person.roles, locale),
     organizationId,
@@ -64,8 +62,24 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     menu: siteMenu(visitor, locale),
     navigation: personNavigation(visitor, locale),
     footer: footerMenus(visitor, locale),
+    footerLinks: card.links.map(({ nl, en, href }) => ({ href, label: (locale === 'en' && en) || nl })),
     page: { title: null, layout: null, background: null, isDoor: false },
     path: ownAddress(url),
+    isPreview: preview !== null,
+  }
+}
+
+/** The contact person stands for the center; what they have none of is the center's own. */
+export function centerOf(center: Center, { title, text, person }: CenterCard, locale: Locale): Shell['center'] {
+  const said = (words: { nl?: string | null; en?: string | null }) => words[locale] ?? words.nl ?? null
+  return {
+    name: center.name,
+    town: center.town,
+    phone: person.phone ?? center.phone,
+    email: person.email ?? center.email,
+    openingHours: said(person.hours) ?? said(center.openingHours),
+    person: person.name ? { name: person.name, role: said(person.role), photo: person.photo } : null,
+    closing: { title: said(title), text: said(text) },
   }
 }
 

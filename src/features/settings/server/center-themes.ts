@@ -1,10 +1,17 @@
 import type { Database } from '#kernel/db/server/database.ts'
 import type { Center, Corners, Tenant } from '#features/tenancy/tenant.ts'
+import { type CenterCard, cardOf } from '#features/settings/center-card.ts'
+import { previewParameter, previewSheet, type PreviewedLook } from '#features/settings/preview.ts'
 import { readTheme, type Theme, type ThemeLog } from '#features/settings/theme.ts'
+import type { StoredLook } from '#features/settings/stored-look.ts'
+import { lookOf } from './profile-columns.ts'
+import { readProfile } from './read-profile.ts'
 import { themeCss, themeHash } from './theme-css.ts'
 
-/** How a center looks: its theme, the stylesheet made of it, and its own pictures. */
+/** How a center looks: its theme, the stylesheet made of it, its own pictures, and what it says of itself at the foot of every page. */
 export type Look = {
+  /** Another one for every change, so that pages know by what they were made. */
+  version: string
   theme: Theme
   css: string
   href: string
@@ -12,9 +19,10 @@ export type Look = {
   faviconUrl: string | null
   websiteLogoUrl: string | null
   gtagId: string | null
+  card: CenterCard
 }
 
-/** The look of each center, read once and again when the center changes. */
+/** The look of each center, read once and again when the center changes (ADR 0033). */
 export class CenterThemes {
   #db: Database
   #log: ThemeLog
@@ -38,6 +46,13 @@ export class CenterThemes {
     return look
   }
 
+  /** The same in colours that nobody has chosen yet; `token` says which, also in the address of the stylesheet. */
+  async previewOf(tenant: Tenant, center: Center, token: string, { logoUrl, ...chosen }: PreviewedLook): Promise<Look> {
+    const look = await this.of(tenant, center)
+    const made = this.#made(tenant, chosen)
+    return { ...look, ...made, href: `/theme/${previewSheet}?${new URLSearchParams({ [previewParameter]: token })}`, websiteLogoUrl: logoUrl ?? null }
+  }
+
   /** The stylesheet `/theme/<hash>.css`, as long as this process has served a page with it. */
   sheet(hash: string): string | undefined {
     return this.#sheets.get(hash)
@@ -55,34 +70,25 @@ export class CenterThemes {
   }
 
   async #read(tenant: Tenant, center: Center): Promise<Look> {
-    const row = await this.#db.inCenter(center.id, (tx) => tx.selectFrom('volunteer_center_profiles').selectAll().executeTakeFirst())
-    const corners = row?.corner_shape ?? tenant.corners
-    const theme = readTheme(
-      {
-        primaryColorPreset: row?.primary_preset,
-        primaryColorShades: row?.primary_shades,
-        secondaryColorPreset: row?.secondary_preset,
-        secondaryColorShades: row?.secondary_shades,
-        mutedColorPreset: row?.muted_preset,
-        backgroundColor: row?.background_color,
-        textColor: row?.text_color,
-        footerColor: tenant.footerColor,
-        rounded: corners === 'rounded',
-      },
-      this.#log,
-    )
-    const css = themeCss(theme, tenant.header)
-    const hash = themeHash(css)
-    this.#sheets.set(hash, css)
-    this.#last.set(center.id, css)
+    const { row, faviconUrl, websiteLogoUrl, contactPhoto } = await readProfile(this.#db, center.id)
+    const made = this.#made(tenant, row ? lookOf(row) : {})
+    const hash = themeHash(made.css)
+    this.#sheets.set(hash, made.css)
+    this.#last.set(center.id, made.css)
     return {
-      theme,
-      css,
+      ...made,
+      version: `${row?.lock_version ?? 0}`,
       href: `/theme/${hash}.css`,
-      corners,
-      faviconUrl: row?.favicon_url ?? null,
-      websiteLogoUrl: row?.website_logo_url ?? null,
+      faviconUrl,
+      websiteLogoUrl,
       gtagId: row?.gtag_id ?? null,
+      card: cardOf(row ?? null, contactPhoto),
     }
+  }
+
+  #made(tenant: Tenant, { cornerShape, ...settings }: StoredLook): Pick<Look, 'theme' | 'css' | 'corners'> {
+    const corners = cornerShape ?? tenant.corners
+    const theme = readTheme({ ...settings, footerColor: tenant.footerColor, rounded: corners === 'rounded' }, this.#log)
+    return { theme, css: themeCss(theme, tenant.header), corners }
   }
 }

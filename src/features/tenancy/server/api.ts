@@ -1,6 +1,6 @@
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import { volunteerCenter, volunteerCenterProfile } from '#features/tenancy/volunteer-center.ts'
+import { volunteerCenter } from '#features/tenancy/volunteer-center.ts'
 import type { Centers } from './centers.ts'
 import { updateCenter } from './update-center.ts'
 
@@ -11,7 +11,6 @@ const centerScopes = {
 }
 
 export const volunteerCentersApi: ApiOf<typeof volunteerCenter> = { resource: volunteerCenter, scopes: centerScopes, get: true, update: updateCenter }
-export const volunteerCenterProfilesApi: ApiOf<typeof volunteerCenterProfile> = { resource: volunteerCenterProfile, scopes: {}, get: true }
 
 /** GET /volunteer_centers: those of this tenant alone; GET /volunteer_centers/current: the one of this request. */
 export function volunteerCenterRoutes(centers: Centers): ApiRoute[] {

@@ -1,7 +1,7 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { deedWords } from '#features/tenancy/deed-words.ts'
 import { errorWords } from '#features/tenancy/messages.ts'
-import { volunteerCenterProfilesApi, volunteerCenterRoutes, volunteerCentersApi } from './api.ts'
+import { volunteerCenterRoutes, volunteerCentersApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import type { Centers } from './centers.ts'
 
@@ -14,7 +14,7 @@ declare module '#kernel/feature/server/define-feature.ts' {
 export const tenancy = defineFeature({
   name: 'tenancy',
   deeds: deedWords,
-  resources: [volunteerCentersApi, volunteerCenterProfilesApi],
+  resources: [volunteerCentersApi],
   routes: { api: ({ centers }) => volunteerCenterRoutes(centers) },
   describedCalls,
   errorWords,

@@ -5,13 +5,16 @@ export type Use = {
   column: string
   /** When everybody may see it there: SQL on a row of the table, `u`. */
   shown: string
-  /** Whose it is: the organization that shows it. */
+  /** Whose it is: the organization that shows it; of none where the center does. */
   organization: string
 }
 
 export const uses: readonly Use[] = [
   { table: 'organizations', column: 'logo_id', shown: `u.status = 'approved'`, organization: 'u.id' },
   { table: 'organizations', column: 'cover_id', shown: `u.status = 'approved'`, organization: 'u.id' },
+  { table: 'volunteer_center_profiles', column: 'logo_id', shown: 'true', organization: 'null::uuid' },
+  { table: 'volunteer_center_profiles', column: 'icon_id', shown: 'true', organization: 'null::uuid' },
+  { table: 'volunteer_center_profiles', column: 'contact_photo_id', shown: 'true', organization: 'null::uuid' },
   { table: 'vacancies', column: 'image_id', shown: `u.status in ('published', 'paused', 'filled', 'closed')`, organization: 'u.organization_id' },
 ]
 

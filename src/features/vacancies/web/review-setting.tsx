@@ -11,9 +11,9 @@ export function ReviewSetting({ reviews, version, mayChange, answer }: Props) {
   const t = useT()
   return (
     <section aria-labelledby="nakijken">
-      <h2 id="nakijken" className="text-2xl">
+      <h3 id="nakijken" className="text-xl">
         {t(words.title)}
-      </h2>
+      </h3>
       <p className="mt-2 text-text-soft max-w-[44rem]">{t(reviews ? words.looks : words.trusts)}</p>
       {mayChange ? (
         <div className="mt-4 max-w-[44rem]">

@@ -15,6 +15,8 @@ export type PageContext = {
   apiHeaders: Record<string, string>
   /** Set-Cookie lines for every visitor who lacks them, also with a kept page. */
   contextCookies: readonly string[]
+  /** Shown as to a visitor, in a frame of one of our own pages: whoever asks is nobody here, and nothing is kept or remembered. */
+  isPreview: boolean
 }
 
 export type PageCall<Context extends PageContext = PageContext> = {

@@ -46,7 +46,14 @@ beforeAll(async () => {
     root,
     dev: false,
     publicChanges: changes,
-    context: () => ({ origin, origins: [origin], centerId: 'arnhem', apiHeaders: { host: 'demo.example.nl' }, contextCookies: ['tenant=demo'] }),
+    context: (request: FastifyRequest) => ({
+      origin,
+      origins: [origin],
+      centerId: 'arnhem',
+      apiHeaders: { host: 'demo.example.nl' },
+      contextCookies: ['tenant=demo'],
+      isPreview: request.url.includes('look='),
+    }),
     onFailure: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => reply.code(503).send('unavailable'),
   })
 })

@@ -76,12 +76,12 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
       if (!reading && isForeign(request.headers, context.origin)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
 
       const url = new URL(context.origin + request.url)
-      const jar = new CredentialsJar(request.headers.cookie)
-      const kept = cache && reading && !jar.tokenHeaders ? module.cacheKey(url, request.headers.cookie, context) : null
+      const jar = new CredentialsJar(context.isPreview ? undefined : request.headers.cookie)
+      const kept = cache && reading && !context.isPreview && !jar.tokenHeaders ? module.cacheKey(url, request.headers.cookie, context) : null
       const render = () => make(app, module, request, kept?.url ?? url, context, jar, options.dev)
       const inTurn = reading ? () => turns.take(render) : render
       const page = kept ? await cache!.getOrMake(`${context.origin} ${kept.name}`, inTurn) : await inTurn()
-      return send(request, reply, page, [...context.contextCookies, ...jar.setCookies])
+      return send(request, reply, page, context.isPreview ? [] : [...context.contextCookies, ...jar.setCookies])
     },
   })
 }
@@ -115,7 +115,7 @@ async function make<Context extends PageContext>(
   dev: boolean,
 ): Promise<Made> {
   const headers = new Headers({ host: url.host })
-  for (const name of handedOn) if (request.headers[name]) headers.set(name, String(request.headers[name]))
+  for (const name of handedOn) if (request.headers[name] && !(context.isPreview && name === 'cookie')) headers.set(name, String(request.headers[name]))
   const apiHeaders = { ...context.apiHeaders }
   const fetch = apiFetchFor(app, { ip: request.ip, headers: apiHeaders, jar })
   const form = request.method === 'POST' && jar.tokenHeaders && isFormWithFile(request) ? await readPageForm(request, fetch) : null
@@ -139,7 +139,7 @@ async function make<Context extends PageContext>(
   jar.setCookies.push(...setCookies)
   return {
     status: answer.status,
-    headers: headersOf(answer, url.protocol === 'https:', dev, jar.tokenHeaders !== null),
+    headers: headersOf(answer, { https: url.protocol === 'https:', dev, signedIn: jar.tokenHeaders !== null, framed: context.isPreview }),
     etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
     body: bytes,
     compressed: {},
@@ -149,16 +149,19 @@ async function make<Context extends PageContext>(
 }
 
 /** `page-policy` is a word from the page to this file: which exceptions of the content security policy it needs. */
-function headersOf(answer: PageAnswer, https: boolean, dev: boolean, signedIn: boolean): Record<string, string> {
-  const headers: Record<string, string> = { ...securityHeaders(https) }
+function headersOf(answer: PageAnswer, { https, dev, signedIn, framed }: { https: boolean; dev: boolean; signedIn: boolean; framed: boolean }) {
+  const headers: Record<string, string> = { ...securityHeaders(https, framed) }
   for (const [name, value] of answer.headers) if (name !== 'set-cookie' && name !== 'page-policy') headers[name] = value
   const policy = answer.headers.get('page-policy')?.split(', ') ?? []
   headers['content-security-policy'] = contentSecurityPolicy({
     gtag: policy.includes('gtag'),
     nonce: policy.find((word) => word.startsWith('nonce-'))?.slice(6),
+    frames: policy.includes('frames'),
+    framed,
     https,
     dev,
   })
+  if (framed) headers['cache-control'] = 'private, no-store'
   headers['cache-control'] ??= signedIn ? 'private, no-store' : 'no-cache'
   headers.vary = 'Accept-Encoding, Accept-Language, Cookie'
   return headers

@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as soon, type Page, test } from '@playwright/test'
+import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
+import { messages as lists } from '#features/lists/messages.ts'
+import { designWords as design } from '#features/settings/design-messages.ts'
+import { footerWords as footer } from '#features/settings/footer-messages.ts'
+import { settingsWords as words } from '#features/settings/messages.ts'
+import { colorPresets } from '#features/settings/presets.ts'
+import { signedIn, visit } from './support/visitor.ts'
+
+// A slow machine takes its time.
+const expect = soon.configure({ timeout: 20_000 })
+const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', message, ...facts)
+const colorOf = async (page: Pick<Page, 'locator'>) =>
+  await page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--primary-500').trim())
+
+test('an admin gives the site a new look that visitors have at once, thinks better of it, and says whom to call', async ({ browser, baseURL }) => {
+  test.setTimeout(300_000)
+  const place = { tenant: 'meedoen', locale: 'nl' } as const
+  const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
+  const visitor = await visit(browser, baseURL, { ...place, locale: 'en' })
+  await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
+  await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
+  await signedIn(page, place, 'centerbeheerder@meedoen.example')
+
+  const barriers: string[] = []
+  const look = async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()}: ${id} ${html.slice(0, 200)}`)))
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${page.url()}: wider than the window`)
+  }
+  const seenByVisitors = async (color: string) =>
+    await expect(async () => {
+      await visitor.page.goto('/')
+      soon(await colorOf(visitor.page)).toBe(color)
+    }).toPass({ timeout: 20_000 })
+  const preset = (group: AnyMessage, name: string) => page.getByRole('group', { name: t(group) }).getByRole('radio', { name, exact: true })
+  const save = page.getByRole('button', { name: t(words.save), exact: true })
+  const { mauve, emerald, rose } = colorPresets
+
+  await test.step('a look is chosen, measured, seen in real pages, and corrected', async () => {
+    await seenByVisitors(mauve.shades[500])
+    await page.goto('/settings')
+    await look()
+    await page.getByRole('link', { name: t(words.design), exact: true }).click()
+    const frame = page.frameLocator('.look-frames iframe:not(.is-coming)')
+    await expect(frame.locator('h1')).toBeVisible()
+    await preset(design.primary, emerald.label.nl).check()
+    await expect.poll(async () => await colorOf(frame)).toBe(emerald.shades[500])
+    await page.getByLabel(t(design.textColor)).fill('#eeeeee')
+    await page.getByRole('button', { name: /^Neem / }).click()
+    await expect(page.getByLabel(t(design.textColor))).toHaveValue(/^(primary|muted|secondary)-\d+$/)
+    await page.getByLabel(t(design.textColor)).fill('')
+    await page.getByRole('button', { name: t(design.night), exact: true }).click()
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: t(design.search), exact: true }).click()
+    await page.getByRole('button', { name: t(design.phone), exact: true }).click()
+    await expect(frame.locator('main')).toBeVisible()
+    await look()
+    // Nobody else has seen any of it.
+    await seenByVisitors(mauve.shades[500])
+  })
+
+  await test.step('saved, every visitor has it; undone, it is as before', async () => {
+    await save.click()
+    await expect(page.getByText(t(words.saved))).toBeVisible()
+    await seenByVisitors(emerald.shades[500])
+    await preset(design.primary, rose.label.nl).check()
+    // What the first one offers must not be taken for what the second one offers.
+    const undo = page.getByRole('button', { name: t(lists.undo) })
+    await expect(undo).toBeHidden()
+    await save.click()
+    await undo.click()
+    await expect(preset(design.primary, emerald.label.nl)).toBeChecked()
+    await seenByVisitors(emerald.shades[500])
+    await page
+      .getByRole('button', { name: /^Zet de kleuren van / })
+      .last()
+      .click()
+    await expect(preset(design.primary, mauve.label.nl)).toBeChecked()
+    await seenByVisitors(mauve.shades[500])
+  })
+
+  await test.step('the footer and the contact person stand on the site at once, in both languages', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/settings/footer')
+    await page.getByLabel(t(footer.titleNl), { exact: false }).first().fill('Kom je langs?')
+    await page.getByLabel(t(footer.titleEn), { exact: false }).fill('Will you drop by?')
+    await page.getByLabel(t(footer.linkNl), { exact: true }).first().fill('Jaarverslag')
+    await page.getByLabel(t(footer.linkEn), { exact: true }).first().fill('Annual report')
+    await page.getByLabel(t(footer.linkHref), { exact: true }).first().fill('javascript:alert(1)')
+    await save.click()
+    await expect(page.getByText(t(footer.badLink, { n: 1 })).first()).toBeVisible()
+    await page.getByLabel(t(footer.linkHref), { exact: true }).first().fill('https://voorbeeld.example/jaar')
+    await save.click()
+    await expect(page.getByText(t(words.saved))).toBeVisible()
+    await look()
+    await page.goto('/settings/contact-person')
+    await page.getByLabel(t(footer.name)).first().fill('Fenna Wolters')
+    await page.getByLabel(t(footer.phone)).fill('0314 65 43 21')
+    await save.click()
+    await expect(page.getByText(t(words.saved))).toBeVisible()
+    await look()
+    await expect(async () => {
+      await visitor.page.goto('/vacancies/search')
+      const foot = visitor.page.locator('footer.site-foot')
+      await soon(foot).toContainText('Will you drop by?', { timeout: 2000 })
+      await soon(foot).toContainText('Fenna Wolters', { timeout: 2000 })
+      await soon(foot.getByRole('link', { name: '0314 65 43 21' })).toHaveAttribute('href', 'tel:0314654321', { timeout: 2000 })
+      await soon(foot.getByRole('link', { name: 'Annual report' })).toHaveAttribute('href', 'https://voorbeeld.example/jaar', { timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
+  })
+
+  expect(barriers).toEqual([])
+  await visitor.context.close()
+  await context.close()
+})

@@ -1,0 +1,48 @@
+import type { FooterLink } from './footer-links.ts'
+
+type Words = { nl: string | null; en: string | null }
+type Picture = { alt: string | null; pictures: readonly { url: string; width: number; height: number }[] }
+
+/** What a center says of itself at the foot of every page, and whom one calls; null: what the product says. */
+export type CenterCard = {
+  title: Words
+  text: Words
+  links: readonly FooterLink[]
+  person: { name: string | null; role: Words; phone: string | null; email: string | null; hours: Words; photo: Picture | null }
+}
+
+type Row = {
+  footer_title_nl: string | null
+  footer_title_en: string | null
+  footer_text_nl: string | null
+  footer_text_en: string | null
+  footer_links: readonly FooterLink[] | null
+  contact_name: string | null
+  contact_role_nl: string | null
+  contact_role_en: string | null
+  contact_phone: string | null
+  contact_email: string | null
+  contact_hours_nl: string | null
+  contact_hours_en: string | null
+}
+
+/** The card of a profile, as every page is told of it. */
+export function cardOf(row: Row | null, photo: Picture | null): CenterCard {
+  const words = (name: 'footer_title' | 'footer_text' | 'contact_role' | 'contact_hours'): Words => ({
+    nl: row?.[`${name}_nl`] ?? null,
+    en: row?.[`${name}_en`] ?? null,
+  })
+  return {
+    title: words('footer_title'),
+    text: words('footer_text'),
+    links: row?.footer_links ?? [],
+    person: {
+      name: row?.contact_name ?? null,
+      role: words('contact_role'),
+      phone: row?.contact_phone ?? null,
+      email: row?.contact_email ?? null,
+      hours: words('contact_hours'),
+      photo,
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { json, text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource } from '#kernel/jsonapi/resource.ts'
+import type { StoredLook } from './stored-look.ts'
+
+/** A look that a center chose, and may choose again: its history, for those who run it (ADR 0033). */
+export const centerLook = defineResource({
+  type: 'center_looks',
+  belongsTo: 'center',
+  order: '-createdAt',
+  versioned: false,
+  attributes: {
+    look: json<StoredLook>()({ readOnly: true }),
+    /** Empty once they are no longer here. */
+    chosenByName: text({ sql: `coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.chosen_by), '')` }),
+    createdAt: timestamp({ readOnly: true, sort: true }),
+  },
+  verbs: ['list', 'get'],
+  actions: { restore: {} },
+})

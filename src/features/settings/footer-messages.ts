@@ -1,0 +1,53 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+/** The pages where a center says what stands at the foot of every page, and whom one calls. */
+export const footerWords = defineMessages({
+  text: {
+    nl: 'Staat onder elke pagina van je site. Wat je leeg laat, vullen wij in.',
+    en: 'Stands below every page of your site. What you leave empty we fill in.',
+  },
+  words: { nl: 'Wat er staat', en: 'What it says' },
+  titleNl: { nl: 'Kop', en: 'Heading in Dutch' },
+  titleEn: { nl: 'Kop in het Engels', en: 'Heading' },
+  textNl: { nl: 'Tekst', en: 'Text in Dutch' },
+  textEn: { nl: 'Tekst in het Engels', en: 'Text' },
+  emptyIsOurs: { nl: 'Leeg: ‘Vragen? We helpen je graag.’', en: 'Empty: ‘Questions? We are glad to help.’' },
+  untranslated: { nl: 'Leeg: op Engelse pagina’s staat het Nederlands.', en: 'Empty: English pages show the Dutch words.' },
+  links: { nl: 'Eigen links', en: 'Links of your own' },
+  linksText: {
+    nl: 'Bijvoorbeeld naar jullie jaarverslag of Facebookpagina. Ze staan naast de links die elke site heeft. Haal een link weg door hem leeg te maken.',
+    en: 'For example to your annual report or Facebook page. They stand beside the links that every site has. Remove a link by emptying it.',
+  },
+  linkNl: { nl: 'Naam', en: 'Name in Dutch' },
+  linkEn: { nl: 'Naam in het Engels', en: 'Name in English' },
+  linkHref: { nl: 'Adres', en: 'Address' },
+  nth: { nl: ({ n }: { n: number }) => `Link ${n}`, en: ({ n }: { n: number }) => `Link ${n}` },
+  add: { nl: 'Voeg een link toe', en: 'Add a link' },
+  remove: { nl: ({ n }: { n: number }) => `Haal link ${n} weg`, en: ({ n }: { n: number }) => `Remove link ${n}` },
+  badLink: {
+    nl: ({ n }: { n: number }) => `Link ${n}: vul een Nederlandse naam in, en een adres dat met / of https:// begint.`,
+    en: ({ n }: { n: number }) => `Link ${n}: enter a Dutch name, and an address that starts with / or https://.`,
+  },
+  tooManyLinks: { nl: ({ n }: { n: number }) => `Er kunnen hoogstens ${n} links staan.`, en: ({ n }: { n: number }) => `There can be ${n} links at most.` },
+  linksChanged: {
+    nl: 'Een ander veranderde de links intussen. Hier staan die van jou. Sla nog eens op om ze te houden.',
+    en: 'Somebody else changed the links meanwhile. These are yours. Save once more to keep them.',
+  },
+  contactText: {
+    nl: 'Wie kunnen bezoekers bellen of mailen? Dit staat onder elke pagina en bij het inloggen. Zet er alleen in wat iedereen mag zien.',
+    en: 'Whom can visitors call or email? This stands below every page and where people sign in. Only enter what everybody may see.',
+  },
+  name: { nl: 'Naam', en: 'Name' },
+  nameHint: { nl: 'Leeg: we noemen geen naam.', en: 'Empty: we give no name.' },
+  roleNl: { nl: 'Wat doet deze persoon?', en: 'What does this person do? In Dutch' },
+  roleEn: { nl: 'Hetzelfde in het Engels', en: 'The same in English' },
+  roleHint: { nl: 'Bijvoorbeeld: coördinator vrijwilligerswerk', en: 'For example: volunteer coordinator' },
+  phone: { nl: 'Telefoonnummer', en: 'Phone number' },
+  phoneWrong: { nl: 'Vul een telefoonnummer in. Bijvoorbeeld 0341 12 34 56.', en: 'Enter a phone number. For example 0341 12 34 56.' },
+  email: { nl: 'E-mailadres', en: 'Email address' },
+  hoursNl: { nl: 'Wanneer bereikbaar', en: 'Opening hours in Dutch' },
+  hoursEn: { nl: 'Wanneer bereikbaar, in het Engels', en: 'Opening hours' },
+  emptyIsCenter: { nl: 'Leeg: wat van het centrum bekend is.', en: 'Empty: what is known of the center.' },
+  photo: { nl: 'Foto', en: 'Photo' },
+  photoHint: { nl: 'Een gezicht maakt bellen makkelijker.', en: 'A face makes calling easier.' },
+})

@@ -1,0 +1,11 @@
+import type { StoredLook } from './stored-look.ts'
+
+/** The parameter of a preview: a look that nobody else sees, signed (ADR 0033). */
+export const previewParameter = 'look'
+/** Beside it: whether it is shown by day or by night. */
+export const nightParameter = 'night'
+/** The stylesheet of a preview stands at an address that says which. */
+export const previewSheet = 'preview.css'
+
+/** What a preview shows: colours and corners as they would be, and a logo that is not kept yet. */
+export type PreviewedLook = StoredLook & { logoUrl?: string | null }

@@ -1,0 +1,46 @@
+import { Invalid } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
+import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import type { volunteerCenterProfile } from '#features/settings/center-profile.ts'
+import { errorWords } from '#features/settings/error-words.ts'
+import { type FooterLink, parseFooterLinks } from '#features/settings/footer-links.ts'
+import { lookNames, type LookName } from '#features/settings/stored-look.ts'
+import { correctLook } from './correct-look.ts'
+import { judgeLook } from './judge-look.ts'
+import { picturesOf } from './pictures.ts'
+import { differing, lookOf, rowOf } from './profile-columns.ts'
+import { writeProfile } from './write-profile.ts'
+
+type Sent = Checked<UpdateOf<typeof volunteerCenterProfile>, typeof volunteerCenterProfile.attributes>
+
+/** PATCH /volunteer_center_profiles/{id}: the look, the footer, the contact person and the measuring id of a center (contract §3.3). */
+export const changeProfile: Verb<Sent> = async (call) => {
+  const { tx, id, input } = call
+  const row = await tx.selectFrom('volunteer_center_profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const sent = judgeLook(input)
+  const isLook = Object.keys(sent).length > 0
+  const { look, corrected } = isLook ? correctLook({ ...lookOf(row), ...sent }) : { look: {}, corrected: {} }
+  const columns = differing(row, { ...textsOf(input), ...rowOf(look), ...(await picturesOf(call, row)) })
+  if (Object.keys(columns).length > 0) await writeProfile(call, row, columns)
+  return { id, meta: Object.keys(corrected).length > 0 ? { corrected } : {} }
+}
+
+/** All that makes no look. */
+function textsOf({ footerLinks, ...input }: Sent): Record<string, unknown> {
+  const texts = Object.entries(input).filter(([name]) => !lookNames.includes(name as LookName))
+  return {
+    ...Object.fromEntries(texts.map(([name, value]) => [snakeCase(name), value])),
+    ...(footerLinks !== undefined && { footer_links: linksOf(footerLinks) }),
+  }
+}
+
+/** @throws 422 at the link that is none */
+function linksOf(value: unknown): FooterLink[] {
+  const parsed = parseFooterLinks(value)
+  if ('links' in parsed) return parsed.links
+  const { code, at } = parsed.problem
+  const about = { attribute: 'footerLinks', pointer: `/data/attributes/footerLinks${at === undefined ? '' : `/${at}`}` }
+  throw new Invalid([{ code, ...about, ...(code === 'invalid_footer_link' && { words: sayInAll(errorWords[code]) }) }])
+}

@@ -1,0 +1,15 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/settings/deed-words.ts'
+import { errorWords } from '#features/settings/error-words.ts'
+import { centerLooksApi, volunteerCenterProfilesApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import { settingsRoutes } from './settings-routes.ts'
+
+export const settings = defineFeature({
+  name: 'settings',
+  resources: [volunteerCenterProfilesApi, centerLooksApi],
+  routes: { api: () => settingsRoutes },
+  describedCalls,
+  deeds: deedWords,
+  errorWords,
+})

@@ -1,0 +1,28 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '#kernel/db/server/database.ts'
+import type { RowOf } from '#kernel/db/table.ts'
+import type { Copy } from '#features/uploads/upload.ts'
+import type { volunteerCenterProfiles } from './tables.ts'
+
+type ProfileRow = Selectable<RowOf<typeof volunteerCenterProfiles>>
+type Picture = { alt: string | null; pictures: Copy[] }
+export type ReadProfile = { row: ProfileRow | undefined; faviconUrl: string | null; websiteLogoUrl: string | null; contactPhoto: Picture | null }
+
+/** The profile of a center with the pictures that it shows. */
+export async function readProfile(db: Database, centerId: string): Promise<ReadProfile> {
+  return await db.inCenter(centerId, async (tx) => {
+    const row = await tx.selectFrom('volunteer_center_profiles').selectAll().executeTakeFirst()
+    const ids = [row?.logo_id, row?.icon_id, row?.contact_photo_id].filter((id) => id !== null && id !== undefined)
+    const found =
+      ids.length > 0
+        ? await tx
+            .selectFrom('uploads')
+            .select(['id', 'alt', 'pictures'])
+            .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+            .execute()
+        : []
+    const pictureOf = (id: string | null | undefined): Picture | null => found.find((one) => one.id === id) ?? null
+    const urlOf = (id: string | null | undefined) => pictureOf(id)?.pictures.at(-1)?.url ?? null
+    return { row, faviconUrl: urlOf(row?.icon_id), websiteLogoUrl: urlOf(row?.logo_id), contactPhoto: pictureOf(row?.contact_photo_id) }
+  })
+}

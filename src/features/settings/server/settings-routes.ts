@@ -1,0 +1,86 @@
+import { alter } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { requireRight } from '#kernel/jsonapi/server/write.ts'
+import { flags } from '#features/tenancy/flags.ts'
+import { volunteerCenterProfile } from '#features/settings/center-profile.ts'
+import { colorPresets, mutedPresets } from '#features/settings/presets.ts'
+import type { SiteFacts } from '#features/settings/site-facts.ts'
+import { volunteerCenterProfilesApi } from './api.ts'
+import { changeProfile } from './change-profile.ts'
+import { previewRoute } from './preview-route.ts'
+import { signPreview } from './preview-token.ts'
+import { lookOf } from './profile-columns.ts'
+import { readProfile } from './read-profile.ts'
+
+/** What the pages of /settings ask: the own profile with the facts of the site, the presets, a preview. */
+export const settingsRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/settings/current',
+    parameters: 'query',
+    run: async (call) => {
+      requireRight(call, 'settings', 'read')
+      const query = call.query(volunteerCenterProfile.type, 'one')
+      const id = await ownProfile(call)
+      const { row, websiteLogoUrl } = await readProfile(call.db, call.asked.centerId)
+      const preview = signPreview(call.secretKey, call.asked, { ...(row && lookOf(row)), logoUrl: websiteLogoUrl })
+      return { document: await call.one(volunteerCenterProfile.type, id, query, { site: siteFacts(call), preview }) }
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/settings/current',
+    parameters: 'query',
+    run: async (call) => {
+      requireRight(call, volunteerCenterProfile.type, 'update')
+      const target = { id: await ownProfile(call), ability: 'update', kind: 'update' } as const
+      return await alter(call, target, {
+        api: volunteerCenterProfilesApi,
+        fields: volunteerCenterProfile.attributes,
+        isImplied: true,
+        verb: changeProfile as never,
+      })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/theme_presets',
+    run: async () => ({
+      document: { meta: { colors: colorPresets, muted: mutedPresets } },
+      headers: { 'cache-control': 'public, max-age=3600' },
+    }),
+  },
+  previewRoute,
+]
+
+/** A center that never chose anything gets its row when somebody looks. */
+async function ownProfile({ db, asked: { centerId } }: ApiRequest): Promise<string> {
+  return await db.inCenter(centerId, async (tx) => {
+    const own = async () => await tx.selectFrom('volunteer_center_profiles').select('id').executeTakeFirst()
+    const found = await own()
+    if (found) return found.id
+    await tx
+      .insertInto('volunteer_center_profiles')
+      .values({ volunteer_center_id: centerId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return (await own())!.id
+  })
+}
+
+function siteFacts({ request: { tenant, center } }: ApiRequest): SiteFacts {
+  const own = flags(tenant)
+  const named = Object.entries(tenant.hosts).flatMap(([host, slug]) => (slug === center.slug ? [host] : []))
+  return {
+    name: center.name,
+    town: center.town,
+    displayName: tenant.name,
+    tenant: tenant.key,
+    hosts: [...new Set([new URL(center.origin).host, ...named])],
+    locales: own.internationalisation ? ['nl', 'en'] : ['nl'],
+    flags: own,
+    corners: tenant.corners,
+    footerColor: tenant.footerColor,
+  }
+}

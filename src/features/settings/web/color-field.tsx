@@ -1,0 +1,63 @@
+import type { RefObject } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { TextField } from '#design/field/text-field.tsx'
+import { writeValues } from '#design/form/form-values.ts'
+import { designWords as words } from '#features/settings/design-messages.ts'
+import type { Proposal } from '#features/settings/proposals.ts'
+import { ratioInWords } from './ratio-in-words.ts'
+import { Swatch } from './swatches.tsx'
+
+type Props = {
+  name: 'textColor' | 'backgroundColor'
+  label: string
+  hint: string
+  value: string
+  error?: string | undefined
+  /** What it comes to; null where the rule decides. */
+  color: string | null
+  proposal: Proposal | undefined
+  desk: RefObject<HTMLElement | null>
+}
+
+/** A colour by its name or its number; one that cannot be read comes with the nearest that can. */
+export function ColorField({ name, label, hint, value, error, color, proposal, desk }: Props) {
+  const t = useT()
+  const take = (shade: string) => desk.current && writeValues(desk.current, name, [shade])
+  return (
+    <div>
+      <TextField
+        name={name}
+        label={label}
+        hint={`${hint} ${t(words.colorHint)}`}
+        defaultValue={value}
+        error={error}
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={40}
+      />
+      <div aria-live="polite" className="mt-2">
+        {color && !proposal && (
+          <p className="flex items-center gap-2 text-text-soft">
+            <Swatch color={color} /> {color}
+          </p>
+        )}
+        {proposal && (
+          <div className="alert alert-warn">
+            <div>
+              <p>{name === 'textColor' ? t(words.badText, { ratio: ratioInWords(proposal.ratio) }) : t(words.badBackground)}</p>
+              {proposal.shade && (
+                <>
+                  <p className="mt-1 text-text-soft">{t(words.takenOnSave)}</p>
+                  <Button type="button" variant="second" size="small" className="mt-2" onClick={() => take(proposal.shade!.name)}>
+                    <Swatch color={proposal.shade.color} /> {t(words.take, { shade: proposal.shade.name })}
+                  </Button>
+                </>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

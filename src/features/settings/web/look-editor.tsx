@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Typed } from '#kernel/fields/form.ts'
+import { callDoor } from '#kernel/http/web/call-door.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
+import { isChanged as differs, readDrawn, readValues } from '#design/form/form-values.ts'
+import { designForm } from '#features/settings/design-form.ts'
+import { designWords } from '#features/settings/design-messages.ts'
+import { settingsWords as words } from '#features/settings/messages.ts'
+import type { SiteFacts } from '#features/settings/site-facts.ts'
+import { readTheme } from '#features/settings/theme.ts'
+import { LookFields, type LookPictures } from './look-fields.tsx'
+import { LookHistory, type PastLook } from './look-history.tsx'
+import { LookPreview, type PreviewPage } from './look-preview.tsx'
+import { Readability } from './readability.tsx'
+import { draftOf, followChoice } from './draft-look.ts'
+
+type Props = {
+  values: Typed
+  version: number
+  answer: FormAnswer | undefined
+  site: SiteFacts
+  pictures: LookPictures
+  preview: string | null
+  pages: readonly PreviewPage[]
+  looks: readonly PastLook[]
+}
+
+/** As long as nobody stops choosing, no page is drawn. */
+const pause = 250
+
+/** Choosing a look: every choice is measured and shown at once, and nothing is the site's before it is saved. */
+export function LookEditor({ values, version, answer, site, pictures, preview, pages, looks }: Props) {
+  const t = useT()
+  const desk = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [draft, setDraft] = useState(() => draftOf(answer?.typed ?? values))
+  const [token, setToken] = useState(preview)
+  const [isChanged, setChanged] = useState(false)
+  const theme = readTheme({ ...draft.look, footerColor: site.footerColor, rounded: (draft.look.cornerShape ?? site.corners) === 'rounded' }, () => {})
+
+  const ask = async (next: typeof draft) => {
+    const relationships = next.logo === undefined ? undefined : { logo: { data: next.logo ? { type: 'uploads', id: next.logo } : null } }
+    const made = await callDoor('POST', 'settings/preview', {
+      data: { type: 'volunteer_center_profiles', attributes: next.look, ...(relationships && { relationships }) },
+    })
+    const signed = made.ok ? made.document.meta?.['preview'] : undefined
+    // A colour that is half typed is none yet: what was shown stays.
+    if (typeof signed === 'string') setToken(signed)
+  }
+  const choose = (target: EventTarget) => {
+    const form = desk.current?.querySelector('form')
+    if (!form) return
+    followChoice(form, target, theme)
+    const next = draftOf(readValues(form), new FormData(form).get('logo'))
+    setDraft(next)
+    setChanged(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void ask(next), pause)
+  }
+  // What was chosen before the page was awake, or is there again after a reload, stands in the fields alone.
+  useEffect(() => {
+    const form = desk.current?.querySelector('form')
+    if (form && differs(form, readValues(form), readDrawn(form))) form.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [])
+  return (
+    <div ref={desk} onInput={({ target }) => choose(target)}>
+      <DeclaredForm
+        form={designForm}
+        values={values}
+        version={version}
+        answer={answer}
+        pictureLabels={{ logo: designWords.logo, icon: designWords.icon }}
+        submit={t(words.save)}
+        state={t(isChanged ? words.notSaved : words.allSaved)}
+      >
+        <div className="look-desk">
+          <div className="look-choices">
+            <LookFields
+              values={answer?.typed ?? values}
+              faults={answer?.faults.fields ?? {}}
+              theme={theme}
+              draft={draft}
+              desk={desk}
+              pictures={pictures}
+              site={site}
+            />
+            <Readability theme={theme} />
+            <LookHistory looks={looks} mayRestore />
+          </div>
+          <LookPreview token={token} pages={pages} />
+        </div>
+      </DeclaredForm>
+    </div>
+  )
+}

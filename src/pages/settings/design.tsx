@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { designForm, designValues } from '#features/settings/design-form.ts'
+import { designWords } from '#features/settings/design-messages.ts'
+import { fetchSettings } from '#features/settings/fetch-settings.ts'
+import { settingsWords as words } from '#features/settings/messages.ts'
+import { saveProfile } from '#features/settings/save-profile.ts'
+import { LookEditor } from '#features/settings/web/look-editor.tsx'
+import { LookReader } from '#features/settings/web/look-reader.tsx'
+import { type SettingsAnswer, useSaved } from '#features/settings/web/settings-form.tsx'
+import { SettingsFrame } from '#features/settings/web/settings-frame.tsx'
+import { visitContext } from '#shell/context.ts'
+
+const pictures = ['logo', 'icon'] as const
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { may } = context.get(visitContext)
+  const [{ profile, site, preview }, looks, vacancies] = await Promise.all([
+    fetchSettings(api, pictures),
+    api.centerLooks.list({ page: { size: 8 } }),
+    api.vacancies.list({ filter: { statusEq: 'published' }, page: { size: 1 }, fields: { vacancies: ['title'] } }),
+  ])
+  const [vacancy] = vacancies.items
+  return {
+    site,
+    mayChange: may('volunteer_center_profiles.update'),
+    version: profile.meta.version,
+    values: { ...designValues(profile), logo: [profile.logo?.id ?? ''], icon: [profile.icon?.id ?? ''] },
+    pictures: { logo: profile.logo, icon: profile.icon },
+    looks: looks.items.map(({ id, look, chosenByName, createdAt }) => ({ id, look, chosenByName, createdAt })),
+    preview,
+    pages: [
+      { label: designWords.home, path: '/' },
+      { label: designWords.search, path: '/vacancies/search' },
+      ...(vacancy ? [{ label: designWords.vacancy, path: `/vacancies/${vacancy.id}` }] : []),
+    ],
+  }
+}
+
+/** Its document alone may frame pages (decisions 43), so who comes from another page gets it whole. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [opened] = performance.getEntriesByType('navigation')
+  if (opened && new URL(opened.name).pathname !== '/settings/design') throw redirectDocument('/settings/design')
+  return await serverLoader<typeof loader>()
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { locale } = context.get(visitContext).shell
+  const outcome = await saveProfile({ api: context.get(apiContext), form: designForm, data: await request.formData(), locale, links: pictures })
+  return outcome.refused ? data(outcome.refused, outcome.refused.status) : outcome.saved
+}
+
+/** How the site looks. */
+export default function Design() {
+  const t = useT()
+  const { mayChange, ...shown } = useLoaderData<typeof loader>()
+  const answer = useSaved(useActionData() as SettingsAnswer)
+  return (
+    <SettingsFrame current="design" text={t(designWords.text)}>
+      {mayChange ? (
+        <LookEditor key={shown.version} {...shown} answer={answer} />
+      ) : (
+        <>
+          <p className="mt-2 text-text-soft">{t(words.onlyAdmins)}</p>
+          <LookReader {...shown} />
+        </>
+      )}
+    </SettingsFrame>
+  )
+}
