@@ -82,7 +82,7 @@ export default function Settings() {
           <OwnWords own={own} answer={answer} open={answer?.intent} />
           {mayAdd ? (
             <div className="mt-8 max-w-[36rem]">
-              <h4 className="text-lg mb-4">{t(words.addTitle)}</h4>
+              <h4 className="font-display text-lg mb-4">{t(words.addTitle)}</h4>
               {/* Empty again once its words are there. */}
               <DeclaredForm
                 key={own.map(({ words }) => words.length).join()}
