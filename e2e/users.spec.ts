@@ -7,6 +7,7 @@ import { formWords as forms } from '#features/users/form-messages.ts'
 import { listWords } from '#features/users/list-messages.ts'
 import { messages } from '#features/users/messages.ts'
 import { staffWords as words } from '#features/users/staff-messages.ts'
+import { reviewWords } from '#features/vacancies/review-words.ts'
 import { looker } from './support/looker.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { type Place, places, siteOf } from './support/sites.ts'
@@ -157,8 +158,15 @@ test('by touch at 390 px a coordinator invites, gives a role, and takes an invit
   await context.close()
 })
 
-test('who runs a center looks along as somebody, sees so on every page, and comes back to their own account', async ({ browser, baseURL }) => {
+test('who runs a center sees what it understands and sets, looks along as somebody, sees so on every page, and comes back to their own account', async ({
+  browser,
+  baseURL,
+}) => {
   const { page, context } = await at(browser, baseURL, demo, 'centerbeheerder', { width: 390 })
+  const look = looker(page)
+  await look('/settings?part=words&q=opa', async () => await expect(page.getByRole('heading', { name: /^ouderen/ })).toBeVisible())
+  await expect(page.getByRole('checkbox', { name: say('nl', reviewWords.reviews) })).toBeChecked()
+  expect(look.barriers).toEqual([])
   await page.goto('/users?q=lid@demo')
   await page.locator('main .tlink').first().click()
   await page
@@ -194,7 +202,8 @@ for (const place of places)
       await expect(page).toHaveURL(/open=/)
       const id = new URL(page.url()).searchParams.get('open')
       await look(`/users?open=${id}`, async () => await expect(page.locator('dialog.panel[open]')).toBeVisible())
-      for (const path of ['/users/add', `/users/${id}`, `/users/${id}/edit`, `/users/${id}/add_role`, '/users?status=invited&q=xyzxyz']) await look(path)
+      for (const path of ['/users/add', `/users/${id}`, `/users/${id}/edit`, `/users/${id}/add_role`, '/users?status=invited&q=xyzxyz', '/settings?part=words&q=opa'])
+        await look(path)
       expect(look.barriers).toEqual([])
       await context.close()
     })

@@ -2,7 +2,7 @@ import type { Client } from '#kernel/jsonapi/client.ts'
 import type { KnownVocabulary } from './known-concept.ts'
 import { mostEntries } from './vocabulary-entry.ts'
 
-export type OwnEntry = { id: string; name: string; words: string[]; mayChange: boolean }
+export type OwnEntry = { id: string; name: string; words: string[]; near: string[]; mayChange: boolean }
 
 /** What the search understands of some words, and what the center added to it. */
 export async function fetchVocabulary(api: Client, asked: string): Promise<KnownVocabulary & { own: OwnEntry[] }> {
@@ -12,6 +12,6 @@ export async function fetchVocabulary(api: Client, asked: string): Promise<Known
   ])
   return {
     ...(meta as KnownVocabulary),
-    own: items.map(({ id, name, words, meta: { permissions } }) => ({ id, name, words, mayChange: permissions.includes('update') })),
+    own: items.map(({ id, name, words, near, meta: { permissions } }) => ({ id, name, words, near: near ?? [], mayChange: permissions.includes('update') })),
   }
 }

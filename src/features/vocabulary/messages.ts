@@ -36,6 +36,11 @@ export const vocabularyWords = defineMessages({
   },
   words: { nl: 'Hoe noemen mensen het?', en: 'What do people call it?' },
   wordsHint: { nl: 'Eén woord of uitdrukking op elke regel.', en: 'One word or phrase on each line.' },
+  ownNear: { nl: 'Wat ligt er dichtbij?', en: 'What is near it?' },
+  ownNearHint: {
+    nl: 'Begrippen die ook passen als er weinig is. Eén op elke regel, hooguit zes.',
+    en: 'Concepts that fit too when little is found. One on each line, six at most.',
+  },
   add: { nl: 'Voeg toe', en: 'Add' },
   save: { nl: 'Bewaar woorden', en: 'Save words' },
   remove: { nl: ({ name }: { name: string }) => `Verwijder ‘${name}’`, en: ({ name }: { name: string }) => `Remove ‘${name}’` },

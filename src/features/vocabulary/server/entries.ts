@@ -4,41 +4,56 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { errorWords } from '#features/vocabulary/error-words.ts'
-import { mostEntries, type vocabularyEntry } from '#features/vocabulary/vocabulary-entry.ts'
+import { mostEntries, mostNear, type vocabularyEntry } from '#features/vocabulary/vocabulary-entry.ts'
 import { wordsOf } from './fold.ts'
+import { ownVocabulary } from './vocabulary.ts'
 
 /** POST /vocabulary_entries: under a name that is there already its words are added to. */
 export const addEntry: Verb<CreateOf<typeof vocabularyEntry>> = async ({ tx, centerId, input, locale }) => {
   const name = input.name.trim().toLowerCase()
   const words = cleaned(input.words, locale)
-  const own = await tx.selectFrom('vocabulary_entries').select(['id', 'name', 'words']).execute()
-  const known = own.find((entry) => entry.name === name)
-  if (known) {
+  const own = await tx.selectFrom('vocabulary_entries').select(['id', 'name', 'words', 'near']).execute()
+  const near = known(input.near ?? [], { name, own, locale })
+  const before = own.find((entry) => entry.name === name)
+  if (before) {
     await tx
       .updateTable('vocabulary_entries')
-      .set({ words: together(known.words, words) })
-      .where('id', '=', known.id)
+      .set({ words: together(before.words, words), near: [...new Set([...near, ...before.near])].slice(0, mostNear) })
+      .where('id', '=', before.id)
       .execute()
-    return { id: known.id, status: 200 }
+    return { id: before.id, status: 200 }
   }
   if (own.length >= mostEntries) throw new Refused('too_many_entries')
-  const { id } = await tx.insertInto('vocabulary_entries').values({ volunteer_center_id: centerId, name, words }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await tx
+    .insertInto('vocabulary_entries')
+    .values({ volunteer_center_id: centerId, name, words, near })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
 export const changeEntry: Verb<UpdateOf<typeof vocabularyEntry>> = async ({ tx, id, input, locale }) => {
-  if (input.words)
-    await tx
-      .updateTable('vocabulary_entries')
-      .set({ words: cleaned(input.words, locale) })
-      .where('id', '=', id)
-      .execute()
+  const own = input.near ? await tx.selectFrom('vocabulary_entries').select(['id', 'name']).execute() : []
+  const name = own.find((entry) => entry.id === id)?.name ?? ''
+  const changes = {
+    ...(input.words && { words: cleaned(input.words, locale) }),
+    ...(input.near !== undefined && { near: known(input.near ?? [], { name, own, locale }) }),
+  }
+  if (Object.keys(changes).length > 0) await tx.updateTable('vocabulary_entries').set(changes).where('id', '=', id).execute()
   return id
 }
 
 export const removeEntry: Verb = async ({ tx, id }) => {
   await tx.deleteFrom('vocabulary_entries').where('id', '=', id).execute()
   return id
+}
+
+/** Names of concepts that the product or the center has, each once; a concept is not near itself. */
+function known(near: readonly string[], { name, own, locale }: { name: string; own: readonly { name: string }[]; locale: Locale }): string[] {
+  const names = [...new Set(near.map((one) => one.trim().toLowerCase()).filter((one) => one !== '' && one !== name))]
+  if (!names.every((one) => ownVocabulary.concepts.has(one) || own.some((entry) => entry.name === one)))
+    throw new Invalid([{ code: 'unknown_concept', attribute: 'near', pointer: '/data/attributes/near', detail: say(locale, errorWords.unknown_concept) }])
+  return names
 }
 
 /** As the search compares them: letters and digits, small, each once. */

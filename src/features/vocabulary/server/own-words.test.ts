@@ -38,6 +38,22 @@ test('the same name again adds to its words, and a concept of her own finds what
   expect(seen.body.meta.concepts[0]).toMatchObject({ name: 'groene club', isMeant: true })
 })
 
+test('what Anja says is near a concept of her own comes after it, where little is found', async () => {
+  const searched = async () => (await get('/api/v1/vacancies/search?filter[search]=klankschaal')).body
+  const { status, body } = await add(anja, { name: 'klankschaal', words: ['klankbad'], near: ['tuinieren', ' Tuinieren '] })
+  expect([status, body.data.attributes.near]).toEqual([201, ['tuinieren']])
+  const { data, meta } = await searched()
+  expect([meta.exact, data.length > 0, data.every((one: any) => one.meta.isNear)]).toEqual([0, true, true])
+  const headers = await as(anja)
+  const change = async (near: unknown) =>
+    await call('PATCH', `/api/v1/vocabulary_entries/${body.data.id}`, { headers, body: { data: { type: 'vocabulary_entries', attributes: { near } } } })
+  const unknown = await change(['bestaat niet'])
+  expect([unknown.status, unknown.body.errors[0].code]).toEqual([422, 'unknown_concept'])
+  expect((await change(['klankschaal'])).body.data.attributes.near).toEqual([])
+  expect((await searched()).meta.exact).toBe(0)
+  expect((await change(Array.from({ length: 7 }, () => 'muziek'))).status).toBe(422)
+})
+
 test('a coordinator sees them, a volunteer and a stranger do not, and only admins change them', async () => {
   expect((await get('/api/v1/vocabulary?filter[search]=oma', { headers: await as('coordinator@demo.example') })).body.meta.concepts[0]).toMatchObject({
     name: 'ouderen',

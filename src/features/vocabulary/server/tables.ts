@@ -7,4 +7,4 @@ declare module '#kernel/db/tables.ts' {
   }
 }
 
-export const vocabularyEntries = tableOf(vocabularyEntry, { filled: ['created_at'] })
+export const vocabularyEntries = tableOf(vocabularyEntry, { filled: ['near', 'created_at'] })

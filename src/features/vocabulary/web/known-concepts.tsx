@@ -10,9 +10,9 @@ export function KnownConcepts({ concepts }: { concepts: readonly KnownConcept[] 
     <ul className="mt-4 border-t border-line">
       {concepts.map(({ name, nl, en, near, isMeant }) => (
         <li key={name} className="py-4 border-b border-line">
-          <h3 className="text-lg font-semibold flex flex-wrap items-baseline gap-x-3">
+          <h4 className="text-lg font-semibold flex flex-wrap items-baseline gap-x-3">
             {name} <Badge tone={isMeant ? 'success' : 'neutral'}>{t(isMeant ? words.meant : words.alike)}</Badge>
-          </h3>
+          </h4>
           <dl className="mt-1 grid sm:grid-cols-[7rem_1fr] gap-x-4 gap-y-1">
             <Line term={t(words.dutch)} words={nl} />
             <Line term={t(words.english)} words={en} />

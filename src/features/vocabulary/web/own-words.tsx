@@ -13,10 +13,15 @@ export function OwnWords({ own, answer, open }: { own: readonly OwnEntry[]; answ
   if (own.length === 0) return <p className="mt-2 text-text-soft">{t(words.ownNone)}</p>
   return (
     <ul className="mt-4 border-t border-line">
-      {own.map(({ id, name, words: said, mayChange }) => (
-        <li key={`${id} ${said.join()}`} className="py-4 border-b border-line">
+      {own.map(({ id, name, words: said, near, mayChange }) => (
+        <li key={`${id} ${said.join()} ${near.join()}`} className="py-4 border-b border-line">
           <h4 className="text-lg font-semibold">{name}</h4>
           <p className="break-words">{said.join(', ')}</p>
+          {near.length > 0 && (
+            <p className="break-words text-text-soft">
+              {t(words.near)}: {near.join(', ')}
+            </p>
+          )}
           {mayChange && (
             <details className="mt-2" open={open === id || undefined}>
               <summary className="link cursor-pointer w-fit">{t(words.change)}</summary>
@@ -24,7 +29,7 @@ export function OwnWords({ own, answer, open }: { own: readonly OwnEntry[]; answ
                 <DeclaredForm
                   form={entryWordsForm}
                   intent={id}
-                  values={{ words: [said.join('\n')] }}
+                  values={{ words: [said.join('\n')], near: [near.join('\n')] }}
                   answer={open === id ? answer : undefined}
                   submit={t(words.save)}
                 >
