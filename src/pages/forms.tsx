@@ -16,7 +16,10 @@ type Form = ExtensionForm | ParentForm | FollowForm | StopForm
 /** Opening the link does nothing, for mail scanners open it too (decisions 19). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const form = await ask(context.get(apiContext), 'GET', params['token'])
-  return data({ form, isUnknown: form === null && params['token'] !== undefined, site: new URL(request.url).origin }, form || !params['token'] ? 200 : 404)
+  return data(
+    { form, isUnknown: form === null && params['token'] !== undefined, site: new URL(request.url).origin, now: new Date().toISOString() },
+    form || !params['token'] ? 200 : 404,
+  )
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -50,12 +53,12 @@ async function ask(api: Client, method: 'GET' | 'POST', token = '', body?: objec
 
 /** What a mail offers to whoever has its link, or a letter to whoever has its code. */
 export default function FormPage() {
-  const { form: shown, isUnknown, site } = useLoaderData<typeof loader>()
+  const { form: shown, isUnknown, site, now } = useLoaderData<typeof loader>()
   const { center } = useShell()
   const form = (useActionData<typeof action>() as Form | null | undefined) ?? shown
   if (!form) return <CodePage isUnknown={isUnknown} />
   if (form.purpose === 'mails.stop') return <StopPage form={form} />
   if (form.purpose === 'vacancy.extend') return <ExtensionPage form={form} />
   if (form.purpose === 'application.parent') return <ParentPage form={form} />
-  return <FollowPage form={form} center={center} site={site} />
+  return <FollowPage form={form} center={center} site={site} now={now} />
 }

@@ -37,6 +37,9 @@ export const followWords = defineMessages({
   codeHint: { nl: 'Twaalf letters en cijfers, bijvoorbeeld K7QF-9M2P-XW4D.', en: 'Twelve letters and digits, for example K7QF-9M2P-XW4D.' },
   look: { nl: 'Bekijk', en: 'Look' },
 
+  // On the page of the application.
+  letter: { nl: 'Open de brief, om af te drukken', en: 'Open the letter, to print it' },
+
   // In the form of a vacancy, for whoever runs the center.
   forOther: { nl: 'Voor iemand zonder e-mail', en: 'For somebody without email' },
   forOtherText: {

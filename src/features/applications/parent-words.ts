@@ -38,6 +38,11 @@ export const parentWords = defineMessages({
   over: { nl: 'Dit is niet meer nodig', en: 'This is no longer needed' },
   overText: { nl: (f: F) => `De aanvraag van ${f.child} is afgesloten.`, en: (f: F) => `${f.child}’s application has ended.` },
 
+  // On the page of an application.
+  parent: { nl: 'Ouder', en: 'Parent' },
+  agreedOn: { nl: (f: { day: string }) => `Gaf toestemming op ${f.day}`, en: (f: { day: string }) => `Agreed on ${f.day}` },
+  notYet: { nl: 'Gevraagd om toestemming, nog geen antwoord', en: 'Asked for consent, no answer yet' },
+
   // In the form of a vacancy.
   isUnder16: { nl: 'Ik ben jonger dan 16', en: 'I am under 16' },
   parentEmail: { nl: 'E-mailadres van je vader, moeder of verzorger', en: 'Email address of your father, mother or guardian' },

@@ -1,11 +1,10 @@
 import { clockTime, fullDay, longDay } from '#kernel/i18n/dates.ts'
-import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { followWords as words } from '#features/applications/follow-words.ts'
 import type { ApplicationStatus } from '#features/applications/states.ts'
 import { statusWord } from '#features/applications/status-word.ts'
-import { nextForVolunteer } from '#features/applications/what-next.ts'
+import { whatNext } from '#features/applications/what-next.ts'
 
 export type FollowForm = {
   purpose: 'application.follow'
@@ -23,14 +22,19 @@ export type FollowForm = {
 type Center = { name: string; phone: string | null }
 
 /** A letter on paper, and the same on a screen for whoever has its code: how it stands, and the one thing that can be done. */
-export function FollowPage({ form, center, site }: { form: FollowForm; center: Center; site: string }) {
+export function FollowPage({ form, center, site, now }: { form: FollowForm; center: Center; site: string; now: string }) {
   const t = useT()
   const locale = useLocale()
   const { person, address, vacancy, organization, state, meeting, code, can } = form
+  const next = whatNext(
+    { status: state, meetingStartsAt: meeting?.startsAt ?? null, placeOfferedAt: can.claim ? form.sentAt : null },
+    { looker: 'volunteer', name: person, organization },
+    locale,
+  )
   return (
     <div className="wrap py-12 md:py-20 print:py-0">
       <div className="sheet max-w-2xl mx-auto p-7 md:p-10 print:border-0 print:p-0">
-        <p className="text-text-soft">{fullDay(locale, new Date())}</p>
+        <p className="text-text-soft">{fullDay(locale, now)}</p>
         {address && (
           <address className="mt-6 hidden print:block not-italic whitespace-pre-line">
             {person}
@@ -43,7 +47,7 @@ export function FollowPage({ form, center, site }: { form: FollowForm; center: C
           <dt className="font-bold">{t(words.status)}</dt>
           <dd>{statusWord(state, locale, true)}</dd>
           <dt className="font-bold">{t(words.next)}</dt>
-          <dd>{say(locale, nextForVolunteer[state], { organization })}</dd>
+          <dd>{next}</dd>
           {meeting && (
             <>
               <dt className="font-bold">{t(words.when)}</dt>

@@ -62,7 +62,6 @@ export const notificationListeners = [
       once: 'agreed',
       inside: [about.volunteer, ...all],
       byMail: [about.volunteer],
-      group: 'applications',
     })
   }),
   listen(placeOffered, async (tx, { centerId, applicationId, requestId }) => {
