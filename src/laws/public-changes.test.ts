@@ -16,6 +16,7 @@ const { config, ...db } = await freshDatabase(twoTowns)
 const unchanging: Record<string, string> = {
   places: 'towns and postcodes: filled once, at the start of a release',
   vacancy_reminders: 'for whoever has the link of a mail: that page is kept for nobody',
+  applications: 'for whoever has the link of a mail or the code of a letter: that page is kept for nobody',
 }
 
 const names = async (text: string) => (await db.onPlatform((tx) => tx.executeQuery<{ name: string }>(CompiledQuery.raw(text)))).rows.map(({ name }) => name)

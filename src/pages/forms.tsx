@@ -1,96 +1,64 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { fullDay } from '#kernel/i18n/dates.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { LinkButton } from '#design/button/link-button.tsx'
-import { Sheet } from '#design/surface/sheet.tsx'
-import { PostedForm } from '#features/auth/web/posted-form.tsx'
-import { choiceWords as stop } from '#features/notifications/choice-words.ts'
-import { extensionWords as words } from '#features/vacancies/extension-words.ts'
+import { CodePage } from '#features/forms/web/code-page.tsx'
+import { type ExtensionForm, ExtensionPage } from '#features/forms/web/extension-page.tsx'
+import { type FollowForm, FollowPage } from '#features/forms/web/follow-page.tsx'
+import { type ParentForm, ParentPage } from '#features/forms/web/parent-page.tsx'
+import { type StopForm, StopPage } from '#features/notifications/web/stop-page.tsx'
+import { useShell } from '#shell/context.ts'
 
 // The address holds a token: it is told to nobody else.
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
 
-type State = 'open' | 'used' | 'extended' | 'over'
-type Extension = { purpose: 'vacancy.extend'; state: State; title: string; until: string; later: string }
-type Stop = { purpose: 'mails.stop'; isStopped: boolean }
-type Form = Extension | Stop
+type Form = ExtensionForm | ParentForm | FollowForm | StopForm
 
 /** Opening the link does nothing, for mail scanners open it too (decisions 19). */
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return await ask(context.get(apiContext), 'GET', params['token'])
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const form = await ask(context.get(apiContext), 'GET', params['token'])
+  return data(
+    { form, isUnknown: form === null && params['token'] !== undefined, site: new URL(request.url).origin, now: new Date().toISOString() },
+    form || !params['token'] ? 200 : 404,
+  )
 }
 
-export async function action({ context, params }: ActionFunctionArgs) {
-  return await ask(context.get(apiContext), 'POST', params['token'])
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const sent = await request.formData()
+  const intent = String(sent.get('intent') ?? '').slice(0, 20)
+  if (intent === 'code')
+    return redirect(
+      `/forms/${encodeURIComponent(
+        String(sent.get('code') ?? '')
+          .slice(0, 40)
+          .trim(),
+      )}`,
+    )
+  const form = await ask(context.get(apiContext), 'POST', params['token'], { act: intent })
+  return data(form, form ? 200 : 404)
 }
 
-async function ask(api: Client, method: 'GET' | 'POST', token = '') {
+async function ask(api: Client, method: 'GET' | 'POST', token = '', body?: object): Promise<Form | null> {
   try {
-    if (token === '') return data<Form | null>(null, 404)
+    if (token === '') return null
     // The link of a digest, which a mail program presses too (RFC 8058).
-    const path = token.startsWith('mails-') ? `mail_stops/${encodeURIComponent(token.slice(6))}` : `forms/${encodeURIComponent(token)}`
-    const { meta } = await api.request(method, path)
-    return data<Form | null>((meta as { form: Form }).form)
+    const { meta } = token.startsWith('mails-')
+      ? await api.request(method, `mail_stops/${encodeURIComponent(token.slice(6))}`)
+      : await api.request(method, `forms/${encodeURIComponent(token)}`, body)
+    return (meta as { form: Form }).form
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
-    return data<Form | null>(null, 404)
+    return null
   }
 }
 
-/** What a mail offers, for whoever has its link. */
+/** What a mail offers to whoever has its link, or a letter to whoever has its code. */
 export default function FormPage() {
-  const t = useT()
-  const shown = useLoaderData<typeof loader>()
-  const form = useActionData<typeof action>() ?? shown
-  if (!form) return <Told title={t(words.unknown)} text={t(words.unknownText)} />
-  return form.purpose === 'mails.stop' ? <StopForm {...form} /> : <ExtensionForm {...form} />
-}
-
-function StopForm({ isStopped }: Stop) {
-  const t = useT()
-  if (isStopped)
-    return (
-      <Sheet title={t(stop.stopped)} text={t(stop.stoppedText)}>
-        <p className="mt-8">
-          <LinkButton size="large" href="/profile-edit/settings#notices">
-            {t(stop.toSettings)}
-          </LinkButton>
-        </p>
-      </Sheet>
-    )
-  return (
-    <Sheet title={t(stop.stopTitle)} text={t(stop.stopText)}>
-      <PostedForm submit={t(stop.stopButton)} />
-    </Sheet>
-  )
-}
-
-function ExtensionForm({ state, title, until, later }: Extension) {
-  const t = useT()
-  const locale = useLocale()
-  const day = fullDay(locale, until)
-  const last = fullDay(locale, later)
-  if (state === 'used') return <Told title={t(words.done)} text={t(words.doneText, { title, day: last })} />
-  if (state === 'extended') return <Told title={t(words.extended)} text={t(words.extendedText, { title, day })} />
-  if (state === 'over') return <Told title={t(words.over)} text={t(words.overText, { title })} />
-  return (
-    <Sheet title={t(words.open)} text={t(words.openText, { title, day })}>
-      <PostedForm submit={t(words.extend, { day: last })} />
-    </Sheet>
-  )
-}
-
-function Told({ title, text }: { title: string; text: string }) {
-  const t = useT()
-  return (
-    <Sheet title={title} text={text}>
-      <p className="mt-8">
-        <LinkButton size="large" href="/vacancies">
-          {t(words.toVacancies)}
-        </LinkButton>
-      </p>
-    </Sheet>
-  )
+  const { form: shown, isUnknown, site, now } = useLoaderData<typeof loader>()
+  const { center } = useShell()
+  const form = (useActionData<typeof action>() as Form | null | undefined) ?? shown
+  if (!form) return <CodePage isUnknown={isUnknown} />
+  if (form.purpose === 'mails.stop') return <StopPage form={form} />
+  if (form.purpose === 'vacancy.extend') return <ExtensionPage form={form} />
+  if (form.purpose === 'application.parent') return <ParentPage form={form} />
+  return <FollowPage form={form} center={center} site={site} now={now} />
 }

@@ -1,5 +1,6 @@
-import { boolean, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { boolean, email, group, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
+import { guestFields } from './guest.ts'
 import { meeting } from './meeting.ts'
 import { expectsSql, ofContact } from './who-expects.ts'
 import { type ApplicationVerb, applicationStatuses, declineReasons, meetingStatuses, placedStatuses, undecidedStatuses, withdrawReasons } from './states.ts'
@@ -10,6 +11,8 @@ export type Answer = { questionId: string; question?: string; text: string }
 /** What was written is read by both sides; the center reads along once the case was brought to it (domain §3.2). */
 const forBothSides = (column: string, otherwise: string) =>
   `case when @.user_id = :user or @.organization_id = any(:organizations) or @.escalated_at is not null then @.${column} else ${otherwise} end`
+
+const centerStaff = ['coordinator', 'center_admin', 'super_admin'] as const
 
 const undecided = `@.status in ('${undecidedStatuses.join(`', '`)}')`
 
@@ -36,9 +39,24 @@ export const application = defineResource({
     consentShare: boolean({ accepted: true, optional: true, writeOnly: true }),
     /** Of the words that were kept before there was an account: once they are sent, they are forgotten. */
     draftToken: text({ max: 100, optional: true, writeOnly: true }),
+    /** Of whoever is under sixteen: a parent has to agree before they are accepted. */
+    parentEmail: email({ optional: true, onlyNew: true, shows: `case when @.user_id = :user then @.parent_email end` }),
+    needsParent: boolean({ sql: '(@.parent_email is not null and @.parent_consent_at is null)' }),
+    parentConsentAt: timestamp({ readOnly: true, optional: true }),
+    /** Somebody without e-mail, for whom the center applies: it hears for them (domain §3.2). */
+    guest: group(guestFields, { optional: true, onlyNew: true }),
+    isGuest: boolean({ sql: '(@.user_id is null)' }),
+    guestPhone: text({ readOnly: true, optional: true }),
+    guestAddress: text({ readOnly: true, optional: true, seenBy: centerStaff }),
+    /** Stands in their letter: `/forms/<code>` says how it stands. */
+    followCode: text({ readOnly: true, optional: true, seenBy: centerStaff }),
     consentShareAt: timestamp({ readOnly: true }),
     source: oneOf(['web', 'widget', 'partner', 'coordinator', 'paper'], { readOnly: true }),
-    applicantName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true, sort: true }),
+    applicantName: text({
+      sql: `coalesce(@.guest_name, (select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id))`,
+      optional: true,
+      sort: true,
+    }),
     /** Contact data only where both have said yes (domain §7.5). */
     applicantEmail: text({
       sql: `case when @.status in ('${placedStatuses.join(`', '`)}') then (select u.email from users u where u.id = @.user_id) end`,
@@ -83,7 +101,7 @@ export const application = defineResource({
   relationships: {
     vacancy: one('vacancies', 'vacancy_id'),
     organization: one('organizations', 'organization_id'),
-    user: one('users', 'user_id'),
+    user: one('users', 'user_id', { optional: true }),
     conversation: one('conversations', 'conversation_id', { optional: true }),
   },
   includes: ['vacancy', 'vacancy.organization', 'vacancy.address', 'organization', 'user', 'conversation'],

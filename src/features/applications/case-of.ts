@@ -5,7 +5,9 @@ import { organizationBeside } from '#features/organizations/organization-beside.
 import { placeName } from '#features/vacancies/vacancy-facts.ts'
 import type { application } from './application.ts'
 import { expectedOf, meetingTyped } from './expected.ts'
+import { followWords } from './follow-words.ts'
 import { messages } from './messages.ts'
+import { parentWords } from './parent-words.ts'
 import { applicationStatuses, type ApplicationStatus } from './states.ts'
 import { statusWord } from './status-word.ts'
 import { whatNext } from './what-next.ts'
@@ -63,14 +65,25 @@ export function caseOf(one: Item<typeof application, 'vacancy' | 'vacancy.addres
           : []),
         { term: say(locale, messages.sentOn), value: longDay(locale, one.createdAt, now) },
         ...(one.applicantEmail && !isOwn ? [{ term: say(locale, messages.email), value: one.applicantEmail }] : []),
+        ...(one.guestPhone ? [{ term: say(locale, followWords.guestPhone), value: one.guestPhone }] : []),
+        ...parentFact(one, locale, now),
         ...(reason ? [{ term: say(locale, messages.reason), value: say(locale, messages[reason]) }] : []),
       ],
+      /** On paper, for who has no e-mail. */
+      letter: one.followCode ? `/forms/${one.followCode}` : null,
       answers: (one.answers ?? []).map(({ questionId, question, text }) => ({
         question: question ?? vacancy?.questions.find((asked) => asked.id === questionId)?.text ?? '',
         text,
       })),
     },
   }
+}
+
+/** Whether the parent of whoever is under sixteen has agreed. */
+function parentFact({ needsParent, parentConsentAt }: Pick<Item<typeof application>, 'needsParent' | 'parentConsentAt'>, locale: Locale, now: Date) {
+  if (!needsParent && !parentConsentAt) return []
+  const value = parentConsentAt ? say(locale, parentWords.agreedOn, { day: longDay(locale, parentConsentAt, now) }) : say(locale, parentWords.notYet)
+  return [{ term: say(locale, parentWords.parent), value }]
 }
 
 export type Case = ReturnType<typeof caseOf>

@@ -16,6 +16,10 @@ export const deedWords = defineDeeds({
   'application.expired': { nl: () => 'De aanvraag is verlopen', en: () => 'The application expired' },
   'application.rescheduled': { nl: (f) => `${f.who} veranderde de afspraak`, en: (f) => `${f.who} changed the appointment` },
   'applications.undone': { nl: (f) => `${f.who} draaide een stap van de aanvraag terug`, en: (f) => `${f.who} took a step of the application back` },
+  'application.parent_agreed': {
+    nl: () => 'Een ouder gaf toestemming',
+    en: () => 'A parent gave consent',
+  },
   'application.escalated': {
     nl: () => 'Na twee weken stilte ging de aanvraag naar de vrijwilligerscentrale',
     en: () => 'After two weeks of silence the application went to the volunteer center',

@@ -17,6 +17,9 @@ export const meetingChanged = defineEvent<About & { message: string | null }>('m
 /** A place came free, and this one who waits was asked whether they still want it. */
 export const placeOffered = defineEvent<About>('placeOffered')
 
+/** The parent of whoever is under sixteen agreed. */
+export const parentAgreed = defineEvent<About>('parentAgreed')
+
 /** Nobody has answered for so many days. */
 export const applicationWaited = defineEvent<About & { days: number }>('applicationWaited')
 

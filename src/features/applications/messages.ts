@@ -11,6 +11,14 @@ export const errorWords = defineMessages({
     nl: 'Dit is een plek bij je eigen organisatie. Daar kun je je niet voor aanmelden.',
     en: 'This place is with your own organization. You cannot apply for it.',
   },
+  parent_consent_missing: {
+    nl: 'Deze vrijwilliger is jonger dan 16. Een ouder moet eerst toestemming geven. Die heeft daarvoor een e-mail gekregen.',
+    en: 'This volunteer is under 16. A parent has to agree first. They have an email to do so.',
+  },
+  too_many_asked: {
+    nl: 'Naar dit adres ging vandaag al vaak een vraag om toestemming. Probeer het morgen opnieuw.',
+    en: 'This address was asked for consent often today. Try again tomorrow.',
+  },
   invalid_transition: {
     nl: 'Deze stap kan nu niet meer. Ververs de pagina om te zien hoe het ervoor staat.',
     en: 'This step is no longer possible. Refresh the page to see how things stand.',

@@ -16,6 +16,7 @@ export const eventKeys = [
   'application.rescheduled',
   'application.place_free',
   'application.claimed',
+  'application.parent_agreed',
   'application.reminder',
   'application.escalated',
   'application.silent',

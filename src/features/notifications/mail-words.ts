@@ -46,6 +46,19 @@ export const mailWords = defineMessages({
       `You were on the waiting list for ‘${f.vacancy}’, and a place has come free. Would you still like it? Take it within three days. After that we also ask whoever is next.`,
   },
   takePlace: { nl: 'Ja, ik wil de plek', en: 'Yes, I would like the place' },
+  agreedSubject: { nl: () => 'Je mag meedoen van je ouder', en: () => 'Your parent agrees' },
+  agreedText: {
+    nl: (f: F) => `Je ouder gaf toestemming voor ‘${f.vacancy}’. ${f.organization} kan je nu aannemen.`,
+    en: (f: F) => `Your parent agreed to ‘${f.vacancy}’. ${f.organization} can accept you now.`,
+  },
+  forGuest: {
+    nl: (f: { person: string }) => `Voor ${f.person}: `,
+    en: (f: { person: string }) => `For ${f.person}: `,
+  },
+  forGuestText: {
+    nl: (f: { person: string }) => `${f.person} heeft geen e-mail, en jij deed de aanvraag. Wil je dit doorgeven? Je kunt ook de brief opnieuw afdrukken.`,
+    en: (f: { person: string }) => `${f.person} has no email, and you applied for them. Will you pass this on? You can also print the letter again.`,
+  },
   claimedTeamSubject: {
     nl: (f: F) => `${f.person} neemt de vrije plek bij ‘${f.vacancy}’`,
     en: (f: F) => `${f.person} takes the free place at ‘${f.vacancy}’`,

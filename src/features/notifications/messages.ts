@@ -46,6 +46,10 @@ export const noticeWords = {
     nl: (f: F) => `Er is plek bij ‘${f.vacancy}’. Wil je nog?`,
     en: (f: F) => `There is a place at ‘${f.vacancy}’. Would you still like it?`,
   },
+  'application.parent_agreed': {
+    nl: (f: F) => `De ouder van ${f.person} vindt het goed dat ${f.person} meedoet met ‘${f.vacancy}’.`,
+    en: (f: F) => `${f.person}’s parent agrees that ${f.person} joins in with ‘${f.vacancy}’.`,
+  },
   'application.claimed': {
     nl: (f: F) => `${f.person} neemt de vrije plek bij ‘${f.vacancy}’.`,
     en: (f: F) => `${f.person} takes the free place at ‘${f.vacancy}’.`,

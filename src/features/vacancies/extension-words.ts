@@ -23,10 +23,5 @@ export const extensionWords = defineMessages({
     nl: (f: Titled) => `‘${f.title}’ is gesloten of al voorbij. Zoeken jullie nog iemand? Log in en open de vacature opnieuw, of maak er een kopie van.`,
     en: (f: Titled) => `‘${f.title}’ has been closed or is over. Are you still looking for somebody? Sign in and reopen the vacancy, or make a copy of it.`,
   },
-  unknown: { nl: 'Deze link werkt niet', en: 'This link does not work' },
-  unknownText: {
-    nl: 'Misschien is een stuk van de link weggevallen, of is hij te oud. Log in om je vacature te verlengen.',
-    en: 'Perhaps part of the link got lost, or it is too old. Sign in to extend your vacancy.',
-  },
   toVacancies: { nl: 'Naar je vacatures', en: 'To your vacancies' },
 })

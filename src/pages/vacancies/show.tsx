@@ -41,7 +41,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     shell.person ? fetchFavouriteIds(api) : new Set<string>(),
     shell.person && loadManaged(api, params.id!, visit),
   ])
-  return { ...shown, others: markKept(shown.others, kept), id: params.id!, isKept: kept.has(params.id!), signedIn: shell.person !== null, draft, managed }
+  return {
+    ...shown,
+    others: markKept(shown.others, kept),
+    id: params.id!,
+    isKept: kept.has(params.id!),
+    signedIn: shell.person !== null,
+    isStaff: shell.person?.roles.some(({ name }) => name === 'coordinator' || name === 'center_admin') ?? false,
+    draft,
+    managed,
+  }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -54,7 +63,7 @@ export default function VacancyPage() {
   const t = useT()
   const shown = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, slots, signedIn, draft } = shown
+  const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, slots, signedIn, isStaff, draft } = shown
   const { managed, id, isKept } = shown
   const { path } = useShell()
   const [theme] = themes
@@ -122,7 +131,15 @@ export default function VacancyPage() {
                 <h2 id="apply-title" className="text-3xl mb-6">
                   {t(words.apply)}
                 </h2>
-                <ApplyForm organizationName={organization.name} questions={questions} slots={slots} signedIn={signedIn} draft={draft} outcome={outcome} />
+                <ApplyForm
+                  organizationName={organization.name}
+                  questions={questions}
+                  slots={slots}
+                  signedIn={signedIn}
+                  isStaff={isStaff}
+                  draft={draft}
+                  outcome={outcome}
+                />
               </div>
             </section>
           )}

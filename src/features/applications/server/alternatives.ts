@@ -6,7 +6,7 @@ import type { MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts
 /** Three open places like this one, near it, for which this person has not applied: who hears no has somewhere to go (domain §7.10). */
 export async function alternativesFor(
   tx: Tx,
-  { centerId, vacancyId, userId }: { centerId: string; vacancyId: string; userId: string },
+  { centerId, vacancyId, userId }: { centerId: string; vacancyId: string; userId: string | null },
 ): Promise<MailedVacancy[]> {
   const { rows } = await sql<MailedVacancy>`
     select v.id, v.title, v.translations -> 'en' ->> 'title' as "titleEn", o.name as organization,

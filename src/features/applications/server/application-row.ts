@@ -16,7 +16,19 @@ const changing = [
   'meeting_place',
   'place_offered_at',
 ] as const
-const columns = ['vacancy_id', 'organization_id', 'user_id', 'conversation_id', 'slot_id', 'status', 'calendar_key', ...changing] as const
+const columns = [
+  'vacancy_id',
+  'guest_name',
+  'parent_email',
+  'parent_consent_at',
+  'organization_id',
+  'user_id',
+  'conversation_id',
+  'slot_id',
+  'status',
+  'calendar_key',
+  ...changing,
+] as const
 
 /** An application as a step needs it. */
 export type ApplicationRow = Pick<Selectable<RowOf<typeof applications>>, (typeof columns)[number]>

@@ -10,6 +10,6 @@ export const claimPlace: Verb = async ({ tx, centerId, actor, requestId, id }) =
   const { status, place_offered_at } = await holdApplication(tx, { centerId, id })
   if (status === 'accepted') return id
   if (status !== 'waitlisted' || !place_offered_at) throw new Refused('invalid_transition', { meta: { from: status, to: 'accepted', allowed: [] } })
-  await moveApplication({ tx, centerId, actor, requestId }, id, 'accepted')
+  await moveApplication({ tx, centerId, actor, requestId, isForVolunteer: true }, id, 'accepted')
   return id
 }

@@ -12,7 +12,10 @@ type Input = { declineReason?: DeclineReason; withdrawReason?: WithdrawReason; m
 /** Takes the step of a verb, for one row or for one of many. */
 export async function takeVerb({ tx, centerId, actor, requestId, now, id, input: { meeting, ...said } }: Call<Input>, verb: ApplicationVerb): Promise<void> {
   refuseWhileImpersonating(actor)
-  await moveApplication({ tx, centerId, actor, requestId, now }, id, verbTargets[verb], { ...said, meeting: checkMeeting(meeting, now) })
+  await moveApplication({ tx, centerId, actor, requestId, now, ...(verb === 'withdraw' && { isForVolunteer: true }) }, id, verbTargets[verb], {
+    ...said,
+    meeting: checkMeeting(meeting, now),
+  })
 }
 
 function step(verb: ApplicationVerb): Action<Input> {

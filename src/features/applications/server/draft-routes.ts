@@ -15,7 +15,7 @@ import { findDraft, keepDraft } from './drafts.ts'
 import { openVacancy } from './open-vacancy.ts'
 
 const untold = { 'cache-control': 'no-store' }
-const { motivation, answers, draftToken } = application.attributes
+const { motivation, answers, draftToken, parentEmail } = application.attributes
 
 /** Words for a vacancy, kept while their writer makes an account (decisions 39). */
 export function draftRoutes({ limits }: { limits: Limits }): ApiRoute[] {
@@ -29,7 +29,7 @@ export function draftRoutes({ limits }: { limits: Limits }): ApiRoute[] {
 async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
   const { centerId, locale, actor } = call.asked
   const written = readDocument(call.json, 'application_drafts', null)
-  const { input, related } = checkInput(written, { fields: { answers, draftToken }, resource: application, locale, isWhole: true })
+  const { input, related } = checkInput(written, { fields: { answers, draftToken, parentEmail }, resource: application, locale, isWhole: true })
   const consentShare = written.attributes.get('consentShare')?.value === true
   const { value: words, fault } = checkField(motivation, written.attributes.get('motivation')?.value, locale)
   const tooLong = fault ? [{ code: fault.code, detail: fault.message, attribute: 'motivation', pointer: '/data/attributes/motivation' }] : []
@@ -38,7 +38,17 @@ async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
     const vacancy = await openVacancy({ tx, actor, centerId, related, locale })
     const checked = checkWords({ answers: input['answers'], consentShare }, vacancy, locale, tooLong)
     const earlier = (input['draftToken'] as string | null | undefined) ?? null
-    return await keepDraft(tx, { centerId, vacancyId: vacancy.id, motivation: (words as string | null) ?? '', answers: checked }, earlier)
+    return await keepDraft(
+      tx,
+      {
+        centerId,
+        vacancyId: vacancy.id,
+        motivation: (words as string | null) ?? '',
+        answers: checked,
+        parentEmail: (input['parentEmail'] as string | null | undefined) ?? null,
+      },
+      earlier,
+    )
   })
   return { status: 201, document: { meta: { draftToken: token } }, headers: untold }
 }

@@ -10,6 +10,7 @@ import { decideMany } from './decide-many.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { applicationJobs } from './jobs.ts'
 import { applicationListeners } from './listeners.ts'
+import { parentMails } from './mails.ts'
 import { applicationTodos } from './todos.ts'
 
 export const applications = defineFeature({
@@ -18,6 +19,7 @@ export const applications = defineFeature({
   resources: [applicationsApi],
   routes: { api: ({ limits }) => [alternativesRoute, ...decideMany, ...draftRoutes({ limits })], open: calendarRoute },
   describedCalls,
+  mails: parentMails,
   workers: applicationJobs,
   listeners: applicationListeners,
   errorWords,

@@ -32,6 +32,7 @@ export async function moveApplication(mover: Mover, id: string, wanted: Applicat
   if (!takeStep(applicationSteps, from, wanted)) return await changeMeeting(mover, id, row, said)
   if (from === 'declined' && !isFresh(row.decided_at)) throw new Refused('invalid_transition', { meta: { from, to: wanted, allowed: [] } })
 
+  if (wanted === 'accepted' && row.parent_email && !row.parent_consent_at) throw new Refused('parent_consent_missing')
   const { to, offered } = await settlePlace(mover, row, wanted)
   if (to === from) return
   const side = sideOf(mover, row)

@@ -11,11 +11,13 @@ export type Mover = {
   requestId: string | null
   /** Of a person who may take the step back: when they took it. */
   now?: Date
+  /** Done for the volunteer, who has no account: by the code of their letter, or by the center. */
+  isForVolunteer?: true
 }
 
 /** Whose doing it is. */
-export function sideOf({ actor }: Pick<Mover, 'actor'>, { user_id, organization_id }: Pick<ApplicationRow, 'user_id' | 'organization_id'>): Side {
+export function sideOf({ actor, isForVolunteer }: Mover, { user_id, organization_id }: Pick<ApplicationRow, 'user_id' | 'organization_id'>): Side {
   if (!actor) return 'system'
-  if (actor.userId === user_id) return 'volunteer'
+  if (isForVolunteer || actor.userId === user_id) return 'volunteer'
   return actor.organizationIds.includes(organization_id) ? 'organization' : 'center'
 }

@@ -21,7 +21,7 @@ export async function offerPlaces(tx: Tx, { centerId, vacancyId }: Where): Promi
   const { rows } = await sql<Waiting & { asked: boolean }>`
     select id, slot_id, coalesce(place_offered_at > now() - make_interval(days => ${daysToClaim}), false) as asked from applications
     where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and status = 'waitlisted'
-      and (place_offered_at is null or place_offered_at > now() - make_interval(days => ${daysToClaim}))
+      and (parent_email is null or parent_consent_at is not null) and (place_offered_at is null or place_offered_at > now() - make_interval(days => ${daysToClaim}))
     order by created_at, id limit 200 for update skip locked`.execute(tx)
   let free = (places === null ? 1 : places - places_taken) - rows.filter(({ asked }) => asked).length
   const room = new Map(slots.map((slot) => [slot.id, slot.places === null ? rows.length : slot.places - slot.placesTaken]))

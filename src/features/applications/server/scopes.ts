@@ -4,15 +4,21 @@ import { applicationSteps, daysToReopen, verbTargets, type ApplicationStatus } f
 
 export const applicationScopes = {
   own: '@.user_id = :user',
+  /** Of somebody without an account: the center stands for them. */
+  forGuest: '@.user_id is null',
   ownOrganization: '@.organization_id = any(:organizations)',
   /** The center decides once a case was brought to it (decisions 8). */
   escalated: '@.escalated_at is not null',
 } satisfies Scopes
 
+const allowedByParent = '(@.parent_email is null or @.parent_consent_at is not null)'
+const steps = Object.fromEntries(Object.entries(verbTargets).map(([verb, to]) => [verb, sourcesOf(applicationSteps, to).map(fromState).join(' or ')]))
+
 /** From which states each verb can be done, out of the table of steps; a declined one only while the mistake is fresh. */
 export const applicationPossible: Scopes = {
-  ...Object.fromEntries(Object.entries(verbTargets).map(([verb, to]) => [verb, sourcesOf(applicationSteps, to).map(fromState).join(' or ')])),
-  claim: `@.status = 'waitlisted' and @.place_offered_at is not null`,
+  ...steps,
+  accept: `(${steps['accept']}) and ${allowedByParent}`,
+  claim: `@.status = 'waitlisted' and @.place_offered_at is not null and ${allowedByParent}`,
 }
 
 function fromState(status: ApplicationStatus): string {

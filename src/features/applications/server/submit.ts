@@ -6,14 +6,26 @@ import { Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { conversationInserts } from '#features/conversations/server/start.ts'
+import { digestOf, newToken } from '#features/auth/server/tokens.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { applicationSubmitted } from '#features/applications/events.ts'
+import type { SentGuest } from '#features/applications/guest.ts'
+import { askParent } from './ask-parent.ts'
 import { checkWords } from './check-words.ts'
 import { forgetDraft } from './drafts.ts'
 import { openSlot } from './open-slot.ts'
 import { isOpen, openVacancy } from './open-vacancy.ts'
+import { submitForGuest } from './submit-for-guest.ts'
 
-type Input = { motivation?: string | null; answers?: unknown; consentShare?: boolean | null; draftToken?: string | null; slotId?: string | null }
+type Input = {
+  motivation?: string | null
+  answers?: unknown
+  consentShare?: boolean | null
+  draftToken?: string | null
+  slotId?: string | null
+  parentEmail?: string | null
+  guest?: SentGuest | null
+}
 
 /** Version of the sentence beside the tick, for the consent that is kept. */
 const consentVersion = '2026-11'
@@ -24,25 +36,31 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
   refuseWhileImpersonating(actor)
   const userId = actor.userId!
   const vacancy = await openVacancy(call)
-  if (actor.organizationIds.includes(vacancy.organization_id)) throw new Refused('own_organization', { pointer: '/data/relationships/vacancy' })
+  if (!input.guest && actor.organizationIds.includes(vacancy.organization_id)) throw new Refused('own_organization', { pointer: '/data/relationships/vacancy' })
   const answers = checkWords(input, vacancy, call.locale)
 
   const slotId = openSlot(input.slotId ?? null, vacancy.slots, call.now)
+  const motivation = input.motivation ?? ''
+  if (input.guest) return await submitForGuest(call, input.guest, vacancy, { motivation, answers, slotId })
   if (vacancy.open_application_id) throw new Refused('already_exists', { pointer: '/data/relationships/vacancy', meta: { id: vacancy.open_application_id } })
 
   const { application_id: id, conversation_id: conversationId, organization_id: organizationId } = vacancy
-  const motivation = input.motivation ?? ''
+  const { parentEmail = null } = input
+  const token = parentEmail && newToken()
   const started = conversationInserts({ centerId, id: conversationId, subjectId: id, userId, organizationId, firstMessage: motivation })
   const consent = sql`insert into consents (volunteer_center_id, user_id, purpose, version, source)
     values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`
   const traced = traceInsert({ centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
   const submitted = sql`
-    insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, slot_id, consent_share_at)
-    values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, ${slotId}, now())
+    insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, slot_id, consent_share_at,
+      parent_email, parent_digest)
+    values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, ${slotId}, now(),
+      ${parentEmail}, ${token && digestOf(token)})
     on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`
   defer(tx, together(...started, consent, traced, submitted), (inserted) => {
     if (inserted.length === 0) throw new RetryTransaction()
   })
+  if (parentEmail && token) await askParent(call, { applicationId: id, vacancyId: vacancy.id, organizationId, parentEmail, token })
   forgetDraft(tx, { centerId, vacancyId: vacancy.id, userId, token: input.draftToken ?? null })
   await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId, organizationId, userId })
   return id

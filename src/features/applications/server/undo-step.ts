@@ -13,7 +13,7 @@ type Before = {
   /** Who was asked about the place. */ offered: string[]
 }
 
-/** Puts an application back where it was: its place, its words and its notices too. Its mails have not gone yet (ADR 0025). */
+/** Puts an application back where it was: its place and its words too. Mails and notices go with the operation (ADR 0025). */
 export const undoStep: ResourceApi['undo'] = {
   ability: 'read',
   run: async ({ tx, centerId, actor }, step) => {
@@ -27,7 +27,6 @@ export const undoStep: ResourceApi['undo'] = {
     if (isPlaced(to) && !isPlaced(from)) await freePlace(tx, place)
     if (isPlaced(from) && (to === 'stopped' || to === 'withdrawn') && !(await takePlace(tx, place))) throw new Refused('undo_expired')
 
-    await forgetNotices(tx, centerId, [id, ...offered])
     await tx
       .updateTable('applications')
       .set({ ...columns, status: from, ...(row.calendar_key && { calendar_sequence: sql<number>`calendar_sequence + 1` }) })
@@ -39,11 +38,4 @@ export const undoStep: ResourceApi['undo'] = {
     await sql`delete from messages where volunteer_center_id = ${centerId} and id = any(${lines}::uuid[])`.execute(tx)
     if (row.conversation_id) tellTalk(tx, centerId, row.conversation_id)
   },
-}
-
-/** What was told inside the product along with the step: its notices are as old as the step itself. */
-async function forgetNotices(tx: Parameters<typeof holdApplication>[0], centerId: string, ids: readonly string[]): Promise<void> {
-  await sql`delete from notifications n using applications a
-    where a.volunteer_center_id = ${centerId} and a.id = any(${ids}::uuid[]) and n.volunteer_center_id = a.volunteer_center_id
-      and n.path = '/applications/' || a.id and n.created_at = coalesce(a.place_offered_at, a.moved_at)`.execute(tx)
 }

@@ -22,6 +22,8 @@ export async function applyAction(api: Client, request: Request, vacancyId: stri
     answers: Object.entries(typed.answers).map(([questionId, text]) => ({ questionId, text })),
     consentShare: typed.consentShare,
     ...(typed.slotId && { slotId: typed.slotId }),
+    ...(typed.parentEmail && { parentEmail: typed.parentEmail }),
+    ...(typed.guest && { guest: typed.guest }),
     ...(draftToken && { draftToken }),
   }
   const leadTo = (id: string, said: string) => {
@@ -65,10 +67,13 @@ function outcomeOf({ status, fields, message }: ApiError, typed: ApplyDraft) {
 function readForm(form: FormData): ApplyDraft {
   const textOf = (name: string) => String(form.get(name) ?? '')
   const answers = [...form.keys()].filter((name) => name.startsWith('answer-')).map((name) => [name.slice('answer-'.length), textOf(name)] as const)
+  const guest = ['guest_name', 'guest_phone', 'guest_address'].map((name) => textOf(name).trim())
   return {
     motivation: textOf('motivation'),
     answers: Object.fromEntries(answers),
     consentShare: form.get('consent_share') !== null,
     slotId: textOf('slot_id'),
+    parentEmail: textOf('parent_email').trim(),
+    ...(guest.some((words) => words !== '') && { guest: { name: guest[0]!, phone: guest[1]!, address: guest[2]! } }),
   }
 }

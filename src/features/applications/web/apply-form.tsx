@@ -13,6 +13,8 @@ import { PostForm } from '#design/form/post-form.tsx'
 import { messages } from '#features/applications/messages.ts'
 import type { SlotWords } from '#features/vacancies/slots-in-words.ts'
 import type { Question } from '#features/vacancies/vacancy.ts'
+import { ForGuest } from './for-guest.tsx'
+import { ParentField } from './parent-field.tsx'
 import type { ApplyOutcome } from './apply-action.ts'
 import type { ApplyDraft } from './fetch-draft.ts'
 
@@ -22,6 +24,8 @@ type Props = {
   /** Dates to choose from. */
   slots: readonly SlotWords[]
   signedIn: boolean
+  /** Runs the center: may fill it in for somebody without e-mail. */
+  isStaff: boolean
   /** What was kept of an earlier visit. */
   draft: ApplyDraft | null
   outcome?: ApplyOutcome | undefined
@@ -29,7 +33,7 @@ type Props = {
 }
 
 /** Own words, the vacancy's questions and one tick. A plain form: it works without script and loses nothing that was typed. */
-export function ApplyForm({ organizationName, questions, slots, signedIn, draft, outcome, className }: Props) {
+export function ApplyForm({ organizationName, questions, slots, signedIn, isStaff, draft, outcome, className }: Props) {
   const t = useT()
   const typed = outcome?.typed ?? draft
   const fields = outcome?.fields ?? {}
@@ -37,6 +41,9 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, draft,
   const errors = [
     ...(fields['motivation'] ? [{ field: 'motivation', message: fields['motivation'] }] : []),
     ...questions.flatMap(({ id }) => (fields[`answers.${id}`] ? [{ field: `answer-${id}`, message: fields[`answers.${id}`]! }] : [])),
+    ...['parentEmail', 'guest.name', 'guest.phone', 'guest.address'].flatMap((name) =>
+      fields[name] ? [{ field: name.replace('parentEmail', 'parent_email').replace('.', '_'), message: fields[name] }] : [],
+    ),
     ...(consentError ? [{ field: 'consent_share', message: consentError }] : []),
   ]
   return (
@@ -53,6 +60,7 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, draft,
         </Alert>
       )}
       <div className="space-y-6 mt-4 first:mt-0">
+        {isStaff && <ForGuest typed={typed?.guest} fields={fields} />}
         {slots.length > 0 && (
           <ChoiceGroup id="slot_id" legend={t(messages.whichDate)} error={fields['slotId']}>
             {slots.map(({ id, label, note, isOpen }) => (
@@ -85,6 +93,7 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, draft,
             defaultValue={typed?.answers[id]}
           />
         ))}
+        {!isStaff && <ParentField typed={typed?.parentEmail} error={fields['parentEmail']} />}
         <div className={consentError ? 'field has-error' : 'field'}>
           {consentError && <FieldError id="consent_share-error">{consentError}</FieldError>}
           <Checkbox

@@ -4,6 +4,7 @@ import { Link } from '#design/link/link.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { Theme } from '#features/organizations/themes.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
+import { followWords } from '#features/applications/follow-words.ts'
 import { messages } from '#features/applications/messages.ts'
 
 export type CaseFactsProps = {
@@ -11,12 +12,14 @@ export type CaseFactsProps = {
   vacancy: { title: string; /** null where it can no longer be seen. */ href: string | null }
   facts: readonly { term: string; value: string }[]
   answers: readonly { question: string; text: string }[]
+  /** The letter of somebody without e-mail, for who runs the center. */
+  letter: string | null
   /** Shown where there is no conversation to read it in. */
   motivation: string | null
 }
 
 /** What an application is about: the place, who and when, and the answers that were asked for. */
-export function CaseFacts({ theme, vacancy, facts, answers, motivation }: CaseFactsProps) {
+export function CaseFacts({ theme, vacancy, facts, answers, letter, motivation }: CaseFactsProps) {
   const t = useT()
   const { tile, tone } = tileOf(theme ? [theme] : [])
   return (
@@ -33,6 +36,11 @@ export function CaseFacts({ theme, vacancy, facts, answers, motivation }: CaseFa
       <div className="mt-4">
         <DefinitionList items={facts} />
       </div>
+      {letter && (
+        <p className="mt-4">
+          <Link href={letter}>{t(followWords.letter)}</Link>
+        </p>
+      )}
       {motivation && <blockquote className="mt-4 whitespace-pre-line break-words">{motivation}</blockquote>}
       {answers.length > 0 && (
         <>

@@ -3,15 +3,30 @@ import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { draftTokenIn } from './draft-cookie.ts'
 
 /** What stands in the form of a vacancy. */
-export type ApplyDraft = { motivation: string; answers: Record<string, string>; consentShare: boolean; /** A date of the vacancy. */ slotId?: string }
+export type ApplyDraft = {
+  motivation: string
+  answers: Record<string, string>
+  consentShare: boolean
+  /** A date of the vacancy. */ slotId?: string
+  parentEmail?: string
+  guest?: Guest
+}
 
-type Kept = { motivation: string; answers: { questionId: string; text: string }[] }
+/** Somebody without e-mail, for whom the center fills in the form. */
+export type Guest = { name: string; phone: string; address: string }
+
+type Kept = { motivation: string; answers: { questionId: string; text: string }[]; parentEmail: string | null }
 
 /** What whoever is signed in now wrote for this vacancy before; kept only with the tick that the organization may read it. */
 export async function fetchDraft(api: Pick<Client, 'request'>, request: Request, vacancyId: string): Promise<ApplyDraft | null> {
   const token = draftTokenIn(request)
   const kept = await orNull(api.request('GET', `vacancies/${encodeURIComponent(vacancyId)}/draft`, undefined, token ? { 'draft-token': token } : {}))
   if (!kept) return null
-  const { motivation, answers } = (kept.meta as { draft: Kept }).draft
-  return { motivation, answers: Object.fromEntries(answers.map(({ questionId, text }) => [questionId, text])), consentShare: true }
+  const { motivation, answers, parentEmail } = (kept.meta as { draft: Kept }).draft
+  return {
+    motivation,
+    answers: Object.fromEntries(answers.map(({ questionId, text }) => [questionId, text])),
+    consentShare: true,
+    parentEmail: parentEmail ?? '',
+  }
 }

@@ -1,6 +1,14 @@
 import { listen } from '#kernel/events/server/emit.ts'
 import { alternativesFor } from '#features/applications/server/alternatives.ts'
-import { applicationEscalated, applicationMoved, applicationSubmitted, applicationWaited, meetingChanged, placeOffered } from '#features/applications/events.ts'
+import {
+  applicationEscalated,
+  applicationMoved,
+  applicationSubmitted,
+  applicationWaited,
+  meetingChanged,
+  parentAgreed,
+  placeOffered,
+} from '#features/applications/events.ts'
 import { conversationRead, messageSent } from '#features/conversations/events.ts'
 import { noteConversationRead, tellOfMessage } from './message-news.ts'
 import { meetingFacts } from './meeting-facts.ts'
@@ -17,9 +25,16 @@ export const notificationListeners = [
     const news = { centerId, about, once: 'sent', requestId } as const
     tellPeople(
       tx,
-      { ...news, key: 'application.created', inside: [], byMail: [about.volunteer] },
+      // Who applied for somebody else did so a moment ago.
+      { ...news, key: 'application.created', inside: [], byMail: about.isGuest ? [] : [about.volunteer] },
       // The mail tells of the first message too.
-      { ...news, key: 'application.received', inside: all, byMail, marks: byMail.length > 0 ? [told(centerId, about.conversationId, byMail)] : [] },
+      {
+        ...news,
+        key: 'application.received',
+        inside: all,
+        byMail,
+        marks: byMail.length > 0 && about.conversationId ? [told(centerId, about.conversationId, byMail)] : [],
+      },
     )
   }),
   listen(applicationMoved, tellOfMove),
@@ -34,6 +49,19 @@ export const notificationListeners = [
       once: new Date().toISOString(),
       ...people,
       more: { message, ...meets },
+    })
+  }),
+  listen(parentAgreed, async (tx, { centerId, applicationId, requestId }) => {
+    const about = await caseOf(tx, centerId, { applicationId })
+    const { all } = await teamOf(tx, centerId, about)
+    tellPeople(tx, {
+      centerId,
+      about,
+      requestId,
+      key: 'application.parent_agreed',
+      once: 'agreed',
+      inside: [about.volunteer, ...all],
+      byMail: [about.volunteer],
     })
   }),
   listen(placeOffered, async (tx, { centerId, applicationId, requestId }) => {

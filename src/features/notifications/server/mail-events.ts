@@ -87,6 +87,10 @@ export const mailEvents: Readonly<Record<string, MailEvent>> = {
     when: { nl: 'Gaat naar wie op de wachtlijst staat, als er een plek vrijkomt.', en: 'Goes to whoever is on the waiting list, when a place comes free.' },
     isAlways: true,
   }),
+  'application.parent_agreed': ofApplication('volunteer', {
+    name: { nl: 'Toestemming van een ouder', en: 'Consent of a parent' },
+    when: { nl: 'Gaat naar wie jonger is dan 16, als een ouder toestemming geeft.', en: 'Goes to whoever is under 16, when a parent agrees.' },
+  }),
   'application.claimed': ofApplication('team', {
     name: { nl: 'Vrije plek genomen', en: 'Free place taken' },
     when: {

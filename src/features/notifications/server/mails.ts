@@ -19,6 +19,8 @@ type Facts = {
   alternatives?: MailedVacancy[]
   days?: number
   wasPlaced?: boolean
+  /** The reader hears for somebody without e-mail. */
+  forGuest?: boolean
   meeting?: { startsAt: string; place: string; contact: string[]; file: string }
   author?: string
   body?: string
@@ -40,6 +42,7 @@ export const applicationMails: Readonly<Partial<Record<EventKey, MailTemplate<Fa
   'application.silent': letter('volunteer', words.silentSubject, words.silentText),
   'application.rescheduled': letter('volunteer', words.rescheduledSubject, words.rescheduledText),
   'application.place_free': letter('volunteer', words.placeFreeSubject, words.placeFreeText, words.takePlace),
+  'application.parent_agreed': letter('volunteer', words.agreedSubject, words.agreedText),
   'application.claimed': letter('team', words.claimedTeamSubject, words.claimedTeamText),
   'application.received': letter('team', words.receivedTeamSubject, words.receivedTeamText),
   'application.withdrawn': letter('team', words.withdrawnTeamSubject, words.withdrawnTeamText),
@@ -60,12 +63,13 @@ function letter(
   press: AnyMessage = reader === 'volunteer' ? words.see : words.seeTeam,
 ): MailTemplate<Facts> {
   return (facts, locale) => {
-    const heading = sayOf(locale, subject, facts)
+    const heading = (facts.forGuest ? say(locale, words.forGuest, facts) : '') + sayOf(locale, subject, facts)
     const { message, alternatives = [] } = facts
     return {
       ...frame(facts, locale, heading),
       paragraphs: [
         say(locale, words.hello, facts),
+        ...(facts.forGuest ? [say(locale, words.forGuestText, facts)] : []),
         sayOf(locale, text, facts),
         ...(message ? [`${say(locale, words.saysSo, { author: facts.organization })}\n${message}`] : []),
         ...(alternatives.length > 0 ? [say(locale, words.lookFurther)] : []),

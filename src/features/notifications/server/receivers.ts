@@ -7,7 +7,9 @@ export type Receiver = { id: string; email: string; locale: Locale; firstName: s
 /** An application and the people around it, as news about it needs them. */
 export type Case = {
   id: string
-  conversationId: string
+  conversationId: string | null
+  /** Without an account: `volunteer` is whoever of the center hears for them. */
+  isGuest: boolean
   createdAt: Date
   person: string
   vacancyId: string
@@ -22,16 +24,22 @@ export type Case = {
 
 const receiver = sql.raw(`jsonb_build_object('id', u.id, 'email', u.email, 'locale', u.locale, 'firstName', u.first_name)`)
 
+/** Whoever applied for somebody without e-mail, or who runs the center now. */
+const standsFor = sql.raw(`(select k.id from users k join user_roles r on r.user_id = k.id
+  where r.volunteer_center_id = a.volunteer_center_id and r.name in ('coordinator', 'center_admin') and k.status = 'active'
+  order by k.id = a.submitted_by desc, r.name desc, k.id limit 1)`)
+
 /** `offset 0` keeps the planner from joining all vacancies of a center with all its organizations before it looks at the one application. */
 export async function caseOf(tx: Tx, centerId: string, { applicationId }: { applicationId: string }): Promise<Case> {
   const { rows } = await sql<Case>`
-    select a.id, a.conversation_id as "conversationId", a.created_at as "createdAt", trim(u.first_name || ' ' || u.last_name) as person,
+    select a.id, a.conversation_id as "conversationId", a.created_at as "createdAt", coalesce(a.guest_name, trim(u.first_name || ' ' || u.last_name)) as person,
+      a.user_id is null as "isGuest",
       v.id as "vacancyId", v.title as vacancy, v.contact_user_id as "contactUserId", o.id as "organizationId", o.name as organization,
       a.decline_reason as "declineReason", a.withdraw_reason as "withdrawReason", ${receiver} as volunteer
     from applications a
     cross join lateral (select id, title, contact_user_id from vacancies where volunteer_center_id = a.volunteer_center_id and id = a.vacancy_id offset 0) v
     cross join lateral (select id, name from organizations where volunteer_center_id = a.volunteer_center_id and id = a.organization_id offset 0) o
-    join users u on u.id = a.user_id
+    join users u on u.id = coalesce(a.user_id, ${standsFor})
     where a.volunteer_center_id = ${centerId} and a.id = ${applicationId}`.execute(tx)
   return rows[0]!
 }

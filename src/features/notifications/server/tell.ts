@@ -46,7 +46,8 @@ function noticesInsert(tx: Tx, centerId: string, notices: readonly object[]) {
 function noticesOf({ key, about, inside, byMail, more = {} }: News) {
   const { person, vacancy, organization } = about
   const facts = { person, vacancy, organization, days: more['days'], wasPlaced: more['wasPlaced'] }
-  const others = inside.filter(({ id }) => !byMail.some((reader) => reader.id === id))
+  // Who hears for somebody without e-mail hears by mail, in words that say so.
+  const others = inside.filter(({ id }) => !byMail.some((reader) => reader.id === id) && !(about.isGuest && id === about.volunteer.id))
   return others.map(({ id }) => ({ userId: id, key, facts, path: `/applications/${about.id}` }))
 }
 
@@ -58,7 +59,17 @@ function mailsOf({ key, about, once, requestId, byMail, more }: News) {
     userId: reader.id,
     address: reader.email,
     locale: reader.locale,
-    facts: { person, vacancy, organization, ...more, firstName: reader.firstName, isApplicant: reader.id === volunteer.id, applicationId: id, createdAt },
+    facts: {
+      person,
+      vacancy,
+      organization,
+      ...more,
+      firstName: reader.firstName,
+      isApplicant: reader.id === volunteer.id,
+      ...(about.isGuest && { forGuest: reader.id === volunteer.id }),
+      applicationId: id,
+      createdAt,
+    },
     ...(requestId && { requestId }),
   }))
 }

@@ -19,9 +19,11 @@ export const terms: readonly Term[] = [
     table: 'applications',
     keep: { months: 12 },
     as: 'center',
-    change: sql`update applications set motivation = '', answers = '[]'`,
+    change: sql`update applications set motivation = '', answers = '[]', parent_email = null, guest_phone = null, guest_address = null,
+      guest_name = case when guest_name is not null then '' end`,
     due: (before) =>
-      sql`updated_at < ${before} and status in ('completed', 'declined', 'withdrawn', 'stopped', 'expired') and (motivation <> '' or answers <> '[]')`,
+      sql`updated_at < ${before} and status in ('completed', 'declined', 'withdrawn', 'stopped', 'expired') and (motivation <> '' or answers <> '[]'
+        or parent_email is not null or guest_name <> '')`,
   },
   // What a step says is a status, nobody's words.
   {

@@ -25,16 +25,4 @@ export const describedCalls: DescribedCalls = {
     query: { include: '' },
     open: true,
   },
-  'GET /api/v1/forms/:token': {
-    id: 'getForm',
-    summary: 'What the link of a mail offers, and whether it still does; changes nothing: `meta.form` {purpose, state, title, until, later}',
-    open: true,
-    refusals: [404],
-  },
-  'POST /api/v1/forms/:token': {
-    id: 'useForm',
-    summary: 'Do what the mail offered, once; again it answers the same',
-    open: true,
-    refusals: [404],
-  },
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
-import type { Tx } from '#kernel/db/server/database.ts'
+import type { AskedForm, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { digestOf } from '#features/auth/server/tokens.ts'
 import { extendedTo } from '#features/vacancies/extended-to.ts'
 import { extendable, type VacancyStatus } from '#features/vacancies/states.ts'
@@ -10,7 +10,7 @@ import { worksFor } from './refuse-stranger.ts'
  * What the link of a mail can still do. `open`: it extends to `later`. `used`: it has, to `later`. `extended`: somebody else has,
  * to `until`. `over`: it is closed, its last day has passed, or the reader does not work there any more.
  */
-export type ExtensionForm = { state: 'open' | 'used' | 'extended' | 'over'; title: string; until: string; later: string }
+type ExtensionForm = { state: 'open' | 'used' | 'extended' | 'over'; title: string; until: string; later: string }
 
 type Row = {
   id: string
@@ -23,16 +23,23 @@ type Row = {
   status: VacancyStatus
   until: string | null
 }
-type Asked = { tx: Tx; centerId: string; token: string; now: Date; today: string }
+
+/** The page that the mail about a last day leads to. */
+export const extensionForm: FormKind = {
+  read: async (asked) => named(await readExtension(asked)),
+  use: async (asked) => named(await useExtension(asked)),
+}
+
+const named = (form: ExtensionForm | null) => form && { purpose: 'vacancy.extend', ...form }
 
 /** What the reader of the mail is shown; nothing changes. Null for a token that nobody knows. */
-export async function readExtension(asked: Asked): Promise<ExtensionForm | null> {
+async function readExtension(asked: AskedForm): Promise<ExtensionForm | null> {
   const row = await findReminder(asked)
   return row && (await formOf(asked, row))
 }
 
 /** Extends the vacancy by the usual time, once: a second press answers as the first did. */
-export async function useExtension(asked: Asked): Promise<ExtensionForm | null> {
+async function useExtension(asked: AskedForm): Promise<ExtensionForm | null> {
   const { tx, centerId } = asked
   const row = await findReminder(asked, { hold: true })
   const form = row && (await formOf(asked, row))
@@ -45,7 +52,7 @@ export async function useExtension(asked: Asked): Promise<ExtensionForm | null> 
   return { ...form, state: 'used', until: to }
 }
 
-async function formOf({ tx, centerId, now, today }: Asked, row: Row): Promise<ExtensionForm> {
+async function formOf({ tx, centerId, now, today }: AskedForm, row: Row): Promise<ExtensionForm> {
   const { title, status, told, extended_to: extendedBefore, organization_id: organizationId, user_id: userId } = row
   const until = row.until ?? told
   if (extendedBefore) return { state: 'used', title, until, later: extendedBefore }
@@ -55,7 +62,7 @@ async function formOf({ tx, centerId, now, today }: Asked, row: Row): Promise<Ex
   return { state: isOpen ? 'open' : 'over', title, until, later }
 }
 
-async function findReminder({ tx, centerId, token }: Asked, { hold = false } = {}): Promise<Row | null> {
+async function findReminder({ tx, centerId, token }: AskedForm, { hold = false } = {}): Promise<Row | null> {
   const { rows } = await sql<Row>`
     select r.id, r.vacancy_id, v.organization_id, r.user_id, r.until::text as told, r.extended_to::text, v.title, v.status, v.valid_through::text as until
     from vacancy_reminders r join vacancies v on v.volunteer_center_id = r.volunteer_center_id and v.id = r.vacancy_id

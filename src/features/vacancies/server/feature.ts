@@ -6,7 +6,6 @@ import { vacanciesApi } from './api.ts'
 import { vacancyCounts } from './counts.ts'
 import { describedCalls } from './calls.ts'
 import { feeds } from './feeds.ts'
-import { formRoutes } from './form-routes.ts'
 import { vacancyJobs } from './jobs.ts'
 import { vacancyEvents } from './mail-events.ts'
 import { vacancyMails } from './mails.ts'
@@ -17,7 +16,7 @@ export const vacancies = defineFeature({
   name: 'vacancies',
   deeds: deedWords,
   resources: [vacanciesApi],
-  routes: { api: ({ limits }) => [vacancySearchRoute, alternativesRoute, ...formRoutes({ limits })], open: feeds },
+  routes: { api: () => [vacancySearchRoute, alternativesRoute], open: feeds },
   describedCalls,
   mails: vacancyMails,
   mailEvents: vacancyEvents,

@@ -1,0 +1,11 @@
+import { text } from '#kernel/fields/field.ts'
+import type { Sent } from '#kernel/fields/field.ts'
+
+/** Somebody without e-mail, as the center writes them down. */
+export const guestFields = {
+  name: text({ min: 2, max: 100 }),
+  phone: text({ max: 30, optional: true }),
+  address: text({ max: 200, optional: true }),
+}
+
+export type SentGuest = Sent<typeof guestFields>

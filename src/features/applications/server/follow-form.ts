@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { AskedForm, Form, FormKind } from '#kernel/forms/server/form-kind.ts'
+import { canStep } from '#kernel/states/machine.ts'
+import { applicationSteps, meetsIn, type ApplicationStatus } from '#features/applications/states.ts'
+import { appointmentOf } from './calendar-of.ts'
+import { readFollowCode } from './follow-code.ts'
+import { moveApplication } from './move.ts'
+import type { Mover } from './mover.ts'
+
+type Row = {
+  id: string
+  status: ApplicationStatus
+  offered: boolean
+  person: string
+  address: string | null
+  vacancy: string
+  organization: string
+  code: string
+  sentAt: Date
+}
+
+/** How it stands with the application of somebody without e-mail: they typed the code of their letter. The page is their letter too. */
+export const followForm: FormKind = {
+  read: async (asked) => {
+    const row = await find(asked)
+    return row && (await formOf(asked, row))
+  },
+  use: async (asked) => {
+    const row = await find(asked, 'for update of a')
+    if (!row) return null
+    const { tx, centerId, requestId, act } = asked
+    const mover: Mover = { tx, centerId, requestId, actor: { userId: null, session: null, organizationIds: [] }, isForVolunteer: true }
+    if (act === 'withdraw' && canStep(applicationSteps, row.status, 'withdrawn')) await moveApplication(mover, row.id, 'withdrawn', { withdrawReason: 'other' })
+    if (act === 'claim' && row.status === 'waitlisted' && row.offered) await moveApplication(mover, row.id, 'accepted')
+    return await formOf(asked, (await find(asked))!)
+  },
+}
+
+async function formOf({ tx, centerId }: AskedForm, { id, status, offered, sentAt, ...row }: Row): Promise<Form> {
+  const appointment = meetsIn(status) ? await appointmentOf(tx, centerId, id) : null
+  return {
+    purpose: 'application.follow',
+    state: status,
+    ...row,
+    sentAt: sentAt.toISOString(),
+    meeting: appointment && { startsAt: appointment.startsAt, place: appointment.place, contact: appointment.contact },
+    can: { withdraw: canStep(applicationSteps, status, 'withdrawn'), claim: status === 'waitlisted' && offered },
+  }
+}
+
+async function find({ tx, centerId, token }: AskedForm, lock = ''): Promise<Row | null> {
+  const code = readFollowCode(token)
+  if (!code) return null
+  const { rows } = await sql<Row>`
+    select a.id, a.status, a.place_offered_at is not null as offered, a.guest_name as person, a.guest_address as address, v.title as vacancy,
+      o.name as organization, a.follow_code as code, a.created_at as "sentAt"
+    from applications a
+    join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+    join organizations o on o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id
+    where a.volunteer_center_id = ${centerId} and a.follow_code = ${code} ${sql.raw(lock)}`.execute(tx)
+  return rows[0] ?? null
+}

@@ -1,0 +1,23 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { actField, formRoutes } from './form-routes.ts'
+
+/** Pages for whoever has their token. */
+export const forms = defineFeature({
+  name: 'forms',
+  routes: { api: ({ limits }) => formRoutes({ limits }) },
+  describedCalls: {
+    'GET /api/v1/forms/:token': {
+      id: 'getForm',
+      summary: 'What a link or a code offers, and whether it still does; changes nothing: `meta.form` {purpose, state, …}',
+      open: true,
+      refusals: [404],
+    },
+    'POST /api/v1/forms/:token': {
+      id: 'useForm',
+      summary: 'Do what the link offers, once; again it answers the same',
+      open: true,
+      body: { act: actField },
+      refusals: [404, 409],
+    },
+  },
+})

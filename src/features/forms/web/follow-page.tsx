@@ -1,0 +1,78 @@
+import { clockTime, fullDay, longDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { PostedForm } from '#features/auth/web/posted-form.tsx'
+import { followWords as words } from '#features/applications/follow-words.ts'
+import type { ApplicationStatus } from '#features/applications/states.ts'
+import { statusWord } from '#features/applications/status-word.ts'
+import { whatNext } from '#features/applications/what-next.ts'
+
+export type FollowForm = {
+  purpose: 'application.follow'
+  state: ApplicationStatus
+  person: string
+  address: string | null
+  vacancy: string
+  organization: string
+  code: string
+  sentAt: string
+  meeting: { startsAt: string; place: string; contact: string[] } | null
+  can: { withdraw: boolean; claim: boolean }
+}
+
+type Center = { name: string; phone: string | null }
+
+/** A letter on paper, and the same on a screen for whoever has its code: how it stands, and the one thing that can be done. */
+export function FollowPage({ form, center, site, now }: { form: FollowForm; center: Center; site: string; now: string }) {
+  const t = useT()
+  const locale = useLocale()
+  const { person, address, vacancy, organization, state, meeting, code, can } = form
+  const next = whatNext(
+    { status: state, meetingStartsAt: meeting?.startsAt ?? null, placeOfferedAt: can.claim ? form.sentAt : null },
+    { looker: 'volunteer', name: person, organization },
+    locale,
+  )
+  return (
+    <div className="wrap py-12 md:py-20 print:py-0">
+      <div className="sheet max-w-2xl mx-auto p-7 md:p-10 print:border-0 print:p-0">
+        <p className="text-text-soft">{fullDay(locale, now)}</p>
+        {address && (
+          <address className="mt-6 hidden print:block not-italic whitespace-pre-line">
+            {person}
+            {`\n${address}`}
+          </address>
+        )}
+        <h1 className="text-4xl mt-6">{t(words.title, { person })}</h1>
+        <p className="text-lg mt-3">{t(words.sent, { vacancy, organization, day: fullDay(locale, form.sentAt) })}</p>
+        <dl className="mt-6 grid sm:grid-cols-[10rem_1fr] gap-x-6 gap-y-3 border-y border-line py-6">
+          <dt className="font-bold">{t(words.status)}</dt>
+          <dd>{statusWord(state, locale, true)}</dd>
+          <dt className="font-bold">{t(words.next)}</dt>
+          <dd>{next}</dd>
+          {meeting && (
+            <>
+              <dt className="font-bold">{t(words.when)}</dt>
+              <dd>
+                {longDay(locale, meeting.startsAt)}, {clockTime(locale, meeting.startsAt)}
+              </dd>
+              <dt className="font-bold">{t(words.where)}</dt>
+              <dd>{meeting.place}</dd>
+              {meeting.contact.length > 0 && (
+                <>
+                  <dt className="font-bold">{t(words.askFor)}</dt>
+                  <dd>{meeting.contact.join(', ')}</dd>
+                </>
+              )}
+            </>
+          )}
+        </dl>
+        <p className="mt-6">{t(words.follow, { address: `${site}/forms/${code}` })}</p>
+        <p className="mt-3 text-2xl font-bold tracking-wider">{code}</p>
+        <p className="mt-3">{center.phone ? t(words.call, { name: center.name, phone: center.phone }) : t(words.ask, center)}</p>
+        <div className="print:hidden">
+          {can.claim && <PostedForm intent="claim" submit={t(words.claim)} />}
+          {can.withdraw && <PostedForm intent="withdraw" variant="second" submit={t(words.withdraw)} />}
+        </div>
+      </div>
+    </div>
+  )
+}
