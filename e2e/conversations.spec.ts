@@ -64,9 +64,10 @@ test('two people see each other’s words at once, and what the network swallowe
   const [download] = await Promise.all([phone.page.waitForEvent('download'), kept.click()])
   expect(download.suggestedFilename()).toBe('rooster.pdf')
   // What was said too soon is put right in its place.
-  await team.page.locator('.turn-own').last().getByText(t(talking.change)).click()
-  await team.page.getByLabel(t(talking.changeMessage)).fill('Bel anders 0341 654321')
-  await team.page.getByRole('button', { name: t(talking.saveChange), exact: true }).click()
+  const mine = team.page.locator('.turn-own').last()
+  await mine.getByText(t(talking.change), { exact: true }).click()
+  await mine.getByLabel(t(talking.changeMessage)).fill('Bel anders 0341 654321')
+  await mine.getByRole('button', { name: t(talking.saveChange), exact: true }).click()
   await expect(said(phone.page, 'Bel anders 0341 654321')).toHaveCount(1, { timeout: 20_000 })
 
   // The answer is lost in the middle: the server has the words, the writer does not know. They stay, and arrive once.
