@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { messages as talking } from '#features/conversations/messages.ts'
+import { contactWords, errorWords, messages as talking } from '#features/conversations/messages.ts'
 import type { Place } from './support/sites.ts'
 import { endSession, signedIn, visit } from './support/visitor.ts'
 
@@ -46,6 +46,29 @@ test('two people see each other’s words at once, and what the network swallowe
   await send(phone.page).click()
   await expect(said(team.page, 'Ja, tot dinsdag!')).toBeInViewport({ timeout: 20_000 })
   await expect(phone.page.locator('.turn-own').last()).toContainText(t(talking.read), { timeout: 20_000 })
+
+  // A file that lies about its kind is told at its place; one that is what it says arrives on the other side, to be kept.
+  const files = team.page.locator('.attach input')
+  await files.setInputFiles({ name: 'rooster.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<p>geen pdf</p>') })
+  await expect(team.page.locator('.waiting-file').getByText(t(errorWords.unsupported_attachment))).toBeVisible({ timeout: 20_000 })
+  await files.setInputFiles({ name: 'rooster.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
+  await expect(team.page.locator('.waiting-file input[name="attachment"]')).toBeAttached({ timeout: 20_000 })
+  // Whoever shares a telephone number is asked once whether that is meant.
+  await field(team.page).fill('Bel anders 0341 123456')
+  await send(team.page).click()
+  await expect(team.page.getByText(t(contactWords.phone))).toBeVisible({ timeout: 20_000 })
+  await send(team.page).click()
+  await expect(said(team.page, 'Bel anders 0341 123456')).toHaveCount(1, { timeout: 20_000 })
+  const kept = phone.page.getByRole('link', { name: /rooster\.pdf/ })
+  await expect(kept).toBeVisible({ timeout: 20_000 })
+  const [download] = await Promise.all([phone.page.waitForEvent('download'), kept.click()])
+  expect(download.suggestedFilename()).toBe('rooster.pdf')
+  // What was said too soon is put right in its place.
+  const mine = team.page.locator('.turn-own').last()
+  await mine.getByText(t(talking.change), { exact: true }).click()
+  await mine.getByLabel(t(talking.changeMessage)).fill('Bel anders 0341 654321')
+  await mine.getByRole('button', { name: t(talking.saveChange), exact: true }).click()
+  await expect(said(phone.page, 'Bel anders 0341 654321')).toHaveCount(1, { timeout: 20_000 })
 
   // The answer is lost in the middle: the server has the words, the writer does not know. They stay, and arrive once.
   await loseTheAnswer(phone.page)

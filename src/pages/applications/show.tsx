@@ -47,7 +47,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const id = params['id']!
   const form = await request.formData()
   const intent = form.get('intent')
-  const said = await threadAction(api, form, { back: `/applications/${id}`, locale })
+  const said = await threadAction(api, form, { back: `/applications/${id}`, end: `/applications/${id}#laatste`, locale })
   if (said) return said
   if (isStep(intent)) return await stepAction(api, intent, form, { id, locale, isAlone: request.headers.get('sec-fetch-mode') === 'navigate' })
   throw data({ code: 'bad_request' }, { status: 400 })

@@ -63,9 +63,13 @@ async function changeWords(api: Client, form: FormData, back: string, locale: Lo
 }
 
 /** What the forms of a thread post, on whatever page it stands; null where the form is another's. */
-export async function threadAction(api: Client, form: FormData, { back, locale }: { back: string; locale: Locale }) {
+export async function threadAction(
+  api: Client,
+  form: FormData,
+  { back, end = back, locale }: { back: string; /** Where the newest words stand on it. */ end?: string; locale: Locale },
+) {
   const intent = form.get('intent')
-  if (intent === 'message') return await sendMessage(api, form, `${back}#laatste`, locale)
+  if (intent === 'message') return await sendMessage(api, form, end, locale)
   if (intent === 'change') return await changeWords(api, form, back, locale)
   return intent === 'take-back' ? await takeBack(api, form, back) : null
 }

@@ -54,8 +54,8 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach }: Props) {
           )}
           {conversationId && <input type="hidden" name="conversation" value={conversationId} />}
           {outcome?.asks && <input type="hidden" name="asked" value={outcome.asks} />}
-          {/* No hidden field: it is kept along with what was typed. */}
-          {key && <input name="key" value={key} readOnly hidden data-kept="" />}
+          {/* No hidden field: it is kept along with what was typed. Not React's value: that would put the new page's key in the place of the kept one. */}
+          {key && <input name="key" defaultValue={key} readOnly hidden data-kept="" />}
           <AttachedFiles {...attached} />
           <Composer
             typed={outcome?.typed}

@@ -12,7 +12,7 @@ export async function organizationTalkAction(
   { organizationId, back, locale }: { organizationId: string; back: string; locale: Locale },
 ) {
   const intent = form.get('intent')
-  const done = await threadAction(api, form, { back, locale })
+  const done = await threadAction(api, form, { back, end: `${back}#laatste`, locale })
   return done ?? (intent === 'ask' ? await ask(api, form, { organizationId, back, locale }) : null)
 }
 
