@@ -13,7 +13,7 @@ import { extensionWords } from '#features/vacancies/extension-words.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { novTitles } from '#features/vacancies/nov-words.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
-import { mailTo } from './support/mail.ts'
+import { mailsTo } from './support/mail.ts'
 import { letVacancyRunOut } from './support/rows.ts'
 import type { Place } from './support/sites.ts'
 import { signedIn, visit } from './support/visitor.ts'
@@ -135,8 +135,13 @@ for (const { tenant, locale, width } of [
       await letVacancyRunOut(title)
       const until = addDays(today(), 3)
       const later = fullDay(locale, extendedTo(until, new Date()))
-      const mail = await mailTo(page, `beheerder@${tenant}.example`, title)
-      const link = mail.text.match(/https?:\/\/\S+\/forms\/\S+/)![0]
+      // The mail that it is online has its title too, and may come first.
+      const find = async () =>
+        (await mailsTo(page, `beheerder@${tenant}.example`))
+          .filter(({ subject }) => subject.includes(title))
+          .flatMap(({ text }) => text.match(/https?:\/\/\S+\/forms\/\S+/) ?? [])[0] ?? ''
+      await expect.poll(find, { timeout: 60_000 }).not.toBe('')
+      const link = await find()
       const { page: other, context: elsewhere } = await visit(browser, baseURL, place, { width })
       await other.goto(new URL(link).pathname)
       await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
