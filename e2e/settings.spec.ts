@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect as soon, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
-import { messages as lists } from '#features/lists/messages.ts'
 import { designWords as design } from '#features/settings/design-messages.ts'
 import { footerWords as footer } from '#features/settings/footer-messages.ts'
 import { settingsWords as words } from '#features/settings/messages.ts'
@@ -37,7 +36,7 @@ test('an admin gives the site a new look that visitors have at once, thinks bett
     }).toPass({ timeout: 20_000 })
   const preset = (group: AnyMessage, name: string) => page.getByRole('group', { name: t(group) }).getByRole('radio', { name, exact: true })
   const save = page.getByRole('button', { name: t(words.save), exact: true })
-  const { mauve, emerald, rose } = colorPresets
+  const { mauve, emerald } = colorPresets
 
   await test.step('a look is chosen, measured, seen in real pages, and corrected', async () => {
     await seenByVisitors(mauve.shades[500])
@@ -47,7 +46,8 @@ test('an admin gives the site a new look that visitors have at once, thinks bett
     const frame = page.frameLocator('.look-frames iframe:not(.is-coming)')
     await expect(frame.locator('h1')).toBeVisible()
     await preset(design.primary, emerald.label.nl).check()
-    await expect.poll(async () => await colorOf(frame)).toBe(emerald.shades[500])
+    // While it is asked, the frame that is shown may give way to the next.
+    await expect(async () => soon(await colorOf(frame)).toBe(emerald.shades[500])).toPass({ timeout: 20_000 })
     await page.getByLabel(t(design.textColor)).fill('#eeeeee')
     await page.getByRole('button', { name: /^Neem / }).click()
     await expect(page.getByLabel(t(design.textColor))).toHaveValue(/^(primary|muted|secondary)-\d+$/)
@@ -62,17 +62,9 @@ test('an admin gives the site a new look that visitors have at once, thinks bett
     await seenByVisitors(mauve.shades[500])
   })
 
-  await test.step('saved, every visitor has it; undone, it is as before', async () => {
+  await test.step('saved, every visitor has it; put back, it is as before', async () => {
     await save.click()
-    await expect(page.getByText(t(words.saved))).toBeVisible()
-    await seenByVisitors(emerald.shades[500])
-    await preset(design.primary, rose.label.nl).check()
-    // What the first one offers must not be taken for what the second one offers.
-    const undo = page.getByRole('button', { name: t(lists.undo) })
-    await expect(undo).toBeHidden()
-    await save.click()
-    await undo.click()
-    await expect(preset(design.primary, emerald.label.nl)).toBeChecked()
+    await expect(page.locator('.act-state')).toHaveText(t(words.allSaved))
     await seenByVisitors(emerald.shades[500])
     await page
       .getByRole('button', { name: /^Zet de kleuren van / })
@@ -94,13 +86,13 @@ test('an admin gives the site a new look that visitors have at once, thinks bett
     await expect(page.getByText(t(footer.badLink, { n: 1 })).first()).toBeVisible()
     await page.getByLabel(t(footer.linkHref), { exact: true }).first().fill('https://voorbeeld.example/jaar')
     await save.click()
-    await expect(page.getByText(t(words.saved))).toBeVisible()
+    await expect(page.locator('.act-state')).toHaveText(t(words.saved))
     await look()
     await page.goto('/settings/contact-person')
     await page.getByLabel(t(footer.name)).first().fill('Fenna Wolters')
     await page.getByLabel(t(footer.phone)).fill('0314 65 43 21')
     await save.click()
-    await expect(page.getByText(t(words.saved))).toBeVisible()
+    await expect(page.locator('.act-state')).toHaveText(t(words.saved))
     await look()
     await expect(async () => {
       await visitor.page.goto('/vacancies/search')

@@ -35,7 +35,7 @@ export function SettingsForm({ mayChange, answer, children, ...form }: Props) {
   if (!mayChange) return <p className="mt-4 text-text-soft">{t(words.onlyAdmins)}</p>
   return (
     <div className="mt-6 max-w-[56rem]">
-      <DeclaredForm {...form} answer={refused} submit={t(words.save)} state={t(words.visible)}>
+      <DeclaredForm {...form} answer={refused} submit={t(words.save)} state={t(answer && 'said' in answer ? words.saved : words.visible)}>
         {children}
       </DeclaredForm>
     </div>
