@@ -22,6 +22,7 @@ for (const place of places)
 
     // The organization hears of it, answers and says yes.
     const team = await visit(browser, baseURL, place, { script: false })
+    await team.context.addCookies([{ name: 'locale', value: place.locale, url: team.site }])
     await signedIn(team.page, place, `beheerder@${place.tenant}.example`)
     await team.page.goto(path)
     await expect(team.page.locator('.bubble', { hasText: ownWords })).toBeVisible()
