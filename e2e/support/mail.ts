@@ -8,11 +8,11 @@ export async function mailsTo(page: Page, address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.includes(address))
 }
 
-/** The newest mail to an address, once it is there; with `subject` the newest of that kind. */
+/** The newest mail to an address, once it is there; with `subject` the newest of that kind. What can be taken back waits ten seconds first. */
 export async function mailTo(page: Page, address: string, subject: string | RegExp = /./): Promise<Mail> {
   const find = async () =>
     (await mailsTo(page, address)).find((mail) => (typeof subject === 'string' ? mail.subject.includes(subject) : subject.test(mail.subject)))
-  await expect.poll(async () => (await find())?.subject, { message: `a mail to ${address}`, timeout: 15_000 }).toBeTruthy()
+  await expect.poll(async () => (await find())?.subject, { message: `a mail to ${address}`, timeout: 40_000 }).toBeTruthy()
   return (await find())!
 }
 

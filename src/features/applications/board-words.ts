@@ -34,18 +34,12 @@ export const boardWords = defineMessages({
   more: { nl: ({ n }: N) => `Toon nog ${n}`, en: ({ n }: N) => `Show ${n} more` },
   since: { nl: (f: { day: string }) => `Sinds ${f.day}`, en: (f: { day: string }) => `Since ${f.day}` },
   placeOffered: { nl: 'Er is plek', en: 'There is a place' },
-  awaitsParent: { nl: 'Wacht op een ouder', en: 'Waits for a parent' },
-  startsOn: { nl: (f: { day: string }) => `Begint ${f.day}`, en: (f: { day: string }) => `Starts ${f.day}` },
 
   // Moving a card.
   menuOf: { nl: ({ name }: Name) => `Menu van ${name}`, en: ({ name }: Name) => `Menu of ${name}` },
   moveTo: { nl: 'Verplaats naar', en: 'Move to' },
   openLetter: { nl: 'Open de brief', en: 'Open the letter' },
   toTalk: { nl: 'Naar het gesprek', en: 'To the conversation' },
-  isMoved: {
-    nl: (f: Name & { column: string }) => `${f.name} staat nu bij ${f.column}`,
-    en: (f: Name & { column: string }) => `${f.name} is now in ${f.column}`,
-  },
   dropHere: { nl: 'Laat hier los', en: 'Drop here' },
   keys: { nl: 'Pijltjes: verplaats. Enter: zet neer. Escape: terug.', en: 'Arrow keys: move. Enter: put down. Escape: back.' },
   holds: {

@@ -29,10 +29,6 @@ export const expectedWords = defineMessages({
     nl: (f: { organization: string }) => `Er is een plek vrij bij ${f.organization}! Neem hem snel: anderen op de lijst horen het ook.`,
     en: (f: { organization: string }) => `A place has come free at ${f.organization}! Take it soon: others on the list are told too.`,
   },
-  ownParent: {
-    nl: 'Je bent jonger dan 16. Je ouder kreeg een e-mail en moet nog ja zeggen.',
-    en: 'You are under 16. Your parent got an email and still has to say yes.',
-  },
   teamInvited: {
     nl: (f: { name: string }) => `Jullie maken kennis. Neem ${f.name} daarna aan, of wijs af.`,
     en: (f: { name: string }) => `You are going to meet. Then accept ${f.name}, or decline.`,
@@ -44,13 +40,5 @@ export const expectedWords = defineMessages({
   teamOffered: {
     nl: (f: { name: string }) => `Er is een plek vrij. ${f.name} weet dat en kan hem nemen.`,
     en: (f: { name: string }) => `A place has come free. ${f.name} knows and can take it.`,
-  },
-  teamParent: {
-    nl: (f: { name: string }) => `${f.name} is jonger dan 16. Een ouder moet eerst ja zeggen.`,
-    en: (f: { name: string }) => `${f.name} is under 16. A parent has to say yes first.`,
-  },
-  guest: {
-    nl: (f: { name: string }) => `${f.name} heeft geen account. Bel of schrijf op papier.`,
-    en: (f: { name: string }) => `${f.name} has no account. Call, or write on paper.`,
   },
 })

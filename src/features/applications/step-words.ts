@@ -7,7 +7,6 @@ type Letter = { name: string; vacancy: string; organization: string }
 export const stepWords = defineMessages({
   others: { nl: 'Andere keuzes', en: 'Other choices' },
   invite: { nl: ({ name }: Name) => `Nodig ${name} uit`, en: ({ name }: Name) => `Invite ${name}` },
-  inviteAgain: { nl: 'Verander de afspraak', en: 'Change the appointment' },
   accept: { nl: ({ name }: Name) => `Neem ${name} aan`, en: ({ name }: Name) => `Accept ${name}` },
   decline: { nl: 'Wijs af', en: 'Decline' },
   waitlist: { nl: 'Zet op de wachtlijst', en: 'Put on the waiting list' },

@@ -34,7 +34,5 @@ export const actWords = defineMessages({
   vacancyDenied: { nl: 'De vacature gaat terug naar de organisatie, met je uitleg.', en: 'The vacancy goes back to the organization, with your explanation.' },
   extended: { nl: 'De vacature is verlengd.', en: 'The vacancy has been extended.' },
   answered: { nl: 'Je antwoord is verstuurd.', en: 'Your answer has been sent.' },
-  invited: { nl: 'Uitgenodigd. Spreek samen een dag af.', en: 'Invited. Agree on a day together.' },
-  accepted: { nl: 'Aangenomen. De vrijwilliger krijgt een e-mail.', en: 'Accepted. The volunteer gets an email.' },
   declined: { nl: 'Afgewezen, met je bericht en drie andere plekken.', en: 'Declined, with your message and three other places.' },
 })

@@ -27,6 +27,14 @@ export const home = defineMessages({
     nl: (f: { vacancy: string }) => `Spreek een dag en een tijd af voor ‘${f.vacancy}’.`,
     en: (f: { vacancy: string }) => `Agree on a day and a time for ‘${f.vacancy}’.`,
   },
+  offeredTitle: {
+    nl: (f: { organization: string }) => `Er is plek voor je bij ${f.organization}`,
+    en: (f: { organization: string }) => `There is a place for you at ${f.organization}`,
+  },
+  offeredText: {
+    nl: (f: { vacancy: string }) => `Neem de plek bij ‘${f.vacancy}’ snel: anderen op de lijst horen het ook.`,
+    en: (f: { vacancy: string }) => `Take the place for ‘${f.vacancy}’ soon: others on the list are told too.`,
+  },
   acceptedTitle: {
     nl: (f: { organization: string }) => `Je mag meedoen bij ${f.organization}`,
     en: (f: { organization: string }) => `You can join in at ${f.organization}`,

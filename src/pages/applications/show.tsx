@@ -63,7 +63,7 @@ export default function Application() {
   const one = useLoaderData<typeof loader>()
   useNews()
   const outcome = useActionData() as StepOutcome | MessageOutcome | undefined
-  const { id, isOwn, status, conversation, expected } = one
+  const { id, isOwn, conversation, expected } = one
   const steps = { open: one.unfolded, sent: outcome && 'step' in outcome ? outcome : undefined }
   return (
     <div className="case">
@@ -80,7 +80,7 @@ export default function Application() {
               <Letter name={one.firstName} text={one.motivation} />
             </div>
           )}
-          <StepChoices key={`${id} ${status}`} about={one.steppable} {...steps} />
+          <StepChoices key={id} about={one.steppable} {...steps} />
         </div>
         {conversation && one.thread ? (
           <div className="case-talk talk-box">
@@ -102,7 +102,7 @@ export default function Application() {
       <div className="case-more">
         <CaseFacts {...one.about} />
         <div className="mt-8">
-          <StepChoices key={`${id} ${status}`} about={one.steppable} only="withdraw" {...steps} />
+          <StepChoices key={id} about={one.steppable} only="withdraw" {...steps} />
         </div>
       </div>
       {one.alternatives.length > 0 && (

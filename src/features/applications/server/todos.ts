@@ -114,7 +114,7 @@ export const applicationTodos: readonly TodoKind[] = [
             text: say(locale, words.escalatedText),
             total: totalOf(rows),
             items: itemsOf(rows, call, { ofCenter: true }),
-            actions: [{ href: '/applications?status=escalated', label: say(locale, words.all) }],
+            actions: [{ href: '/applications?help=true', label: say(locale, words.all) }],
           }
     },
   },

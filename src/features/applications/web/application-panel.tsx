@@ -60,7 +60,7 @@ export function ApplicationPanel({ one, unfolded, history, ...panel }: Props) {
         <p>{one.next}</p>
         {one.expected && <ExpectedCard expected={one.expected} isOwn={false} with={one.person} />}
         {one.motivation && <blockquote className="panel-letter">{one.motivation}</blockquote>}
-        <StepChoices key={`${one.id} ${one.status} ${unfolded}`} about={one.steppable} open={unfolded} onDone={() => heading.current?.focus()} />
+        <StepChoices key={one.id} about={one.steppable} open={unfolded} onDone={() => heading.current?.focus()} />
         <CaseFacts {...one.about} motivation={null} />
         {history && (
           <section>

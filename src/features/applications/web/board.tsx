@@ -59,7 +59,9 @@ export function Board({ columns, asked, isCenter, now }: Props) {
     let stop = () => {}
     let isGone = false
     void import('./board-moves.ts').then(({ watchMoves }) => {
-      if (!isGone && board.current) stop = watchMoves(board.current, { mayGo, move, say })
+      if (isGone || !board.current) return
+      stop = watchMoves(board.current, { mayGo, move, say })
+      board.current.dataset['awake'] = ''
     })
     return () => {
       isGone = true

@@ -75,7 +75,8 @@ export function Signs({ row, now }: { row: ApplicationListRow; now: string }) {
   const day = (at: string) => `${briefDay(locale, at, new Date(now))}, ${clockTime(locale, at)}`
   const days = row.waitingSince === null ? null : daysBetween(row.waitingSince, now)
   const meets = row.meetingStartsAt !== null && (row.status === 'invited' || row.status === 'accepted') ? row.meetingStartsAt : null
-  if (!row.isEscalated && days === null && !meets && row.status !== 'active') return null
+  const isOffered = row.status === 'waitlisted' && row.placeOfferedAt !== null
+  if (!row.isEscalated && days === null && !meets && !isOffered && row.status !== 'active') return null
   return (
     <span className="flex flex-wrap gap-1.5">
       {row.isEscalated && (
@@ -87,6 +88,11 @@ export function Signs({ row, now }: { row: ApplicationListRow; now: string }) {
       {meets && (
         <Badge tone="info" icon="clock-fill">
           {day(meets)}
+        </Badge>
+      )}
+      {isOffered && (
+        <Badge tone="success" icon="sparkle-fill">
+          {t(words.placeOffered)}
         </Badge>
       )}
       {row.status === 'active' && (

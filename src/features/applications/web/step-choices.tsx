@@ -26,10 +26,18 @@ type Props = {
   onDone?: () => void
 }
 
-/** One thing to do, and behind a second button all else that is possible. Each says what it asks and what happens then. */
-export function StepChoices({ about, open = null, sent, only, onDone }: Props) {
+/**
+ * One thing to do, and behind a second button all else that is possible. Each says what it asks and what happens then. What stands
+ * unfolded folds again with every step, while what came of the step is still told.
+ */
+export function StepChoices({ onDone, ...props }: Props) {
+  const steps = useStep(onDone)
+  const { id, status } = props.about
+  return <Choices key={`${id} ${status} ${props.open}`} {...props} {...steps} />
+}
+
+function Choices({ about, open = null, sent, only, fetcher, fault: now }: Omit<Props, 'onDone'> & ReturnType<typeof useStep>) {
   const t = useT()
-  const { fetcher, fault: now } = useStep(onDone)
   const told = now ?? (sent && 'typed' in sent ? sent : null)
   const fault = told && (told.step === 'withdraw') === (only === 'withdraw') ? told : null
   const possible = steps.filter((step) => about.verbs.includes(step) && (step === 'withdraw') === (only === 'withdraw'))

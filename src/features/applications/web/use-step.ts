@@ -9,7 +9,7 @@ type Steps = { fetcher: FetcherWithComponents<StepOutcome>; /** What was wrong w
 /** Steps taken where one stands: what was done is said, with the way back where there is one; the page is loaded anew by then. */
 export function useStep(onDone?: () => void): Steps {
   const fetcher = useFetcher<StepOutcome>()
-  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
+  const outcome = fetcher.state === 'submitting' ? undefined : fetcher.data
   useEffect(() => {
     if (!outcome || !('done' in outcome)) return
     if (outcome.undo) offerUndo(outcome.undo)

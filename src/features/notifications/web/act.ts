@@ -3,7 +3,6 @@ import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import type { DeclineReason } from '#features/applications/states.ts'
-import { messages as applications } from '#features/applications/messages.ts'
 import { messages as talk } from '#features/conversations/messages.ts'
 import type { UndoOffer } from '#features/lists/web/undo-offer.ts'
 import { actWords as words } from '#features/notifications/act-words.ts'
@@ -33,8 +32,6 @@ const acts: Readonly<Record<string, Act>> = {
     said: words.extended,
   },
   'applications.answer': { run: answer, said: words.answered },
-  'applications.invite': { run: async ({ api, id }) => await api.applications.act(id, 'invite'), said: words.invited },
-  'applications.accept': { run: async ({ api, id }) => await api.applications.act(id, 'accept'), said: words.accepted },
   'applications.decline': {
     run: async ({ api, id, form }) =>
       await api.applications.act(id, 'decline', { declineReason: text(form, 'reason', 100) as DeclineReason, message: text(form, 'message', 6000) }),
@@ -69,8 +66,7 @@ export async function actOn(api: Client, request: Request, locale: Locale) {
     const undo = (done as { meta?: { undo?: { id: string; until: string } } } | undefined)?.meta?.undo
     // Its own bar says what was done, with the way back.
     if (undo && !isAlone) return data<ActOutcome>({ undo: { ...undo, text: say(locale, act.said) } })
-    const isFull = name === 'accept' && (done as { status?: string } | undefined)?.status === 'waitlisted'
-    return isFull ? told(say(locale, applications.becameWaitlisted), 'info') : told(say(locale, act.said))
+    return told(say(locale, act.said))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     // Somebody else was first: it waits no longer, so it goes from the list.

@@ -14,6 +14,7 @@ import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { vacancyWords } from '#features/vacancies/messages.ts'
 import type { RowFacts } from '#features/vacancies/row-facts.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
+import { FirstAppointment } from './first-appointment.tsx'
 import { NewsList } from './news-list.tsx'
 
 type Props = { own: OwnDashboard; kept: { rows: RowFacts[]; total: number }; newest: RowFacts[]; places: number; town: string; hasSearch: boolean }
@@ -120,10 +121,17 @@ function named(theme: RowFacts['theme']) {
 /** The one thing to do now: answer an invitation, agree on a start, or find a first place. */
 function NextStep({ own: { rows, total }, places, town, hasSearch }: Omit<Props, 'newest' | 'kept'>) {
   const t = useT()
-  const next = rows.find(({ status }) => status === 'invited') ?? rows.find(({ status }) => status === 'accepted')
+  const soonest = rows.filter(({ expected }) => expected?.calendarUrl).toSorted((a, b) => a.expected!.at!.localeCompare(b.expected!.at!))[0]
+  if (soonest) return <FirstAppointment row={soonest} />
+  const next = rows.find(({ isOffered }) => isOffered) ?? rows.find(({ status }) => status === 'invited') ?? rows.find(({ status }) => status === 'accepted')
   if (!next && (total > 0 || !hasSearch)) return null
-  const title = !next ? t(home.findTitle) : t(next.status === 'invited' ? home.invitedTitle : home.acceptedTitle, next)
-  const text = !next ? t(home.findText, { n: places, town }) : t(next.status === 'invited' ? home.invitedText : home.acceptedText, next)
+  const [titleOf, textOf] = next?.isOffered
+    ? [home.offeredTitle, home.offeredText]
+    : next?.status === 'invited'
+      ? [home.invitedTitle, home.invitedText]
+      : [home.acceptedTitle, home.acceptedText]
+  const title = next ? t(titleOf, next) : t(home.findTitle)
+  const text = next ? t(textOf, next) : t(home.findText, { n: places, town })
   return (
     <section className="band mt-6 rounded-xl overflow-hidden grid md:grid-cols-[16rem_1fr]" aria-label={t(home.nextStep)}>
       <span className="max-md:hidden">

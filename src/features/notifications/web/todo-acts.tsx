@@ -19,9 +19,9 @@ const presses: Readonly<Record<string, { icon: IconName; variant: 'primary' | 's
   approve: { icon: 'check', variant: 'primary' },
   publish: { icon: 'check', variant: 'primary' },
   extend: { icon: 'calendar-plus', variant: 'second' },
-  accept: { icon: 'check', variant: 'primary' },
-  invite: { icon: 'chats', variant: 'second' },
 }
+/** These ask for a day and a place, on the application itself. */
+const asked = { invite: { icon: 'calendar-plus', variant: 'primary' }, accept: { icon: 'check', variant: 'second' } } as const
 /** These need words first, so they unfold. */
 const reasoned = ['answer', 'deny', 'decline'] as const
 
@@ -42,8 +42,6 @@ export function TodoActs({ item, onAct }: Props) {
     approve: t(words.approve),
     publish: t(words.publish),
     extend: t(words.extend, { day: facts['day'] ?? '' }),
-    accept: t(words.accept),
-    invite: t(words.invite),
   }
   return (
     <div className="todo-acts">
@@ -61,6 +59,15 @@ export function TodoActs({ item, onAct }: Props) {
                 {label[act as keyof typeof label]}
               </Button>
             </FetchForm>
+          ),
+      )}
+      {Object.entries(asked).map(
+        ([act, look]) =>
+          acts.includes(act) &&
+          href && (
+            <LinkButton key={act} href={`${href}?do=${act}`} {...look}>
+              {t(words[act as keyof typeof asked])}
+            </LinkButton>
           ),
       )}
       {call && (

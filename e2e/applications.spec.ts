@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as soon, type Page, test } from '@playwright/test'
+import { addDays, atClock, longDay, today } from '#kernel/i18n/dates.ts'
+import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
+import { boardWords as board } from '#features/applications/board-words.ts'
+import { expectedWords as expected } from '#features/applications/expected-words.ts'
+import { messages as applying } from '#features/applications/messages.ts'
+import { stepWords as steps } from '#features/applications/step-words.ts'
+import { messages as lists } from '#features/lists/messages.ts'
+import { mailWords } from '#features/notifications/mail-words.ts'
+import { applyAsStranger, ownWords } from './support/apply.ts'
+import { mailTo } from './support/mail.ts'
+import type { Place } from './support/sites.ts'
+import { signedIn, visit } from './support/visitor.ts'
+
+// A slow machine takes its time.
+const expect = soon.configure({ timeout: 20_000 })
+const [meetDay, firstDay] = [addDays(today(), 7), addDays(today(), 14)]
+
+for (const { tenant, locale, width } of [
+  { tenant: 'demo', locale: 'nl', width: 1440 },
+  { tenant: 'public', locale: 'en', width: 390 },
+] as const)
+  test(`somebody applies, is invited, nearly declined and accepted, seen from both sides: ${locale}, ${width} px`, async ({ browser, baseURL }) => {
+    test.setTimeout(360_000)
+    const place: Place = { tenant, locale }
+    const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say(locale, message, ...facts)
+    const lastName = `Zwaan ${Math.random().toString(36).slice(2, 8)}`
+    const barriers: string[] = []
+    const look = async (page: Page) => {
+      // At its end no bar that sticks to the bottom stands in front of anything.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()}: ${id} ${html.slice(0, 200)}`)))
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${page.url()}: wider than the window`)
+      await page.evaluate(() => scrollTo(0, 0))
+    }
+    const { page: volunteer, context: home } = await visit(browser, baseURL, place, { width })
+    const { page: team, context: office, site } = await visit(browser, baseURL, place, { width })
+    await office.addCookies([{ name: 'locale', value: locale, url: site }])
+    const applied = await applyAsStranger(volunteer, team, place, lastName)
+
+    await test.step('the newest words are what one sees, and where one writes covers none of them', async () => {
+      const newest = volunteer.locator('.bubble').last()
+      await expect(newest).toBeInViewport({ ratio: 1 })
+      const [words, composer] = [await newest.boundingBox(), await volunteer.locator('.composer').boundingBox()]
+      expect(words!.y + words!.height).toBeLessThanOrEqual(composer!.y)
+      await look(volunteer)
+    })
+
+    await test.step('the organization finds the card on its board and invites by keyboard or menu', async () => {
+      await signedIn(team, place, `beheerder@${tenant}.example`)
+      await team.goto('/applications?view=board')
+      await look(team)
+      const card = team.locator('.lane[data-column=new] .bcard').filter({ hasText: lastName })
+      await expect(team.locator('.board[data-awake]')).toBeAttached()
+      if (width > 1000) {
+        await card.getByRole('link', { name: lastName }).first().focus()
+        await team.keyboard.press('Space')
+        await team.keyboard.press('ArrowRight')
+        await team.keyboard.press('ArrowRight')
+        await expect(team.locator('.board-says')).toContainText(t(board.holds, { name: `Sem ${lastName}`, from: t(board.new), to: t(board.invited) }))
+        await team.keyboard.press('Enter')
+      } else {
+        await card.locator('.menu > summary').click()
+        await card.getByRole('link', { name: t(board.invited) }).click()
+      }
+      const form = team.locator('dialog[open] [data-step=invite]')
+      await expect(form.getByLabel(t(steps.day))).toBeVisible()
+      await look(team)
+      // Without a day nothing happens, and what is missing is said.
+      await form.getByRole('button', { name: t(steps.invite, { name: 'Sem' }) }).click()
+      await expect(form.getByText(t(steps.dayMissing))).toBeVisible()
+      await form.getByLabel(t(steps.day)).fill(meetDay)
+      await form.getByLabel(t(steps.time)).fill('10:30')
+      await form.getByLabel(t(steps.place)).fill('Dorpsstraat 1')
+      await form.getByRole('button', { name: t(steps.invite, { name: 'Sem' }) }).click()
+      await expect(
+        team
+          .getByRole('status')
+          .filter({ hasText: t(steps.doneInvite, { name: 'Sem' }) })
+          .first(),
+      ).toBeVisible()
+    })
+
+    await test.step('the volunteer sees who waits, when and where, and takes it into a calendar', async () => {
+      await mailTo(volunteer, applied.address, t(mailWords.invitedSubject, { person: '', vacancy: applied.vacancy, organization: applied.organization }))
+      await volunteer.goto(applied.path)
+      const card = volunteer.getByRole('region', { name: t(expected.meet) })
+      await expect(card).toContainText(longDay(locale, meetDay))
+      await expect(card).toContainText('Dorpsstraat 1')
+      const file = await volunteer.evaluate(
+        async (address) => {
+          const answer = await fetch(address)
+          return { type: answer.headers.get('content-type'), text: await answer.text() }
+        },
+        (await card.getByRole('link', { name: t(expected.calendar) }).getAttribute('href'))!,
+      )
+      expect(file.type).toContain('text/calendar')
+      expect(file.text).toContain(`DTSTART:${atClock(meetDay, '10:30').replaceAll(/[-:]|\.\d+/g, '')}`)
+      await look(volunteer)
+    })
+
+    await test.step('declining by mistake is taken back before anybody hears of it', async () => {
+      const panel = team.locator('dialog[open]')
+      await panel.locator('.steps-more > summary').click()
+      const form = panel.locator('[data-step=decline]')
+      await form.locator('summary').click()
+      await form.getByLabel(t(applying.declineWhy)).selectOption('not_suitable_now')
+      await form.getByRole('button', { name: t(steps.decline) }).click()
+      await panel.getByRole('button', { name: new RegExp(t(lists.undo)) }).click()
+      await expect(panel.getByText(t(lists.undone)).first()).toBeVisible()
+      await expect(panel.locator('.badge', { hasText: t(applying.invited) })).toBeVisible()
+    })
+
+    await test.step('accepting names the first day, on the page of the application', async () => {
+      await team.goto(applied.path)
+      await expect(team.locator('.bubble', { hasText: ownWords })).toBeVisible()
+      await look(team)
+      const form = team.locator('[data-step=accept]')
+      await form.locator('summary').click()
+      await form.getByLabel(t(steps.day)).fill(firstDay)
+      await form.getByLabel(t(steps.place)).fill('Kerkplein 2')
+      await form.getByRole('button', { name: t(steps.accept, { name: 'Sem' }) }).click()
+      await expect(team.getByRole('region', { name: t(expected.firstTime) })).toContainText(longDay(locale, firstDay))
+      await team.goto(`/applications?q=${encodeURIComponent(lastName)}`)
+      await expect(team.locator('tbody tr')).toHaveCount(1)
+      await expect(team.locator('tbody tr')).toContainText(t(applying.accepted))
+      await look(team)
+    })
+
+    await test.step('the volunteer comes home to the day, the place and how to reach them', async () => {
+      await volunteer.goto('/dashboard')
+      await expect(volunteer.getByRole('heading', { name: longDay(locale, firstDay) })).toBeVisible()
+      await expect(volunteer.getByText('Kerkplein 2').first()).toBeVisible()
+      await look(volunteer)
+      await volunteer.goto('/applications')
+      await expect(volunteer.getByText(longDay(locale, firstDay)).first()).toBeVisible()
+      await look(volunteer)
+    })
+
+    soon(barriers).toEqual([])
+    await home.close()
+    await office.close()
+  })

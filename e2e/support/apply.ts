@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { say } from '#kernel/i18n/messages.ts'
+import { messages as applying } from '#features/applications/messages.ts'
+import { screens } from '#features/auth/screens-messages.ts'
+import { searchWords as searching } from '#features/vacancies/search-messages.ts'
+import { organizations } from '#src/seed/content/organizations.ts'
+import { vacancies } from '#src/seed/content/vacancies.ts'
+import { linkIn, mailTo } from './mail.ts'
+import type { Place } from './sites.ts'
+import { newAddress } from './visitor.ts'
+
+const centers = { demo: 'harderwijk', public: 'arnhem' } as const
+export const ownWords = 'Ik woon om de hoek en help graag een middag in de week.'
+
+/** An open vacancy of the organization that lid@ and beheerder@ of this tenant belong to. */
+function openPlace({ tenant }: Place) {
+  const center = centers[tenant as keyof typeof centers]
+  const organization = organizations.find((one) => one.centerSlug === center && one.demoTeam)!
+  const vacancy =
+    vacancies.find((one) => one.organizationKey === organization.key && one.status === 'published' && one.places === null) ??
+    vacancies.find((one) => one.organizationKey === organization.key && one.status === 'published')!
+  return { organization, vacancy }
+}
+
+export type Applied = { /** The path of the application. */ path: string; address: string; vacancy: string; organization: string }
+
+/** A stranger finds work, writes, makes an account and sends it. `mails` is any other page of the site. */
+export async function applyAsStranger(page: Page, mails: Page, place: Place, lastName: string): Promise<Applied> {
+  const t = (message: { nl: string; en: string }) => say(place.locale, message)
+  const { organization, vacancy } = openPlace(place)
+  await mails.goto('/')
+
+  // Find it by its words.
+  await page.goto('/')
+  await page.getByLabel(t(searching.what)).first().fill(vacancy.title)
+  await page
+    .getByRole('button', { name: t(searching.search), exact: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/vacancies\/search\?.*q=/)
+  await page
+    .getByRole('link', { name: place.locale === 'en' && vacancy.en ? vacancy.en.title : vacancy.title, exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: organization.name }).first()).toBeVisible()
+
+  // Write before there is an account; nothing of it is lost.
+  await writeAndSend(page, place, organization.name)
+  await expect(page).toHaveURL(/\/signup\?redirect=/)
+  await expect(page.getByRole('heading', { name: t(applying.oneMoreStep) })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: t(screens.signIn), exact: true })).toBeVisible()
+  const address = newAddress('sem')
+  await signUpAs(page, place, address, lastName)
+  await expect(page.getByText(t(applying.keptStep))).toBeVisible()
+  // The same browser needs no password: one press, and it is sent.
+  await page.goto(linkIn(await mailTo(mails, address), '/confirm'))
+  await page.getByRole('button', { name: t(screens.confirmButton) }).click()
+  await expect(page).toHaveURL(/\/vacancies\/[0-9a-f-]{36}/)
+  await expect(page.getByLabel(say(place.locale, applying.ownWords, { name: organization.name }))).toHaveValue(ownWords)
+  await page.getByRole('button', { name: t(applying.submit) }).click()
+  await expect(page).toHaveURL(/\/applications\/[0-9a-f-]{36}/)
+  await expect(page.locator('.bubble', { hasText: ownWords })).toBeVisible()
+  return { path: new URL(page.url()).pathname, address, vacancy: vacancy.title, organization: organization.name }
+}
+
+async function writeAndSend(page: Page, { locale }: Place, organization: string): Promise<void> {
+  await page.getByLabel(say(locale, applying.ownWords, { name: organization })).fill(ownWords)
+  // Forgetting the tick is told, and keeps the words.
+  await page.getByRole('button', { name: say(locale, applying.submit) }).click()
+  await expect(page.getByRole('link', { name: say(locale, applying.consentMissing) })).toBeVisible()
+  await expect(page.getByLabel(say(locale, applying.ownWords, { name: organization }))).toHaveValue(ownWords)
+  await page.getByLabel(say(locale, applying.consent, { organization })).check()
+  await page.getByRole('button', { name: say(locale, applying.submit) }).click()
+}
+
+/** Fills in the page of signing up that is open, as Sem. */
+export async function signUpAs(page: Page, { locale }: Place, address: string, lastName: string): Promise<void> {
+  await page.getByLabel(say(locale, screens.firstName)).fill('Sem')
+  await page.getByLabel(say(locale, screens.lastName)).fill(lastName)
+  await page.getByLabel(say(locale, screens.email)).fill(address)
+  await page.getByLabel(say(locale, screens.password), { exact: true }).fill('een fiets in de regen')
+  await page.getByLabel(say(locale, screens.terms)).check()
+  await page.getByRole('button', { name: say(locale, screens.createAccount) }).click()
+  await expect(page).toHaveURL('/signup/success')
+}
