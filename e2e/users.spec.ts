@@ -202,7 +202,14 @@ for (const place of places)
       await expect(page).toHaveURL(/open=/)
       const id = new URL(page.url()).searchParams.get('open')
       await look(`/users?open=${id}`, async () => await expect(page.locator('dialog.panel[open]')).toBeVisible())
-      for (const path of ['/users/add', `/users/${id}`, `/users/${id}/edit`, `/users/${id}/add_role`, '/users?status=invited&q=xyzxyz', '/settings?part=words&q=opa'])
+      for (const path of [
+        '/users/add',
+        `/users/${id}`,
+        `/users/${id}/edit`,
+        `/users/${id}/add_role`,
+        '/users?status=invited&q=xyzxyz',
+        '/settings?part=words&q=opa',
+      ])
         await look(path)
       expect(look.barriers).toEqual([])
       await context.close()
