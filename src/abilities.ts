@@ -8,6 +8,9 @@ const people = { ...peopleOfCenter, remove: 'ofCenterNotAbove', sign_in_as_user:
 /** What the center calls things. */
 const ownWords = { read: 'all', create: 'all', update: 'all', remove: 'all' }
 
+/** What the center says in its mails. */
+const mailWords = { read: 'all', update: 'all', remove: 'all', restore: 'all', preview: 'all', test_mail: 'all' }
+
 /** How the site looks and what it says of its center (domain §4): those who run it see it, its admins change it. */
 const settingsSeen = { settings: { read: 'all' }, center_looks: { read: 'all' } }
 const settingsKept = { ...settingsSeen, center_looks: { read: 'all', restore: 'all' }, volunteer_center_profiles: { update: 'all' } }
@@ -76,10 +79,11 @@ export const abilities = {
     organization_profiles: { read: 'all' },
     addresses: { read: 'all' },
     vacancies: { read: 'all' },
+    notification_templates: { read: 'all' },
   },
-  coordinator: staff({ ...settingsSeen, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest' } }),
-  center_admin: staff({ volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ ...settingsSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest' } }),
+  center_admin: staff({ notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**
@@ -89,7 +93,7 @@ export const abilities = {
 export const comingAbilities = {
   member: { analytics: { read: 'own' }, pool_entries: { read: 'visible' } },
   admin: { analytics: { read: 'own' }, pool_entries: { read: 'visible' } },
-  editor: { analytics: { read: 'all' }, content_items: { oversee: 'all' }, notification_templates: { read: 'all' } },
+  editor: { analytics: { read: 'all' }, content_items: { oversee: 'all' } },
   coordinator: overseeing({ pool_entries: { read: 'all' } }),
   center_admin: overseeing({ pool_entries: { read: 'all' } }),
   super_admin: overseeing({}),
@@ -97,7 +101,7 @@ export const comingAbilities = {
 
 function overseeing<More extends Record<string, Record<string, string>>>(more: More) {
   const read = { read: 'all' }
-  return { analytics: read, content_items: { oversee: 'all' }, notification_templates: read, ...more }
+  return { analytics: read, content_items: { oversee: 'all' }, ...more }
 }
 
 function decide(scope: string) {

@@ -9,6 +9,7 @@ import { forms } from '#features/forms/server/feature.ts'
 import { imports } from '#features/imports/server/feature.ts'
 import { lists } from '#features/lists/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
+import { notificationTemplates } from '#features/notification-templates/server/feature.ts'
 import { organizations } from '#features/organizations/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
 import { savedSearches } from '#features/saved-searches/server/feature.ts'
@@ -39,6 +40,7 @@ export const features = [
   forms,
   audit,
   notifications,
+  notificationTemplates,
   imports,
   exported,
 ]

@@ -31,7 +31,7 @@ const specification: [path: string, isPublic: boolean][] = [
 const absent = [
   '/nieuws/:slug?', '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2', '/contactformulier',
   '/content', '/content/file-upload', '/content/menu-items', '/content/stock-images',
-  '/een-op-een-hulp', '/gelderse-handen', '/notification_templates', '/notification_templates/:id/edit',
+  '/een-op-een-hulp', '/gelderse-handen',
   '/partners', '/profile-replies', '/sociale-kaart', '/sociale-kaart/:id',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',
   '/test/api', '/test/auth', '/test/datepicker', '/test/dollar-api', '/test/dupe', '/test/form', '/test/formbuilder', '/test/sentry',

@@ -15,11 +15,17 @@ import { NoticeDays } from '#features/notifications/web/notice-days.tsx'
 import { visitContext } from '#shell/context.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const isNew = query.has('new')
-  const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
+  const { isNew, page } = readAddress(request.url)
   return { isNew, page, ...(await fetchNotices(context.get(apiContext), { isNew, page }, context.get(visitContext).shell.locale)) }
 }
+
+function readAddress(url: string) {
+  const query = new URL(url).searchParams
+  return { isNew: query.has('new'), page: Math.min(10_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)) }
+}
+
+const addressOf = ({ isNew, page }: { isNew: boolean; page: number }) =>
+  `/notificaties${isNew ? '?new' : ''}${page > 1 ? `${isNew ? '&' : '?'}page=${page}` : ''}`
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
@@ -32,8 +38,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     // Forgotten meanwhile, so there is nothing left to read.
     if (!(error instanceof ApiError) || error.status !== 404) throw error
   }
-  const { pathname, search } = new URL(request.url)
-  return redirect(pathname + search)
+  return redirect(addressOf(readAddress(request.url)))
 }
 
 export default function Notices() {
@@ -71,7 +76,7 @@ export default function Notices() {
           label={t(words.pages)}
           page={page}
           pages={pages}
-          href={(number) => `/notificaties?${isNew ? 'new&' : ''}page=${number}`}
+          href={(number) => addressOf({ isNew, page: number })}
           words={{ previous: t(words.previous), next: t(words.next), page: (number) => t(words.page, { page: number }) }}
         />
       </div>

@@ -23,6 +23,7 @@ export const eventKeys = [
   'message.unread',
   'organization.asked',
   'organization.answered',
+  'template.broken',
 ] as const
 export type EventKey = (typeof eventKeys)[number]
 
@@ -32,6 +33,8 @@ export type NoticeFacts = {
   vacancy: string
   organization: string
   days?: number
+  /** What a kind of mail is called. */
+  mail?: { nl: string; en: string }
   /** Somebody who was accepted withdraws: that is stopping (decisions 44). */
   wasPlaced?: boolean
 }

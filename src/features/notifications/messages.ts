@@ -71,6 +71,10 @@ export const noticeWords = {
     en: (f: F) => `${f.person} has a question about ${f.organization}.`,
   },
   'organization.answered': { nl: (f: F) => `${f.organization} heeft geantwoord op je vraag.`, en: (f: F) => `${f.organization} has answered your question.` },
+  'template.broken': {
+    nl: (f: F) => `Jullie eigen tekst van de e-mail ‘${f.mail?.nl ?? ''}’ werkt niet meer. De standaardtekst is verstuurd.`,
+    en: (f: F) => `Your own words of the email ‘${f.mail?.en ?? ''}’ no longer work. The standard words were sent.`,
+  },
   'message.unread': { nl: (f: F) => `Nieuw bericht over ‘${f.vacancy}’.`, en: (f: F) => `New message about ‘${f.vacancy}’.` },
 } as const satisfies Record<EventKey, { nl: (f: F) => string; en: (f: F) => string }>
 

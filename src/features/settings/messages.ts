@@ -7,6 +7,7 @@ export const settingsWords = defineMessages({
   contact: { nl: 'Contactpersoon', en: 'Contact person' },
   design: { nl: 'Vormgeving', en: 'Design' },
   footer: { nl: 'Footer', en: 'Footer' },
+  mails: { nl: 'E-mails', en: 'Emails' },
   words: { nl: 'Zoekwoorden', en: 'Search words' },
   onlyAdmins: { nl: 'Beheerders van het centrum kunnen dit veranderen.', en: 'Admins of the center can change this.' },
   save: { nl: 'Sla op', en: 'Save' },

@@ -12,6 +12,7 @@ const parts = [
   { key: 'contact', href: '/settings/contact-person', icon: 'user-circle' },
   { key: 'design', href: '/settings/design', icon: 'palette' },
   { key: 'footer', href: '/settings/footer', icon: 'list' },
+  { key: 'mails', href: '/notification_templates', icon: 'envelope-simple' },
   // The specification has no page for them (decisions 48).
   { key: 'words', href: '/settings?part=words', icon: 'magnifying-glass' },
 ] as const satisfies readonly { key: string; href: string; icon: IconName }[]

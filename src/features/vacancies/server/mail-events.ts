@@ -35,6 +35,8 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
       },
     }),
     isRepeated: true,
+    // Its subject is made by what was done.
+    variables: undefined,
   },
   'vacancy.expiring': {
     ...event('team', edit, {
@@ -45,6 +47,7 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
       },
     }),
     isRepeated: true,
+    variables: undefined,
   },
   'vacancy.expired': event('team', edit, {
     name: { nl: 'Vacature gesloten', en: 'Vacancy closed' },

@@ -1,7 +1,8 @@
 import type { Database } from '#kernel/db/server/database.ts'
 import { claimMail, type ClaimedMail } from './claim.ts'
 import { composeMail } from './compose.ts'
-import type { MailCenter, MailTheme } from './mail-theme.ts'
+import type { MailCenter, MailSender, MailTheme } from './mail-theme.ts'
+import type { OwnWords } from './own-words.ts'
 import { outcomeOf, wordsOf } from './outcome.ts'
 import { renderMail, type RenderedMail } from './render.ts'
 import { extendLease, markEnded, markSending, markSent, putBack, repeatable } from './settle.ts'
@@ -21,6 +22,8 @@ export type Delivery = {
   from: string
   mailTheme: (center: MailCenter) => MailTheme | Promise<MailTheme>
   originOf: (center: MailCenter) => string | Promise<string>
+  /** The center's own words for this mail, with its facts; null for ours. It never fails for what a center wrote. */
+  ownWords?: (mail: ClaimedMail, sender: MailSender) => Promise<OwnWords | null>
   /** Forget the text of essential mails once they are sent: in production. */
   forgetSecrets: boolean
   /** How long a mail is still ours when its sender has died. */
@@ -65,7 +68,7 @@ function keep({ db, leaseSeconds }: Delivery, mail: ClaimedMail): () => void {
 async function deliver(delivery: Delivery, mail: ClaimedMail, progress: { textLeft: boolean }): Promise<void> {
   const { db, transport, forgetSecrets, leaseSeconds } = delivery
   const sender = { ...mail.center, origin: await delivery.originOf(mail.center), theme: await delivery.mailTheme(mail.center) }
-  const rendered = renderedBefore(mail) ?? renderMail(mail.kind, mail.facts, mail.locale, sender)
+  const rendered = renderedBefore(mail) ?? renderMail(mail.kind, mail.facts, mail.locale, sender, (await delivery.ownWords?.(mail, sender)) ?? null)
   if (!transport) {
     await db.asWorker(async (tx) => {
       await markSending(tx, mail, rendered, leaseSeconds)

@@ -16,7 +16,7 @@ export type MailEvent<Facts = any> = {
   /** What is kept for the reader inside the product: where it leads, and the facts that its sentence is made of, no secret among them. null: it can be read nowhere. */
   notice: ((facts: Facts) => { path: string; facts: Readonly<Record<string, unknown>> }) | null
   /** The facts that a center's own words may name; without it the words are ours alone. */
-  variables?: readonly (keyof Facts & string)[]
+  variables?: readonly (keyof Facts & string)[] | undefined
 }
 
 /** Declares the event of a mail, with the facts of its template. */

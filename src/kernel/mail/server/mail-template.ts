@@ -6,7 +6,7 @@ export type MailContent = {
   subject: string
   /** The news itself, in one line. */
   heading: string
-  /** Greeting first. A line break inside one is kept. */
+  /** The greeting, what the mail says, and then what others wrote (`ownParagraphs`). A line break inside one is kept. */
   paragraphs: string[]
   /** A list of links, each with what one must know before one follows it; `url` as below. */
   links?: { label: string; notes: string[]; url: string }[]

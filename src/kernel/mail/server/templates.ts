@@ -22,6 +22,3 @@ export const eventFor = (kind: string): MailEvent | undefined => events.get(kind
 
 /** Every kind of mail with its event, in the order of the features. */
 export const allEvents = (): ReadonlyMap<string, MailEvent> => events
-
-/** Every kind of mail. */
-export const allKinds = (): string[] => [...templates.keys()]

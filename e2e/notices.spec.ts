@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { say } from '#kernel/i18n/messages.ts'
+import { templateWords as words } from '#features/notification-templates/messages.ts'
+import { pageWords } from '#features/notifications/page-words.ts'
+import { messages as shell } from '#shell/messages.ts'
+import { mailTo } from './support/mail.ts'
+import type { Place } from './support/sites.ts'
+import { signedIn, visit } from './support/visitor.ts'
+
+const journeys: readonly { place: Place; host: string; width: number }[] = [
+  { place: { tenant: 'demo', locale: 'nl' }, host: 'demo.example', width: 1440 },
+  { place: { tenant: 'public', locale: 'en' }, host: 'public.example', width: 390 },
+]
+
+type Answer = { data: { id: string }[] }
+
+/** Somebody applies at an organization, by whichever of its vacancies still takes them. */
+async function apply(page: Page, organizationId: string): Promise<string> {
+  return await page.evaluate(async (organization) => {
+    const door = '/door/api/v1'
+    const { data } = (await (await fetch(`${door}/vacancies?filter[organization_id_eq]=${organization}&page[size]=20`)).json()) as Answer
+    for (const { id } of data) {
+      const body = JSON.stringify({
+        data: {
+          type: 'applications',
+          attributes: { motivation: 'Ik help graag.', consent_share: true },
+          relationships: { vacancy: { data: { type: 'vacancies', id } } },
+        },
+      })
+      const answer = await fetch(`${door}/applications`, { method: 'POST', headers: { 'content-type': 'application/vnd.api+json' }, body })
+      if (answer.ok) return ((await answer.json()) as { data: { id: string } }).data.id
+    }
+    throw new Error('No vacancy takes an application.')
+  }, organizationId)
+}
+
+const ownOrganization = async (page: Page) =>
+  await page.evaluate(async () => ((await (await fetch('/door/api/v1/current_organizations')).json()) as Answer).data[0]!.id)
+
+const isAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+for (const { place, host, width } of journeys) {
+  test(`news lights the bell in another window, and a center writes a mail itself, in ${place.locale} at ${width} px`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000)
+    const t = (message: { nl: string; en: string }) => say(place.locale, message)
+    const patient = { timeout: 20_000 }
+    const team = await visit(browser, baseURL, place, { width })
+    const inLanguage = { name: 'locale', value: place.locale, url: team.site }
+    await team.context.addCookies([inLanguage])
+    const volunteer = await visit(browser, baseURL, place)
+    await signedIn(team.page, place, `beheerder@${host}`)
+    await signedIn(volunteer.page, place, `vrijwilliger@${host}`)
+
+    // Nothing new, then something: nobody loads anything.
+    await team.page.goto('/notificaties')
+    await isAccessible(team.page)
+    const bell = (n: number) => team.page.getByRole('button', { name: say(place.locale, shell.notifications, { n }), exact: true })
+    const readAll = team.page.getByRole('button', { name: t(pageWords.readAll), exact: true })
+    if (await readAll.isVisible()) await readAll.click()
+    await expect(bell(0)).toBeVisible(patient)
+    const application = await apply(volunteer.page, await ownOrganization(team.page))
+    await expect(bell(1)).toBeVisible(patient)
+    const line = team.page.getByRole('main').locator(`a[href="/applications/${application}"]`)
+    await expect(line).toBeVisible(patient)
+    await bell(1).click()
+    await team.page.getByRole('dialog').locator(`a[href="/applications/${application}"]`).click()
+    await expect(team.page).toHaveURL(new RegExp(`/applications/${application}`), patient)
+    await expect(bell(0)).toBeVisible(patient)
+
+    // The center's own words: broken ones are told at the field, good ones are seen, mailed to oneself, used, and taken back.
+    const center = await visit(browser, baseURL, place, { width })
+    await center.context.addCookies([inLanguage])
+    const { page } = center
+    await signedIn(page, place, `centerbeheerder@${host}`)
+    await page.goto('/notification_templates')
+    await isAccessible(page)
+    await page.goto('/notification_templates/application.accepted/edit')
+    await isAccessible(page)
+    const subject = page.locator(`[name="${place.locale}.subject"]`)
+    const press = async (message: { nl: string; en: string }) => await page.getByRole('button', { name: t(message), exact: true }).click()
+    await subject.fill('Hoera {{achternaam}}')
+    await press(words.save)
+    await expect(page.getByText('{{achternaam}}').filter({ hasText: '{{voornaam}}' }).first()).toBeVisible(patient)
+    await isAccessible(page)
+    await subject.fill('Hoera {{voornaam}}!')
+    await press(words.look)
+    await expect(page.locator('.mail-subject')).toHaveText(/^Hoera [^{]+!$/, patient)
+    await press(words.testMail)
+    await expect(page.getByText(t(words.testSent))).toBeVisible(patient)
+    await mailTo(page, `centerbeheerder@${host}`, /^Test: Hoera [^{]+!$/)
+    await press(words.save)
+    await expect(page.getByText(t(words.own), { exact: true })).toBeVisible(patient)
+    await expect(subject).toHaveValue('Hoera {{voornaam}}!')
+    await press(words.back)
+    await expect(page.getByText(t(words.builtIn), { exact: true })).toBeVisible(patient)
+    await expect(subject).not.toHaveValue('Hoera {{voornaam}}!')
+    await page
+      .getByRole('button', { name: new RegExp(`^${t(words.restore)}`) })
+      .first()
+      .click()
+    await expect(subject).toHaveValue('Hoera {{voornaam}}!', patient)
+    await press(words.back)
+    await expect(page.getByText(t(words.builtIn), { exact: true })).toBeVisible(patient)
+    for (const { context } of [team, volunteer, center]) await context.close()
+  })
+}

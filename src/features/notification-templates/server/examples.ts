@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { longDay } from '#kernel/i18n/dates.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
+import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { templateWords as words } from '#features/notification-templates/messages.ts'
+import type { Example } from '#features/notification-templates/template.ts'
+import { plainFacts } from './built-in-texts.ts'
+
+type Where = { tx: Tx; centerId: string; kind: string; locale: Locale }
+type Facts = Readonly<Record<string, unknown>>
+
+/** The last mails of this kind that this center sent, and one that is made up. */
+export async function examplesOf({ tx, centerId, kind, locale }: Where): Promise<Example[]> {
+  const { rows } = await sql<{ id: string; facts: Facts; at: string }>`select id, facts, created_at as at from outbox
+    where volunteer_center_id = ${centerId} and kind = ${kind} and facts <> '{}' order by created_at desc limit 5`.execute(tx)
+  const named = rows.map(({ id, facts, at }) => ({
+    id,
+    label: `${String(facts['person'] ?? facts['organization'] ?? facts['vacancy'] ?? '')}, ${longDay(locale, at)}`,
+  }))
+  return [...named, { id: 'made-up', label: say(locale, words.madeUp) }]
+}
+
+/**
+ * The facts of one of them: those alone that its words may name, for what people wrote to each other is not for who writes
+ * templates. Of the center's own: another's is not there.
+ */
+export async function factsOfExample({ tx, centerId, kind }: Where, { variables = [] }: MailEvent, id: string, firstName: string): Promise<Facts> {
+  const { rows } = isUuid(id)
+    ? await sql<{ facts: Facts }>`select facts from outbox where volunteer_center_id = ${centerId} and kind = ${kind} and id = ${id}`.execute(tx)
+    : { rows: [] }
+  const sent = rows[0]?.facts ?? (await madeUp(tx, centerId, firstName))
+  return {
+    ...plainFacts,
+    createdAt: new Date().toISOString(),
+    isApplicant: !variables.includes('person'),
+    ...Object.fromEntries(variables.map((key) => [key, sent[key] ?? ''])),
+  }
+}
+
+/** With a vacancy and an organization that there are. */
+async function madeUp(tx: Tx, centerId: string, firstName: string): Promise<Facts> {
+  const { rows } = await sql<{ vacancy: string; organization: string }>`select v.title as vacancy, o.name as organization from vacancies v
+    join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
+    where v.volunteer_center_id = ${centerId} and v.status = 'published' order by v.published_at desc nulls last limit 1`.execute(tx)
+  const { vacancy = 'Koffie schenken', organization = 'Het buurthuis' } = rows[0] ?? {}
+  return { firstName, person: 'Samira Haddad', author: 'Samira Haddad', vacancy, organization, days: 7, from: 'Zutphen', to: 'Ermelo' }
+}

@@ -1,0 +1,13 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { describedCalls } from './calls.ts'
+import { templateErrors } from '#features/notification-templates/error-words.ts'
+import { templateRoutes } from './routes.ts'
+import { testMail } from './test-mail.ts'
+
+export const notificationTemplates = defineFeature({
+  name: 'notification-templates',
+  routes: { api: () => templateRoutes },
+  describedCalls,
+  mails: { 'template.test': testMail },
+  errorWords: templateErrors,
+})

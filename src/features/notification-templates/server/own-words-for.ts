@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import type { ClaimedMail } from '#kernel/mail/server/claim.ts'
+import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
+import { fillWords, type OwnWords } from '#kernel/mail/server/own-words.ts'
+import { eventFor } from '#kernel/mail/server/templates.ts'
+import { factsOf } from './facts-of.ts'
+import { latestOf } from './latest.ts'
+
+/** A center's own words for a mail that goes out. Where they no longer work, ours are sent, and the center's admins are told. */
+export async function ownWordsFor(
+  db: Database,
+  { centerId, kind, locale, facts }: Pick<ClaimedMail, 'centerId' | 'kind' | 'locale' | 'facts'>,
+  sender: MailSender,
+): Promise<OwnWords | null> {
+  const event = eventFor(kind)
+  if (!event?.variables) return null
+  return await db.inCenter(centerId, async (tx) => {
+    const { words } = await latestOf(tx, centerId, kind)
+    if (!words) return null
+    try {
+      return fillWords(words[locale], factsOf(event, facts as Record<string, unknown>, sender))
+    } catch {
+      await tellBroken(tx, centerId, kind, event.name)
+      return null
+    }
+  })
+}
+
+/** Once, until it has been read. */
+async function tellBroken(tx: Tx, centerId: string, kind: string, mail: { nl: string; en: string }): Promise<void> {
+  const path = `/notification_templates/${kind}/edit`
+  await sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
+    select distinct ${centerId}::uuid, u.id, 'template.broken', ${JSON.stringify({ mail })}::jsonb, ${path}
+    from user_roles r join users u on u.id = r.user_id
+    where r.volunteer_center_id = ${centerId} and r.name = 'center_admin' and u.status = 'active' and not exists (select from notifications n
+      where n.volunteer_center_id = ${centerId} and n.user_id = u.id and n.path = ${path} and n.event_key = 'template.broken' and n.read_at is null)`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
+import { renderMail } from '#kernel/mail/server/render.ts'
+import { delft } from '#kernel/mail/server/test-mails.ts'
+import { deedsOf } from '#features/applications/server/testing.ts'
+import { startTestApp } from '#src/testing/harness.ts'
+import { id } from '#src/testing/two-towns.ts'
+import { ownWordsFor } from './own-words-for.ts'
+
+const app = await startTestApp()
+const { as, call, db } = app
+const { apply, act, read, run } = deedsOf(app)
+const [fatima, johan, wim, admin, editor] = await Promise.all(
+  ['vrijwilliger', 'beheerder', 'coordinator', 'centerbeheerder', 'redacteur'].map(async (name) => await as(`${name}@demo.example`)),
+)
+const elsewhere = await as('centerbeheerder@oldebroek.example', 'oldebroek.localhost')
+const demo = id.center('demo')
+const path = '/api/v1/notification_templates/application.accepted'
+const sender: MailSender = {
+  id: demo,
+  tenantKey: 'demo',
+  name: 'Harderwijk Helpt',
+  town: 'Harderwijk',
+  phone: '0341',
+  email: null,
+  origin: 'http://demo.example',
+  theme: delft,
+}
+const texts = (subject: string, body = 'Dag {{voornaam}},\n\nTot ziens bij {{ organisatie }}.') => ({ subject, body, button: 'Kijk' })
+const words = { nl: texts('Welkom, {{voornaam}}'), en: texts('Welcome, {{voornaam}}') }
+const facts = {
+  firstName: 'Samira',
+  vacancy: 'Koffie',
+  organization: '<b>{{telefoon}}</b>',
+  createdAt: '2026-11-20',
+  isApplicant: true,
+  applicationId: 'x',
+  message: 'Neem laarzen mee.',
+}
+
+const sent = async (locale: 'nl' | 'en' = 'nl', centerId = demo) => {
+  const mail = { centerId, kind: 'application.accepted', locale, facts }
+  return renderMail('application.accepted', facts, locale, sender, await ownWordsFor(db, mail, sender))
+}
+
+beforeEach(async () => await run(sql`delete from notifications`))
+
+test('a center says a mail in its own words; facts are text, what others wrote stays, and another center hears ours', async () => {
+  expect((await call('PATCH', path, { headers: admin, body: words })).body.meta.template).toMatchObject({ isOwn: true, version: 1 })
+  const mail = await sent()
+  expect(mail.subject).toBe('Welkom, Samira')
+  expect(mail.bodyText).toContain('Tot ziens bij <b>{{telefoon}}</b>.')
+  expect(mail.bodyHtml).toContain('Tot ziens bij &lt;b&gt;{{telefoon}}&lt;/b&gt;.')
+  expect(mail.bodyText).toContain('Neem laarzen mee.')
+  expect((await sent('en')).subject).toBe('Welcome, Samira')
+  expect((await sent('nl', id.center('oldebroek'))).subject).toContain('Je mag meedoen bij')
+  expect((await call('GET', path, { headers: elsewhere, host: 'oldebroek.localhost' })).body.meta.template).toMatchObject({
+    isOwn: false,
+    version: 0,
+    versions: [],
+  })
+  expect((await call('DELETE', path, { headers: admin })).body.meta.template).toMatchObject({ isOwn: false, version: 2 })
+  expect((await sent()).subject).toContain('Je mag meedoen bij')
+  expect((await call('PUT', `${path}/restore`, { headers: admin, body: { version: 1 } })).body.meta.template).toMatchObject({ isOwn: true, version: 3 })
+  expect((await sent()).subject).toBe('Welkom, Samira')
+  expect((await call('PUT', `${path}/restore`, { headers: admin, body: { version: 99 } })).status).toBe(404)
+})
+
+test.each([
+  ['{{achternaam}}', /{{achternaam}} bestaat niet. Dit kan wel: {{voornaam}}, {{vacature}}/],
+  ['{{voornaam', /haken/],
+  ['{{constructor.constructor("return process")()}}', /bestaat niet/],
+  ['{{__proto__}}', /bestaat niet/],
+  ['', /Vul dit in/],
+  ['Een\nregel', /op één regel/],
+  ['x'.repeat(121), /hoogstens 120/],
+  ['x'.repeat(1_000_000), /hoogstens 120/],
+])('the subject %j is told at its field, with what there is', async (subject, told) => {
+  const { status, body } = await call('PATCH', path, { headers: admin, body: { ...words, nl: texts(subject) } })
+  expect([status, body.errors.length, body.errors[0].source.pointer]).toEqual([422, 1, '/data/attributes/nl/subject'])
+  expect(body.errors[0].detail).toMatch(told)
+})
+
+test('words that are sent as something else than texts are refused, never a defect', async () => {
+  for (const nl of [null, 7, [], 'x', { subject: {}, body: [] }, undefined])
+    expect((await call('PATCH', path, { headers: admin, body: { ...words, nl } })).status).toBe(422)
+})
+
+test('two admins who write at once: the second is told', async () => {
+  const { version } = (await call('GET', path, { headers: admin })).body.meta.template
+  expect((await call('PATCH', path, { headers: admin, body: { ...words, version } })).status).toBe(200)
+  const second = await call('PATCH', path, { headers: admin, body: { ...words, version } })
+  expect([second.status, second.body.errors[0].code]).toEqual([409, 'template_changed'])
+})
+
+test('words that no longer work never stop a mail: ours are sent, and the admins of the center are told once', async () => {
+  await run(sql`insert into notification_templates (volunteer_center_id, kind, version, words)
+    values (${demo}, 'application.accepted', 900, ${JSON.stringify({ nl: texts('Dag {{gone}}'), en: texts('Hi') })}::jsonb)`)
+  expect((await sent()).subject).toContain('Je mag meedoen bij')
+  await sent()
+  const told = (await read(admin!, 'notifications')).body.data.filter((one: any) => one.attributes.eventKey === 'template.broken')
+  expect(told.map((one: any) => [one.attributes.text, one.attributes.href])).toEqual([
+    [
+      'Jullie eigen tekst van de e-mail ‘Aanvraag aangenomen’ werkt niet meer. De standaardtekst is verstuurd.',
+      '/notification_templates/application.accepted/edit',
+    ],
+  ])
+  expect((await call('GET', path, { headers: admin })).status).toBe(200)
+  await call('DELETE', path, { headers: admin })
+})
+
+test('the example is a mail of the center’s own, without what people wrote; a test goes to oneself', async () => {
+  const application = (await apply(fatima!)).body.data.id
+  await act(johan!, application, 'accept')
+  const [example] = (await call('GET', path, { headers: admin })).body.meta.template.examples
+  const preview = (await call('POST', `${path}/preview`, { headers: admin, body: { ...words, example: example.id, locale: 'nl' } })).body.meta.preview
+  expect(preview).toMatchObject({ subject: 'Welkom, Fatima', paragraphs: ['Dag Fatima,', 'Tot ziens bij De Brug.'] })
+  const foreign = await call('POST', '/api/v1/notification_templates/application.accepted/preview', {
+    headers: elsewhere,
+    host: 'oldebroek.localhost',
+    body: { ...words, example: example.id, locale: 'nl' },
+  })
+  expect(foreign.body.meta.preview.subject).not.toContain('Fatima')
+  expect((await call('POST', `${path}/test_mail`, { headers: admin, body: { ...words, example: example.id, locale: 'en' } })).status).toBe(200)
+  const mails = (await run(sql`select address, facts from outbox where kind = 'template.test'`)) as any[]
+  expect(mails.map(({ address }) => address)).toEqual(['centerbeheerder@demo.example'])
+  expect(renderMail('template.test', mails[0].facts, 'nl', sender).subject).toBe('Test: Welcome, Fatima')
+})
+
+test('editors and coordinators read; who does not work for the center sees nothing; mails about accounts are ours', async () => {
+  for (const who of [editor, wim]) {
+    expect((await call('GET', path, { headers: who })).body.meta.template).toMatchObject({ examples: [], may: { update: false } })
+    for (const [method, at] of [
+      ['PATCH', path],
+      ['DELETE', path],
+      ['PUT', `${path}/restore`],
+      ['POST', `${path}/preview`],
+      ['POST', `${path}/test_mail`],
+    ] as const)
+      expect((await call(method, at, { headers: who, body: { ...words, version: 1 } })).status).toBe(403)
+  }
+  for (const who of [fatima, johan]) expect((await call('GET', path, { headers: who })).status).toBe(403)
+  expect((await call('GET', path)).status).toBe(401)
+  for (const kind of ['account.reset', 'vacancy.expiring', 'search.found', 'nothing', '__proto__'])
+    expect((await call('GET', `/api/v1/notification_templates/${kind}`, { headers: admin })).status).toBe(404)
+  const { templates } = (await call('GET', '/api/v1/notification_templates', { headers: editor })).body.meta
+  expect(templates.length).toBeGreaterThan(30)
+})
+
+test('the built-in words of every mail can be changed and sent as they are', async () => {
+  const { templates } = (await call('GET', '/api/v1/notification_templates', { headers: admin })).body.meta
+  for (const { id: kind } of templates) {
+    const { template } = (await call('GET', `/api/v1/notification_templates/${kind}`, { headers: admin })).body.meta
+    const { status, text } = await call('POST', `/api/v1/notification_templates/${kind}/preview`, { headers: admin, body: { ...template.texts, locale: 'en' } })
+    expect([kind, status], text).toEqual([kind, 200])
+    expect(JSON.stringify(template.texts)).not.toMatch(/undefined|null/)
+  }
+})

@@ -1,0 +1,51 @@
+import { text } from '#kernel/fields/field.ts'
+import { defineResource } from '#kernel/jsonapi/resource.ts'
+import { freeText } from '#kernel/search/parameter.ts'
+import type { ListPage } from '#features/lists/fetch-list.ts'
+import { type AskedOfList, defineList } from '#features/lists/list.ts'
+import { templateWords as words } from './messages.ts'
+import type { TemplateRow } from './template.ts'
+
+/** No rows of the API: the kinds of mail are known by the product, so they all fit in one answer. */
+const kinds = defineResource({
+  type: 'notification_templates',
+  belongsTo: 'center',
+  order: 'name',
+  attributes: { name: text({ sort: true, filter: ['text', 'eq'] }) },
+  verbs: ['list'],
+})
+
+/** The mails of a center, as every list of staff (ADR 0025). */
+export const templateList = defineList({
+  page: '/notification_templates',
+  resource: kinds,
+  filters: { q: freeText({ filter: 'name_cont', max: 100 }) },
+  tabs: [
+    { key: 'all', label: words.all, filter: {} },
+    { key: 'own', label: words.own, filter: {} },
+    { key: 'built-in', label: words.builtIn, filter: {} },
+  ],
+  orders: { name: 'name' },
+  usual: 'name',
+  ask: {},
+  size: 100,
+})
+
+type Asked = AskedOfList<typeof templateList>
+
+/** What was asked of them, picked here. */
+export function pageOfTemplates(templates: readonly TemplateRow[], asked: Asked): ListPage<TemplateRow, Asked> {
+  const wanted = asked.q.trim().toLowerCase()
+  const found = templates.filter(({ name, when }) => `${name} ${when}`.toLowerCase().includes(wanted))
+  const own = found.filter(({ isOwn }) => isOwn)
+  const rows = asked.status === 'own' ? own : asked.status === 'built-in' ? found.filter(({ isOwn }) => !isOwn) : found
+  const sorted = rows.toSorted((a, b) => a.name.localeCompare(b.name) * (asked.sort === '-name' ? -1 : 1))
+  return {
+    rows: sorted,
+    total: rows.length,
+    counts: { all: found.length, own: own.length, 'built-in': found.length - own.length },
+    asked,
+    pages: 1,
+    filters: {},
+  }
+}

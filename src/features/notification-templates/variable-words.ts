@@ -1,0 +1,26 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+/** The facts that a center's own words may name: how they are written, in both languages the same, and what they are called. */
+export const variableNames: Readonly<Record<string, string>> = {
+  firstName: 'voornaam',
+  person: 'naam',
+  vacancy: 'vacature',
+  organization: 'organisatie',
+  author: 'afzender',
+  days: 'dagen',
+  from: 'van',
+  to: 'naar',
+}
+
+export const variableWords = defineMessages({
+  firstName: { nl: 'Voornaam van de lezer', en: 'First name of the reader' },
+  person: { nl: 'Naam van de vrijwilliger', en: 'Name of the volunteer' },
+  vacancy: { nl: 'Vacature', en: 'Vacancy' },
+  organization: { nl: 'Organisatie', en: 'Organization' },
+  author: { nl: 'Wie het schrijft', en: 'Who writes it' },
+  days: { nl: 'Aantal dagen', en: 'Number of days' },
+  from: { nl: 'Centrale waar het vandaan komt', en: 'Center it comes from' },
+  to: { nl: 'Centrale waar het heen gaat', en: 'Center it goes to' },
+  center: { nl: 'Naam van jullie centrale', en: 'Name of your center' },
+  phone: { nl: 'Telefoon van jullie centrale', en: 'Phone of your center' },
+})

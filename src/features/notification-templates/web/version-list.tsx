@@ -1,0 +1,44 @@
+import { clockTime, longDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { PostForm } from '#design/form/post-form.tsx'
+import { templateWords as words } from '#features/notification-templates/messages.ts'
+import type { Version } from '#features/notification-templates/template.ts'
+
+/** The words as they were, newest first; each can be used again. */
+export function VersionList({ versions, mayRestore }: { versions: readonly Version[]; mayRestore: boolean }) {
+  const t = useT()
+  const locale = useLocale()
+  if (versions.length === 0) return null
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions" className="font-display text-xl">
+        {t(words.versions)}
+      </h2>
+      <ol className="mt-2">
+        {versions.map(({ version, by, at, isBuiltIn }, place) => (
+          <li key={version} className="py-2 border-t border-line flex flex-wrap items-center justify-between gap-x-3">
+            <p>
+              <span className={place === 0 ? 'font-semibold' : ''}>
+                {t(words.version, { n: version })}
+                {isBuiltIn && `, ${t(words.standard).toLowerCase()}`}
+              </span>
+              <span className="block text-text-soft text-[.9375rem]">
+                {by ?? t(words.bySomebody)}, <time dateTime={at}>{`${longDay(locale, at)}, ${clockTime(locale, at)}`}</time>
+              </span>
+              {place === 0 && <span className="block text-[.9375rem]">{t(words.versionNow)}</span>}
+            </p>
+            {place > 0 && mayRestore && (
+              <PostForm intent={`restore ${version}`}>
+                <Button variant="quiet" size="small">
+                  {t(words.restore)}
+                  <span className="sr-only">: {t(words.version, { n: version })}</span>
+                </Button>
+              </PostForm>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
