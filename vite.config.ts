@@ -9,6 +9,10 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
+    client: {
+      // One file less for a document: what loads later parts goes with the frame, which every page has.
+      build: { rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'start-frame', test: /preload-helper|start-frame|src\/elements/ }] } } } },
+    },
     ssr: {
       build: { rollupOptions: { input: './src/respond.ts', output: { entryFileNames: 'index.js' } } },
       ...(command === 'build' && { resolve: { noExternal: true } }),

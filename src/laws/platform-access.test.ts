@@ -23,9 +23,9 @@ test('outside accounts only the list of centers and the writes of people look pa
   expect(calling('onPlatform').filter((path) => !reviewed.some((folder) => path.startsWith(folder)))).toEqual(alone)
 })
 
-test('of what belongs to the platform, people alone are written by the API', () => {
+test('of what belongs to the platform, people alone are written by the API, and whether a center looks first', () => {
   const written = resourceApis.filter(({ create, update, remove, actions }) => create ?? update ?? remove ?? actions)
-  expect(written.filter(({ resource }) => resource.belongsTo === 'platform').map(({ resource }) => resource.type)).toEqual(['users'])
+  expect(written.filter(({ resource }) => resource.belongsTo === 'platform').map(({ resource }) => resource.type)).toEqual(['volunteer_centers', 'users'])
 })
 
 test('of what belongs to a center, organizations alone are made together with an account', () => {

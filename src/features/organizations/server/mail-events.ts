@@ -1,7 +1,7 @@
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
 
 type Facts = { firstName: string; organization: string; organizationId: string }
-type Words = Pick<MailEvent, 'name' | 'when'> & { isAlways?: true }
+type Words = Pick<MailEvent, 'name' | 'when'> & { isAlways?: true; isRepeated?: true }
 
 const event = (to: MailEvent['to'], path: (facts: Facts) => string, words: Words) =>
   mailEvent<Facts>({
@@ -54,5 +54,7 @@ export const organizationEvents: Readonly<Record<string, MailEvent>> = {
   'organization.resubmitted': queue({
     name: { nl: 'Organisatie vraagt om nog een blik', en: 'Organization asks for another look' },
     when: { nl: 'Gaat naar wie bij de centrale organisaties beoordeelt.', en: 'Goes to those of the center who judge organizations.' },
+    // Each asks for a decision of its own.
+    isRepeated: true,
   }),
 }

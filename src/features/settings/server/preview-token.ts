@@ -3,14 +3,14 @@ import type { PreviewedLook } from '#features/settings/preview.ts'
 import { judgeLook } from './judge-look.ts'
 
 /** Long enough to choose colours by, short enough that a link that somebody passes on is soon worth nothing. */
-const minutes = 60
+const lifetime = 60 * 60_000
 const longest = 4000
 
 type Facts = { centerId: string; now: Date }
 
-/** A look that was checked, for one center and an hour, as part of an address. It stands nowhere else. */
+/** A look that was checked, for one center and an hour or two, as part of an address: one address for a look as long as the clock shows the same hour. */
 export function signPreview(secretKey: string, { centerId, now }: Facts, look: PreviewedLook): string {
-  const said = Buffer.from(JSON.stringify({ until: now.getTime() + minutes * 60_000, look })).toString('base64url')
+  const said = Buffer.from(JSON.stringify({ until: Math.ceil(now.getTime() / lifetime) * lifetime + lifetime, look })).toString('base64url')
   return `${said}.${seal(secretKey, centerId, said)}`
 }
 

@@ -2,7 +2,7 @@ import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
 
 type Facts = { firstName: string; vacancy: string; vacancyId: string; step?: string; until?: string; later?: string }
 
-const event = (to: MailEvent['to'], path: (facts: Facts) => string, words: Pick<MailEvent, 'name' | 'when'>) =>
+const event = (to: MailEvent['to'], path: (facts: Facts) => string, words: Pick<MailEvent, 'name' | 'when' | 'isRepeated'>) =>
   mailEvent<Facts>({
     to,
     group: 'vacancies',
@@ -21,10 +21,13 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
   'vacancy.published': event('team', ({ vacancyId }) => `/vacancies/${vacancyId}`, {
     name: { nl: 'Vacature online', en: 'Vacancy online' },
     when: { nl: 'Gaat naar de organisatie, zodra de vacature geplaatst is.', en: 'Goes to the organization, when the vacancy is published.' },
+    // A decision may be another than the last.
+    isRepeated: true,
   }),
   'vacancy.denied': event('team', edit, {
     name: { nl: 'Vacature nog niet geplaatst', en: 'Vacancy not yet published' },
     when: { nl: 'Gaat naar de organisatie, met de reden.', en: 'Goes to the organization, with the reason.' },
+    isRepeated: true,
   }),
   'vacancy.stepped': {
     ...event('team', edit, {
