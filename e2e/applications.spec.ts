@@ -108,7 +108,7 @@ for (const { tenant, locale, width } of [
       await form.locator('summary').click()
       await form.getByLabel(t(applying.declineWhy)).selectOption('not_suitable_now')
       await form.getByRole('button', { name: t(steps.decline) }).click()
-      await panel.getByRole('button', { name: new RegExp(t(lists.undo)) }).click()
+      await panel.getByRole('button', { name: t(lists.undo), exact: true }).click()
       await expect(panel.getByText(t(lists.undone)).first()).toBeVisible()
       await expect(panel.locator('.badge', { hasText: t(applying.invited) })).toBeVisible()
     })

@@ -23,7 +23,7 @@ import type { LoadedCases } from './load-cases.ts'
 /** The applications of an organization, or of the whole center: a list or a board, and one of them beside it. */
 export function CasesOfTeam(loaded: LoadedCases) {
   const t = useT()
-  const { shape, asked, isCenter, openId, opened, steps, unfolded, hasAdd, hasOwn, now } = loaded
+  const { shape, asked, isCenter, openId, opened, steps, unfolded, hasOwn, now } = loaded
   const search = isCenter ? words.searchBy : words.search
   const filters = <Narrowed {...loaded} />
   const tools = (
@@ -43,8 +43,9 @@ export function CasesOfTeam(loaded: LoadedCases) {
       />
     </>
   )
-  const add = hasAdd && (
-    <LinkButton href="/applications/add" variant="second" icon="plus">
+  // Who comes to the desk without e-mail: their application begins at what they choose.
+  const add = isCenter && (
+    <LinkButton href="/vacancies/search" variant="second" icon="plus">
       {t(words.forSomebody)}
     </LinkButton>
   )

@@ -15,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!isTeam || new URL(request.url).searchParams.get('view') === 'own')
     return { whose: 'own' as const, isTeam, ...(await fetchOwnApplications(api, request.url, shell.locale)), hasSearch: pages.has('vacancies/search') }
   const now = new Date().toISOString()
-  return { whose: 'team' as const, now, hasAdd: pages.has('applications/add'), ...(await loadCases(api, visit, request.url)) }
+  return { whose: 'team' as const, now, ...(await loadCases(api, visit, request.url)) }
 }
 
 export default function Applications() {

@@ -54,7 +54,7 @@ export async function loadCases(api: Client, { may, shell }: Visit, url: string)
   return { shape, ...shared, ...beside, views, organization, vacancy: vacancy?.title ?? null, hasOwn: own > 0 }
 }
 
-export type LoadedCases = Awaited<ReturnType<typeof loadCases>> & { now: string; hasAdd: boolean }
+export type LoadedCases = Awaited<ReturnType<typeof loadCases>> & { now: string }
 
 /** Whoever answers may have asked something themselves. */
 async function fetchOwnCount(api: Client): Promise<number> {
