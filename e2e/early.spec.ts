@@ -5,7 +5,7 @@ import { addWords } from '#features/vacancies/editor-words.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 const expect = soon.configure({ timeout: 20_000 })
-const place = { tenant: 'demo', locale: 'nl' } as const
+const place = { tenant: 'oldebroek', locale: 'nl' } as const
 
 /** Opens a page whose script is still under way; what it gives back lets the script through. */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
@@ -21,7 +21,7 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
 test('who is quicker than the page loses no tick and no word', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)
   const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
-  await signedIn(page, place, 'beheerder@demo.example')
+  await signedIn(page, place, 'beheerder@oldebroek.example')
 
   let wake = await openAsleep(page, '/vacancies')
   const rows = page.locator('tbody tr')

@@ -49,7 +49,7 @@ for (const { place, host, width } of journeys) {
     const inLanguage = { name: 'locale', value: place.locale, url: team.site }
     await team.context.addCookies([inLanguage])
     const volunteer = await visit(browser, baseURL, place)
-    await signedIn(team.page, place, `beheerder@${host}`)
+    await signedIn(team.page, place, `lid@${host}`)
     await signedIn(volunteer.page, place, `vrijwilliger@${host}`)
 
     // Nothing new, then something: nobody loads anything.

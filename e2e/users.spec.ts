@@ -165,7 +165,7 @@ test('who runs a center sees what it understands and sets, looks along as somebo
   const { page, context } = await at(browser, baseURL, demo, 'centerbeheerder', { width: 390 })
   const look = looker(page)
   await look('/settings?part=words&q=opa', async () => await expect(page.getByRole('heading', { name: /^ouderen/ })).toBeVisible())
-  await expect(page.getByRole('checkbox', { name: say('nl', reviewWords.reviews) })).toBeChecked()
+  await look('/settings', async () => await expect(page.getByRole('checkbox', { name: say('nl', reviewWords.reviews) })).toBeChecked())
   expect(look.barriers).toEqual([])
   await page.goto('/users?q=lid@demo')
   await page.locator('main .tlink').first().click()
