@@ -22,8 +22,11 @@ async function at(browser: Browser, baseURL: string | undefined, place: Place, w
 }
 const groupOf = (page: Page, about: RegExp) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: about, level: 3 }) })
 
+/** Where no other journey brings in organizations, so that the numbers are this one's alone. */
+const quiet = { tenant: 'vrijwilligerspunt', locale: 'nl' } as const
+
 for (const [place, width] of [
-  [demo, 390],
+  [quiet, 390],
   [english, 1440],
 ] as [Place, number][])
   test(`a coordinator approves, calls and denies one after another without leaving, ${place.locale}, ${width} px`, async ({ browser, baseURL }) => {
@@ -44,7 +47,7 @@ for (const [place, width] of [
     await group.getByRole('button', { name: say(locale, words.approve) }).click()
     await expect(page.getByRole('status').filter({ hasText: say(locale, words.approved) })).toBeVisible()
     await expect(title).not.toHaveText(first!)
-    expect(await waiting()).toBe(before - 1)
+    if (place === quiet) expect(await waiting()).toBe(before - 1)
     // The focus is at the name of what came up, so that pressing on does nothing by accident.
     await expect(title).toBeFocused()
 
@@ -58,7 +61,7 @@ for (const [place, width] of [
     await group.getByLabel(say(locale, words.denyWhy)).fill('Jullie werkgebied ligt buiten onze gemeente.')
     await group.getByRole('button', { name: say(locale, words.deny) }).click()
     await expect(title).not.toHaveText(second!)
-    expect(await waiting()).toBe(before - 2)
+    if (place === quiet) expect(await waiting()).toBe(before - 2)
     await expect(page).toHaveURL(/\/dashboard$/)
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await context.close()
