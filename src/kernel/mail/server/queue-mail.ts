@@ -84,7 +84,8 @@ function noticesInsert(centerId: string, operation: string | null, rows: readonl
         case when choice in ('daily', 'weekly') then choice end, case when choice = 'realtime' then now() end
       from (select mail.*, case when mail."isFree" then (${chosen(centerId)}) else 'realtime' end as choice
         from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
-          as mail (kind text, "userId" uuid, "messageId" text, "group" text, "isFree" boolean, "isRepeated" boolean, path text, facts jsonb)) mail
+          as mail (kind text, "userId" uuid, "messageId" text, "group" text, "isFree" boolean, "isRepeated" boolean, path text, facts jsonb)
+        offset 0) mail -- asked once, not at each of its uses
       -- Who was invited and has not come yet reads nothing here.
       where exists (select from users u where u.id = mail."userId" and u.status = 'active')
       on conflict (volunteer_center_id, message_id) where message_id is not null do nothing`
