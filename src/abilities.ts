@@ -37,7 +37,7 @@ export const abilities = {
     uploads: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
     roles: { read: 'own' },
-    applications: { create: 'own', read: 'own', withdraw: 'own', claim: 'own' },
+    applications: { create: 'own', read: 'own', withdraw: 'own', claim: 'own', ask_parent: 'own' },
     conversations: { read: 'own', read_up_to: 'own', close: 'own', open: 'own', report: 'own' },
     messages: { read: 'takingPart', create: 'takingPart', update: 'author', remove: 'author' },
     attachments: { read: 'takingPart', create: 'takingPart' },
@@ -56,7 +56,7 @@ export const abilities = {
     users: { read: 'ownOrganization' },
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own' },
-    applications: { read: 'ownOrganization', ...decide('ownOrganization') },
+    applications: { read: 'ownOrganization', ...decide('ownOrganization'), ask_parent: 'ownOrganization' },
     conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
   },
   admin: {
@@ -68,7 +68,7 @@ export const abilities = {
     users: { read: 'ownOrganization', create: 'ownOrganization', update: 'ownOrganizationNotAbove', ...giving('ownOrganizationNotAbove') },
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own', archive: 'ownAsAdmin', remove: 'ownAsAdmin', bulk_update: 'ownAsAdmin' },
-    applications: { read: 'ownOrganization', ...decide('ownOrganization') },
+    applications: { read: 'ownOrganization', ...decide('ownOrganization'), ask_parent: 'ownOrganization' },
     conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
   },
   editor: {
@@ -81,8 +81,8 @@ export const abilities = {
     vacancies: { read: 'all' },
     notification_templates: { read: 'all' },
   },
-  coordinator: staff({ ...settingsSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest' } }),
-  center_admin: staff({ notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ ...settingsSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
+  center_admin: staff({ notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
   super_admin: staff({ notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 

@@ -21,6 +21,8 @@ const slotStart = `(select (slot ->> 'startsAt')::timestamptz from vacancies v, 
 
 const meets = (column: string) => `case when @.status in ('${meetingStatuses.join(`', '`)}') then @.${column} end`
 
+const lastAsked = `(select max(p.asked_at) from parent_asks p where p.volunteer_center_id = @.volunteer_center_id and p.application_id = @.id)`
+
 /** Words that go with a step, said in the conversation by whoever takes it. */
 const message = text({ max: 5000, optional: true })
 
@@ -43,6 +45,9 @@ export const application = defineResource({
     parentEmail: email({ optional: true, onlyNew: true, shows: `case when @.user_id = :user then @.parent_email end` }),
     needsParent: boolean({ sql: '(@.parent_email is not null and @.parent_consent_at is null)' }),
     parentConsentAt: timestamp({ readOnly: true, optional: true }),
+    /** A parent said no, before or after their yes: that ended it. */
+    parentRefusedAt: timestamp({ readOnly: true, optional: true }),
+    parentAskedAt: timestamp({ sql: lastAsked, optional: true }),
     /** Somebody without e-mail, for whom the center applies: it hears for them (domain §3.2). */
     guest: group(guestFields, { optional: true, onlyNew: true }),
     isGuest: boolean({ sql: '(@.user_id is null)' }),
@@ -118,6 +123,8 @@ export const application = defineResource({
     complete: { message },
     stop: { message },
     claim: {},
-  } satisfies Record<ApplicationVerb | 'claim', object>,
+    /** Another address: of the volunteer alone. */
+    askParent: { parentEmail: email({ optional: true }) },
+  } satisfies Record<ApplicationVerb | 'claim' | 'askParent', object>,
   bulk: 100,
 })

@@ -25,7 +25,7 @@ export function caseOf(one: Item<typeof application, 'vacancy' | 'vacancy.addres
   const organization = one.organizationName
   const firstName = person.split(' ')[0] ?? ''
   const isTeam = organizationIds.includes(one.links['organization']?.id ?? '')
-  const reason = one.declineReason ?? one.withdrawReason
+  const reason = one.declineReason ?? (one.parentRefusedAt ? null : one.withdrawReason)
   return {
     id: one.id,
     isOwn,
@@ -40,6 +40,7 @@ export function caseOf(one: Item<typeof application, 'vacancy' | 'vacancy.addres
     motivation: one.motivation,
     next: whatNext(one, { looker: isOwn ? 'volunteer' : isTeam || one.isEscalated ? 'team' : 'center', name: firstName, organization }, locale),
     expected: expectedOf(one, { locale, now }),
+    parent: parentWait(one, { isOwn, isTeam, firstName, locale, now }),
     steppable: {
       id: one.id,
       status: one.status,
@@ -80,12 +81,40 @@ export function caseOf(one: Item<typeof application, 'vacancy' | 'vacancy.addres
 }
 
 /** Whether the parent of whoever is under sixteen has agreed. */
-function parentFact({ needsParent, parentConsentAt }: Pick<Item<typeof application>, 'needsParent' | 'parentConsentAt'>, locale: Locale, now: Date) {
-  if (!needsParent && !parentConsentAt) return []
-  const value = parentConsentAt ? say(locale, parentWords.agreedOn, { day: longDay(locale, parentConsentAt, now) }) : say(locale, parentWords.notYet)
+function parentFact(
+  { needsParent, parentConsentAt: yes, parentRefusedAt: no }: Pick<Item<typeof application>, 'needsParent' | 'parentConsentAt' | 'parentRefusedAt'>,
+  locale: Locale,
+  now: Date,
+) {
+  if (!needsParent && !yes && !no) return []
+  const value = no
+    ? say(locale, parentWords.didNot, { day: longDay(locale, no, now) })
+    : yes
+      ? say(locale, parentWords.agreedOn, { day: longDay(locale, yes, now) })
+      : say(locale, parentWords.notYet)
   return [{ term: say(locale, parentWords.parent), value }]
 }
 
+/** Whoever is under sixteen waits for a parent: what is said of it, and whether the parent can be mailed again. */
+function parentWait(
+  one: Item<typeof application>,
+  { isOwn, isTeam, firstName: name, locale, now }: { isOwn: boolean; isTeam: boolean; firstName: string; locale: Locale; now: Date },
+) {
+  if (!one.meta.permissions.includes('ask_parent') || !one.parentAskedAt) return null
+  const day = longDay(locale, one.parentAskedAt, now)
+  return {
+    id: one.id,
+    isOwn,
+    title: isOwn ? say(locale, parentWords.ownWaits) : say(locale, parentWords.waits, { name }),
+    text: isOwn
+      ? say(locale, parentWords.ownAsked, { address: one.parentEmail ?? '', day })
+      : isTeam
+        ? say(locale, parentWords.asked, { name, day })
+        : say(locale, parentWords.askedForCenter, { day }),
+  }
+}
+
+export type ParentWait = NonNullable<ReturnType<typeof parentWait>>
 export type Case = ReturnType<typeof caseOf>
 
 /** What a step of an application is called in its conversation. */

@@ -20,6 +20,11 @@ export const deedWords = defineDeeds({
     nl: () => 'Een ouder gaf toestemming',
     en: () => 'A parent gave consent',
   },
+  'application.parent_asked': { nl: (f) => `${f.who} mailde de ouder opnieuw`, en: (f) => `${f.who} mailed the parent again` },
+  'application.parent_refused': {
+    nl: () => 'Een ouder gaf geen toestemming',
+    en: () => 'A parent did not consent',
+  },
   'application.escalated': {
     nl: () => 'Na twee weken stilte ging de aanvraag naar de vrijwilligerscentrale',
     en: () => 'After two weeks of silence the application went to the volunteer center',

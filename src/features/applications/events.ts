@@ -8,7 +8,14 @@ export const applicationSubmitted = defineEvent<About & { organizationId: string
 
 /** It came to another state. `side` is whose doing it was; `system`: time ran out. */
 export const applicationMoved = defineEvent<
-  About & { from: ApplicationStatus; to: ApplicationStatus; side: Side; actorId: string | null; /** Words to the volunteer. */ message: string | null }
+  About & {
+    from: ApplicationStatus
+    to: ApplicationStatus
+    side: Side
+    actorId: string | null
+    /** Words to the volunteer. */ message: string | null
+    /** A parent said no. */ byParent?: true
+  }
 >('applicationMoved')
 
 /** It was agreed to meet at another time or place than before. */

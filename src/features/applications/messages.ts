@@ -19,6 +19,10 @@ export const errorWords = defineMessages({
     nl: 'Naar dit adres ging vandaag al vaak een vraag om toestemming. Probeer het morgen opnieuw.',
     en: 'This address was asked for consent often today. Try again tomorrow.',
   },
+  asked_lately: {
+    nl: 'De ouder kreeg het afgelopen uur al een e-mail. Probeer het later opnieuw.',
+    en: 'The parent got an email within the last hour. Try again later.',
+  },
   invalid_transition: {
     nl: 'Deze stap kan nu niet meer. Ververs de pagina om te zien hoe het ervoor staat.',
     en: 'This step is no longer possible. Refresh the page to see how things stand.',
@@ -57,6 +61,7 @@ export const messages = defineMessages({
   changed_mind: { nl: 'Ik wil het toch niet', en: 'I changed my mind' },
   not_available: { nl: 'Ik heb geen tijd', en: 'I have no time' },
   other_place: { nl: 'Ik heb een andere plek gevonden', en: 'I found another place' },
+  parent_refused: { nl: 'Een ouder of verzorger vindt het niet goed', en: 'A parent or guardian does not agree' },
   other: { nl: 'Iets anders', en: 'Something else' },
 
   // The form.

@@ -12,10 +12,10 @@ export const parentWords = defineMessages({
     en: (f: F) => `${f.child} would like to volunteer: ‘${f.vacancy}’. Whoever is under 16 needs the consent of a parent or guardian for that.`,
   },
   mailNothing: {
-    nl: (f: F) => `Vind je het niet goed, of ken je ${f.child} niet? Dan hoef je niets te doen.`,
-    en: (f: F) => `Do you not agree, or do you not know ${f.child}? Then you need not do anything.`,
+    nl: (f: F) => `Vind je het niet goed? Dat kun je op dezelfde pagina zeggen. Ken je ${f.child} niet? Dan hoef je niets te doen.`,
+    en: (f: F) => `Do you not agree? You can say so on the same page. Do you not know ${f.child}? Then you need not do anything.`,
   },
-  mailButton: { nl: 'Lees het en geef toestemming', en: 'Read it and agree' },
+  mailButton: { nl: 'Lees het en geef antwoord', en: 'Read it and answer' },
   mailWhy: {
     nl: (f: F) => `Je krijgt deze e-mail omdat ${f.child} je adres invulde.`,
     en: (f: F) => `You get this email because ${f.child} filled in your address.`,
@@ -30,10 +30,25 @@ export const parentWords = defineMessages({
     en: (f: F) => `${f.child} applied for ‘${f.vacancy}’ with ${f.organization}. Are you the parent or guardian, and do you agree?`,
   },
   agree: { nl: 'Ja, ik geef toestemming', en: 'Yes, I agree' },
+  refuse: { nl: 'Nee, ik vind het niet goed', en: 'No, I do not agree' },
+  refuseThen: {
+    nl: (f: F) => `Vind je het niet goed, dan stopt de aanvraag. ${f.child} en ${f.organization} horen het van ons.`,
+    en: (f: F) => `If you do not agree, the application ends. We tell ${f.child} and ${f.organization}.`,
+  },
   done: { nl: 'Dank je wel', en: 'Thank you' },
   doneText: {
     nl: (f: F) => `Je gaf toestemming. ${f.organization} en ${f.child} horen het van ons. Je hoeft niets meer te doen.`,
     en: (f: F) => `You agreed. We tell ${f.organization} and ${f.child}. There is nothing more to do.`,
+  },
+  changedMind: {
+    nl: 'Vind je het toch niet goed? Dan kun je je toestemming hier intrekken.',
+    en: 'Do you no longer agree? You can withdraw your consent here.',
+  },
+  takeBack: { nl: 'Trek mijn toestemming in', en: 'Withdraw my consent' },
+  refused: { nl: 'Je vindt het niet goed', en: 'You do not agree' },
+  refusedText: {
+    nl: (f: F) => `De aanvraag is gestopt. ${f.organization} en ${f.child} horen het van ons. Mag het later toch? Dan kan ${f.child} zich opnieuw aanmelden.`,
+    en: (f: F) => `The application has ended. We tell ${f.organization} and ${f.child}. If it is all right later after all, ${f.child} can apply again.`,
   },
   over: { nl: 'Dit is niet meer nodig', en: 'This is no longer needed' },
   overText: { nl: (f: F) => `De aanvraag van ${f.child} is afgesloten.`, en: (f: F) => `${f.child}’s application has ended.` },
@@ -42,6 +57,35 @@ export const parentWords = defineMessages({
   parent: { nl: 'Ouder', en: 'Parent' },
   agreedOn: { nl: (f: { day: string }) => `Gaf toestemming op ${f.day}`, en: (f: { day: string }) => `Agreed on ${f.day}` },
   notYet: { nl: 'Gevraagd om toestemming, nog geen antwoord', en: 'Asked for consent, no answer yet' },
+  didNot: { nl: (f: { day: string }) => `Gaf geen toestemming, ${f.day}`, en: (f: { day: string }) => `Did not consent, ${f.day}` },
+  ownWaits: { nl: 'We wachten op je ouder of verzorger', en: 'We are waiting for your parent or guardian' },
+  waits: {
+    nl: (f: { name: string }) => `Een ouder van ${f.name} moet eerst ja zeggen`,
+    en: (f: { name: string }) => `A parent of ${f.name} has to say yes first`,
+  },
+  ownAsked: {
+    nl: (f: { address: string; day: string }) => `We mailden ${f.address}, ${f.day}. Zonder hun ja kun je niet beginnen.`,
+    en: (f: { address: string; day: string }) => `We mailed ${f.address}, ${f.day}. You cannot start without their yes.`,
+  },
+  asked: {
+    nl: (f: { name: string; day: string }) => `We mailden de ouder, ${f.day}. Tot die tijd kun je ${f.name} nog niet aannemen.`,
+    en: (f: { name: string; day: string }) => `We mailed the parent, ${f.day}. Until then you cannot accept ${f.name} yet.`,
+  },
+  askedForCenter: { nl: (f: { day: string }) => `We mailden de ouder, ${f.day}.`, en: (f: { day: string }) => `We mailed the parent, ${f.day}.` },
+  askAgain: { nl: 'Stuur de mail nog eens', en: 'Send the email again' },
+  otherAddress: { nl: 'Klopt het adres niet?', en: 'Is the address wrong?' },
+  askThere: { nl: 'Mail dit adres', en: 'Email this address' },
+  askedAgain: { nl: 'De mail aan de ouder is opnieuw verstuurd.', en: 'The email to the parent has been sent again.' },
+  ownRefused: {
+    nl: (f: { organization: string }) =>
+      `Je ouder of verzorger vindt het niet goed, en ${f.organization} weet ervan. Mag het later toch? Dan kun je je opnieuw aanmelden.`,
+    en: (f: { organization: string }) =>
+      `Your parent or guardian does not agree, and ${f.organization} knows. If you may later after all, you can apply again.`,
+  },
+  wasRefused: {
+    nl: (f: { name: string }) => `Een ouder of verzorger vindt het niet goed dat ${f.name} meedoet. De aanvraag is gestopt.`,
+    en: (f: { name: string }) => `A parent or guardian does not agree that ${f.name} joins in. The application has ended.`,
+  },
 
   // In the form of a vacancy.
   isUnder16: { nl: 'Ik ben jonger dan 16', en: 'I am under 16' },

@@ -24,6 +24,7 @@ export const rowAsk = {
       'contactEmail',
       'contactPhone',
       'placeOfferedAt',
+      'parentRefusedAt',
       'vacancy',
     ],
     vacancies: ['themes', 'tile'],

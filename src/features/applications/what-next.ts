@@ -2,6 +2,7 @@ import { defineMessages, say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
 import type { application } from './application.ts'
 import { expectedWords } from './expected-words.ts'
+import { parentWords } from './parent-words.ts'
 
 /** What happens now, in plain words, by state; the one who asked and the one who answers read different ones. */
 const nextForVolunteer = defineMessages({
@@ -110,11 +111,12 @@ const nextForCenter = defineMessages({
   },
 })
 
-type Facts = Pick<Item<typeof application>, 'status' | 'meetingStartsAt' | 'placeOfferedAt'>
+type Facts = Pick<Item<typeof application>, 'status' | 'meetingStartsAt' | 'placeOfferedAt'> & Partial<Pick<Item<typeof application>, 'parentRefusedAt'>>
 type Looker = { looker: 'volunteer' | 'team' | 'center'; /** Of the volunteer. */ name: string; organization: string }
 
 /** What happens now, in the words of whoever looks; a day that is agreed and a place that came free are named. */
-export function whatNext({ status, meetingStartsAt, placeOfferedAt }: Facts, { looker, name, organization }: Looker, locale: Locale): string {
+export function whatNext({ status, meetingStartsAt, placeOfferedAt, parentRefusedAt }: Facts, { looker, name, organization }: Looker, locale: Locale): string {
+  if (parentRefusedAt) return looker === 'volunteer' ? say(locale, parentWords.ownRefused, { organization }) : say(locale, parentWords.wasRefused, { name })
   if (looker === 'volunteer') {
     if (status === 'waitlisted' && placeOfferedAt) return say(locale, expectedWords.ownOffered, { organization })
     if (meetingStartsAt && status === 'invited') return say(locale, expectedWords.ownInvited, { organization })

@@ -17,6 +17,7 @@ export const eventKeys = [
   'application.place_free',
   'application.claimed',
   'application.parent_agreed',
+  'application.parent_refused',
   'application.reminder',
   'application.escalated',
   'application.silent',
@@ -37,4 +38,6 @@ export type NoticeFacts = {
   mail?: { nl: string; en: string }
   /** Somebody who was accepted withdraws: that is stopping (decisions 44). */
   wasPlaced?: boolean
+  /** It was a parent who said no. */
+  byParent?: boolean
 }

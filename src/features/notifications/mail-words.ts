@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type F = { person: string; vacancy: string; organization: string }
 /** Of somebody who was accepted it is stopping, and no application is withdrawn any more (decisions 44). */
-type Left = { wasPlaced?: boolean }
+type Left = { wasPlaced?: boolean; byParent?: boolean }
 /** A day and a place were agreed. */
 type Meets = { meeting?: unknown }
 
@@ -50,6 +50,13 @@ export const mailWords = defineMessages({
   agreedText: {
     nl: (f: F) => `Je ouder gaf toestemming voor ‘${f.vacancy}’. ${f.organization} kan je nu aannemen.`,
     en: (f: F) => `Your parent agreed to ‘${f.vacancy}’. ${f.organization} can accept you now.`,
+  },
+  refusedSubject: { nl: () => 'Je ouder vindt het niet goed dat je meedoet', en: () => 'Your parent does not agree that you join in' },
+  refusedText: {
+    nl: (f: F) =>
+      `Je ouder of verzorger gaf geen toestemming voor ‘${f.vacancy}’. Daarom doe je nu niet mee; ${f.organization} weet het. Praat er thuis over. Mag het later wel? Dan kun je je opnieuw aanmelden.`,
+    en: (f: F) =>
+      `Your parent or guardian did not consent to ‘${f.vacancy}’. That is why you do not join in now; ${f.organization} knows. Talk about it at home. If you may later, you can apply again.`,
   },
   forGuest: {
     nl: (f: { person: string }) => `Voor ${f.person}: `,
@@ -112,12 +119,24 @@ export const mailWords = defineMessages({
     en: (f: F) => `Good news: ${f.person} has applied. A short answer within a few days does a lot.`,
   },
   withdrawnTeamSubject: {
-    nl: (f: F & Left) => (f.wasPlaced ? `${f.person} stopt toch met ‘${f.vacancy}’` : `${f.person} trekt de aanvraag voor ‘${f.vacancy}’ in`),
-    en: (f: F & Left) => (f.wasPlaced ? `${f.person} has to stop with ‘${f.vacancy}’ after all` : `${f.person} withdraws the application for ‘${f.vacancy}’`),
+    nl: (f: F & Left) =>
+      f.byParent
+        ? `${f.person} mag niet meedoen met ‘${f.vacancy}’`
+        : f.wasPlaced
+          ? `${f.person} stopt toch met ‘${f.vacancy}’`
+          : `${f.person} trekt de aanvraag voor ‘${f.vacancy}’ in`,
+    en: (f: F & Left) =>
+      f.byParent
+        ? `${f.person} may not join in with ‘${f.vacancy}’`
+        : f.wasPlaced
+          ? `${f.person} has to stop with ‘${f.vacancy}’ after all`
+          : `${f.person} withdraws the application for ‘${f.vacancy}’`,
   },
   withdrawnTeamText: {
-    nl: (f: F & Left) => `${f.person} doet ${f.wasPlaced ? 'niet meer' : 'niet'} mee. Je hoeft niets te doen.`,
-    en: (f: F & Left) => `${f.person} will ${f.wasPlaced ? 'no longer' : 'not'} join in. There is nothing you need to do.`,
+    nl: (f: F & Left) =>
+      `${f.byParent ? 'Een ouder of verzorger vindt het niet goed. ' : ''}${f.person} doet ${f.wasPlaced ? 'niet meer' : 'niet'} mee. Je hoeft niets te doen.`,
+    en: (f: F & Left) =>
+      `${f.byParent ? 'A parent or guardian does not agree. ' : ''}${f.person} will ${f.wasPlaced ? 'no longer' : 'not'} join in. There is nothing you need to do.`,
   },
   reminderTeamSubject: {
     nl: (f: F & { days: number }) => `${f.person} wacht al ${f.days} dagen op je antwoord`,

@@ -25,8 +25,18 @@ export const noticeWords = {
   },
   'application.declined': { nl: (f: F) => `Bij ‘${f.vacancy}’ lukt het deze keer niet.`, en: (f: F) => `‘${f.vacancy}’ does not work out this time.` },
   'application.withdrawn': {
-    nl: (f: F) => (f.wasPlaced ? `${f.person} stopt toch met ‘${f.vacancy}’.` : `${f.person} heeft de aanvraag voor ‘${f.vacancy}’ ingetrokken.`),
-    en: (f: F) => (f.wasPlaced ? `${f.person} has to stop with ‘${f.vacancy}’ after all.` : `${f.person} has withdrawn the application for ‘${f.vacancy}’.`),
+    nl: (f: F) =>
+      f.byParent
+        ? `${f.person} mag van een ouder niet meedoen met ‘${f.vacancy}’.`
+        : f.wasPlaced
+          ? `${f.person} stopt toch met ‘${f.vacancy}’.`
+          : `${f.person} heeft de aanvraag voor ‘${f.vacancy}’ ingetrokken.`,
+    en: (f: F) =>
+      f.byParent
+        ? `A parent does not agree that ${f.person} joins in with ‘${f.vacancy}’.`
+        : f.wasPlaced
+          ? `${f.person} has to stop with ‘${f.vacancy}’ after all.`
+          : `${f.person} has withdrawn the application for ‘${f.vacancy}’.`,
   },
   'application.waitlisted': { nl: (f: F) => `Je staat op de wachtlijst voor ‘${f.vacancy}’.`, en: (f: F) => `You are on the waiting list for ‘${f.vacancy}’.` },
   'application.stopped': { nl: (f: F) => `Je hulp bij ‘${f.vacancy}’ is gestopt.`, en: (f: F) => `Your help with ‘${f.vacancy}’ has stopped.` },
@@ -49,6 +59,10 @@ export const noticeWords = {
   'application.parent_agreed': {
     nl: (f: F) => `De ouder van ${f.person} vindt het goed dat ${f.person} meedoet met ‘${f.vacancy}’.`,
     en: (f: F) => `${f.person}’s parent agrees that ${f.person} joins in with ‘${f.vacancy}’.`,
+  },
+  'application.parent_refused': {
+    nl: (f: F) => `Je ouder of verzorger vindt het niet goed dat je meedoet met ‘${f.vacancy}’.`,
+    en: (f: F) => `Your parent or guardian does not agree that you join in with ‘${f.vacancy}’.`,
   },
   'application.claimed': {
     nl: (f: F) => `${f.person} neemt de vrije plek bij ‘${f.vacancy}’.`,

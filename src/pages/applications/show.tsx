@@ -9,6 +9,8 @@ import { isStep } from '#features/applications/steps.ts'
 import { CaseFacts } from '#features/applications/web/case-facts.tsx'
 import { CaseHead, Silence } from '#features/applications/web/case-head.tsx'
 import { ExpectedCard } from '#features/applications/web/expected-card.tsx'
+import { type ParentOutcome, parentAction } from '#features/applications/web/parent-action.ts'
+import { ParentCard } from '#features/applications/web/parent-card.tsx'
 import { stepAction, type StepOutcome } from '#features/applications/web/step-action.ts'
 import { StepChoices } from '#features/applications/web/step-choices.tsx'
 import { readTalkAddress } from '#features/conversations/talk-address.ts'
@@ -49,6 +51,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const intent = form.get('intent')
   const said = await threadAction(api, form, { back: `/applications/${id}`, end: `/applications/${id}#laatste`, locale })
   if (said) return said
+  if (intent === 'ask_parent') return await parentAction(api, form, { id, locale })
   if (isStep(intent)) return await stepAction(api, intent, form, { id, locale, isAlone: request.headers.get('sec-fetch-mode') === 'navigate' })
   throw data({ code: 'bad_request' }, { status: 400 })
 }
@@ -62,7 +65,7 @@ export default function Application() {
   const t = useT()
   const one = useLoaderData<typeof loader>()
   useNews()
-  const outcome = useActionData() as StepOutcome | MessageOutcome | undefined
+  const outcome = useActionData() as StepOutcome | MessageOutcome | ParentOutcome | undefined
   const { id, isOwn, conversation, expected } = one
   const steps = { open: one.unfolded, sent: outcome && 'step' in outcome ? outcome : undefined }
   return (
@@ -75,6 +78,7 @@ export default function Application() {
             {one.next}
           </p>
           {expected && <ExpectedCard expected={expected} isOwn={isOwn} with={isOwn ? one.organization : one.person} />}
+          {one.parent && <ParentCard parent={one.parent} sent={outcome && 'askedParent' in outcome ? outcome : undefined} />}
           {!isOwn && conversation && one.motivation && (
             <div className="case-letter">
               <Letter name={one.firstName} text={one.motivation} />

@@ -1,5 +1,6 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { application } from '#features/applications/application.ts'
+import { askParentAgain } from './ask-parent-again.ts'
 import { applicationActions } from './decide.ts'
 import { noteWhoSaw } from './note-who-saw.ts'
 import { applicationPossible, applicationScopes } from './scopes.ts'
@@ -27,7 +28,7 @@ export const applicationsApi: ApiOf<typeof application> = {
   },
   create: submitApplication,
   createNeeds: ['vacancy'],
-  actions: applicationActions,
+  actions: { ...applicationActions, askParent: { run: askParentAgain, ability: 'ask_parent' } },
   undo: undoStep,
   finish: noteWhoSaw,
 }

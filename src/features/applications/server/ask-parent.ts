@@ -1,33 +1,55 @@
 import { sql } from 'kysely'
-import { Refused } from '#kernel/http/errors.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { Refused, TooMany } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { digestOf, newToken } from '#features/auth/server/tokens.ts'
 
-/** So many children of one address in a day, and no more: nobody is flooded in another's name. */
+/** So many mails to one address in a day, and for one application in all: nobody is flooded in another's name. */
 const mostAsked = 5
+/** Between two mails about one application. */
+const secondsBetween = 3600
 
-type Asked = { applicationId: string; vacancyId: string; organizationId: string; parentEmail: string; token: string }
+type Asked = { applicationId: string; vacancyId: string; organizationId: string; parentEmail: string; /** Of the child. */ userId: string }
 
-/** A mail to the parent of whoever is under sixteen; its link opens a page where they agree (domain §3.2). @throws 409 too_many_asked */
+/**
+ * A mail to the parent of whoever is under sixteen; its link opens a page where they agree or do not (domain §3.2). What was
+ * mailed before goes on working.
+ * @throws 409 too_many_asked, 429 asked_lately
+ */
 export async function askParent(
-  { tx, centerId, actor, locale, requestId }: Omit<Call, 'input'>,
-  { applicationId, vacancyId, organizationId, parentEmail, token }: Asked,
+  { tx, centerId, locale, requestId }: Omit<Call, 'input'>,
+  { applicationId, vacancyId, organizationId, parentEmail, userId }: Asked,
 ): Promise<void> {
-  const { rows } = await sql<{ vacancy: string; organization: string; asked: number }>`
-    select v.title as vacancy, o.name as organization, (select count(*)::int from applications a where a.volunteer_center_id = ${centerId}
-      and a.parent_email = ${parentEmail} and a.created_at > now() - interval '1 day' and a.id <> ${applicationId}) as asked
-    from vacancies v join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = ${organizationId}
+  await refuseFloods(tx, centerId, { applicationId, parentEmail })
+  const { rows } = await sql<{ vacancy: string; organization: string; child: string }>`
+    select v.title as vacancy, o.name as organization, u.first_name as child
+    from vacancies v
+    join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = ${organizationId}
+    join users u on u.id = ${userId}
     where v.volunteer_center_id = ${centerId} and v.id = ${vacancyId}`.execute(tx)
-  const { vacancy, organization, asked } = rows[0]!
-  if (asked >= mostAsked) throw new Refused('too_many_asked', { attribute: 'parentEmail' })
+  const token = newToken()
+  await sql`insert into parent_asks (volunteer_center_id, application_id, digest) values (${centerId}, ${applicationId}, ${digestOf(token)})`.execute(tx)
   queueMail(tx, {
     centerId,
     kind: 'application.parent',
-    dedupeKey: `application.parent:${applicationId}`,
+    dedupeKey: `application.parent:${applicationId}:${digestOf(token).toString('hex')}`,
     userId: null,
     address: parentEmail,
     locale,
-    facts: { child: actor.name ?? '', vacancy, organization, link: `/forms/${token}` },
+    facts: { ...rows[0]!, link: `/forms/${token}` },
     requestId,
   })
+}
+
+async function refuseFloods(tx: Tx, centerId: string, { applicationId, parentEmail }: Pick<Asked, 'applicationId' | 'parentEmail'>): Promise<void> {
+  const { rows } = await sql<{ today: number; about: number; ago: number | null }>`
+    select count(*) filter (where a.parent_email = ${parentEmail} and p.asked_at > now() - interval '1 day')::int as today,
+      count(*) filter (where a.id = ${applicationId})::int as about,
+      extract(epoch from now() - max(p.asked_at) filter (where a.id = ${applicationId}))::float8 as ago
+    from applications a join parent_asks p on p.volunteer_center_id = a.volunteer_center_id and p.application_id = a.id
+    where a.volunteer_center_id = ${centerId} and (a.parent_email = ${parentEmail} or a.id = ${applicationId})`.execute(tx)
+  const { today, about, ago } = rows[0]!
+  if (today >= mostAsked || about >= mostAsked) throw new Refused('too_many_asked', { attribute: 'parentEmail' })
+  if (ago !== null && ago < secondsBetween) throw new TooMany(secondsBetween - ago, 'asked_lately')
 }

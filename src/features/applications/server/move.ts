@@ -36,7 +36,7 @@ export async function moveApplication(mover: Mover, id: string, wanted: Applicat
   const { to, offered } = await settlePlace(mover, row, wanted)
   if (to === from) return
   const side = sideOf(mover, row)
-  const { declineReason = null, withdrawReason = null, message = null, meeting = null, isQuiet = false } = said
+  const { declineReason = null, withdrawReason = null, message = null, meeting = null, isQuiet = false, byParent } = said
   await tx
     .updateTable('applications')
     .set({
@@ -59,7 +59,18 @@ export async function moveApplication(mover: Mover, id: string, wanted: Applicat
   // Before the news: mails that are queued from here on can be called back.
   if (mover.now && actor)
     undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from, to, before: { columns: beforeStep(row), lines, offered } })
-  if (!isQuiet) await emit(tx, applicationMoved, { centerId, applicationId: id, requestId, from, to, side, actorId: actor?.userId ?? null, message })
+  if (!isQuiet)
+    await emit(tx, applicationMoved, {
+      centerId,
+      applicationId: id,
+      requestId,
+      from,
+      to,
+      side,
+      actorId: actor?.userId ?? null,
+      message,
+      ...(byParent && { byParent }),
+    })
   await tellOfPlaces(tx, centerId, offered, requestId)
 }
 

@@ -5,13 +5,14 @@ import type { AskedForm, Form, FormKind } from '#kernel/forms/server/form-kind.t
 import { digestOf } from '#features/auth/server/tokens.ts'
 import { parentAgreed } from '#features/applications/events.ts'
 import { openStatuses, type ApplicationStatus } from '#features/applications/states.ts'
+import { moveApplication } from './move.ts'
 
 /** Version of the words on the page, for the consent that is kept. */
 const consentVersion = '2026-11'
 
-type Row = { id: string; user_id: string; status: ApplicationStatus; agreed: boolean; child: string; vacancy: string; organization: string }
+type Row = { id: string; user_id: string; status: ApplicationStatus; agreed: boolean; refused: boolean; child: string; vacancy: string; organization: string }
 
-/** A parent agrees that somebody under sixteen helps there. */
+/** A parent agrees that somebody under sixteen helps there, or does not; a yes can be taken back as long as it goes on. */
 export const parentForm: FormKind = {
   read: async (asked) => {
     const row = await find(asked)
@@ -19,30 +20,48 @@ export const parentForm: FormKind = {
   },
   use: async (asked) => {
     const row = await find(asked, 'for update of a')
-    if (!row || formOf(row).state !== 'open') return row && formOf(row)
-    const { tx, centerId, requestId } = asked
-    await sql`update applications set parent_consent_at = now() where volunteer_center_id = ${centerId} and id = ${row.id}`.execute(tx)
-    await sql`insert into consents (volunteer_center_id, user_id, purpose, version, source)
-      values (${centerId}, ${row.user_id}, 'application.parent', ${consentVersion}, ${`applications/${row.id}`})`.execute(tx)
-    trace(tx, { centerId, actor: null }, { action: 'application.parent_agreed', subjectType: 'applications', subjectId: row.id })
-    await emit(tx, parentAgreed, { centerId, applicationId: row.id, requestId })
-    return formOf({ ...row, agreed: true })
+    if (!row) return null
+    const { state, can } = formOf(row)
+    if (asked.act === 'refuse' ? !can.refuse : state !== 'open') return formOf(row)
+    await (asked.act === 'refuse' ? refuse(asked, row) : agree(asked, row))
+    return formOf((await find(asked))!)
   },
 }
 
+async function agree({ tx, centerId, requestId }: AskedForm, { id, user_id: userId }: Row): Promise<void> {
+  await sql`update applications set parent_consent_at = now() where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
+  await sql`insert into consents (volunteer_center_id, user_id, purpose, version, source)
+    values (${centerId}, ${userId}, 'application.parent', ${consentVersion}, ${`applications/${id}`})`.execute(tx)
+  trace(tx, { centerId, actor: null }, { action: 'application.parent_agreed', subjectType: 'applications', subjectId: id })
+  await emit(tx, parentAgreed, { centerId, applicationId: id, requestId })
+}
+
+/** It ends there, as when the volunteer leaves: with their place, their appointment and what was agreed to before. */
+async function refuse({ tx, centerId, requestId }: AskedForm, { id }: Row): Promise<void> {
+  await sql`update applications set parent_refused_at = now(), parent_consent_at = null where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
+  await sql`update consents set withdrawn_at = now()
+    where volunteer_center_id = ${centerId} and purpose = 'application.parent' and source = ${`applications/${id}`} and withdrawn_at is null`.execute(tx)
+  trace(tx, { centerId, actor: null }, { action: 'application.parent_refused', subjectType: 'applications', subjectId: id })
+  const nobody = { userId: null, session: null, organizationIds: [] }
+  await moveApplication({ tx, centerId, requestId, actor: nobody, isForVolunteer: true }, id, 'withdrawn', { withdrawReason: 'other', byParent: true })
+}
+
 /** `over`: there is nothing left to agree with. */
-function formOf({ status, agreed, child, vacancy, organization }: Row): Form {
+function formOf({ status, agreed, refused, child, vacancy, organization }: Row): Form & { can: { refuse: boolean } } {
   const isOpen = (openStatuses as readonly ApplicationStatus[]).includes(status)
-  return { purpose: 'application.parent', state: agreed ? 'done' : isOpen ? 'open' : 'over', child, vacancy, organization }
+  const state = refused ? 'refused' : agreed ? 'done' : isOpen ? 'open' : 'over'
+  return { purpose: 'application.parent', state, child, vacancy, organization, can: { refuse: isOpen } }
 }
 
 async function find({ tx, centerId, token }: AskedForm, lock = ''): Promise<Row | null> {
   const { rows } = await sql<Row>`
-    select a.id, a.user_id, a.status, a.parent_consent_at is not null as agreed, u.first_name as child, v.title as vacancy, o.name as organization
-    from applications a
+    select a.id, a.user_id, a.status, a.parent_consent_at is not null as agreed, a.parent_refused_at is not null as refused, u.first_name as child,
+      v.title as vacancy, o.name as organization
+    from parent_asks p
+    join applications a on a.volunteer_center_id = p.volunteer_center_id and a.id = p.application_id
     join users u on u.id = a.user_id
     join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
     join organizations o on o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id
-    where a.volunteer_center_id = ${centerId} and a.parent_digest = ${digestOf(token)} ${sql.raw(lock)}`.execute(tx)
+    where p.volunteer_center_id = ${centerId} and p.digest = ${digestOf(token)} ${sql.raw(lock)}`.execute(tx)
   return rows[0] ?? null
 }

@@ -1,6 +1,6 @@
 import type { Scopes } from '#kernel/access/server/scope.ts'
 import { sourcesOf } from '#kernel/states/machine.ts'
-import { applicationSteps, daysToReopen, verbTargets, type ApplicationStatus } from '#features/applications/states.ts'
+import { applicationSteps, daysToReopen, openStatuses, verbTargets, type ApplicationStatus } from '#features/applications/states.ts'
 
 export const applicationScopes = {
   own: '@.user_id = :user',
@@ -18,6 +18,7 @@ const steps = Object.fromEntries(Object.entries(verbTargets).map(([verb, to]) =>
 export const applicationPossible: Scopes = {
   ...steps,
   accept: `(${steps['accept']}) and ${allowedByParent}`,
+  ask_parent: `@.status in ('${openStatuses.join(`', '`)}') and @.parent_email is not null and @.parent_consent_at is null`,
   claim: `@.status = 'waitlisted' and @.place_offered_at is not null and ${allowedByParent}`,
 }
 

@@ -6,7 +6,6 @@ import { Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { conversationInserts } from '#features/conversations/server/start.ts'
-import { digestOf, newToken } from '#features/auth/server/tokens.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { applicationSubmitted } from '#features/applications/events.ts'
 import type { SentGuest } from '#features/applications/guest.ts'
@@ -46,21 +45,20 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
 
   const { application_id: id, conversation_id: conversationId, organization_id: organizationId } = vacancy
   const { parentEmail = null } = input
-  const token = parentEmail && newToken()
   const started = conversationInserts({ centerId, id: conversationId, subjectId: id, userId, organizationId, firstMessage: motivation })
   const consent = sql`insert into consents (volunteer_center_id, user_id, purpose, version, source)
     values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`
   const traced = traceInsert({ centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
   const submitted = sql`
     insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, slot_id, consent_share_at,
-      parent_email, parent_digest)
+      parent_email)
     values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, ${slotId}, now(),
-      ${parentEmail}, ${token && digestOf(token)})
+      ${parentEmail})
     on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`
   defer(tx, together(...started, consent, traced, submitted), (inserted) => {
     if (inserted.length === 0) throw new RetryTransaction()
   })
-  if (parentEmail && token) await askParent(call, { applicationId: id, vacancyId: vacancy.id, organizationId, parentEmail, token })
+  if (parentEmail) await askParent(call, { applicationId: id, vacancyId: vacancy.id, organizationId, parentEmail, userId })
   forgetDraft(tx, { centerId, vacancyId: vacancy.id, userId, token: input.draftToken ?? null })
   await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId, organizationId, userId })
   return id

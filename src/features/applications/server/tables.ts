@@ -14,7 +14,6 @@ export const applications = tableOf(application, {
   columns: {
     decided_by: column.uuid({ null: true }),
     reminded_days: column.integer({ filled: true }),
-    parent_digest: column.bytes({ null: true }),
     guest_name: column.text({ null: true }),
     submitted_by: column.uuid({ null: true }),
     calendar_key: column.text({ null: true }),

@@ -11,6 +11,7 @@ import { ApplicationBadge } from './application-badge.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { Silence } from './case-head.tsx'
 import { ExpectedCard } from './expected-card.tsx'
+import { ParentCard } from './parent-card.tsx'
 import { StepChoices } from './step-choices.tsx'
 
 type Props = {
@@ -59,6 +60,7 @@ export function ApplicationPanel({ one, unfolded, history, ...panel }: Props) {
         <Silence one={one} />
         <p>{one.next}</p>
         {one.expected && <ExpectedCard expected={one.expected} isOwn={false} with={one.person} />}
+        {one.parent && <ParentCard parent={one.parent} />}
         {one.motivation && <blockquote className="panel-letter">{one.motivation}</blockquote>}
         <StepChoices key={one.id} about={one.steppable} open={unfolded} onDone={() => heading.current?.focus()} />
         <CaseFacts {...one.about} motivation={null} />

@@ -8,14 +8,15 @@ type Application = {
   organization: string
   days?: number
   wasPlaced?: boolean
+  byParent?: boolean
   author?: string
 }
 type Talk = { firstName: string; organization: string; organizationId: string; author: string }
 type Words = Pick<MailEvent, 'name' | 'when'> & Partial<Pick<MailEvent, 'isAlways' | 'isRepeated'>>
 
-const notice = ({ applicationId, person, vacancy, organization, days, wasPlaced }: Application) => ({
+const notice = ({ applicationId, person, vacancy, organization, days, wasPlaced, byParent }: Application) => ({
   path: `/applications/${applicationId}`,
-  facts: { person, vacancy, organization, days, wasPlaced },
+  facts: { person, vacancy, organization, days, wasPlaced, byParent },
 })
 
 const ofApplication = (to: MailEvent['to'], words: Words) =>
@@ -90,6 +91,11 @@ export const mailEvents: Readonly<Record<string, MailEvent>> = {
   'application.parent_agreed': ofApplication('volunteer', {
     name: { nl: 'Toestemming van een ouder', en: 'Consent of a parent' },
     when: { nl: 'Gaat naar wie jonger is dan 16, als een ouder toestemming geeft.', en: 'Goes to whoever is under 16, when a parent agrees.' },
+  }),
+  'application.parent_refused': ofApplication('volunteer', {
+    name: { nl: 'Geen toestemming van een ouder', en: 'No consent of a parent' },
+    when: { nl: 'Gaat naar wie jonger is dan 16, als een ouder het niet goed vindt.', en: 'Goes to whoever is under 16, when a parent does not agree.' },
+    isAlways: true,
   }),
   'application.claimed': ofApplication('team', {
     name: { nl: 'Vrije plek genomen', en: 'Free place taken' },

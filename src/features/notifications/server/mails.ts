@@ -19,6 +19,7 @@ type Facts = {
   alternatives?: MailedVacancy[]
   days?: number
   wasPlaced?: boolean
+  byParent?: boolean
   /** The reader hears for somebody without e-mail. */
   forGuest?: boolean
   meeting?: { startsAt: string; place: string; contact: string[]; file: string }
@@ -43,6 +44,7 @@ export const applicationMails: Readonly<Partial<Record<EventKey, MailTemplate<Fa
   'application.rescheduled': letter('volunteer', words.rescheduledSubject, words.rescheduledText),
   'application.place_free': letter('volunteer', words.placeFreeSubject, words.placeFreeText, words.takePlace),
   'application.parent_agreed': letter('volunteer', words.agreedSubject, words.agreedText),
+  'application.parent_refused': letter('volunteer', words.refusedSubject, words.refusedText),
   'application.claimed': letter('team', words.claimedTeamSubject, words.claimedTeamText),
   'application.received': letter('team', words.receivedTeamSubject, words.receivedTeamText),
   'application.withdrawn': letter('team', words.withdrawnTeamSubject, words.withdrawnTeamText),

@@ -13,7 +13,7 @@ type Moved = NonNullable<(typeof applicationMoved)['payload']>
 const quiet: readonly ApplicationStatus[] = ['in_review', 'active']
 
 /** Tells the other side that an application came to another state; nobody hears of their own doing. */
-export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, from, to, side, message }: Moved): Promise<void> {
+export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, from, to, side, message, byParent }: Moved): Promise<void> {
   const about = await caseOf(tx, centerId, { applicationId })
   const { volunteer } = about
   const once = new Date().toISOString()
@@ -21,7 +21,10 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
   if (side === 'volunteer') {
     const { all, byMail } = await teamOf(tx, centerId, about)
     const news = { centerId, about, requestId, once } as const
-    const more = { reason: about.withdrawReason, wasPlaced: isPlaced(from), ...meets }
+    const more = { reason: byParent ? 'parent_refused' : about.withdrawReason, wasPlaced: isPlaced(from), ...(byParent && { byParent }), ...meets }
+    const toTeam = { ...news, key: `application.${to}` as EventKey, inside: all, byMail, more }
+    // It was not their own doing.
+    if (byParent) return tellPeople(tx, toTeam, { ...news, key: 'application.parent_refused', inside: [], byMail: [volunteer], more: meets })
     // Who took a place that came free has it black on white too.
     if (to === 'accepted')
       return tellPeople(
@@ -29,7 +32,7 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
         { ...news, key: 'application.claimed', inside: all, byMail },
         { ...news, key: 'application.accepted', inside: [], byMail: [volunteer], more: meets },
       )
-    return tellPeople(tx, { ...news, key: `application.${to}` as EventKey, inside: all, byMail, more })
+    return tellPeople(tx, toTeam)
   }
   const reopened = from === 'declined'
   const alternatives = to === 'declined' || to === 'expired' ? await alternativesFor(tx, { centerId, vacancyId: about.vacancyId, userId: volunteer.id }) : []

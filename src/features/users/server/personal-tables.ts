@@ -70,6 +70,7 @@ export const personalTables: readonly PersonalTable[] = [
       'meeting_place',
       'parent_email',
       'parent_consent_at',
+      'parent_refused_at',
       'created_at',
     ],
     afterwards: `motivation = '', answers = '[]', parent_email = null`,
