@@ -7,6 +7,7 @@ import type { application } from './application.ts'
 import { expectedOf, meetingTyped } from './expected.ts'
 import { followWords } from './follow-words.ts'
 import { messages } from './messages.ts'
+import { secondsBetweenAsks } from './parent-asks.ts'
 import { parentWords } from './parent-words.ts'
 import { applicationStatuses, type ApplicationStatus } from './states.ts'
 import { statusWord } from './status-word.ts'
@@ -105,6 +106,8 @@ function parentWait(
   return {
     id: one.id,
     isOwn,
+    /** The mail can go again. */
+    isLongAgo: now.getTime() - new Date(one.parentAskedAt).getTime() > secondsBetweenAsks * 1000,
     title: isOwn ? say(locale, parentWords.ownWaits) : say(locale, parentWords.waits, { name }),
     text: isOwn
       ? say(locale, parentWords.ownAsked, { address: one.parentEmail ?? '', day })

@@ -4,11 +4,7 @@ import { Refused, TooMany } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { digestOf, newToken } from '#features/auth/server/tokens.ts'
-
-/** So many mails to one address in a day, and for one application in all: nobody is flooded in another's name. */
-const mostAsked = 5
-/** Between two mails about one application. */
-const secondsBetween = 3600
+import { mostParentAsks, secondsBetweenAsks } from '#features/applications/parent-asks.ts'
 
 type Asked = { applicationId: string; vacancyId: string; organizationId: string; parentEmail: string; /** Of the child. */ userId: string }
 
@@ -46,10 +42,10 @@ async function refuseFloods(tx: Tx, centerId: string, { applicationId, parentEma
   const { rows } = await sql<{ today: number; about: number; ago: number | null }>`
     select count(*) filter (where a.parent_email = ${parentEmail} and p.asked_at > now() - interval '1 day')::int as today,
       count(*) filter (where a.id = ${applicationId})::int as about,
-      extract(epoch from now() - max(p.asked_at) filter (where a.id = ${applicationId}))::float8 as ago
+      extract(epoch from now() - max(p.asked_at) filter (where a.id = ${applicationId} and a.parent_email = ${parentEmail}))::float8 as ago
     from applications a join parent_asks p on p.volunteer_center_id = a.volunteer_center_id and p.application_id = a.id
     where a.volunteer_center_id = ${centerId} and (a.parent_email = ${parentEmail} or a.id = ${applicationId})`.execute(tx)
   const { today, about, ago } = rows[0]!
-  if (today >= mostAsked || about >= mostAsked) throw new Refused('too_many_asked', { attribute: 'parentEmail' })
-  if (ago !== null && ago < secondsBetween) throw new TooMany(secondsBetween - ago, 'asked_lately')
+  if (today >= mostParentAsks || about >= mostParentAsks) throw new Refused('too_many_asked', { attribute: 'parentEmail' })
+  if (ago !== null && ago < secondsBetweenAsks) throw new TooMany(secondsBetweenAsks - ago, 'asked_lately')
 }

@@ -14,7 +14,7 @@ import './case.css'
 type Props = { parent: ParentWait; /** What came of the form without script. */ sent?: ParentOutcome | undefined }
 
 /** A parent has not answered yet: mail them again, or, for the volunteer, at another address. */
-export function ParentCard({ parent: { id, isOwn, title, text }, sent }: Props) {
+export function ParentCard({ parent: { id, isOwn, isLongAgo, title, text }, sent }: Props) {
   const t = useT()
   const fetcher = useFetcher<ParentOutcome>()
   const told = (fetcher.data ?? sent)?.askedParent
@@ -38,12 +38,14 @@ export function ParentCard({ parent: { id, isOwn, title, text }, sent }: Props) 
             </Alert>
           </div>
         )}
-        <FetchForm fetcher={fetcher} action={action}>
-          <input type="hidden" name="intent" value="ask_parent" />
-          <Button variant="second" size="small" icon="envelope-simple" busy={busy(false)}>
-            {t(words.askAgain)}
-          </Button>
-        </FetchForm>
+        {isLongAgo && (
+          <FetchForm fetcher={fetcher} action={action}>
+            <input type="hidden" name="intent" value="ask_parent" />
+            <Button variant="second" size="small" icon="envelope-simple" busy={busy(false)}>
+              {t(words.askAgain)}
+            </Button>
+          </FetchForm>
+        )}
         {isOwn && (
           <details suppressHydrationWarning className="w-full" open={Boolean(fault?.typed) || undefined}>
             <summary className="link inline-block py-1 cursor-pointer">{t(words.otherAddress)}</summary>
