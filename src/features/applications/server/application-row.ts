@@ -27,6 +27,7 @@ const columns = [
   'slot_id',
   'status',
   'calendar_key',
+  'calendar_sequence',
   ...changing,
 ] as const
 

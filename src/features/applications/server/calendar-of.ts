@@ -53,8 +53,9 @@ export async function appointmentOf(tx: Tx, centerId: string, id: string): Promi
   return rows[0] ?? null
 }
 
-/** The one whose calendar file has this address. */
+/** The one whose calendar file has this address; null too once what was agreed was taken back. */
 export async function appointmentBy(tx: Tx, centerId: string, key: string): Promise<Found | null> {
-  const { rows } = await sql<Found>`select ${appointment} from applications a where a.volunteer_center_id = ${centerId} and a.calendar_key = ${key}`.execute(tx)
+  const { rows } = await sql<Found>`select ${appointment} from applications a where a.volunteer_center_id = ${centerId} and a.calendar_key = ${key}
+    and a.meeting_starts_at is not null`.execute(tx)
   return rows[0] ?? null
 }

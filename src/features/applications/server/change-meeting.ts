@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
+import { undoable } from '#kernel/undo/server/undoable.ts'
 import { addMessage } from '#features/conversations/server/add-message.ts'
 import { meetingChanged } from '#features/applications/events.ts'
 import { meetsIn } from '#features/applications/states.ts'
-import type { ApplicationRow } from './application-row.ts'
+import { type ApplicationRow, beforeStep } from './application-row.ts'
 import { newCalendarKey } from './calendar-of.ts'
 import { type Mover, sideOf } from './mover.ts'
 import type { Said } from './said.ts'
@@ -18,7 +19,7 @@ export async function changeMeeting(mover: Mover, id: string, row: ApplicationRo
     row.meeting_ends_at?.getTime() === meeting.endsAt.getTime() &&
     row.meeting_place === meeting.place
   if (isSame) return
-  await tx
+  const { calendar_sequence: sequence } = await tx
     .updateTable('applications')
     .set({
       meeting_starts_at: meeting.startsAt,
@@ -28,10 +29,17 @@ export async function changeMeeting(mover: Mover, id: string, row: ApplicationRo
     })
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
-    .execute()
+    .returning('calendar_sequence')
+    .executeTakeFirstOrThrow()
   trace(tx, { centerId, actor }, { action: 'application.rescheduled', subjectType: 'applications', subjectId: id })
   const side = sideOf(mover, row)
+  const lines: string[] = []
   if (row.conversation_id && message && actor?.userId && side !== 'system')
-    await addMessage(tx, { centerId, conversationId: row.conversation_id, authorId: actor.userId, side, body: message, requestId, told: true })
+    lines.push(await addMessage(tx, { centerId, conversationId: row.conversation_id, authorId: actor.userId, side, body: message, requestId, told: true }))
+  // Before the news, as with a step (ADR 0025).
+  if (mover.now && actor) {
+    const before = { columns: beforeStep(row), lines, offered: [], sequence }
+    undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from: row.status, to: row.status, before })
+  }
   await emit(tx, meetingChanged, { centerId, applicationId: id, requestId, message })
 }

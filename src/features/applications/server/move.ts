@@ -37,7 +37,7 @@ export async function moveApplication(mover: Mover, id: string, wanted: Applicat
   if (to === from) return
   const side = sideOf(mover, row)
   const { declineReason = null, withdrawReason = null, message = null, meeting = null, isQuiet = false, byParent } = said
-  await tx
+  const { calendar_sequence: sequence } = await tx
     .updateTable('applications')
     .set({
       status: to,
@@ -51,14 +51,15 @@ export async function moveApplication(mover: Mover, id: string, wanted: Applicat
     })
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
-    .execute()
+    .returning('calendar_sequence')
+    .executeTakeFirstOrThrow()
   trace(tx, { centerId, actor }, { action: `application.${to}`, subjectType: 'applications', subjectId: id, from, to, reason: declineReason ?? withdrawReason })
   const lines = conversationId && !isQuiet ? [await addStep(tx, { centerId, conversationId, status: to })] : []
   if (conversationId && message && actor?.userId && side !== 'system')
     lines.push(await addMessage(tx, { centerId, conversationId, authorId: actor.userId, side, body: message, requestId, told: true }))
   // Before the news: mails that are queued from here on can be called back.
   if (mover.now && actor)
-    undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from, to, before: { columns: beforeStep(row), lines, offered } })
+    undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from, to, before: { columns: beforeStep(row), lines, offered, sequence } })
   if (!isQuiet)
     await emit(tx, applicationMoved, {
       centerId,

@@ -11,18 +11,20 @@ type Before = {
   columns: Readonly<Record<string, unknown>>
   /** What it added to the conversation. */ lines: string[]
   /** Who was asked about the place. */ offered: string[]
+  /** Of the appointment, from then on. */ sequence: number
 }
 
-/** Puts an application back where it was: its place and its words too. Mails and notices go with the operation (ADR 0025). */
+/** Puts an application back where it was, or its appointment back to when it was: its place and its words too. Mails and notices go with the operation (ADR 0025). */
 export const undoStep: ResourceApi['undo'] = {
   ability: 'read',
   run: async ({ tx, centerId, actor }, step) => {
     const { id } = step
     const [from, to] = [step.from, step.to] as [ApplicationStatus, ApplicationStatus]
-    const { columns, lines, offered } = step.before as Before
+    const { columns, lines, offered, sequence } = step.before as Before
     const row = await holdApplication(tx, { centerId, id })
     // Somebody may have gone on from there: that is not this person's to take back.
-    if (row.status !== to || !canStep(applicationUndo, to, from)) throw new Refused('invalid_transition', { meta: { from: row.status, to: from } })
+    const isGone = row.status !== to || row.calendar_sequence !== sequence
+    if (isGone || (from !== to && !canStep(applicationUndo, to, from))) throw new Refused('invalid_transition', { meta: { from: row.status, to: from } })
     const place = { centerId, vacancyId: row.vacancy_id, slotId: row.slot_id, actor }
     if (isPlaced(to) && !isPlaced(from)) await freePlace(tx, place)
     if (isPlaced(from) && (to === 'stopped' || to === 'withdrawn') && !(await takePlace(tx, place))) throw new Refused('undo_expired')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { addDays, today } from '#kernel/i18n/dates.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { deedsOf } from './testing.ts'
@@ -92,4 +93,40 @@ test('of many all or none: one that cannot be is named with its place, and nobod
   expect((await many(wim!, 'accept', [ids[0]!])).status).toBe(403)
   expect((await many(kees!, 'accept', [ids[0]!])).status).toBe(404)
   expect((await many(johan!, 'decline', [ids[0]!])).body.errors[0]).toMatchObject({ code: 'blank' })
+})
+
+const meeting = { day: addDays(today(), 10), time: '14:30', place: 'Het Lindehof' }
+const sequence = async (url: string) => /SEQUENCE:(\d+)/.exec((await app.get(url)).text)?.[1]
+
+test('Johan moves an appointment and takes that back: it is when it was, later in calendars than both, and nobody was told', async () => {
+  const application = await applied()
+  await act(johan!, application, 'invite', { meeting })
+  const before = await seen(application)
+  const { undo: operation } = (await act(johan!, application, 'invite', { meeting: { ...meeting, time: '16:00' }, message: 'Liever wat later.' })).body.data
+    .meta
+  expect([await sequence(before.calendarUrl), (await seen(application)).meetingStartsAt !== before.meetingStartsAt]).toEqual(['1', true])
+  expect((await mails()).filter((mail) => mail.startsWith('application.rescheduled'))).toHaveLength(1)
+  expect((await undo(johan!, operation.id)).body.meta.undone).toBe(1)
+  const { updatedAt: _, ...after } = await seen(application)
+  expect(before).toMatchObject(after)
+  expect(await sequence(before.calendarUrl)).toBe('2')
+  expect((await mails()).filter((mail) => mail.startsWith('application.rescheduled'))).toEqual([])
+  expect((await read(fatima!, 'notifications')).body.data.map((one: any) => one.attributes.eventKey)).not.toContain('application.rescheduled')
+  expect(await run(sql`select 1 from messages where body = 'Liever wat later.'`)).toEqual([])
+})
+
+test('a first appointment that is taken back is in no calendar, and what a colleague moved since stays as it is', async () => {
+  const application = await applied()
+  const first = (await act(johan!, application, 'invite', { meeting })).body.data.meta.undo
+  const { calendarUrl } = await seen(application)
+  await undo(johan!, first.id)
+  expect([(await seen(application)).status, (await app.get(calendarUrl)).status]).toEqual(['new', 404])
+
+  const again = (await act(johan!, application, 'invite', { meeting })).body.data.meta.undo
+  expect(await sequence(calendarUrl)).toBe('2')
+  const moved = (await act(marijke!, application, 'invite', { meeting: { ...meeting, time: '09:00' } })).body.data.meta.undo
+  expect((await undo(johan!, again.id)).body.errors[0].code).toBe('invalid_transition')
+  await act(johan!, application, 'invite', { meeting: { ...meeting, time: '11:00' } })
+  expect((await undo(marijke!, moved.id)).body.errors[0].code).toBe('invalid_transition')
+  expect((await seen(application)).status).toBe('invited')
 })
