@@ -1,0 +1,34 @@
+import { test } from 'vitest'
+import type { TestApp } from '#src/testing/harness.ts'
+import { startTestApp } from '#src/testing/harness.ts'
+import { neighbours } from '#src/testing/neighbours.ts'
+import { conversationMachine } from './state-machines/conversation.ts'
+import { moveMachine } from './state-machines/move.ts'
+import { organizationMachine } from './state-machines/organization.ts'
+import { roleMachine } from './state-machines/role.ts'
+import { userMachine } from './state-machines/user.ts'
+import { vacancyMachine } from './state-machines/vacancy.ts'
+import { compare, type Machine, seed, walk } from './state-machines/walk.ts'
+
+// Law: whatever people try, in whatever order, nothing comes to a state that its table does not know (domain §3). Those of
+// applications, which share places, have a test of their own: `applications/server/steps.property.test.ts`.
+const app = await startTestApp({ template: neighbours })
+const fatima = await app.as('vrijwilliger@demo.example')
+const undo = async (operation: string, headers: Record<string, string>) => await app.call('PUT', `/api/v1/operations/${operation}/undo`, { headers })
+
+const machines: Record<string, (own: TestApp) => Promise<Machine<any>>> = {
+  'a conversation': conversationMachine,
+  'the move of an organization': moveMachine,
+  'a vacancy': vacancyMachine,
+  'an organization': organizationMachine,
+  'a user': userMachine,
+  'a role': roleMachine,
+}
+
+test.each(Object.entries(machines))(`no walk of %s breaks a rule (seed ${seed})`, { timeout: 120_000 }, async (_, machineOf) => {
+  const machine = await machineOf(app)
+  compare(machine)
+  await walk(machine, undo, fatima)
+  // As the others find it.
+  await machine.begin(machine.starts[0])
+})

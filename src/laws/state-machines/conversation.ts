@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { deedsOf } from '#features/applications/server/testing.ts'
+import { conversationSteps, type ConversationStatus } from '#features/conversations/states.ts'
+import type { TestApp } from '#src/testing/harness.ts'
+import { rowOf } from './row-of.ts'
+import type { Deed, Machine } from './walk.ts'
+
+type State = ConversationStatus
+
+/** Domain §3.3, for one that was brought to the center. */
+export async function conversationMachine(app: TestApp): Promise<Machine<State>> {
+  const { apply, run } = deedsOf(app)
+  const one = (await apply(await app.as('vrijwilliger@demo.example'))).body.data.relationships.conversation.data.id as string
+  const verb = async (who: string, name: 'close' | 'open' | 'block', goes: Deed<State>['goes']): Promise<Deed<State>> => ({
+    by: await app.as(`${who}@demo.example`),
+    run: async (headers) => await app.call('PUT', `/api/v1/conversations/${one}/${name}`, { headers }),
+    goes,
+  })
+  return {
+    steps: conversationSteps,
+    starts: ['open', 'closed', 'blocked'],
+    begin: async (state) => {
+      await run(sql`update conversations set status = ${state}, reported_at = now(), report_reason = 'other' where id = ${one}`)
+    },
+    look: async () => await rowOf<State>(app, 'conversations', one),
+    deeds: {
+      'the organization closes': await verb('lid', 'close', { open: 'closed' }),
+      'the volunteer closes': await verb('vrijwilliger', 'close', { open: 'closed' }),
+      'the volunteer opens': await verb('vrijwilliger', 'open', { closed: 'open' }),
+      'the organization opens': await verb('beheerder', 'open', { closed: 'open' }),
+      'the center stops it': await verb('coordinator', 'block', { open: 'blocked' }),
+      'the center opens': await verb('coordinator', 'open', { closed: 'open', blocked: 'open' }),
+      'the organization stops it': await verb('beheerder', 'block', {}),
+      'an editor closes': await verb('redacteur', 'close', {}),
+      'another volunteer closes': await verb('tweede', 'close', {}),
+    },
+  }
+}

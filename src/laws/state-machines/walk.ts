@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { Steps } from '#kernel/states/machine.ts'
+import type { Answer } from '#src/testing/harness.ts'
+
+type Headers = Record<string, string>
+
+/** What somebody tries. */
+export type Deed<State extends string> = {
+  by: Headers
+  run: (headers: Headers) => Promise<Answer>
+  /** From where it leads where; anywhere else it has to leave everything as it is. Nothing: it is not theirs to do. */
+  goes: Partial<Record<State, State>>
+  /** A thing of this kind stays where it is all the same. */
+  unless?: (row: never) => boolean
+}
+
+/** A thing with states, and what people do to it. */
+export type Machine<State extends string> = {
+  steps: Steps<State>
+  /** What whoever took a step may take back for ten seconds; without it nothing can be taken back. */
+  undo?: Steps<State>
+  /** `from to`: steps of the table that time takes, or that need more than one thing. */
+  elsewhere?: readonly string[]
+  /** `from to`: ways of a deed beside the table, which domain §3 names. */
+  beside?: readonly string[]
+  /** Where a walk may begin. */
+  starts: readonly State[]
+  begin: (state: State) => Promise<void>
+  look: () => Promise<Seen<State>>
+  deeds: Readonly<Record<string, Deed<State>>>
+}
+
+/** `told`: the state that its trace named last; `row`: all that is kept of it. */
+export type Seen<State> = { state: State; told: string | null; row: unknown }
+
+type Undo = (operation: string, headers: Headers) => Promise<Answer>
+type Taken<State> = { operation: string; by: Headers; from: State; to: State }
+
+/** The same walks every time; a failure prints its own as well. */
+export const seed = 20261122
+
+/** Random legal and illegal steps by people who may and who may not: whatever they try, no rule of domain §3 breaks. */
+export async function walk<State extends string>(machine: Machine<State>, undo: Undo, stranger: Headers): Promise<void> {
+  const tries = fc.constantFrom(...Object.keys(machine.deeds), ...(machine.undo ? ['undo', 'undo', 'undo of another'] : []))
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...machine.starts), fc.array(tries, { minLength: 6, maxLength: 24 }), async (start, names) => {
+      await machine.begin(start)
+      let last: Taken<State> | null = null
+      for (const name of names)
+        last = await (name.startsWith('undo') ? takeBack(machine, undo, name === 'undo' ? null : stranger, last) : take(machine, name, last))
+    }),
+    { numRuns: 12, seed, endOnFailure: true },
+  )
+}
+
+async function take<State extends string>(machine: Machine<State>, name: string, last: Taken<State> | null): Promise<Taken<State> | null> {
+  const deed = machine.deeds[name]!
+  const before = await machine.look()
+  const answer = await deed.run(deed.by)
+  const after = await machine.look()
+  const to = deed.unless?.(before.row as never) ? undefined : deed.goes[before.state]
+  const isTaken = answer.status < 300
+  if (to === undefined) {
+    expect([name, before.state, answer.status < 500, after.state]).toEqual([name, before.state, true, before.state])
+    if (!isTaken) expect(after.row).toEqual(before.row)
+    return last
+  }
+  expect([name, before.state, isTaken ? 'taken' : answer.text, after.state, after.told]).toEqual([name, before.state, 'taken', to, to])
+  const operation = answer.body?.data?.meta?.undo?.id ?? answer.body?.meta?.undo?.id
+  return operation ? { operation, by: deed.by, from: before.state, to } : null
+}
+
+async function takeBack<State extends string>(
+  machine: Machine<State>,
+  undo: Undo,
+  stranger: Headers | null,
+  last: Taken<State> | null,
+): Promise<Taken<State> | null> {
+  if (!last) return last
+  const before = await machine.look()
+  const { status, text } = await undo(last.operation, stranger ?? last.by)
+  const after = await machine.look()
+  if (stranger) {
+    expect([status, after.row]).toEqual([404, before.row])
+    return last
+  }
+  expect([status === 200 ? 'undone' : text, last.to, after.state, after.told]).toEqual(['undone', last.to, last.from, last.from])
+  expect(machine.undo![last.to]).toContain(last.from)
+  return null
+}
+
+/** Deeds and table name the same steps: none is missing from the walks, and no deed goes beside the table. */
+export function compare<State extends string>({ steps, deeds, elsewhere = [], beside = [] }: Machine<State>): void {
+  const edges = (table: Partial<Record<State, State | readonly State[]>>) =>
+    (Object.entries(table) as [State, State | readonly State[]][]).flatMap(([from, to]) => [to].flat().map((one) => `${from} ${one}`))
+  const done = Object.values(deeds).flatMap(({ goes }) => edges(goes))
+  expect([...new Set([...done.filter((edge) => !beside.includes(edge)), ...elsewhere])].toSorted()).toEqual(edges(steps).toSorted())
+}
