@@ -24,7 +24,7 @@ const centerCount = 5
 
 /** Asked first by every center that has them, and answered on a site of their own. */
 const firstKinds = ['vervoer', 'taalmaatje', 'maaltijd-gast']
-const elsewhereKinds = ['natuurwerkdag', 'zomerkamp']
+const elsewhereKinds = ['verhuizen']
 
 const fits = (kind: Kind, sectors: Sector[]) => kind.sectors === 'any' || kind.sectors.some((sector) => sectors.includes(sector))
 
