@@ -7,6 +7,8 @@ import { Link } from '#design/link/link.tsx'
 import { themes } from '#features/organizations/themes.ts'
 import { SignUpBand } from '#features/organizations/web/sign-up-band.tsx'
 import { homeWords as words } from '#features/vacancies/home-messages.ts'
+import { vacancyWords } from '#features/vacancies/messages.ts'
+import { fetchFirst } from '#features/vacancies/web/fetch-newest.ts'
 import { fetchVacancies } from '#features/vacancies/web/fetch-vacancies.ts'
 import { commitments } from '#features/vacancies/states.ts'
 import { emptySearch } from '#features/vacancies/search-address.ts'
@@ -20,6 +22,7 @@ import { PageMeta } from './page-meta.tsx'
 
 const tilesShown = 12
 const newestShown = 4
+const firstShown = 4
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const {
@@ -27,11 +30,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pages,
   } = context.get(visitContext)
   const api = context.get(apiContext)
-  const [center, newest] = await Promise.all([
+  const [center, newest, first] = await Promise.all([
     api.read<{ town: string; phone: string | null; welcome: Record<string, { title: string; intro: string } | undefined> }>('volunteer_centers/current', {
       fields: { volunteer_centers: ['town', 'phone', 'welcome'] },
     }),
     fetchVacancies(api, emptySearch, { locale, size: newestShown }),
+    fetchFirst(api, { locale, size: firstShown }),
   ])
   const { town, phone, welcome } = center
   return {
@@ -41,6 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     intro: welcome[locale]?.intro ?? say(locale, words.intro),
     total: newest.total,
     newest: newest.rows,
+    first,
     themes: themes
       .map((theme) => ({ theme, count: newest.facets.theme[theme] ?? 0 }))
       .filter(({ count }) => count > 0)
@@ -56,12 +61,19 @@ export const handle = { title: ({ town }: { town: string }, locale: 'nl' | 'en')
 
 export default function Home() {
   const t = useT()
-  const { url, town, phone, title, intro, total, newest, themes: tiles, commitments: times, hasSignUp } = useLoaderData<typeof loader>()
+  const { url, town, phone, title, intro, total, newest, first, themes: tiles, commitments: times, hasSignUp } = useLoaderData<typeof loader>()
   const h2 = 'text-3xl md:text-[2.5rem] md:leading-tight'
   return (
     <>
       <PageMeta url={url} title={title} description={intro} />
       <HomeHero {...{ town, title, intro, total }} />
+      {first.length > 0 && (
+        <section className="wrap mt-12 md:mt-16">
+          <h2 className={h2}>{t(vacancyWords.neededNow)}</h2>
+          <p className="text-lg text-text-soft mt-2 mb-4">{t(words.neededNowText)}</p>
+          <VacancyRows rows={first} className="results grid md:grid-cols-2 gap-x-12" />
+        </section>
+      )}
       {tiles.length > 0 && (
         <section className="wrap mt-16 md:mt-24">
           <h2 className={h2}>{t(words.whatMakesYouHappy)}</h2>

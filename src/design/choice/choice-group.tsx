@@ -12,11 +12,16 @@ type Props = {
   optional?: string
   /** The declaration by which it is judged when it is left. */
   check?: CheckedField | undefined
-  layout?: 'rows' | 'inline' | 'tiles'
+  layout?: 'rows' | 'columns' | 'inline' | 'tiles'
   children: ReactNode
 }
 
-const layouts = { rows: 'grid justify-items-start', inline: 'flex flex-wrap gap-x-6 gap-y-2', tiles: 'tile-choices' }
+const layouts = {
+  rows: 'grid justify-items-start',
+  columns: 'grid justify-items-start sm:grid-cols-2 gap-x-6',
+  inline: 'flex flex-wrap gap-x-6 gap-y-2',
+  tiles: 'tile-choices',
+}
 
 /** Checkboxes, radios, chips or tiles that answer one question together. */
 export function ChoiceGroup({ id, legend, hint, error, optional, check, layout = 'rows', children }: Props) {

@@ -16,6 +16,8 @@ type Props = { name: string; entry: Entry; checked: CheckedField; values: readon
 
 /** More letters than this are several lines. */
 const longestLine = 300
+/** More boxes than this stand in two columns, where there is room. */
+const mostRows = 9
 /** More choices than this are a list that opens. */
 const mostRadios = 6
 
@@ -104,7 +106,7 @@ function CodesInput({ name, entry, checked, values, error }: Props) {
       legend={t(label)}
       error={error}
       check={checked}
-      layout={tiles ? 'tiles' : 'rows'}
+      layout={tiles ? 'tiles' : (field.values ?? []).length > mostRows ? 'columns' : 'rows'}
       {...(hint && { hint: t(hint) })}
       {...(field.optional && !entry.isNeeded && { optional: t(messages.notNeeded) })}
     >

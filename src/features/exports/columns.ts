@@ -5,6 +5,7 @@ import { messages as organizationWords, themeWords } from '#features/organizatio
 import { messages as people } from '#features/users/messages.ts'
 import { listWords as vacancyWords } from '#features/vacancies/list-messages.ts'
 import { commitmentWords } from '#features/vacancies/messages.ts'
+import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import type { ExportedResource } from './export.ts'
 import { messages } from './messages.ts'
@@ -65,12 +66,16 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       { label: messages.status, cell: ({ attributes }, locale) => inWords(statusWords, attributes['status'], locale) },
       attribute(words.summary, 'summary'),
       { label: vacancyWords.themes, cell: ({ attributes }, locale) => listInWords(themeWords, attributes['themes'], locale) },
+      { label: vacancyWords.activities, cell: ({ attributes }, locale) => listInWords(activityWords, attributes['activities'], locale) },
+      { label: vacancyWords.skills, cell: ({ attributes }, locale) => listInWords(skillWords, attributes['skills'], locale) },
       { label: vacancyWords.when, cell: ({ attributes }, locale) => inWords(commitmentWords, attributes['commitment'], locale) },
       attribute(words.city, 'city'),
       { label: vacancyWords.contact, cell: ({ related }) => text(related('contactUser')[0]?.attributes?.['name']) },
       attribute(vacancyWords.places, 'places'),
       attribute(messages.placesTaken, 'placesTaken'),
       attribute(vacancyWords.reactions, 'applicationsCount'),
+      attribute(vacancyWords.elsewhere, 'externalApplyUrl'),
+      day(vacancyWords.firstUntil, 'priorityUntil'),
       day(vacancyWords.online, 'publishedAt'),
       day(vacancyWords.expires, 'validThrough'),
       since,

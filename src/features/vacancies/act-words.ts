@@ -17,6 +17,22 @@ export const actWords = defineMessages({
   reopen: { nl: 'Gebruik opnieuw', en: 'Use again' },
   extend: { nl: 'Verleng', en: 'Extend' },
   extendTo: { nl: ({ day }: Day) => `Verleng tot ${day}`, en: ({ day }: Day) => `Extend to ${day}` },
+  put_first: { nl: 'Zet vooraan', en: 'Put first' },
+  put_back: { nl: 'Niet meer vooraan', en: 'No longer first' },
+  howLongFirst: { nl: 'Hoe lang staat hij vooraan?', en: 'How long does it stand first?' },
+  howLongFirstHint: {
+    nl: 'Op de startpagina, met ‘Nu hard nodig’ erbij. Hoogstens tien tegelijk.',
+    en: 'On the start page, marked ‘Badly needed now’. Ten at a time at most.',
+  },
+  weeks: {
+    nl: ({ n }: N) => plural('nl', n, { one: '1 week', other: `${n} weken` }),
+    en: ({ n }: N) => plural('en', n, { one: '1 week', other: `${n} weeks` }),
+  },
+  isFirst: {
+    nl: (f: { title: string } & Day) => `${f.title} staat vooraan tot en met ${f.day}`,
+    en: (f: { title: string } & Day) => `${f.title} stands first until ${f.day}`,
+  },
+  isFirstNoMore: { nl: (f: { title: string }) => `${f.title} staat niet meer vooraan`, en: (f: { title: string }) => `${f.title} no longer stands first` },
   close: { nl: 'Sluit', en: 'Close' },
   pause: { nl: 'Zet stil', en: 'Pause' },
   duplicate: { nl: 'Kopieer', en: 'Copy' },

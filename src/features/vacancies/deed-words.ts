@@ -11,6 +11,8 @@ export const deedWords = defineDeeds({
     nl: (f) => `${f.who} verlengde de vacature van ${f.from} tot ${f.to}`,
     en: (f) => `${f.who} extended the vacancy from ${f.from} to ${f.to}`,
   },
+  'vacancy.put_first': { nl: (f) => `${f.who} zette de vacature vooraan tot en met ${f.to}`, en: (f) => `${f.who} put the vacancy first until ${f.to}` },
+  'vacancy.put_back': { nl: (f) => `${f.who} zette de vacature niet langer vooraan`, en: (f) => `${f.who} no longer puts the vacancy first` },
   'vacancy.changed': { nl: (f) => `${f.who} veranderde de vacature`, en: (f) => `${f.who} changed the vacancy` },
   'vacancy.removed': { nl: (f) => `${f.who} gooide het concept weg`, en: (f) => `${f.who} threw the draft away` },
   'vacancies.undone': { nl: (f) => `${f.who} nam dit terug`, en: (f) => `${f.who} took this back` },

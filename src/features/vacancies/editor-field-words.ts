@@ -11,6 +11,21 @@ export const fieldWords = defineMessages({
   descriptionHint: { nl: 'Schrijf alsof je het aan de keukentafel vertelt.', en: 'Write as if you told it at the kitchen table.' },
   themes: { nl: 'Waar gaat het over?', en: 'What is it about?' },
   themesHint: { nl: 'Kies er één tot vier.', en: 'Choose one to four.' },
+  activities: { nl: 'Soort werk', en: 'Kind of work' },
+  activitiesHint: {
+    nl: 'Kies er hoogstens vier. Op deze woorden vinden mensen je vacature ook.',
+    en: 'Choose four at most. People find your vacancy by these words too.',
+  },
+  skills: { nl: 'Waar iemand goed in is', en: 'What somebody is good at' },
+  skillsHint: {
+    nl: 'Kies er hoogstens vijf. Het is geen eis: het laat zien voor wie het leuk is.',
+    en: 'Choose five at most. It is no demand: it shows whom it will please.',
+  },
+  externalApplyUrl: { nl: 'Adres van de pagina', en: 'Address of the page' },
+  externalApplyUrlHint: {
+    nl: 'Begint met https://. Mensen reageren dan daar, en niet meer hier: je krijgt geen reacties in dit systeem.',
+    en: 'Begins with https://. People then apply there, and no longer here: you get no replies in this system.',
+  },
   tasks: { nl: 'De taken', en: 'The tasks' },
   tasksHint: { nl: 'Elke taak op een eigen regel.', en: 'Each task on a line of its own.' },
   englishTitle: { nl: 'Titel in het Engels', en: 'Title in English' },

@@ -21,6 +21,15 @@ export const errorWords = defineMessages({
   },
   has_applications: { nl: 'Er hebben mensen op gereageerd. Dan kan hij niet meer weg.', en: 'People have applied. It cannot be thrown away any more.' },
   changed_since: { nl: 'Iemand heeft dit intussen weer veranderd.', en: 'Somebody has changed this again since.' },
+  applies_elsewhere: {
+    nl: 'Voor deze vacature reageer je op de site van de organisatie.',
+    en: 'For this vacancy you apply on the organization’s own site.',
+  },
+  first_too_long: { nl: 'Een vacature staat hooguit vier weken vooraan.', en: 'A vacancy stands first for four weeks at most.' },
+  too_many_first: {
+    nl: 'Er staan al tien vacatures vooraan. Haal er eerst een weg: als alles dringend is, valt niets meer op.',
+    en: 'Ten vacancies stand first already. Take one of them away first: when all is urgent, nothing stands out.',
+  },
   slot_full: { nl: 'Op deze datum is geen plek meer. Kies een andere.', en: 'There is no place left on this date. Choose another.' },
   too_far_ahead: { nl: 'Een vacature loopt hooguit zes maanden vooruit.', en: 'A vacancy runs at most six months ahead.' },
 })

@@ -18,6 +18,10 @@ export const homeWords = defineMessages({
   evening: { nl: '’s Avonds', en: 'In the evening' },
   outside: { nl: 'Lekker buiten', en: 'Outdoors' },
   whatMakesYouHappy: { nl: 'Waar word jij blij van?', en: 'What makes you happy?' },
+  neededNowText: {
+    nl: 'Hier is je hulp deze weken het meest nodig.',
+    en: 'This is where your help is needed most these weeks.',
+  },
   newIn: { nl: ({ town }: { town: string }) => `Nieuw in ${town}`, en: ({ town }: { town: string }) => `New in ${town}` },
   seeAll: {
     nl: ({ n }: { n: number }) => (n === 1 ? 'Bekijk de vacature' : `Bekijk alle ${n} vacatures`),

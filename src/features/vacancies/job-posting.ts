@@ -30,7 +30,7 @@ export function jobPosting({
     datePosted: dayOf(publishedAt ?? createdAt),
     ...(validThrough && { validThrough: endOfDay(validThrough) }),
     employmentType: 'VOLUNTEER',
-    directApply: true,
+    directApply: vacancy.externalApplyUrl === null,
     hiringOrganization: {
       '@type': 'Organization',
       name: organization?.name,

@@ -12,6 +12,7 @@ export const vacancyWords = defineMessages({
   ended_paused: { nl: 'Even dicht', en: 'Closed for now' },
   ended_expired: { nl: 'Afgelopen', en: 'Ended' },
   ended_closed: { nl: 'Gesloten', en: 'Closed' },
+  neededNow: { nl: 'Nu hard nodig', en: 'Badly needed now' },
   simpleDutch: { nl: 'Eenvoudig Nederlands', en: 'Simple Dutch' },
   places: { nl: ({ n }: { n: number }) => places(n), en: ({ n }: { n: number }) => spots(n) },
 })

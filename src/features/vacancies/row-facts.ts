@@ -1,9 +1,11 @@
 import type { Item } from '#kernel/jsonapi/item.ts'
+import { today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { organizationBeside } from '#features/organizations/organization-beside.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import { distanceInWords } from './distance-in-words.ts'
 import { requirementTags, suitableWords, vacancyWords } from './messages.ts'
+import { isFirst } from './put-first-days.ts'
 import { timeInWords } from './time-in-words.ts'
 import type { vacancy } from './vacancy.ts'
 import type { WhyClosed } from './why-closed.ts'
@@ -25,6 +27,7 @@ const fields = [
   'latitude',
   'longitude',
   'publishedAt',
+  'priorityUntil',
 ] as const
 type Asked = { vacancies: typeof fields; organizations: readonly ['name'] }
 
@@ -49,6 +52,8 @@ export type RowFacts = {
   time: string
   where: string | null
   isNew?: true
+  /** The center puts it first today. */
+  isFirst?: true
   tags: string[]
   /** Nobody can apply any more; lists hold such ones only where the reader put them aside. */
   ended?: WhyClosed
@@ -76,6 +81,7 @@ export function rowFacts(vacancy: ListedVacancy, locale: Locale, now = new Date(
     time: capital(timeInWords(vacancy, locale)),
     where: whereInWords(vacancy, locale),
     ...(isNew && { isNew: true }),
+    ...(isFirst(vacancy, today(now)) && { isFirst: true }),
     tags: tagsOf(vacancy, locale),
     ...(vacancy.latitude !== null && vacancy.longitude !== null && { at: [vacancy.latitude, vacancy.longitude] }),
   }

@@ -19,6 +19,11 @@ export const showWords = defineMessages({
     nl: (f: { n: number }) => plural('nl', f.n, { one: 'voor ongeveer 1 maand', other: `voor ongeveer ${f.n} maanden` }),
     en: (f: { n: number }) => plural('en', f.n, { one: 'for about 1 month', other: `for about ${f.n} months` }),
   },
+  activities: { nl: 'Wat voor werk?', en: 'What kind of work?' },
+  skills: {
+    nl: (f: { skills: string }) => `Dit komt van pas: ${f.skills}.`,
+    en: (f: { skills: string }) => `This comes in handy: ${f.skills}.`,
+  },
   howLong: { nl: 'Voor hoe lang?', en: 'For how long?' },
   fromAge: { nl: (f: { min: number }) => `Je bent ${f.min} jaar of ouder.`, en: (f: { min: number }) => `You are ${f.min} or older.` },
   upToAge: { nl: (f: { max: number }) => `Je bent hooguit ${f.max} jaar.`, en: (f: { max: number }) => `You are ${f.max} at most.` },
@@ -97,6 +102,17 @@ export const showWords = defineMessages({
   doYouLikeIt: { nl: 'Lijkt dit je leuk?', en: 'Do you like the sound of this?' },
   shortMessage: { nl: 'Stuur een kort bericht. Je zit nog nergens aan vast.', en: 'Send a short message. This does not commit you to anything.' },
   apply: { nl: 'Ik wil meedoen', en: 'I want to join in' },
+  applyAt: { nl: (f: { name: string }) => `Reageer op de site van ${f.name}`, en: (f: { name: string }) => `Apply on the site of ${f.name}` },
+  howToApply: { nl: 'Zo reageer je', en: 'How to apply' },
+  onTheirSite: { nl: (f: { name: string }) => `Reageren doe je op de site van ${f.name}.`, en: (f: { name: string }) => `You apply on the site of ${f.name}.` },
+  leaving: {
+    nl: (f: { host: string }) => `Je gaat naar ${f.host}. Daar gelden hun eigen regels voor je gegevens.`,
+    en: (f: { host: string }) => `You are going to ${f.host}. There, their own rules for your data apply.`,
+  },
+  notHere: {
+    nl: (f: { name: string }) => `Via onze site kun je hier niet op reageren: ${f.name} regelt dat zelf. Wij zien niet of je reageert.`,
+    en: (f: { name: string }) => `You cannot apply through our site: ${f.name} arranges that itself. We do not see whether you apply.`,
+  },
   thenWhat: { nl: 'Wat gebeurt er daarna?', en: 'What happens next?' },
   step1: { nl: ({ name }: { name: string }) => `${name} leest je bericht.`, en: ({ name }: { name: string }) => `${name} reads your message.` },
   step2: {

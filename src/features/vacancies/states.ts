@@ -45,6 +45,53 @@ export const suitableCodes = [
 ] as const
 /** What an organization does for whoever helps. */
 export const supportKinds = ['induction', 'fixed_contact', 'training', 'buddy', 'team', 'meal', 'certificate'] as const
+/** What one does there (domain §6): kinds of work, across the themes. */
+export const activityCodes = [
+  'administration',
+  'board',
+  'guidance',
+  'company',
+  'shopping',
+  'driving',
+  'digital_help',
+  'first_aid',
+  'fundraising',
+  'hosting',
+  'catering',
+  'odd_jobs',
+  'teaching',
+  'reception',
+  'technology',
+  'gardening',
+  'training',
+  'media',
+  'outings',
+] as const
+export type Activity = (typeof activityCodes)[number]
+/** What comes in handy; nothing of it is demanded. */
+export const skillCodes = [
+  'listening',
+  'contact',
+  'patience',
+  'teamwork',
+  'independence',
+  'leading',
+  'organizing',
+  'writing',
+  'speaking',
+  'finance',
+  'legal',
+  'marketing',
+  'web',
+  'translating',
+  'cooking',
+  'children',
+  'older_people',
+  'sport',
+  'creativity',
+  'technical',
+] as const
+export type Skill = (typeof skillCodes)[number]
 export const requirementCodes = ['vog', 'driving_licence', 'first_aid', 'training'] as const
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

@@ -1,6 +1,7 @@
 import type { Item } from '#kernel/jsonapi/item.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { distanceInWords } from './distance-in-words.ts'
+import { activityWords, skillWords } from './work-words.ts'
 import { languageWords, requirementWords, supportWords } from './messages.ts'
 import { dateInWords, periodInWords } from './period-in-words.ts'
 import { capital } from './row-facts.ts'
@@ -25,6 +26,9 @@ export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, 
     { icon: 'clock-duotone', question: say(locale, words.howMuchTime), answer: capital(timeInWords(vacancy, locale)) },
     { icon: 'map-trifold-duotone', question: say(locale, words.where), answer: whereInWords(vacancy, locale, away) },
     { icon: 'hand-heart-duotone', question: say(locale, words.inReturn), answer: expensesInWords(vacancy, locale) },
+    ...(vacancy.activities?.length
+      ? [{ icon: 'squares-four', question: say(locale, words.activities), answer: activitiesInWords(vacancy.activities, locale) } as const]
+      : []),
     ...(period ? [{ icon: 'calendar-blank-duotone', question: say(locale, words.period), answer: capital(period) } as const] : []),
     ...(vacancy.durationMonths
       ? [
@@ -41,6 +45,17 @@ export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, 
       ? [{ icon: 'info-duotone', question: say(locale, words.reply), answer: capital(dateInWords(vacancy.validThrough, locale, now)) } as const]
       : []),
   ] as const
+}
+
+function activitiesInWords(activities: NonNullable<ShownVacancy['activities']>, locale: Locale): string {
+  return activities.map((code) => say(locale, activityWords[code])).join('; ')
+}
+
+/** What comes in handy, in a sentence; null where nothing in particular does. */
+export function skillsInWords({ skills }: Pick<ShownVacancy, 'skills'>, locale: Locale): string | null {
+  if (!skills || skills.length === 0) return null
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return say(locale, words.skills, { skills: list.format(skills.map((code) => say(locale, skillWords[code]))) })
 }
 
 type Demands = Pick<ShownVacancy, 'requirements' | 'languageLevel' | 'minAge' | 'maxAge' | 'ageReason'>

@@ -2,7 +2,7 @@ import type { Item } from '#kernel/jsonapi/item.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { suitableWords } from './messages.ts'
 import { slotsInWords } from './slots-in-words.ts'
-import { requirementsInWords, supportInWords, vacancyFacts } from './vacancy-facts.ts'
+import { requirementsInWords, skillsInWords, supportInWords, vacancyFacts } from './vacancy-facts.ts'
 import type { vacancy } from './vacancy.ts'
 
 export type WholeVacancy = Item<typeof vacancy, 'organization' | 'address' | 'image'>
@@ -14,6 +14,7 @@ export function vacancyInWords(vacancy: WholeVacancy, locale: Locale, { away, is
   const { title, summary, description } = english ?? vacancy
   const { organization, tasks, expectations, rewards, suitableFor, themes } = vacancy
   const suits = (suitableFor ?? []).map((code) => say(locale, suitableWords[code]))
+  const skills = skillsInWords(vacancy, locale)
   return {
     title,
     summary,
@@ -36,8 +37,14 @@ export function vacancyInWords(vacancy: WholeVacancy, locale: Locale, { away, is
     image: vacancy.image && { pictures: vacancy.image.pictures, alt: vacancy.image.alt ?? '' },
     tile: vacancy.tile,
     slots: slotsInWords(vacancy.slots, locale),
-    suits,
+    suits: skills ? [skills, ...suits] : suits,
+    elsewhere: elsewhereOf(vacancy.externalApplyUrl),
     requirements: requirementsInWords(vacancy, locale),
     dutch: locale === 'nl' ? {} : { text: !english, lists: true },
   }
+}
+
+/** Where one applies instead of here, and how that site is called. */
+function elsewhereOf(url: string | null): { url: string; host: string } | null {
+  return url !== null && URL.canParse(url) ? { url, host: new URL(url).hostname.replace(/^www\./, '') } : null
 }

@@ -4,6 +4,7 @@ import { defineList, type RowOfList } from '#features/lists/list.ts'
 import { themeWords } from '#features/organizations/messages.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { listWords as words } from './list-messages.ts'
+import { vacancyWords } from './messages.ts'
 import { statusWords } from './status-words.ts'
 import { vacancy } from './vacancy.ts'
 
@@ -26,6 +27,7 @@ export const vacancyList = defineList({
       title: words.reactions,
       say: (_, locale) => say(locale, words.noneYet),
     }),
+    first: codes(['true'], { filter: 'first', column: 'priority_until', title: words.first, say: (_, locale) => say(locale, vacancyWords.neededNow) }),
     organization: freeText({ filter: 'organization_id_eq', max: 40 }),
   },
   tabs: [
@@ -55,6 +57,8 @@ export const vacancyList = defineList({
         'validThrough',
         'places',
         'placesTaken',
+        'priorityUntil',
+        'externalApplyUrl',
         'organization',
       ],
       organizations: ['name'],

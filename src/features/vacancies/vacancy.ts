@@ -1,8 +1,9 @@
 import { rankOf } from '#kernel/access/actor.ts'
-import { boolean, date, group, integer, json, lines, number, oneOf, someOf, text, timestamp } from '#kernel/fields/field.ts'
+import { boolean, date, group, integer, json, lines, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { themes } from '#features/organizations/themes.ts'
 import {
+  activityCodes,
   closeReasons,
   commitments,
   dayparts,
@@ -10,6 +11,7 @@ import {
   languageLevels,
   locationModes,
   requirementCodes,
+  skillCodes,
   suitableCodes,
   supportKinds,
   vacancyStatuses,
@@ -58,6 +60,9 @@ export const vacancy = defineResource({
     /** In English: all three, or none. */
     translations: json<{ en?: Translation }>()({ later: true }),
     themes: someOf(themes, { min: 0, maxItems: 4, later: true, filter: ['eq'] }),
+    /** What one does; and what comes in handy, of which nothing is demanded. Both are found by their words. */
+    activities: someOf(activityCodes, { optional: true, maxItems: 4, filter: ['eq'] }),
+    skills: someOf(skillCodes, { optional: true, maxItems: 5, filter: ['eq'] }),
     commitment: oneOf(commitments, { optional: true, filter: ['eq'], sort: true }),
     locationMode: oneOf(locationModes, { optional: true, filter: ['eq'] }),
     dayparts: someOf(dayparts, { optional: true, filter: ['eq'] }),
@@ -85,6 +90,8 @@ export const vacancy = defineResource({
     allowanceCents: integer({ min: 0, max: 21_000, optional: true }),
     /** Five at most, `{id?, text, required}`. */
     questions: json<Question[]>()({ later: true }),
+    /** Where one applies instead of here: a page of the organization. Then nobody can apply here. */
+    externalApplyUrl: url({ max: 500, secure: true, optional: true, filter: ['blank'] }),
     /** The tile beside it, of one of the themes; without it that of the first. A picture goes before it. */
     tile: oneOf(themes, { optional: true }),
     /** What is read of it is a relation, and `city`. */
@@ -102,6 +109,8 @@ export const vacancy = defineResource({
     reason: text({ max: 1000, optional: true, writeOnly: true }),
     /** Said when it is closed. */
     closedReason: oneOf(closeReasons, { optional: true }),
+    /** The last day on which the center puts it first. */
+    priorityUntil: date({ readOnly: true, optional: true, filter: ['order', 'blank'] }),
     publishedAt: timestamp({ readOnly: true, optional: true, filter: ['order'], sort: true }),
     /** Everybody who ever applied, and those whom nobody has decided about. */
     applicationsCount: integer({ sql: applicationsOf('count(*)'), optional: true, seenBy: caretakers, sort: true }),
@@ -145,6 +154,7 @@ export const vacancy = defineResource({
     stale: text(),
     named: text(),
     withoutApplications: boolean(),
+    first: boolean(),
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
   actions: {
@@ -158,6 +168,8 @@ export const vacancy = defineResource({
     archive: {},
     duplicate: {},
     extend: { validThrough: date() },
+    putFirst: { priorityUntil: date({ optional: true }) },
+    putBack: {},
   },
   bulk: 100,
 })

@@ -71,8 +71,11 @@ const urlRule: Rule = (value, field, fail) => {
   if (typeof value !== 'string') return fail('invalid', messages.url)
   const address = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || !new URL(address).hostname.includes('.')) return fail('invalid', messages.url)
+  if (field.secure && !isSecure(new URL(address))) return fail('invalid', messages.secureUrl)
   return withinLength(address, { ...field, max: field.max ?? 2000 }, fail)
 }
+
+const isSecure = ({ protocol, username, password }: URL) => protocol === 'https:' && username === '' && password === ''
 
 /** A comma counts as a decimal point: that is how Dutch numbers are typed. */
 function toNumber(value: unknown): number {

@@ -43,6 +43,8 @@ export type Field<Value = unknown> = Common & {
   maxItems?: number
   /** What a text must look like. It is held against texts of at most `max` letters, and must itself be linear (laws/patterns). */
   pattern?: RegExp
+  /** Of a url: https alone, and no name or password in it. */
+  secure?: true
   /** Of a group. */
   fields?: Readonly<Record<string, Field>>
   /** Only the type: nothing at run time. */
@@ -61,7 +63,7 @@ type Length = { min?: number; max?: number }
 
 export const text = build<string, Length & { pattern?: RegExp }, 'text'>('text')
 export const email = build<string, Length, 'email'>('email')
-export const url = build<string, Length, 'url'>('url')
+export const url = build<string, Length & { secure?: true }, 'url'>('url')
 export const integer = build<number, Length, 'integer'>('integer')
 export const number = build<number, Length, 'number'>('number')
 export const boolean = build<boolean, object, 'boolean'>('boolean')

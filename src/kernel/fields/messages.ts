@@ -5,6 +5,7 @@ export const messages = defineMessages({
   invalid: { nl: 'Dit veld is niet goed ingevuld.', en: 'This field is not valid.' },
   blank: { nl: 'Vul dit in.', en: 'Fill this in.' },
   email: { nl: 'Vul een e-mailadres in. Bijvoorbeeld naam@voorbeeld.nl.', en: 'Enter an email address. For example name@example.com.' },
+  secureUrl: { nl: 'Vul een adres in dat met https:// begint.', en: 'Enter an address that begins with https://.' },
   url: { nl: 'Vul een webadres in. Bijvoorbeeld https://voorbeeld.nl.', en: 'Enter a web address. For example https://example.com.' },
   tooShort: { nl: (f: { min: number }) => `Gebruik minstens ${f.min} tekens.`, en: (f: { min: number }) => `Use at least ${f.min} characters.` },
   tooLong: { nl: (f: { max: number }) => `Gebruik hoogstens ${f.max} tekens.`, en: (f: { max: number }) => `Use at most ${f.max} characters.` },

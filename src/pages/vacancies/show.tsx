@@ -18,6 +18,7 @@ import { markKept } from '#features/vacancies/row-facts.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 import { showWords as words } from '#features/vacancies/show-messages.ts'
 import { ApplyAside } from '#features/vacancies/web/apply-aside.tsx'
+import { ApplyElsewhere } from '#features/vacancies/web/apply-elsewhere.tsx'
 import { ApplyBar } from '#features/vacancies/web/apply-bar.tsx'
 import { ClosedNotice, EarlyNotice } from '#features/vacancies/web/closed-notice.tsx'
 import { loadVacancy } from '#features/vacancies/web/load-vacancy.ts'
@@ -64,7 +65,7 @@ export default function VacancyPage() {
   const shown = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, slots, signedIn, isStaff, draft } = shown
-  const { managed, id, isKept } = shown
+  const { managed, id, isKept, elsewhere } = shown
   const { path } = useShell()
   const [theme] = themes
   const crumbs = [
@@ -89,6 +90,7 @@ export default function VacancyPage() {
               city={shown.city}
               tags={shown.tags}
               themes={shown.tile ? [shown.tile] : themes}
+              isFirst={shown.isFirst}
             />
             {shown.image && (
               <UploadedPicture
@@ -122,7 +124,7 @@ export default function VacancyPage() {
                 </p>
               </section>
             )}
-            {isOpen && organization && <ApplyBar id={id} title={title} isKept={isKept} />}
+            {isOpen && organization && <ApplyBar id={id} title={title} isKept={isKept} elsewhere={elsewhere} />}
           </div>
           {isOpen && organization && (
             <section id="apply" aria-labelledby="apply-title" className="sheet overflow-hidden mt-14 scroll-mt-6">
@@ -131,22 +133,26 @@ export default function VacancyPage() {
                 <h2 id="apply-title" className="text-3xl mb-6">
                   {t(words.apply)}
                 </h2>
-                <ApplyForm
-                  organizationName={organization.name}
-                  questions={questions}
-                  slots={slots}
-                  signedIn={signedIn}
-                  isStaff={isStaff}
-                  draft={draft}
-                  outcome={outcome}
-                />
+                {elsewhere ? (
+                  <ApplyElsewhere elsewhere={elsewhere} organizationName={organization.name} />
+                ) : (
+                  <ApplyForm
+                    organizationName={organization.name}
+                    questions={questions}
+                    slots={slots}
+                    signedIn={signedIn}
+                    isStaff={isStaff}
+                    draft={draft}
+                    outcome={outcome}
+                  />
+                )}
               </div>
             </section>
           )}
         </article>
         {isOpen && organization && (
           <aside className="lg:sticky lg:top-24 self-start max-lg:hidden">
-            <ApplyAside organization={organization} vacancyId={id} isKept={isKept} />
+            <ApplyAside organization={organization} vacancyId={id} isKept={isKept} elsewhere={elsewhere} />
           </aside>
         )}
       </div>

@@ -100,6 +100,13 @@ export type SeedVacancy = {
   rewards: string[]
   en: { title: string; summary: string; description: string } | null
   themes: Theme[]
+  /** Codes of features/vacancies/states.ts. */
+  activities: string[]
+  skills: string[]
+  /** The center says for a while that it is needed now. */
+  isFirst: boolean
+  /** Where people apply on a site of the organization. */
+  externalApplyUrl: string | null
   commitment: Commitment
   locationMode: LocationMode
   dayparts: Daypart[]

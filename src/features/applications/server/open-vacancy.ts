@@ -13,6 +13,7 @@ export type OpenVacancy = {
   status: string
   questions: Question[]
   slots: Slot[]
+  external_apply_url: string | null
   in_time: boolean
   application_id: string
   conversation_id: string
@@ -24,7 +25,7 @@ export const isOpen = sql.raw(`status in ('${openStatuses.join(`', '`)}')`)
 
 /**
  * The vacancy one applies for, held until the end, so that it cannot close between the look and the application (domain §7.12).
- * @throws 404 related_not_found, 409 vacancy_closed
+ * @throws 404 related_not_found, 409 vacancy_closed, applies_elsewhere
  */
 export async function openVacancy({
   tx,
@@ -37,7 +38,7 @@ export async function openVacancy({
   const pointer = '/data/relationships/vacancy'
   if (!vacancyId) throw new Invalid([{ code: 'blank', attribute: 'vacancy', pointer, detail: say(locale, fieldWords.blank) }])
   const { rows } = await sql<OpenVacancy>`
-    select id, organization_id, status, questions, slots, valid_through >= ${sql.raw(today)} as in_time,
+    select id, organization_id, status, questions, slots, external_apply_url, valid_through >= ${sql.raw(today)} as in_time,
       uuidv7() as application_id, uuidv7() as conversation_id,
       (select a.id from applications a where a.volunteer_center_id = ${centerId} and a.vacancy_id = v.id and a.user_id = ${actor.userId} and ${isOpen}) as open_application_id
     from vacancies v where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share of v`.execute(
@@ -46,5 +47,6 @@ export async function openVacancy({
   const vacancy = rows[0]
   if (!vacancy) throw new NotFound('vacancies', vacancyId, 'related_not_found')
   if (vacancy.status !== 'published' || !vacancy.in_time) throw new Refused('vacancy_closed', { pointer })
+  if (vacancy.external_apply_url !== null) throw new Refused('applies_elsewhere', { pointer, meta: { url: vacancy.external_apply_url } })
   return vacancy
 }

@@ -22,10 +22,12 @@ export const settingsRoutes: readonly ApiRoute[] = [
     run: async (call) => {
       requireRight(call, 'settings', 'read')
       const query = call.query(volunteerCenterProfile.type, 'one')
-      const id = await ownProfile(call)
-      const { row, websiteLogoUrl } = await readProfile(call.db, call.asked.centerId)
+      const { centerId } = call.asked
+      const { row, websiteLogoUrl } = await readProfile(call.db, centerId)
       const preview = signPreview(call.secretKey, call.asked, { ...(row && lookOf(row)), logoUrl: websiteLogoUrl })
-      return { document: await call.one(volunteerCenterProfile.type, id, query, { site: siteFacts(call), preview }) }
+      const meta = { site: siteFacts(call), preview }
+      const { type } = volunteerCenterProfile
+      return { document: row ? await call.one(type, row.id, query, meta) : await call.blank(type, centerId, query, meta) }
     },
   },
   {
@@ -54,7 +56,7 @@ export const settingsRoutes: readonly ApiRoute[] = [
   previewRoute,
 ]
 
-/** A center that never chose anything gets its row when somebody looks. */
+/** A center that never chose anything gets its row with its first choice, under the id that it was shown with until then. */
 async function ownProfile({ db, asked: { centerId } }: ApiRequest): Promise<string> {
   return await db.inCenter(centerId, async (tx) => {
     const own = async () => await tx.selectFrom('volunteer_center_profiles').select('id').executeTakeFirst()
@@ -62,7 +64,7 @@ async function ownProfile({ db, asked: { centerId } }: ApiRequest): Promise<stri
     if (found) return found.id
     await tx
       .insertInto('volunteer_center_profiles')
-      .values({ volunteer_center_id: centerId })
+      .values({ id: centerId, volunteer_center_id: centerId } as never)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return (await own())!.id

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { colorPresets, tenantRamps } from '#features/settings/presets.ts'
 import { photo, pictureForm, sender } from '#features/uploads/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
+import { id as towns } from '#src/testing/two-towns.ts'
 
 const server = await startTestApp()
 const { call, get, as } = server
@@ -17,6 +18,19 @@ const save = async (who: string, attributes: object, more: { relationships?: obj
 }
 const full = tenantRamps.petrol.shades
 const look = async (who: string) => (await read(who)).body.data.attributes
+
+test('looking changes nothing: a center that never chose anything has its row with its first choice', async () => {
+  const rows = async () => await server.db.inCenter(towns.center('demo'), (tx) => tx.selectFrom('volunteer_center_profiles').select('id').execute())
+  expect(await rows()).toEqual([])
+  const { status, body } = await read(anja, '?include=logo')
+  expect([status, body.data.attributes.primaryColor, body.data.relationships.logo.data, body.included]).toEqual([200, null, null, []])
+  expect(await rows()).toEqual([])
+  // What was seen is what is changed.
+  const saved = await save(anja, { gtagId: 'G-ABCD1234' }, { headers: { 'if-match': `"v${body.data.meta.version}"` } })
+  expect([saved.status, saved.body.data.id]).toEqual([200, body.data.id])
+  expect(await rows()).toEqual([{ id: body.data.id }])
+  await save(anja, { gtagId: null })
+})
 
 test('Anja sees what is settled for her site, and what she may set', async () => {
   const { status, body } = await read(anja)

@@ -7,7 +7,8 @@ import { vacancy } from '#features/vacancies/vacancy.ts'
 import { createVacancy } from './create.ts'
 import { duplicateVacancy } from './duplicate.ts'
 import { extendVacancy } from './extend.ts'
-import { expiresWithin, named, stale, withoutApplications } from './list-filters.ts'
+import { expiresWithin, first, named, stale, withoutApplications } from './list-filters.ts'
+import { putBack, putFirst } from './put-first.ts'
 import { removeVacancy } from './remove.ts'
 import { reopenVacancy } from './reopen.ts'
 import { vacancyPossible, vacancyScopes } from './scopes.ts'
@@ -40,6 +41,8 @@ export const vacanciesApi: ApiOf<typeof vacancy> = {
     archive: { run: archiveVacancy },
     duplicate: { run: duplicateVacancy },
     extend: { run: extendVacancy },
+    putFirst: { run: putFirst, ability: 'put_first' },
+    putBack: { run: putBack, ability: 'put_back' },
   },
   undo: undoVacancy,
   filters: {
@@ -56,6 +59,7 @@ export const vacanciesApi: ApiOf<typeof vacancy> = {
     expiresWithin,
     stale,
     withoutApplications,
+    first,
     // Work from home is near everybody, as in the search.
     ...nearFilters((isNear) => `@.location_mode = 'remote' or ${isNear('@.latitude', '@.longitude')}`),
   },

@@ -38,6 +38,13 @@ export const withoutApplications: FilterScope = {
     and not exists (select 1 from applications a where a.volunteer_center_id = @.volunteer_center_id and a.vacancy_id = @.id)`,
 }
 
+/** Those that the center puts first today, while one can apply for them. */
+export const first: FilterScope = {
+  kind: 'boolean',
+  about: 'Those that the center puts first today',
+  sql: `@.priority_until >= ${today} and @.status = 'published' and @.valid_through >= ${today}`,
+}
+
 function days(sent: string, parameter: string): string {
   if (!/^\d{1,3}$/.test(sent)) throw new BadRequest('invalid_filter_value', { parameter })
   return sent

@@ -1,4 +1,5 @@
 import type { Scopes } from '#kernel/access/server/scope.ts'
+import { today } from '#kernel/db/server/today.ts'
 import { extendable, unchangeable } from '#features/vacancies/states.ts'
 
 export const vacancyScopes = {
@@ -21,5 +22,7 @@ export const vacancyPossible = {
   close: `@.status in ('${extendable.join(`', '`)}')`,
   reopen: `@.status = 'closed'`,
   archive: `@.status = 'closed'`,
+  put_first: `@.status = 'published' and (@.priority_until is null or @.priority_until < ${today})`,
+  put_back: `@.priority_until >= ${today}`,
   extend: `@.status in ('${extendable.join(`', '`)}')`,
 } satisfies Scopes

@@ -16,6 +16,8 @@ export const vacancies = tableOf(vacancy, {
     'rewards',
     'translations',
     'themes',
+    'activities',
+    'skills',
     'dayparts',
     'slots',
     'places_taken',

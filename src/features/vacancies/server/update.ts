@@ -18,7 +18,7 @@ import type { vacancies } from './tables.ts'
 type Row = Selectable<RowOf<typeof vacancies>>
 
 /** Words that the center has looked at: with other ones it looks again (domain §3.1). */
-const reviewed = ['title', 'summary', 'description', 'requirements', 'tasks', 'expectations']
+const reviewed = ['title', 'summary', 'description', 'requirements', 'tasks', 'expectations', 'external_apply_url']
 
 /** PATCH and PUT /vacancies/{id}: its own words, and its status through the guard that the verbs have. */
 export const updateVacancy: Verb<Changes> = async (call) => {

@@ -6,6 +6,7 @@ import { themeTiles } from '#features/organizations/web/theme-tiles.ts'
 import { fieldWords as words, languageNames, requirementNames } from '#features/vacancies/editor-field-words.ts'
 import { commitmentNotes, commitmentWords, suitableWords, supportWords } from '#features/vacancies/messages.ts'
 import { mostSlots } from '#features/vacancies/slots.ts'
+import { activityWords, skillNames } from '#features/vacancies/work-words.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
 
 const question = group({ text: text({ min: 3, max: 300, optional: true }), required: boolean() }, { optional: true })
@@ -42,11 +43,13 @@ export const editorForm = defineForm(
     description: { label: words.description, hint: words.descriptionHint, rows: 9 },
     tasks: { label: words.tasks, hint: words.tasksHint, rows: 4 },
     themes: { label: words.themes, hint: words.themesHint, ...theme },
+    activities: { label: words.activities, hint: words.activitiesHint, options: activityWords },
     'english.title': { label: words.englishTitle },
     'english.summary': { label: words.englishSummary, rows: 2 },
     'english.description': { label: words.englishDescription, rows: 7 },
     suitableFor: { label: words.suitableFor, options: suitableWords },
     expectations: { label: words.expectations, hint: words.expectationsHint, rows: 4 },
+    skills: { label: words.skills, hint: words.skillsHint, options: skillNames },
     requirements: { label: words.requirements, options: requirementNames },
     languageLevel: { label: words.languageLevel, options: languageNames, as: 'select', width: 'two-thirds' },
     minAge: { label: words.minAge, width: 'third' },
@@ -75,6 +78,7 @@ export const editorForm = defineForm(
     },
     ...addressInputs,
     hideAddress: { label: words.hideAddress },
+    externalApplyUrl: { label: words.externalApplyUrl, hint: words.externalApplyUrlHint },
     tile: { label: words.tile, hint: words.tileHint, options: themeWords },
     'question1.text': ask(1),
     'question1.required': must,

@@ -12,3 +12,9 @@ export async function fetchNewest(api: Client, { locale, size }: { locale: Local
   })
   return { rows: items.map((item) => rowFacts(item, locale)), total }
 }
+
+/** Those that the center puts first today. */
+export async function fetchFirst(api: Client, { locale, size }: { locale: Locale; size: number }): Promise<RowFacts[]> {
+  const { items } = await api.vacancies.list({ ...rowAsk(locale), filter: { first: true }, page: { size } })
+  return items.map((item) => rowFacts(item, locale))
+}

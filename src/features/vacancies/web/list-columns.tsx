@@ -1,10 +1,12 @@
-import { ago, daysBetween, shortDay } from '#kernel/i18n/dates.ts'
+import { ago, daysBetween, shortDay, today } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import type { ListColumn } from '#features/lists/web/column.ts'
 import { endingSoon } from '#features/vacancies/ending-soon.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
+import { vacancyWords } from '#features/vacancies/messages.ts'
+import { isFirst } from '#features/vacancies/put-first-days.ts'
 import { extendable } from '#features/vacancies/states.ts'
 import type { VacancyRow } from '#features/vacancies/vacancy-list.ts'
 import { VacancyStatusBadge } from './status-badge.tsx'
@@ -36,7 +38,7 @@ export const vacancyColumns = ({ openAt, isCenter, now }: Asked): ListColumn<Vac
   ...(isCenter
     ? [{ key: 'organization', label: words.organization, card: 'note', cell: ({ organization }) => organization?.name } satisfies ListColumn<VacancyRow>]
     : []),
-  { key: 'status', label: words.status, card: 'badge', cell: (row) => <VacancyStatusBadge status={row.status} /> },
+  { key: 'status', label: words.status, card: 'badge', cell: (row) => <Standing vacancy={row} now={now} /> },
   { key: 'age', label: words.age, cell: (row) => <Age at={row.createdAt} now={now} /> },
   { key: 'reactions', label: words.reactions, isNumber: true, card: 'note', cell: (row) => <Reactions vacancy={row} /> },
   { key: 'expires', label: words.expires, card: 'note', cell: (row) => <Expires vacancy={row} now={now} /> },
@@ -52,12 +54,24 @@ function Age({ at, now }: { at: string; now: string }) {
   )
 }
 
-type Counted = Pick<VacancyRow, 'applicationsCount' | 'undecidedApplications'>
+/** In which state it is, and whether the center puts it first. */
+function Standing({ vacancy, now }: { vacancy: VacancyRow; now: string }) {
+  const t = useT()
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <VacancyStatusBadge status={vacancy.status} />
+      {vacancy.status === 'published' && isFirst(vacancy, today(new Date(now))) && <Badge tone="accent">{t(vacancyWords.neededNow)}</Badge>}
+    </span>
+  )
+}
+
+type Counted = Pick<VacancyRow, 'applicationsCount' | 'undecidedApplications' | 'externalApplyUrl'>
 
 /** How many people replied, and how many of them wait for an answer. */
-export function Reactions({ vacancy: { applicationsCount, undecidedApplications } }: { vacancy: Counted }) {
+export function Reactions({ vacancy: { applicationsCount, undecidedApplications, externalApplyUrl } }: { vacancy: Counted }) {
   const t = useT()
   const n = applicationsCount ?? 0
+  if (n === 0 && externalApplyUrl) return <span className="text-text-soft whitespace-nowrap">{t(words.atOwnSite)}</span>
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       {undecidedApplications ? <Badge tone="warn">{t(words.waiting, { n: undecidedApplications })}</Badge> : null}

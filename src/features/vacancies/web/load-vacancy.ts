@@ -1,8 +1,10 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
+import { today } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { distanceKm } from '#features/places/place.ts'
 import { drawSmallMap } from '#features/places/web/draw-map.ts'
 import { jobPosting } from '#features/vacancies/job-posting.ts'
+import { isFirst } from '#features/vacancies/put-first-days.ts'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
 import { routeTo, travelInWords } from '#features/vacancies/travel-in-words.ts'
 import { placeName, type ShownVacancy } from '#features/vacancies/vacancy-facts.ts'
@@ -39,6 +41,7 @@ export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask)
     isOpen: vacancy.status === 'published' && closed === null,
     closed,
     lastDay: vacancy.validThrough,
+    isFirst: closed === null && isFirst(vacancy, today()),
     questions: vacancy.questions,
     place: isAtHome ? vacancy.city : place,
     // Somebody's home is not put on a map; the town is said, and that is enough.

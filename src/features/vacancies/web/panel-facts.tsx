@@ -1,14 +1,16 @@
-import { longDay } from '#kernel/i18n/dates.ts'
+import { longDay, today } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
 import { themeWords } from '#features/organizations/messages.ts'
 import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
+import { isFirst } from '#features/vacancies/put-first-days.ts'
 import { capital } from '#features/vacancies/row-facts.ts'
 import { timeInWords } from '#features/vacancies/time-in-words.ts'
 import { placeName } from '#features/vacancies/vacancy-facts.ts'
 import { whenInWords } from '#features/vacancies/when-in-words.ts'
+import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
 import { Expires, Places, Reactions } from './list-columns.tsx'
 
 type Props = { vacancy: VacancyFacts; now: string; /** Where there is room for two beside each other. */ half?: 'first' | 'second' }
@@ -17,17 +19,21 @@ type Props = { vacancy: VacancyFacts; now: string; /** Where there is room for t
 export function PanelFacts({ vacancy, now, half }: Props) {
   const t = useT()
   const locale = useLocale()
-  const { organization, contactUser, themes, dayparts, createdAt, publishedAt, validThrough } = vacancy
+  const { organization, contactUser, themes, activities, skills, externalApplyUrl, dayparts, createdAt, publishedAt, validThrough } = vacancy
   const items = [
     ...(organization ? [{ term: t(words.organization), value: <Link href={`/organizations/${organization.id}`}>{organization.name}</Link> }] : []),
     ...(contactUser ? [{ term: t(words.contact), value: <Contact contact={contactUser} /> }] : []),
     { term: t(words.themes), value: themes.map((theme) => t(themeWords[theme])).join(', ') || '–' },
+    ...(activities?.length ? [{ term: t(words.activities), value: activities.map((code) => t(activityWords[code])).join('; ') }] : []),
+    ...(skills?.length ? [{ term: t(words.skills), value: capital(skills.map((code) => t(skillWords[code])).join(', ')) }] : []),
     { term: t(words.when), value: capital(whenInWords(dayparts ?? [], locale)) },
     { term: t(words.time), value: capital(timeInWords(vacancy, locale)) },
     { term: t(words.where), value: placeName(vacancy) ?? t(words.fromHome) },
+    ...(externalApplyUrl ? [{ term: t(words.elsewhere), value: <Elsewhere url={externalApplyUrl} /> }] : []),
     { term: t(words.reactions), value: <Reactions vacancy={vacancy} /> },
     { term: t(words.places), value: <Places vacancy={vacancy} /> },
     ...(validThrough ? [{ term: t(words.expires), value: <Expires vacancy={vacancy} now={now} /> }] : []),
+    ...(isFirst(vacancy, today(new Date(now))) ? [{ term: t(words.firstUntil), value: longDay(locale, vacancy.priorityUntil!) }] : []),
     { term: t(words.age), value: longDay(locale, createdAt) },
     ...(publishedAt ? [{ term: t(words.online), value: longDay(locale, publishedAt) }] : []),
   ]
@@ -52,5 +58,14 @@ function Contact({ contact: { name, email, phone } }: { contact: NonNullable<Vac
         </>
       )}
     </>
+  )
+}
+
+/** By the name of its site; the whole address would not fit. */
+function Elsewhere({ url }: { url: string }) {
+  return (
+    <Link href={url} rel="noreferrer noopener">
+      {URL.canParse(url) ? new URL(url).hostname : url}
+    </Link>
   )
 }

@@ -29,12 +29,18 @@ export function StepFields({ step, people, image, filled }: Props) {
             <div lang="en">{fields('english.title', 'english.summary', 'english.description')}</div>
           </More>
           {fields('themes')}
+          <More title={t(words.activities)} isOpen={isFilled('activities')}>
+            {fields('activities')}
+          </More>
         </>
       )
     case 'wie':
       return (
         <>
           {fields('expectations', 'requirements', 'languageLevel', 'suitableFor')}
+          <More title={t(words.skills)} isOpen={isFilled('skills')}>
+            {fields('skills')}
+          </More>
           <More title={t(words.ages)} isOpen={isFilled('minAge', 'maxAge', 'ageReason')}>
             {fields('minAge', 'maxAge', 'ageReason')}
           </More>
@@ -64,6 +70,9 @@ export function StepFields({ step, people, image, filled }: Props) {
       return (
         <>
           <ContactFields people={people} />
+          <More title={t(words.elsewhere)} isOpen={isFilled('externalApplyUrl')}>
+            {fields('externalApplyUrl')}
+          </More>
           <More title={t(words.questions)} isOpen={isFilled('question1.text')}>
             <p className="text-text-soft mb-4">{t(words.questionsText)}</p>
             {fields(...questionNames.flatMap((name) => [`${name}.text`, `${name}.required`] as const))}

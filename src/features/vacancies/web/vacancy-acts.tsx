@@ -1,17 +1,33 @@
 import { useNavigate } from 'react-router'
-import { fullDay } from '#kernel/i18n/dates.ts'
+import { fullDay, today } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { type RowAct, RowActs } from '#features/lists/web/row-acts.tsx'
 import { useAct } from '#features/lists/web/use-act.ts'
 import { actWords as words } from '#features/vacancies/act-words.ts'
 import { extendedTo } from '#features/vacancies/extended-to.ts'
+import { lastDayOf } from '#features/vacancies/put-first-days.ts'
 import type { VacancyStatus } from '#features/vacancies/states.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import { CloseFields } from './close-fields.tsx'
 import { DenyFields } from './deny-fields.tsx'
+import { FirstFields } from './first-fields.tsx'
 
 /** What can be done from beside the list, the likeliest first. */
-export const vacancyVerbs = ['publish', 'deny', 'submit', 'resume', 'reopen', 'extend', 'close', 'pause', 'duplicate', 'archive', 'remove'] as const
+export const vacancyVerbs = [
+  'publish',
+  'deny',
+  'submit',
+  'resume',
+  'reopen',
+  'extend',
+  'close',
+  'pause',
+  'put_first',
+  'put_back',
+  'duplicate',
+  'archive',
+  'remove',
+] as const
 export type VacancyVerb = (typeof vacancyVerbs)[number]
 
 type Subject = { id: string; title: string; status: VacancyStatus; validThrough: string | null }
@@ -34,6 +50,7 @@ export function VacancyActs({ vacancy, now, verbs, onDone, gone = '/vacancies', 
   const { isBusy, act } = useAct()
   const { id, title } = vacancy
   const until = extendedTo(vacancy.validThrough ?? '', new Date(now))
+  const firstUntil = ({ days }: Readonly<Record<string, string>>) => lastDayOf(Number(days), today(new Date(now)))
   const run = async (verb: VacancyVerb, typed: Readonly<Record<string, string>>) => {
     const to = reached[verb]
     const done =
@@ -43,8 +60,12 @@ export function VacancyActs({ vacancy, now, verbs, onDone, gone = '/vacancies', 
           ? t(words.isCopied)
           : verb === 'remove'
             ? t(words.isRemoved, { title })
-            : t(words.isNow, { title, status: t(statusWords[to!]) })
-    const attributes = verb === 'extend' ? { validThrough: until } : typed
+            : verb === 'put_first'
+              ? t(words.isFirst, { title, day: fullDay(locale, firstUntil(typed)) })
+              : verb === 'put_back'
+                ? t(words.isFirstNoMore, { title })
+                : t(words.isNow, { title, status: t(statusWords[to!]) })
+    const attributes = verb === 'extend' ? { validThrough: until } : verb === 'put_first' ? { priorityUntil: firstUntil(typed) } : typed
     if (verb === 'remove') {
       const removed = await act({ method: 'DELETE', path: `vacancies/${id}`, done })
       if (removed.ok) await navigate(gone, { replace: true })
@@ -93,6 +114,8 @@ const icons = {
   extend: 'calendar-plus',
   close: 'lock',
   pause: 'pause-circle',
+  put_first: 'star',
+  put_back: 'star-fill',
   duplicate: 'copy',
   archive: 'archive',
   remove: 'trash',
@@ -102,6 +125,7 @@ function actOf(verb: VacancyVerb, day: string): RowAct {
   const act = { key: verb, label: words[verb], icon: icons[verb] }
   if (verb === 'publish' || verb === 'submit' || verb === 'resume') return { ...act, variant: 'primary' }
   if (verb === 'extend') return { ...act, label: { nl: words.extendTo.nl({ day }), en: words.extendTo.en({ day }) } }
+  if (verb === 'put_first') return { ...act, asks: { fields: () => <FirstFields />, submit: words.put_first, needs: {} } }
   if (verb === 'close') return { ...act, asks: { fields: () => <CloseFields />, submit: words.close, needs: {} } }
   if (verb === 'remove') return { ...act, variant: 'danger-2', asks: { fields: () => <RemoveText />, submit: words.removeYes, tone: 'danger', needs: {} } }
   if (verb !== 'deny') return act

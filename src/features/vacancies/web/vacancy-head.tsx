@@ -5,6 +5,7 @@ import { Sign } from '#design/sign/sign.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { Theme } from '#features/organizations/themes.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
+import { vacancyWords } from '#features/vacancies/messages.ts'
 import { showWords as words } from '#features/vacancies/show-messages.ts'
 
 type Props = {
@@ -14,12 +15,13 @@ type Props = {
   city: string | null
   tags: readonly string[]
   themes: readonly Theme[]
+  isFirst?: boolean
   /** Where the page has a title of its own. */
   level?: 'h1' | 'h3'
 }
 
 /** What it is, with whom, and where. */
-export function VacancyHead({ title, isDutch, organization, city, tags, themes, level: Heading = 'h1' }: Props) {
+export function VacancyHead({ title, isDutch, organization, city, tags, themes, isFirst, level: Heading = 'h1' }: Props) {
   const t = useT()
   const { tile, tone } = tileOf(themes)
   return (
@@ -35,6 +37,7 @@ export function VacancyHead({ title, isDutch, organization, city, tags, themes, 
         )}
         <p className="mt-4 flex flex-wrap gap-2">
           {city && <Sign pin>{city}</Sign>}
+          {isFirst && <Badge tone="accent">{t(vacancyWords.neededNow)}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}

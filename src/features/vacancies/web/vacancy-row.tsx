@@ -10,7 +10,7 @@ type Props = { vacancy: RowFacts; href?: string; heading?: 'h2' | 'h3'; /** On a
 
 export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading = 'h3', withHeart }: Props) {
   const t = useT()
-  const { title, isDutch, by, theme, when, time, where, isNew, ended, isKept, why, tags, at } = vacancy
+  const { title, isDutch, by, theme, when, time, where, isNew, isFirst, ended, isKept, why, tags, at } = vacancy
   return (
     <ResultRow
       href={href}
@@ -23,9 +23,10 @@ export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading
       after={withHeart && <Heart id={vacancy.id} title={title} isKept={isKept ?? false} />}
       facts={[{ sign: 'when', text: when }, { sign: 'time', text: time }, ...(where ? [{ sign: 'where', text: where } as const] : [])]}
       tags={
-        (isNew || ended || tags.length > 0) && (
+        (isNew || isFirst || ended || tags.length > 0) && (
           <>
             {ended && <Badge tone="warn">{t(vacancyWords[`ended_${ended}`])}</Badge>}
+            {isFirst && !ended && <Badge tone="accent">{t(vacancyWords.neededNow)}</Badge>}
             {isNew && !ended && <Badge tone="second">{t(vacancyWords.isNew)}</Badge>}
             {tags.map((tag) => (
               <Badge key={tag}>{tag}</Badge>

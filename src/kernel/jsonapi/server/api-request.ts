@@ -12,7 +12,7 @@ import { listLinks, listMeta } from './paging.ts'
 import { readParameters, type Parameter } from './parameters.ts'
 import { readQuery, type Query } from './query.ts'
 import type { Narrowing } from './list-sql.ts'
-import { readList, readOne } from './reader.ts'
+import { blankOf, readList, readOne } from './reader.ts'
 import type { Registry } from './registry.ts'
 import { isUuid } from './uuid.ts'
 import type { Asked } from './verbs.ts'
@@ -155,6 +155,12 @@ export class ApiRequest {
     if (!found) throw new NotFound(type, id)
     const data: ResourceObject = meta ? { ...found.object, meta: { ...found.object.meta, ...meta } } : found.object
     return await this.#finished(type, { data, ...(found.included && { included: found.included }) })
+  }
+
+  /** The same of a row that is only made with its first change. */
+  async blank(type: string, id: string, query: Query, meta: Record<string, unknown>): Promise<Document> {
+    const object = blankOf(this.#ask(type, query), id)
+    return await this.#finished(type, { data: { ...object, meta: { ...object.meta, ...meta } }, ...(query.include && { included: [] }) })
   }
 
   /** A query that asks for nothing beyond the row itself, but for the includes named. */

@@ -63,6 +63,15 @@ export async function readOne(ask: ReadAsk, id: string, within?: Tx): Promise<{ 
   return objects[0] ? { object: objects[0], included } : null
 }
 
+/** A row that nobody has made yet, as it would be read at first: every column empty. */
+export function blankOf(ask: ReadAsk, id: string): ResourceObject {
+  const { node } = plan(ask)
+  const row: (string | null)[] = []
+  row[node.id] = id
+  if (node.version !== null) row[node.version] = '1'
+  return present(node, row, new Included(), ask.plain)
+}
+
 function plan({ registry, api, caller, query }: ReadAsk) {
   const selection = new Selection(registry, api, new Statement(), caller)
   const columns: string[] = []

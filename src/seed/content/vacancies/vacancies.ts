@@ -13,6 +13,7 @@ import { helpKinds } from './kinds-help.ts'
 import { learningKinds } from './kinds-learning.ts'
 import { neighbourhoodKinds } from './kinds-neighbourhood.ts'
 import { outdoorsKinds } from './kinds-outdoors.ts'
+import { workOf } from './work-of.ts'
 import { fill, describe, wordsFor } from './weave.ts'
 
 const kinds: Kind[] = [...neighbourhoodKinds, ...careKinds, ...learningKinds, ...outdoorsKinds, ...cultureKinds, ...helpKinds, ...anywhereKinds]
@@ -20,6 +21,10 @@ const kinds: Kind[] = [...neighbourhoodKinds, ...careKinds, ...learningKinds, ..
 const vacancyCount: Record<SeedCenter['slug'], number> = { arnhem: 56, nijmegen: 49, apeldoorn: 48, zutphen: 56, ede: 48, doetinchem: 48, oldebroek: 47, harderwijk: 48, ermelo: 0 }
 const teamCount = 15
 const centerCount = 5
+
+/** Asked first by every center that has them, and answered on a site of their own. */
+const firstKinds = ['vervoer', 'taalmaatje', 'maaltijd-gast']
+const elsewhereKinds = ['verhuizen']
 
 const fits = (kind: Kind, sectors: Sector[]) => kind.sectors === 'any' || kind.sectors.some((sector) => sectors.includes(sector))
 
@@ -152,6 +157,10 @@ function vacancy(center: SeedCenter, row: OrganizationRow, kind: Kind, at: numbe
     rewards: kind.get.map(say),
     en: kind.en && translated ? { title: say(kind.en.title), summary: say(kind.en.summary), description: kind.en.text.map(say).join('\n\n') } : null,
     themes: kind.themes.length > 0 ? kind.themes : row.themes.slice(0, 2),
+    activities: workOf[kind.key]?.activities ?? [],
+    skills: workOf[kind.key]?.skills ?? [],
+    isFirst: status === 'published' && firstKinds.includes(kind.key),
+    externalApplyUrl: elsewhereKinds.includes(kind.key) && !row.demoTeam ? `${organization.website}/meedoen` : null,
     commitment: kind.commitment,
     locationMode: kind.mode ?? 'on_site',
     dayparts,

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { addDays, today } from '#kernel/i18n/dates.ts'
+import { activityCodes, skillCodes } from '#features/vacancies/states.ts'
+import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
+import { startTestApp } from '#src/testing/harness.ts'
+import { id } from '#src/testing/two-towns.ts'
+import { complete, vacancyCalls } from './testing.ts'
+
+const { call, as, db, get } = await startTestApp()
+const { act, create, update, run, made, published, headers } = vacancyCalls({ call, as, db })
+const codeOf = ({ body }: { body: any }) => body.errors[0].code
+const apply = async (vacancyId: string, who = 'vrijwilliger') =>
+  await call('POST', '/api/v1/applications', {
+    headers: await headers(who),
+    body: {
+      data: {
+        type: 'applications',
+        attributes: { motivation: 'Ik kom graag helpen.', consent_share: true },
+        relationships: { vacancy: { data: { type: 'vacancies', id: vacancyId } } },
+      },
+    },
+  })
+const found = async (q: string): Promise<string[]> =>
+  (await get(`/api/v1/vacancies/search?filter[search]=${encodeURIComponent(q)}`)).body.data.map(({ id }: { id: string }) => id)
+const firsts = async (town = 'demo'): Promise<string[]> =>
+  (await get('/api/v1/vacancies?filter[first]=true', { host: `${town}.localhost` })).body.data.map(({ id }: { id: string }) => id)
+
+test('the search knows kinds of work and skills by the words of the editor', async () => {
+  for (const [codes, words] of [
+    [activityCodes, activityWords],
+    [skillCodes, skillWords],
+  ] as const)
+    for (const code of codes) {
+      const [row] = await run(
+        sql<{ nl: string; en: string }>`select work_words(array[${code}::text], 'nl') as nl, work_words(array[${code}::text], 'en') as en`,
+      )
+      expect(row).toEqual(words[code as keyof typeof words])
+    }
+})
+
+test('what comes in handy is found by its words, in Dutch and in English', async () => {
+  const one = await published({ ...complete, title: 'Helpen in het buurthuis', activities: ['gardening', 'media'], skills: ['translating', 'patience'] })
+  expect((await get(`/api/v1/vacancies/${one}`)).body.data.attributes).toMatchObject({
+    activities: ['gardening', 'media'],
+    skills: ['translating', 'patience'],
+  })
+  for (const q of ['vertalen', 'translating', 'sociale media', 'geduld']) expect(await found(q)).toContain(one)
+})
+
+test('more kinds of work than four, or one that there is not, are refused at the field', async () => {
+  const { status, body } = await create('lid', { title: 'Te veel', activities: activityCodes.slice(0, 5), skills: ['juggling'] })
+  expect(status).toBe(422)
+  expect(body.errors.map(({ source }: any) => source.pointer)).toEqual(['/data/attributes/activities', '/data/attributes/skills'])
+})
+
+test('where one applies elsewhere nobody can apply here, and is told where', async () => {
+  const externalApplyUrl = 'https://doemee.voorbeeld.nl/kom?wie=jij'
+  const one = await published({ ...complete, externalApplyUrl })
+  const refused = await apply(one)
+  expect([refused.status, codeOf(refused), refused.body.errors[0].meta.url]).toEqual([409, 'applies_elsewhere', externalApplyUrl])
+  // The center's staff cannot for somebody else either.
+  expect(codeOf(await apply(one, 'coordinator'))).toBe('applies_elsewhere')
+  expect(await run(sql`select from applications where vacancy_id = ${one}`)).toEqual([])
+})
+
+test('an address that runs something, is not secret on its way or carries a password is refused', async () => {
+  for (const address of [
+    'javascript:alert(1)',
+    'http://doemee.voorbeeld.nl',
+    'https://doemee.nl@voorbeeld.org',
+    'data:text/html,x',
+    `https://voorbeeld.nl/${'a'.repeat(500)}`,
+  ])
+    expect((await create('lid', { title: 'Elders', external_apply_url: address })).status).toBe(422)
+})
+
+test('with another address the center looks again', async () => {
+  const one = await published()
+  expect((await update('lid', one, { external_apply_url: 'https://elders.voorbeeld.nl' })).body.data.attributes.status).toBe('pending')
+})
+
+test('the center puts a vacancy first for two weeks, tells it in the history, and takes it back', async () => {
+  const one = await published()
+  const { body } = await act('coordinator', one, 'put_first')
+  expect(body.data.attributes.priorityUntil).toBe(addDays(today(), 13))
+  expect(body.data.meta.permissions).toContain('put_back')
+  expect(await firsts()).toEqual([one])
+  const undone = await call('PUT', `/api/v1/operations/${body.data.meta.undo.id}/undo`, { headers: await headers('coordinator') })
+  expect(undone.status).toBe(200)
+  expect(await firsts()).toEqual([])
+
+  await act('centerbeheerder', one, 'put_first', { priority_until: addDays(today(), 27) })
+  expect((await act('coordinator', one, 'put_back')).body.data.attributes.priorityUntil).toBeNull()
+  expect((await act('coordinator', one, 'put_back')).status).toBe(200)
+  const deeds = await run(sql<{ action: string }>`select action from audit_events where subject_id = ${one} and action like 'vacancy.put%' order by at, id`)
+  expect(deeds.map(({ action }) => action)).toEqual(['vacancy.put_first', 'vacancy.put_first', 'vacancy.put_back'])
+})
+
+test('first is no place for long, nor for a day that is over, nor for what cannot be seen', async () => {
+  const one = await published()
+  expect(codeOf(await act('coordinator', one, 'put_first', { priority_until: addDays(today(), 28) }))).toBe('first_too_long')
+  expect(codeOf(await act('coordinator', one, 'put_first', { priority_until: addDays(today(), -1) }))).toBe('not_later')
+  const draft = await made()
+  expect(codeOf(await act('coordinator', draft, 'put_first'))).toBe('invalid_transition')
+  // Nor by writing it down.
+  expect((await update('coordinator', one, { priority_until: addDays(today(), 3) })).body.data.attributes.priorityUntil).toBeNull()
+})
+
+test('neither an organization nor the center of another town puts anything first', async () => {
+  const one = await published()
+  for (const who of ['lid', 'beheerder', 'redacteur', 'vrijwilliger']) expect((await act(who, one, 'put_first')).status).toBe(403)
+  expect((await act(null, one, 'put_first')).status).toBe(401)
+  const other = await call('PUT', `/api/v1/vacancies/${id.gardening('oldebroek')}/put_first`, { headers: await headers('coordinator'), body: {} })
+  expect(other.status).toBe(404)
+})
+
+test('of eleven the last is too many, until one that is paused makes room', async () => {
+  const all: string[] = []
+  for (let n = 0; n < 11; n++) all.push(await published())
+  for (const one of all.slice(0, 10)) expect((await act('coordinator', one, 'put_first')).status).toBe(200)
+  const refused = await act('coordinator', all[10]!, 'put_first')
+  expect([refused.status, codeOf(refused), refused.body.errors[0].meta.count]).toEqual([409, 'too_many_first', 10])
+  expect((await act('coordinator', all[0]!, 'put_first')).status).toBe(200)
+  await act('coordinator', all[0]!, 'pause')
+  expect(await firsts()).not.toContain(all[0])
+  expect((await act('coordinator', all[10]!, 'put_first')).status).toBe(200)
+})
+
+test('a copy takes the work, the skills and the address along, and does not stand first', async () => {
+  const one = await published({ ...complete, activities: ['company'], skills: ['listening'], external_apply_url: 'https://voorbeeld.nl/a' })
+  await run(sql`update vacancies set priority_until = ${today()} where id = ${one}`)
+  const { attributes } = (await act('lid', one, 'duplicate')).body.data
+  expect(attributes).toMatchObject({ activities: ['company'], skills: ['listening'], externalApplyUrl: 'https://voorbeeld.nl/a', priorityUntil: null })
+})
