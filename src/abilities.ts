@@ -38,7 +38,7 @@ export const abilities = {
     users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
     roles: { read: 'own' },
     applications: { create: 'own', read: 'own', withdraw: 'own', claim: 'own', ask_parent: 'own' },
-    conversations: { read: 'own', read_up_to: 'own', close: 'own', open: 'own', report: 'own' },
+    conversations: { create: 'own', read: 'own', read_up_to: 'own', close: 'own', open: 'own', report: 'own' },
     messages: { read: 'takingPart', create: 'takingPart', update: 'author', remove: 'author' },
     attachments: { read: 'takingPart', create: 'takingPart' },
     notifications: { read: 'own', mark_read: 'own' },

@@ -14,6 +14,7 @@ import { organizations } from '#features/organizations/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
 import { savedSearches } from '#features/saved-searches/server/feature.ts'
 import { settings } from '#features/settings/server/feature.ts'
+import { support } from '#features/support/server/feature.ts'
 import { tenancy } from '#features/tenancy/server/feature.ts'
 import { uploads } from '#features/uploads/server/feature.ts'
 import { users } from '#features/users/server/feature.ts'
@@ -40,6 +41,7 @@ export const features = [
   forms,
   audit,
   notifications,
+  support,
   notificationTemplates,
   imports,
   exported,

@@ -29,7 +29,7 @@ const specification: [path: string, isPublic: boolean][] = [
 
 /** Pages that are still to be written. This list may only get shorter. */
 const absent = [
-  '/nieuws/:slug?', '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2', '/contactformulier',
+  '/nieuws/:slug?', '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
   '/content', '/content/file-upload', '/content/menu-items', '/content/stock-images',
   '/een-op-een-hulp', '/gelderse-handen',
   '/partners', '/profile-replies', '/sociale-kaart', '/sociale-kaart/:id',
@@ -40,8 +40,16 @@ const absent = [
 
 const row = (path: string) => pages.find((page) => `/${page.path}` === path)!
 
-test('the table holds the rows of the specification, in its order', () => {
-  expect(pages.map((page) => `/${page.path}`)).toEqual(specification.map(([path]) => path))
+/** Pages that the specification names outside its table, or not at all: the decision that adds each. */
+const decided: [path: string, decision: number][] = [['/support', 33]]
+
+test('the table holds the rows of the specification, in its order, and what decisions add', () => {
+  expect(pages.filter(({ decision }) => decision === undefined).map((page) => `/${page.path}`)).toEqual(specification.map(([path]) => path))
+  expect(pages.flatMap(({ path, decision }) => (decision === undefined ? [] : [[`/${path}`, decision]]))).toEqual(decided)
+})
+
+test('what a decision adds is for who is signed in', () => {
+  for (const [path] of decided) expect(row(path).public).toBeUndefined()
 })
 
 test.each(specification)('%s is open without sign-in: %s', (path, isPublic) => {

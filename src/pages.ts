@@ -30,11 +30,13 @@ export type Page = {
   own?: { parameter: string; values: readonly string[] }
   /** It shows pages of our own in frames (decisions 43). */
   frames?: true
+  /** No row of specification §2: the decision that adds it. */
+  decision?: number
   /** Not there in production. */
   developer?: true
 }
 
-/** Specification §2, in its order. A page is active as soon as its file is there; `pages.test.ts` names those that are not. */
+/** Specification §2, in its order, and what decisions add. A page is active as soon as its file is there; `pages.test.ts` names those that are not. */
 export const pages: readonly Page[] = [
   { path: ':slug?', file: 'pages/home.tsx', layout: 'wide', public: true, background: 'white', keep: [] },
   { path: 'nieuws/:slug?', file: 'pages/nieuws.tsx', layout: 'public', public: true, title: { nl: 'Nieuws', en: 'News' }, keep: ['page'] },
@@ -85,6 +87,7 @@ export const pages: readonly Page[] = [
   { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' } },
   { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: ['q', 'theme', 'place', 'page'] },
   { path: 'sociale-kaart/:id', file: 'pages/sociale-kaart/show.tsx', layout: 'public', public: true, keep: [] },
+  { path: 'support', file: 'pages/support.tsx', layout: 'default', decision: 33, title: { nl: 'Support', en: 'Support' }, leavesTrace: true },
   { path: 'switch', file: 'pages/switch.tsx', layout: 'public', public: true, title: { nl: 'Kies je plaats', en: 'Choose your town' } },
   { path: 'uitloggen', file: 'pages/uitloggen.tsx', layout: 'public', title: { nl: 'Uitloggen', en: 'Sign out' }, leavesTrace: true },
   { path: 'users', file: 'pages/users/index.tsx', layout: 'topnav', needs: 'users.read', title: { nl: 'Gebruikers', en: 'Users' } },

@@ -24,6 +24,7 @@ export async function loadTalk(api: Client, id: string, { before, whenRead, ...l
       may: talk.meta.permissions,
       ...who,
       organizationHref: talk.subjectType === 'organization' ? `/organizations/${talk.links['organization']?.id}` : null,
+      vacancyHref: talk.subjectType === 'vacancy' ? `/vacancies/${talk.links['vacancy']?.id}` : null,
     },
     about,
     thread,

@@ -17,6 +17,11 @@ type Props = { open: Awaited<ReturnType<typeof loadTalk>>; address: TalkAddress;
 export function OpenTalk({ open: { talk, about, thread, sendKey }, address, outcome }: Props) {
   const t = useT()
   const here = talkAddress({ ...address, before: null })
+  const way = about
+    ? { href: `/applications/${about.id}`, word: messages.toApplication }
+    : talk.vacancyHref
+      ? { href: talk.vacancyHref, word: messages.toVacancy }
+      : talk.organizationHref && { href: talk.organizationHref, word: messages.toOrganization }
   return (
     <Talk
       id={talk.id}
@@ -29,10 +34,10 @@ export function OpenTalk({ open: { talk, about, thread, sendKey }, address, outc
     >
       <TalkHead name={talk.name} about={talk.about} back={talkAddress({ ...address, open: null, before: null })} may={talk.may} />
       {about && !about.isOwn && about.motivation && <Letter name={about.firstName} text={about.motivation} />}
-      {(about || talk.organizationHref) && (
+      {way && (
         <p className="talk-way">
-          <LinkButton variant="second" className="w-full" href={about ? `/applications/${about.id}` : talk.organizationHref!}>
-            {t(about ? messages.toApplication : messages.toOrganization)}
+          <LinkButton variant="second" className="w-full" href={way.href}>
+            {t(way.word)}
           </LinkButton>
         </p>
       )}

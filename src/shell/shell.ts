@@ -88,6 +88,8 @@ export type Shell = {
   menu: NavigationItem[]
   /** Of the signed-in person. */
   navigation: NavigationItem[]
+  /** Where the person finds help: in the sidebar and the menus. */
+  help: NavigationItem[]
   footer: { heading: string; items: NavigationItem[] }[]
   /** Those that the center adds itself. */
   footerLinks: { href: string; label: string }[]

@@ -24,20 +24,31 @@ const readSql = `exists (select 1 from conversation_readers r join conversations
       else exists (select 1 from user_roles u where u.volunteer_center_id = c.volunteer_center_id and u.organization_id = c.organization_id and u.user_id = r.user_id)
         <> (@.side = 'organization') end)`
 
-/** A talk about one thing: of a volunteer and an organization about an application, or of an organization and its center. */
+/** A talk about one thing: of a volunteer and an organization about an application or a vacancy, of either with the center. */
 export const conversation = defineResource({
   type: 'conversations',
   belongsTo: 'center',
   order: '-lastMessageAt',
   attributes: {
-    subjectType: oneOf(subjects, { readOnly: true, filter: ['eq'] }),
+    /** Begun by a person: `support` or `vacancy`. */
+    subjectType: oneOf(subjects, { onlyNew: true, filter: ['eq'] }),
+    /** The words it begins or goes on with. */
+    message: text({ max: 4700, writeOnly: true, onlyNew: true }),
+    /** What it is about, in a few words, and how one is best reached: they stand above and below the words. */
+    topic: text({ max: 80, optional: true, writeOnly: true, onlyNew: true }),
+    reach: text({ max: 120, optional: true, writeOnly: true, onlyNew: true }),
     status: oneOf(conversationStatuses, { readOnly: true, filter: ['eq'] }),
     personName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true }),
-    organizationName: text({ sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)' }),
-    /** What an application is about: the title of its vacancy. */
+    personFirstName: text({ sql: `(select u.first_name from users u where u.id = @.user_id)`, optional: true }),
+    organizationName: text({
+      sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)',
+      optional: true,
+    }),
+    /** The title of the vacancy that it, or its application, is about. */
     subjectTitle: text({
-      sql: `(select v.title from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
-        where a.volunteer_center_id = @.volunteer_center_id and a.id = @.application_id)`,
+      sql: `coalesce((select v.title from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+        where a.volunteer_center_id = @.volunteer_center_id and a.id = @.application_id),
+        (select v.title from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id))`,
       optional: true,
     }),
     /** The latest words, shortened. */
@@ -56,13 +67,14 @@ export const conversation = defineResource({
   },
   relationships: {
     user: one('users', 'user_id', { optional: true }),
-    organization: one('organizations', 'organization_id'),
+    organization: one('organizations', 'organization_id', { optional: true }),
+    vacancy: one('vacancies', 'vacancy_id', { optional: true }),
     application: one('applications', 'application_id', { optional: true }),
     messages: many('messages', 'conversation_id'),
   },
   includes: ['user', 'organization', 'application', 'messages'],
   filters: { unread: boolean(), mine: boolean(), search: text() },
-  verbs: ['list', 'get'],
+  verbs: ['list', 'get', 'create'],
   actions: { read: {}, close: {}, open: {}, block: {}, report: { reason: oneOf(reportReasons) } },
 })
 

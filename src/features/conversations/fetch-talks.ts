@@ -17,12 +17,13 @@ type Asked = Looker & { address: TalkAddress; view: View; organizationId: string
 
 /** The conversations of whoever looks, the newest first; of an organization's people those of the one that is selected. */
 export async function fetchTalks(api: Client, { address, view, organizationId, ...looker }: Asked): Promise<Talks> {
-  const { q, show, page, open } = address
+  const { q, show, subject, page, open } = address
   const { items, total } = await api.conversations.list({
     filter: {
       ...(q !== '' && { search: q }),
       ...(show === 'unread' && { unread: true }),
       ...(show === 'closed' && { statusEq: 'closed' }),
+      ...(subject && { subjectTypeEq: subject }),
       ...(view === 'team' && organizationId !== null && { organizationId }),
       ...(view === 'own' && address.view === 'own' && { userId: looker.personId }),
     },

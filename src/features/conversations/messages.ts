@@ -28,6 +28,15 @@ export const errorWords = defineMessages({
     nl: 'In deze pdf zit iets dat vanzelf start. Druk hem af naar een nieuwe pdf en kies die.',
     en: 'Something in this PDF starts by itself. Print it to a new PDF and choose that one.',
   },
+  already_with_center: { nl: 'Dit gesprek is al met de centrale.', en: 'This conversation is with the center already.' },
+  own_center: {
+    nl: 'Jij werkt voor deze centrale. Vragen van anderen staan bij je conversaties.',
+    en: 'You work for this center. Questions of others are with your conversations.',
+  },
+  too_many_questions: {
+    nl: 'Je stelde vandaag al aan tien organisaties een vraag. Morgen kan het weer.',
+    en: 'You have asked ten organizations something today. You can ask again tomorrow.',
+  },
   message_deleted: { nl: 'Dit bericht is verwijderd.', en: 'This message has been deleted.' },
 })
 
@@ -49,6 +58,14 @@ export const contactWords = defineMessages({
     nl: 'Je deelt een e-mailadres. Wil je dat? Druk dan nog eens op Verstuur. Samen praten kan ook hier.',
     en: 'You are sharing an e-mail address. Do you want to? Then press Send once more. You can also talk here.',
   },
+})
+
+/** What conversations can be about, in the plural. */
+export const subjectWords = defineMessages({
+  application: { nl: 'Aanvragen', en: 'Applications' },
+  vacancy: { nl: 'Vragen vooraf', en: 'Questions beforehand' },
+  organization: { nl: 'Over organisaties', en: 'About organizations' },
+  support: { nl: 'Vragen aan de centrale', en: 'Questions to the center' },
 })
 
 export const messages = defineMessages({
@@ -95,6 +112,8 @@ export const messages = defineMessages({
   unread: { nl: 'Ongelezen', en: 'Unread' },
   ended: { nl: 'Afgesloten', en: 'Ended' },
   show: { nl: 'Welke gesprekken', en: 'Which conversations' },
+  subjects: { nl: 'Waarover', en: 'About what' },
+  anything: { nl: 'Alles', en: 'Anything' },
   whose: { nl: 'Van wie', en: 'Whose' },
   ofTeam: { nl: 'Van de organisatie', en: 'Of the organization' },
   ofCenter: { nl: 'Van de centrale', en: 'Of the center' },
@@ -105,6 +124,10 @@ export const messages = defineMessages({
   toApplication: { nl: 'Naar de aanvraag', en: 'To the application' },
   toOrganization: { nl: 'Naar de organisatie', en: 'To the organization' },
   aboutOrganization: { nl: 'Over de organisatie', en: 'About the organization' },
+  withCenter: { nl: 'Vraag aan de centrale', en: 'Question to the center' },
+  questionAbout: { nl: (f: { title: string }) => `Vraag over ‘${f.title}’`, en: (f: { title: string }) => `Question about “${f.title}”` },
+  toVacancy: { nl: 'Naar de vacature', en: 'To the vacancy' },
+  reachMe: { nl: (f: { reach: string }) => `Zo ben ik te bereiken: ${f.reach}`, en: (f: { reach: string }) => `How to reach me: ${f.reach}` },
   letterOf: { nl: (f: { name: string }) => `Brief van ${f.name}`, en: (f: { name: string }) => `Letter from ${f.name}` },
   close: { nl: 'Sluit gesprek af', en: 'End conversation' },
   reopen: { nl: 'Heropen gesprek', en: 'Reopen conversation' },
@@ -118,6 +141,7 @@ export const messages = defineMessages({
   },
   noneUnread: { nl: 'Je hebt alles gelezen', en: 'You have read everything' },
   noneEnded: { nl: 'Er zijn geen afgesloten gesprekken', en: 'There are no ended conversations' },
+  noneAbout: { nl: 'Hierover zijn er geen gesprekken', en: 'There are no conversations about this' },
   noneNamed: { nl: (f: { name: string }) => `Geen gesprek gevonden met ‘${f.name}’`, en: (f: { name: string }) => `No conversation found with “${f.name}”` },
   allNames: { nl: 'Toon alle gesprekken', en: 'Show all conversations' },
   older: { nl: 'Oudere gesprekken', en: 'Older conversations' },

@@ -3,8 +3,9 @@ import type { Steps } from '#kernel/states/machine.ts'
 export const conversationStatuses = ['open', 'closed', 'blocked'] as const
 export type ConversationStatus = (typeof conversationStatuses)[number]
 
-/** What a conversation is about. */
-export const subjects = ['application', 'organization'] as const
+/** What a conversation is about: `support` is somebody's own talk with the center. */
+export const subjects = ['application', 'vacancy', 'organization', 'support'] as const
+export type Subject = (typeof subjects)[number]
 
 /** Domain §3.3. */
 export const conversationSteps: Steps<ConversationStatus> = {

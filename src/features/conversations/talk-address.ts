@@ -1,9 +1,11 @@
 import type { View } from '#features/organizations/view-of.ts'
+import { type Subject, subjects } from './states.ts'
 
 /** What the address of /conversations says: which are listed, which one is open, and up to when it is shown. */
 export type TalkAddress = {
   q: string
   show: 'all' | 'unread' | 'closed'
+  /** What they are about; null for whatever. */ subject: Subject | null
   /** Whose; null for the usual. */ view: Extract<View, 'own'> | null
   page: number
   open: string | null
@@ -17,6 +19,7 @@ export function readTalkAddress(url: string): TalkAddress {
   return {
     q: (query.get('q') ?? '').trim().slice(0, 100),
     show: show === 'unread' || show === 'closed' ? show : 'all',
+    subject: subjects.find((one) => one === query.get('subject')) ?? null,
     view: query.get('view') === 'own' ? 'own' : null,
     page: Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
     open: query.get('c')?.slice(0, 64) || null,
@@ -25,8 +28,16 @@ export function readTalkAddress(url: string): TalkAddress {
 }
 
 /** The address that says so; what is usual is left out. */
-export function talkAddress({ q = '', show = 'all', view = null, page = 1, open = null, before = null }: Partial<TalkAddress>): string {
-  const said = { q, show: show === 'all' ? '' : show, view: view ?? '', page: page === 1 ? '' : String(page), c: open ?? '', before: before ?? '' }
+export function talkAddress({ q = '', show = 'all', subject = null, view = null, page = 1, open = null, before = null }: Partial<TalkAddress>): string {
+  const said = {
+    q,
+    show: show === 'all' ? '' : show,
+    subject: subject ?? '',
+    view: view ?? '',
+    page: page === 1 ? '' : String(page),
+    c: open ?? '',
+    before: before ?? '',
+  }
   const query = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''))
   return query.size === 0 ? '/conversations' : `/conversations?${query}`
 }

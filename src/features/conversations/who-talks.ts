@@ -7,7 +7,7 @@ export type Looker = { personId: string; organizationIds: readonly string[]; loc
 type Facts = {
   subjectType: string
   personName: string | null
-  organizationName: string
+  organizationName: string | null
   subjectTitle: string | null
   links: { user?: { id?: string | null }; organization?: { id?: string | null } }
 }
@@ -16,9 +16,12 @@ type Facts = {
 export function whoTalks({ subjectType, personName, organizationName, subjectTitle, links }: Facts, { personId, organizationIds, locale }: Looker) {
   const isOwn = links.user?.id === personId
   const isTeam = organizationIds.includes(links.organization?.id ?? '')
-  if (subjectType === 'organization')
-    return { isOwn, isTeam, name: isTeam ? say(locale, messages.fromCenter) : organizationName, about: say(locale, messages.aboutOrganization) }
+  const center = say(locale, messages.fromCenter)
+  const organization = organizationName ?? center
   const person = personName ?? say(locale, messages.formerUser)
-  const about = subjectTitle ?? ''
-  return { isOwn, isTeam, name: isOwn ? organizationName : person, about: isOwn || isTeam ? about : `${about}, ${organizationName}` }
+  if (subjectType === 'organization') return { isOwn, isTeam, name: isTeam ? center : organization, about: say(locale, messages.aboutOrganization) }
+  if (subjectType === 'support') return { isOwn, isTeam, name: isOwn ? center : person, about: say(locale, messages.withCenter) }
+  const title = subjectTitle ?? ''
+  const about = subjectType === 'vacancy' ? say(locale, messages.questionAbout, { title }) : title
+  return { isOwn, isTeam, name: isOwn ? organization : person, about: isOwn || isTeam ? about : `${about}, ${organization}` }
 }

@@ -4,11 +4,14 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { FactGrid } from '#design/facts/fact-grid.tsx'
 import { Frieze } from '#design/frieze/frieze.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
-import { applyAction } from '#features/applications/web/apply-action.ts'
+import { applyAction, type ApplyOutcome } from '#features/applications/web/apply-action.ts'
 import { ApplyForm } from '#features/applications/web/apply-form.tsx'
 import { fetchDraft } from '#features/applications/web/fetch-draft.ts'
 import { fetchFavouriteIds } from '#features/favourites/fetch-favourites.ts'
 import { Hearts } from '#features/favourites/web/hearts.tsx'
+import type { AskOutcome } from '#features/support/web/ask-action.ts'
+import { AskFirst } from '#features/support/web/ask-first.tsx'
+import { askFirstAction } from '#features/support/web/ask-first-action.ts'
 import { themeWords } from '#features/organizations/messages.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
@@ -49,13 +52,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     isKept: kept.has(params.id!),
     signedIn: shell.person !== null,
     isStaff: shell.person?.roles.some(({ name }) => name === 'coordinator' || name === 'center_admin') ?? false,
+    /** Whoever works there would ask themselves. */
+    isOwnTeam: shell.person?.roles.some(({ organizationId }) => organizationId !== null && organizationId === shown.organization?.id) ?? false,
     draft,
     managed,
   }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return await applyAction(context.get(apiContext), request, params.id!, context.get(visitContext).shell.locale)
+  const api = context.get(apiContext)
+  const { locale } = context.get(visitContext).shell
+  const asked = await askFirstAction(api, await request.clone().formData(), params.id!, locale)
+  return asked ?? (await applyAction(api, request, params.id!, locale))
 }
 
 export const handle = { title: ({ title }: { title: string }) => title }
@@ -63,9 +71,10 @@ export const handle = { title: ({ title }: { title: string }) => title }
 export default function VacancyPage() {
   const t = useT()
   const shown = useLoaderData<typeof loader>()
-  const outcome = useActionData<typeof action>()
+  const outcome = useActionData() as ApplyOutcome | AskOutcome | undefined
+  const question = outcome && 'ask' in outcome ? outcome.ask : undefined
   const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, slots, signedIn, isStaff, draft } = shown
-  const { managed, id, isKept, elsewhere } = shown
+  const { managed, id, isKept, elsewhere, isOwnTeam } = shown
   const { path } = useShell()
   const [theme] = themes
   const crumbs = [
@@ -143,10 +152,11 @@ export default function VacancyPage() {
                     signedIn={signedIn}
                     isStaff={isStaff}
                     draft={draft}
-                    outcome={outcome}
+                    outcome={outcome && 'ask' in outcome ? undefined : outcome}
                   />
                 )}
               </div>
+              {!isStaff && !isOwnTeam && <AskFirst vacancyId={id} organizationName={organization.name} signedIn={signedIn} outcome={question} />}
             </section>
           )}
         </article>

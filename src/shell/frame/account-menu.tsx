@@ -11,7 +11,7 @@ import { SignOutForm } from './sign-out-form.tsx'
 /** The person's own pages, the organization one acts for, and the way out. */
 export function AccountMenu() {
   const t = useT()
-  const { person, role, organizationId } = useShell()
+  const { person, role, organizationId, help } = useShell()
   if (!person) return null
   const organization = person.organizations.find(({ id }) => id === organizationId)
   const hasChoice = person.organizations.length > 1
@@ -36,6 +36,12 @@ export function AccountMenu() {
         <Icon name="pencil-simple" />
         {t(messages.editProfile)}
       </Anchor>
+      {help.map(({ to, label, icon }) => (
+        <Anchor key={to} href={to}>
+          <Icon name={icon} />
+          {label}
+        </Anchor>
+      ))}
       {hasChoice && <OrganizationMenu />}
       <hr />
       <SignOutForm />

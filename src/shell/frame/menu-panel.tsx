@@ -18,8 +18,8 @@ import { ThemeToggle } from './theme-toggle.tsx'
 export function MenuPanel() {
   const t = useT()
   const { pathname } = useLocation()
-  const { menu, navigation, person, center } = useShell()
-  const items = [...navigation, ...menu.filter(({ to }) => !navigation.some((one) => one.to === to))]
+  const { menu, navigation, help, person, center } = useShell()
+  const items = [...navigation, ...help, ...menu.filter(({ to }) => !navigation.some((one) => one.to === to))]
   return (
     <Panel
       name="menu"

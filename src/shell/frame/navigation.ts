@@ -22,6 +22,9 @@ const staff: readonly Entry[] = [
   ['conversations', messages.conversations, 'chats'],
 ]
 
+/** Beside it, in the sidebar, the menu and the account's menu (decisions 33). */
+const help: readonly Entry[] = [['support', messages.support, 'question']]
+
 const site: readonly Entry[] = [
   ['vacancies/search', messages.vacancyBank, 'magnifying-glass-duotone'],
   ['activiteitenkalender', messages.activities, 'calendar-blank-duotone'],
@@ -60,6 +63,7 @@ function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): Nav
 }
 
 export const personNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(staff, visitor, locale) : [])
+export const helpNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(help, visitor, locale) : [])
 export const siteMenu = (visitor: Visitor, locale: Locale): NavigationItem[] => shown(site, visitor, locale)
 export const footerMenus = (visitor: Visitor, locale: Locale): { heading: string; items: NavigationItem[] }[] =>
   foot

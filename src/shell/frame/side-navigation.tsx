@@ -8,12 +8,12 @@ import { messages } from '#shell/messages.ts'
 import { NavigationCount } from './navigation-count.tsx'
 import { PanelButton } from './panels/panel.tsx'
 
-/** The sidebar's way through the site: Dashboard and what else of the navigation belongs here, Support once it exists, Customize. */
+/** The sidebar's way through the site: Dashboard and what else of the navigation belongs here, Support, Customize. */
 export function SideNavigation({ whole }: { whole?: boolean }) {
   const t = useT()
   const { pathname } = useLocation()
-  const { navigation } = useShell()
-  const shown = navigation.filter(({ to }) => whole || to === '/dashboard' || to === '/support')
+  const { navigation, help } = useShell()
+  const shown = [...navigation.filter(({ to }) => whole || to === '/dashboard'), ...help]
   const all = shown.map(({ to }) => to)
   return (
     <>

@@ -9,7 +9,7 @@ import { readToast, toastCookie } from '#design/feedback/toast-cookie.ts'
 import { recentCookie, recentOrganizations } from './selected-organization.ts'
 import type { Visit } from '#shell/context.ts'
 import { pagePath } from './page-path.ts'
-import { footerMenus, personNavigation, roleInWords, siteMenu } from '#shell/frame/navigation.ts'
+import { footerMenus, helpNavigation, personNavigation, roleInWords, siteMenu } from '#shell/frame/navigation.ts'
 import type { CenterLook, Person, Shell, ThemeChoice } from '#shell/shell.ts'
 
 export type ShellContext = {
@@ -61,6 +61,7 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     view: viewOf(person?.roles ?? [], person?.organizations.find(({ id }) => id === organizationId) ?? null),
     menu: siteMenu(visitor, locale),
     navigation: personNavigation(visitor, locale),
+    help: helpNavigation(visitor, locale),
     footer: footerMenus(visitor, locale),
     footerLinks: card.links.map(({ nl, en, href }) => ({ href, label: (locale === 'en' && en) || nl })),
     page: { title: null, layout: null, background: null, isDoor: false },

@@ -7,6 +7,7 @@ import { NotFound } from '#kernel/http/errors.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
 import { deleteMessage, editMessage } from './change-message.ts'
 import { changeStatus } from './change-status.ts'
+import { beginConversation } from './begin.ts'
 import { countUnread, unreadCondition } from './count-unread.ts'
 import { readConversation } from './read.ts'
 import { reportConversation } from './report.ts'
@@ -19,6 +20,7 @@ export const conversationsApi: ApiOf<typeof conversation> = {
   possible: conversationPossible,
   list: true,
   get: true,
+  create: beginConversation,
   filters: {
     unread: { kind: 'boolean', sql: unreadCondition },
     mine: { kind: 'boolean', sql: 'coalesce(@.user_id = :user, false) or @.organization_id = any(:organizations)', about: 'Those the caller takes part in' },
@@ -27,7 +29,8 @@ export const conversationsApi: ApiOf<typeof conversation> = {
       sql: `exists (select 1 from users u where u.id = @.user_id and plain(u.first_name || ' ' || u.last_name) like plain(:value))
         or exists (select 1 from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id and plain(o.name) like plain(:value))
         or exists (select 1 from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
-          where a.volunteer_center_id = @.volunteer_center_id and a.id = @.application_id and plain(v.title) like plain(:value))`,
+          where a.volunteer_center_id = @.volunteer_center_id and a.id = @.application_id and plain(v.title) like plain(:value))
+        or exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id and plain(v.title) like plain(:value))`,
       about: 'Names of the person and the organization, and the title of the vacancy',
     },
   },

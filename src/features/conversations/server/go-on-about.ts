@@ -11,7 +11,7 @@ type Asked = NonNullable<(typeof organizationAsked)['payload']>
 export async function goOnAbout(tx: Tx, { centerId, organizationId, authorId, body, requestId }: Asked): Promise<void> {
   await sql`insert into conversations (volunteer_center_id, subject_type, subject_id, organization_id)
     values (${centerId}, 'organization', ${organizationId}, ${organizationId})
-    on conflict (volunteer_center_id, subject_type, subject_id) do nothing`.execute(tx)
+    on conflict on constraint conversations_subject do nothing`.execute(tx)
   const { rows } = await sql<{ id: string; status: ConversationStatus }>`select id, status from conversations
     where volunteer_center_id = ${centerId} and subject_type = 'organization' and subject_id = ${organizationId} for update`.execute(tx)
   const { id, status } = rows[0]!

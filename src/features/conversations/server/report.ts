@@ -1,4 +1,5 @@
 import { trace } from '#kernel/audit/server/trace.ts'
+import { Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import type { ReportReason } from '#features/conversations/states.ts'
@@ -7,6 +8,13 @@ import { tellTalk } from './tell-talk.ts'
 /** Brings a conversation to the center, which reads it from then on; the other side is not told. Said again, the last time counts. */
 export const reportConversation: Verb<{ reason: ReportReason }> = async ({ tx, actor, centerId, id, input: { reason } }) => {
   refuseWhileImpersonating(actor)
+  const { subject_type } = await tx
+    .selectFrom('conversations')
+    .select('subject_type')
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (subject_type === 'support') throw new Refused('already_with_center')
   await tx
     .updateTable('conversations')
     .set({ reported_at: new Date(), reported_by: actor.userId, report_reason: reason })

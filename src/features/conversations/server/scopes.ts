@@ -3,10 +3,10 @@ import { minutesToEdit } from '#features/conversations/states.ts'
 
 /** Of an organization's people, all answer volunteers; its admins answer the center. */
 const ofOrganization = (row: string) =>
-  `(${row}.subject_type = 'application' and ${row}.organization_id = any(:organizations) or ${row}.subject_type = 'organization' and ${row}.organization_id = any(:adminOrganizations))`
+  `(${row}.subject_type in ('application', 'vacancy') and ${row}.organization_id = any(:organizations) or ${row}.subject_type = 'organization' and ${row}.organization_id = any(:adminOrganizations))`
 
-/** The center takes part in what was brought to it, by silence or by somebody, and in what it asked itself. */
-const withCenter = (row: string) => `(${row}.escalated_at is not null or ${row}.reported_at is not null or ${row}.subject_type = 'organization')`
+/** The center takes part in what was brought to it, by silence or by somebody, and in what it asked or is asked itself. */
+const withCenter = (row: string) => `(${row}.escalated_at is not null or ${row}.reported_at is not null or ${row}.subject_type in ('organization', 'support'))`
 
 export const conversationScopes = {
   own: '@.user_id = :user',
@@ -18,6 +18,8 @@ export const conversationPossible = {
   close: `@.status = 'open'`,
   open: `@.status <> 'open'`,
   block: `@.status = 'open'`,
+  // The center reads it already.
+  report: `@.subject_type <> 'support'`,
 } satisfies Scopes
 
 const inConversation = (condition: string) =>

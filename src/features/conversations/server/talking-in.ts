@@ -21,10 +21,10 @@ export async function talkingIn({ tx, actor, centerId }: Asking, id: string): Pr
   return side ? { side, status: conversation.status } : null
 }
 
-/** The side on which somebody takes part; the center does where it asked itself, or once a case was brought to it. */
+/** The side on which somebody takes part; the center does where it asked or is asked itself, or once a case was brought to it. */
 function sideIn({ subject_type, user_id, organization_id, escalated_at, reported_at }: Facts, actor: Asking['actor']): Exclude<Side, 'system'> | null {
-  const isOfCenter = subject_type === 'organization'
+  const isOfCenter = subject_type === 'organization' || subject_type === 'support'
   if (user_id === actor.userId) return 'volunteer'
-  if ((isOfCenter ? actor.adminOrganizationIds : actor.organizationIds).includes(organization_id)) return 'organization'
+  if (organization_id && (isOfCenter ? actor.adminOrganizationIds : actor.organizationIds).includes(organization_id)) return 'organization'
   return (isOfCenter || escalated_at || reported_at) && hasRole(actor, 'coordinator', 'center_admin') ? 'center' : null
 }

@@ -6,6 +6,7 @@ import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
 import { todoWords as words } from '#features/conversations/todo-words.ts'
 import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
 import { reportedTodo } from './reported-todo.ts'
+import { supportTodo } from './support-todo.ts'
 import { unreadCondition } from './count-unread.ts'
 
 const shown = 3
@@ -17,6 +18,7 @@ function unreadIn(call: ReadCall, statement: CallerStatement): string {
 
 export const conversationTodos: readonly TodoKind[] = [
   reportedTodo,
+  supportTodo,
   {
     key: 'news',
     view: 'team',
@@ -34,7 +36,7 @@ export const conversationTodos: readonly TodoKind[] = [
           order by c.last_message_at desc, c.id limit ${shown}) c
         left join users u on u.id = c.user_id
         left join applications a on a.volunteer_center_id = c.volunteer_center_id and a.id = c.application_id
-        left join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+        left join vacancies v on v.volunteer_center_id = c.volunteer_center_id and v.id = coalesce(a.vacancy_id, c.vacancy_id)
         order by c.last_message_at desc, c.id`
       return { text, values: statement.values }
     },
@@ -51,7 +53,7 @@ export const conversationTodos: readonly TodoKind[] = [
               title: person ?? say(locale, words.lastFromCenter),
               text: vacancy ?? null,
               quote: last!,
-              href: application ? `/applications/${application}` : `/organizations/${organization}`,
+              href: application ? `/applications/${application}` : person === null ? `/organizations/${organization}` : `/conversations?c=${id}`,
               acts: mayWrite === 't' ? ['answer'] : [],
               facts: { conversation: id!, person: person?.split(' ')[0] ?? say(locale, words.center) },
             })),

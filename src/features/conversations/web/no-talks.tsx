@@ -4,13 +4,15 @@ import { messages } from '#features/conversations/messages.ts'
 import { talkAddress, type TalkAddress } from '#features/conversations/talk-address.ts'
 
 /** Nothing in the list: why, and the way back to all. */
-export function NoTalks({ address: { q, show, view } }: { address: TalkAddress }) {
+export function NoTalks({ address: { q, show, subject, view } }: { address: TalkAddress }) {
   const t = useT()
-  const isAll = q === '' && show === 'all'
+  const isAll = q === '' && show === 'all' && subject === null
   return (
     <div className="px-4 py-6 border-t border-line">
       <p className="font-semibold">
-        {q !== '' ? t(messages.noneNamed, { name: q }) : t({ all: messages.noneYet, unread: messages.noneUnread, closed: messages.noneEnded }[show])}
+        {q !== ''
+          ? t(messages.noneNamed, { name: q })
+          : t(subject && show === 'all' ? messages.noneAbout : { all: messages.noneYet, unread: messages.noneUnread, closed: messages.noneEnded }[show])}
       </p>
       {isAll ? (
         <p className="mt-1 text-text-soft">{t(messages.noneYetText)}</p>

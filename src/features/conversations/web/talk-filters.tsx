@@ -1,9 +1,11 @@
 import { Form } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ChipLink } from '#design/chip/chip.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Segments } from '#design/nav/tabs.tsx'
 import type { View } from '#features/organizations/view-of.ts'
-import { messages } from '#features/conversations/messages.ts'
+import { messages, subjectWords } from '#features/conversations/messages.ts'
+import type { Subject } from '#features/conversations/states.ts'
 import { talkAddress, type TalkAddress } from '#features/conversations/talk-address.ts'
 
 const shows = [
@@ -12,10 +14,17 @@ const shows = [
   ['closed', messages.ended],
 ] as const
 
-/** Which conversations are listed: by a name, unread or ended ones, and whose. */
+/** What the talk of each side can be about. */
+const aboutOf: Readonly<Record<Exclude<View, 'own'>, readonly Subject[]>> = {
+  team: ['application', 'vacancy', 'organization'],
+  center: ['support', 'organization', 'application'],
+}
+
+/** Which conversations are listed: by a name, unread or ended ones, whose, and about what. */
 export function TalkFilters({ address, usual }: { address: TalkAddress; /** Whose unless chosen. */ usual: View }) {
   const t = useT()
-  const { q, show, view, open } = address
+  const { q, show, subject, view, open } = address
+  const about = usual === 'own' || view === 'own' ? [] : aboutOf[usual]
   const ofOthers = usual === 'team' ? messages.ofTeam : messages.ofCenter
   return (
     <div className="grid gap-3 px-4 pb-4 [&>.segments]:justify-self-start">
@@ -30,6 +39,7 @@ export function TalkFilters({ address, usual }: { address: TalkAddress; /** Whos
       )}
       <Form method="get" role="search">
         {show !== 'all' && <input type="hidden" name="show" value={show} />}
+        {subject && <input type="hidden" name="subject" value={subject} />}
         {view && <input type="hidden" name="view" value={view} />}
         <span className="input-icon">
           <Icon name="magnifying-glass" />
@@ -47,8 +57,17 @@ export function TalkFilters({ address, usual }: { address: TalkAddress; /** Whos
       </Form>
       <Segments
         label={t(messages.show)}
-        tabs={shows.map(([key, word]) => ({ href: talkAddress({ q, view, open, show: key }), label: t(word), current: key === show }))}
+        tabs={shows.map(([key, word]) => ({ href: talkAddress({ q, subject, view, open, show: key }), label: t(word), current: key === show }))}
       />
+      {about.length > 0 && (
+        <nav aria-label={t(messages.subjects)} className="flex flex-wrap gap-2">
+          {[null, ...about].map((one) => (
+            <ChipLink key={one} href={talkAddress({ q, show, view, open, subject: one })} aria-current={one === subject ? 'page' : undefined}>
+              {t(one ? subjectWords[one] : messages.anything)}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
     </div>
   )
 }

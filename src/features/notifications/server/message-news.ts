@@ -22,6 +22,8 @@ export async function tellOfMessage(tx: Tx, sent: Sent): Promise<void> {
     from messages m join conversations c on c.volunteer_center_id = m.volunteer_center_id and c.id = m.conversation_id join users u on u.id = m.author_id
     where m.volunteer_center_id = ${centerId} and m.id = ${messageId}`.execute(tx)
   const { subjectType, subjectId, body: whole, author, isEscalated } = rows[0]!
+  // Questions to the center and about a vacancy are told by the feature support.
+  if (subjectType === 'support' || subjectType === 'vacancy') return
   const body = whole.length > excerpt ? `${whole.slice(0, excerpt).trimEnd()}…` : whole
   if (subjectType === 'organization') return await tellOfOrganizationTalk(tx, sent, { organizationId: subjectId, author, body })
   const about = await caseOf(tx, centerId, { applicationId: subjectId })
@@ -47,6 +49,6 @@ export async function noteConversationRead(tx: Tx, { centerId, conversationId, u
     tx,
     sql`update notifications n set read_at = now() from conversations c
       where c.volunteer_center_id = ${centerId} and c.id = ${conversationId}
-        and n.volunteer_center_id = c.volunteer_center_id and n.user_id = ${userId} and n.read_at is null and n.path in ('/applications/' || c.subject_id, '/organizations/' || c.subject_id)`,
+        and n.volunteer_center_id = c.volunteer_center_id and n.user_id = ${userId} and n.read_at is null and n.path in ('/applications/' || c.subject_id, '/organizations/' || c.subject_id, '/conversations?c=' || c.id)`,
   )
 }

@@ -1,0 +1,18 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { fetchThread, type ThreadPart } from '#features/conversations/fetch-thread.ts'
+import type { ConversationStatus } from '#features/conversations/states.ts'
+
+export type SupportTalk = { id: string; status: ConversationStatus; thread: ThreadPart }
+
+type Asked = { personId: string; locale: Locale; before: string | null; whenRead(mark: () => Promise<unknown>): void }
+
+/** Somebody's own conversation with the center; null where they never asked. Who reads it has read it. */
+export async function fetchSupportTalk(api: Client, { personId, locale, before, whenRead }: Asked): Promise<SupportTalk | null> {
+  const { items } = await api.conversations.list({ filter: { subjectTypeEq: 'support', userId: personId }, page: { size: 1 } })
+  const [talk] = items
+  if (!talk) return null
+  const thread = await fetchThread(api, talk.id, before, { locale, now: new Date(), stepWord: (status) => status })
+  if (talk.unreadCount > 0) whenRead(() => api.conversations.act(talk.id, 'read'))
+  return { id: talk.id, status: talk.status, thread }
+}

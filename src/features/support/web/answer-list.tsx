@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Link } from '#design/link/link.tsx'
+import { findAnswers, mostLetters } from '#features/support/find-answers.ts'
+import { supportWords as words } from '#features/support/messages.ts'
+import type { Audience } from '#features/support/answer.ts'
+import { OneAnswer, type ShownAnswer } from './one-answer.tsx'
+
+export type AnswerGroup = { audience: Audience; answers: readonly ShownAnswer[] }
+
+/** Common questions with a search that narrows them while one types; without script its button does. */
+export function AnswerList({ groups, asked }: { groups: readonly AnswerGroup[]; /** What the address asks for. */ asked: string }) {
+  const t = useT()
+  const [typed, setTyped] = useState(asked)
+  const found = groups.map(({ audience, answers }) => ({ audience, answers: findAnswers(answers, typed) })).filter(({ answers }) => answers.length > 0)
+  const total = found.reduce((sum, { answers }) => sum + answers.length, 0)
+  const isNarrowed = typed.trim() !== ''
+  return (
+    <>
+      <Form method="get" role="search" className="flex items-end gap-2" preventScrollReset>
+        <span className="input-icon flex-1">
+          <Icon name="magnifying-glass" />
+          <input
+            className="input"
+            type="search"
+            name="q"
+            value={typed}
+            maxLength={mostLetters}
+            aria-label={t(words.search)}
+            placeholder={t(words.searchHint)}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </span>
+        <Button variant="second" className="max-sm:sr-only">
+          {t(words.find)}
+        </Button>
+      </Form>
+      <p className="sr-only" aria-live="polite">
+        {isNarrowed ? t(words.found, { n: total }) : ''}
+      </p>
+      {total === 0 && (
+        <div className="mt-8">
+          <p className="font-semibold text-lg break-words">{t(words.nothing, { typed: typed.trim().slice(0, mostLetters) })}</p>
+          <p className="mt-1 text-text-soft">{t(words.nothingText)}</p>
+          <p className="mt-3">
+            <Link href="/support" onClick={() => setTyped('')}>
+              {t(words.all)}
+            </Link>
+          </p>
+        </div>
+      )}
+      {found.map(({ audience, answers }) => (
+        <section key={audience} className="mt-8">
+          {groups.length > 1 && <h2 className="text-2xl mb-1">{t(words[audience])}</h2>}
+          <div className="border-t border-line">
+            {answers.map((answer) => (
+              <OneAnswer key={answer.key} answer={answer} isOpen={isNarrowed && total === 1} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}

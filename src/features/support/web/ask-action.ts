@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { messages } from '#features/conversations/messages.ts'
+import { threadAction } from '#features/conversations/web/message-actions.ts'
+import { supportWords as words } from '#features/support/messages.ts'
+
+/** What came of a question that could not be sent: the words, and what is wrong. */
+export type AskOutcome = { ask: { typed: string; problem: string } }
+
+const page = '/support'
+
+/** What the forms of /support post: a first question, or what is said in the conversation. */
+export async function askAction(api: Client, form: FormData, locale: Locale) {
+  const done = await threadAction(api, form, { back: page, locale })
+  if (done) return done
+  if (form.get('intent') !== 'ask') throw data({ code: 'bad_request' }, { status: 400 })
+  const typed = String(form.get('body') ?? '')
+  if (typed.trim() === '') return data<AskOutcome>({ ask: { typed, problem: say(locale, messages.tooEmpty) } }, 422)
+  const key = String(form.get('key') ?? '')
+  try {
+    await api.conversations.create({ subjectType: 'support', message: typed }, { ...(/^[\da-f-]{36}$/.test(key) && { idempotencyKey: key }) })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 401) throw error
+    return data<AskOutcome>({ ask: { typed, problem: error.errors[0]?.detail ?? error.message } }, error.status)
+  }
+  return redirect(page, { headers: { 'set-cookie': sayOnce(say(locale, words.asked)) } })
+}

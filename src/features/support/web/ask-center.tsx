@@ -1,0 +1,69 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
+import { Talk } from '#features/conversations/web/talk.tsx'
+import type { SupportTalk } from '#features/support/fetch-support-talk.ts'
+import { supportWords as words } from '#features/support/messages.ts'
+import type { AskOutcome } from './ask-action.ts'
+import { AskForm } from './ask-form.tsx'
+import { ReachCenter } from './reach-center.tsx'
+
+type Props = {
+  /** Works for the center, so the questions of others are theirs. */
+  isCenter: boolean
+  talk: SupportTalk | null
+  /** Only what was said before is shown. */
+  before: string | null
+  sendKey: string
+  outcome?: Partial<MessageOutcome & AskOutcome> | undefined
+  center: Parameters<typeof ReachCenter>[0]['center']
+}
+
+/** The conversation with the center, or where it begins; and how to reach the center otherwise. */
+export function AskCenter({ isCenter, talk, before, sendKey, outcome, center }: Props) {
+  const t = useT()
+  if (isCenter)
+    return (
+      <aside aria-labelledby="ask-title" className="self-start">
+        <h2 id="ask-title" className="text-2xl">
+          {t(words.yours)}
+        </h2>
+        <p className="mt-2">{t(words.yoursText)}</p>
+        <LinkButton href="/conversations?subject=support" variant="second" className="mt-4">
+          {t(words.toQuestions)}
+        </LinkButton>
+      </aside>
+    )
+  return (
+    <aside aria-labelledby="ask-title" className="self-start min-w-0">
+      <h2 id="ask-title" className="text-2xl">
+        {t(words.askTitle)}
+      </h2>
+      <p className="mt-2 mb-4">{t(talk ? words.talkText : words.askText)}</p>
+      {talk && (
+        <div className="talk-box">
+          <Talk
+            key={String(before)}
+            id={talk.id}
+            status={talk.status}
+            thread={talk.thread}
+            latest={before && '/support'}
+            addressBefore={(moment) => `/support?${new URLSearchParams({ before: moment })}`}
+            sendKey={sendKey}
+            outcome={outcome?.message}
+          />
+        </div>
+      )}
+      {talk?.status === 'closed' && (
+        <div className="mt-6">
+          <AskForm sendKey={sendKey} outcome={outcome?.ask} label={t(words.askAgain)} />
+        </div>
+      )}
+      {!talk && <AskForm sendKey={sendKey} outcome={outcome?.ask} />}
+      <h3 className="mt-8 text-xl">{t(words.orCall)}</h3>
+      <div className="mt-2">
+        <ReachCenter center={center} />
+      </div>
+    </aside>
+  )
+}

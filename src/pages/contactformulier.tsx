@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { hasRole } from '#kernel/access/actor.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { submitForm } from '#kernel/jsonapi/submit-form.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
+import { Link } from '#design/link/link.tsx'
+import { contactForm } from '#features/support/contact-form.ts'
+import { fetchAddress } from '#features/support/fetch-address.ts'
+import { supportWords as words } from '#features/support/messages.ts'
+import { ReachCenter } from '#features/support/web/reach-center.tsx'
+import { useShell, visitContext } from '#shell/context.ts'
+
+const sent = 'verstuurd'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { person } = context.get(visitContext).shell
+  return {
+    isSent: new URL(request.url).searchParams.has(sent),
+    isCenter: hasRole(person!, 'coordinator', 'center_admin'),
+    address: await fetchAddress(context.get(apiContext)),
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { conversations } = context.get(apiContext)
+  const outcome = await submitForm({
+    form: contactForm,
+    data: await request.formData(),
+    locale: context.get(visitContext).shell.locale,
+    send: async (body) => await conversations.create({ ...body, subjectType: 'support' }),
+  })
+  if (outcome.refused) return data<FormAnswer>(outcome.refused, outcome.refused.status)
+  return redirect(`/contactformulier?${sent}`, 303)
+}
+
+/** The same one conversation with the center as a form (decisions 34). */
+export default function Contact() {
+  const t = useT()
+  const { isSent, isCenter, address } = useLoaderData<typeof loader>()
+  const { center } = useShell()
+  const answer = useActionData() as FormAnswer | undefined
+  return (
+    <div className="wrap py-10 md:py-14 grid lg:grid-cols-[minmax(0,1fr)_22.5rem] gap-12 xl:gap-20">
+      <div className="min-w-0 max-w-2xl">
+        <h1 className="text-4xl">{t(isSent ? words.sentTitle : words.contactTitle)}</h1>
+        {isSent ? (
+          <>
+            <p className="text-lg mt-3">{t(words.thenAnswer)}</p>
+            <p className="mt-6 flex flex-wrap gap-3">
+              <LinkButton href="/support">{t(words.toTalk)}</LinkButton>
+              <LinkButton href="/contactformulier" variant="second">
+                {t(words.another)}
+              </LinkButton>
+            </p>
+          </>
+        ) : isCenter ? (
+          <>
+            <p className="text-lg mt-3">{t(words.yoursText)}</p>
+            <p className="mt-6">
+              <LinkButton href="/conversations?subject=support">{t(words.toQuestions)}</LinkButton>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="text-lg mt-3">{t(words.contactText)}</p>
+            <p className="mt-2 mb-8">
+              <Link href="/support">{t(words.answersFirst)}</Link>
+            </p>
+            <DeclaredForm form={contactForm} answer={answer} submit={t(words.sendContact)}>
+              <FormFields of={contactForm} />
+            </DeclaredForm>
+          </>
+        )}
+      </div>
+      <aside className="self-start" aria-labelledby="reach-title">
+        <h2 id="reach-title" className="text-2xl mb-2">
+          {t(words.visitUs)}
+        </h2>
+        <div className="rule-strong">
+          <ReachCenter center={center} address={address} />
+        </div>
+        {!isSent && !isCenter && (
+          <>
+            <h2 className="text-2xl mt-10">{t(words.afterwards)}</h2>
+            <ol className="mt-3 space-y-3">
+              {[words.thenRead, words.thenAnswer, words.thenTalk].map((step, at) => (
+                <li key={step.nl} className="flex gap-3">
+                  <span className="font-display text-xl leading-6 text-link w-5 shrink-0">{at + 1}</span>
+                  <span>{t(step)}</span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </aside>
+    </div>
+  )
+}
