@@ -11,7 +11,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import script from 'virtual:document-script'
-import { ShellContext, visitContext } from '#shell/context.ts'
+import { ShellContext, useShell, visitContext } from '#shell/context.ts'
 import { ErrorPage } from '#shell/frame/error-page.tsx'
 import { Html } from '#shell/frame/html.tsx'
 import EmptyLayout from '#shell/frame/layouts/empty.tsx'
@@ -45,12 +45,13 @@ export async function answerDocument(page: Page, request: Request, load: RouterC
 function documentOf(page: Page, module: PageModule): (request: Request, load: RouterContextProvider) => Promise<PageText | Response> {
   const { loader, action } = mapApiErrors(module)
   const leaf = { id: page.path, path: page.path, Component: module.default, ...(loader && { loader }), ...(action && { action }) }
-  const handler = createStaticHandler([{ id: 'frame', Component: layouts[page.layout]!, children: [leaf] }])
+  const handler = createStaticHandler([{ id: 'frame', Component: Frame, children: [leaf] }])
   return async (request, load) => {
     const visit = load.get(visitContext)
     const [context, navigation] = await Promise.all([handler.query(request, { requestContext: load }), visit.navigation()])
     if (context instanceof Response) return context
-    const shell = { ...visit.shell, navigation, page: shownPage(page, visit.shell.locale) }
+    const shown = shownPage(page, visit.shell.locale)
+    const shell = { ...visit.shell, navigation, page: { ...shown, layout: layoutOf(module.handle, context.loaderData[page.path]) ?? shown.layout } }
     const error = errorIn(context)
     if (error !== undefined) return errorDocument(shell, error, request, visit.report)
     const title = titleOf({ shell, handle: module.handle, loaderData: context.loaderData[page.path], answer: context.actionData?.[page.path] })
@@ -84,6 +85,17 @@ function draw(shell: Shell, title: string, body: ReactNode): string {
     </ShellContext>,
   )
   return `<!DOCTYPE html>${html}`
+}
+
+/** The layout of the row, or what a page that is written by an editor says of itself. */
+function Frame() {
+  const Layout = layouts[useShell().page.layout as Page['layout']] ?? WideLayout
+  return <Layout />
+}
+
+function layoutOf(handle: unknown, loaderData: unknown): Page['layout'] | null {
+  const told = (handle as { layout?: (data: never) => Page['layout'] } | undefined)?.layout
+  return told && loaderData !== undefined ? told(loaderData as never) : null
 }
 
 const errorIn = ({ errors }: StaticHandlerContext): unknown => (errors ? Object.values(errors)[0] : undefined)

@@ -11,6 +11,7 @@ import { lists } from '#features/lists/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
 import { notificationTemplates } from '#features/notification-templates/server/feature.ts'
 import { organizations } from '#features/organizations/server/feature.ts'
+import { pages } from '#features/pages/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
 import { savedSearches } from '#features/saved-searches/server/feature.ts'
 import { settings } from '#features/settings/server/feature.ts'
@@ -38,6 +39,7 @@ export const features = [
   conversations,
   applications,
   moves,
+  pages,
   forms,
   audit,
   notifications,

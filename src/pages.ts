@@ -27,7 +27,7 @@ export type Page = {
   /** Kept whole for anonymous visitors; these parameters make a page of its own, all others are ignored. `search`: those that it declares (searches.ts). */
   keep?: readonly string[] | 'search'
   /** A view of a kept page that is the reader's own, as it stands in the address: never kept. */
-  own?: { parameter: string; values: readonly string[] }
+  own?: { parameter: string; /** Without them any value makes it so. */ values?: readonly string[] }
   /** It shows pages of our own in frames (decisions 43). */
   frames?: true
   /** No row of specification §2: the decision that adds it. */
@@ -38,7 +38,7 @@ export type Page = {
 
 /** Specification §2, in its order, and what decisions add. A page is active as soon as its file is there; `pages.test.ts` names those that are not. */
 export const pages: readonly Page[] = [
-  { path: ':slug?', file: 'pages/home.tsx', layout: 'wide', public: true, background: 'white', keep: [] },
+  { path: ':slug?', file: 'pages/home.tsx', layout: 'wide', public: true, background: 'white', keep: [], own: { parameter: 'concept' } },
   { path: 'nieuws/:slug?', file: 'pages/nieuws.tsx', layout: 'public', public: true, title: { nl: 'Nieuws', en: 'News' }, keep: ['page'] },
   { path: 'activiteitenkalender', file: 'pages/activiteitenkalender/index.tsx', layout: 'public', public: true, flag: 'activities', title: { nl: 'Activiteiten', en: 'Activities' }, keep: ['month', 'category'] },
   { path: 'activiteitenkalender/overzicht', file: 'pages/activiteitenkalender/overzicht.tsx', layout: 'topnav', flag: 'activities', title: { nl: 'Overzicht van activiteiten', en: 'Overview of activities' } },
@@ -53,7 +53,7 @@ export const pages: readonly Page[] = [
   { path: 'confirm', file: 'pages/confirm.tsx', layout: 'public', public: true, title: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' }, leavesTrace: true },
   { path: 'contactformulier', file: 'pages/contactformulier.tsx', layout: 'public', title: { nl: 'Contact', en: 'Contact' } },
   { path: 'forms/:token?', file: 'pages/forms.tsx', layout: 'public', public: true, title: { nl: 'Formulier', en: 'Form' }, leavesTrace: true },
-  { path: 'content', file: 'pages/content/index.tsx', layout: 'collapse', needs: 'content_items.oversee', title: { nl: 'Content', en: 'Content' } },
+  { path: 'content', file: 'pages/content/index.tsx', layout: 'collapse', needs: 'content_items.read', title: { nl: 'Content', en: 'Content' } },
   { path: 'content/file-upload', file: 'pages/content/file-upload.tsx', layout: 'collapse', needs: 'content_items.oversee', title: { nl: 'Bestanden', en: 'Files' } },
   { path: 'content/menu-items', file: 'pages/content/menu-items.tsx', layout: 'collapse', needs: 'content_items.oversee', title: { nl: 'Menu', en: 'Menu' } },
   { path: 'content/stock-images', file: 'pages/content/stock-images.tsx', layout: 'collapse', needs: 'content_items.oversee', title: { nl: 'Beeldbank', en: 'Stock images' } },

@@ -9,6 +9,7 @@ import { importList, importRow } from '#features/imports/import.ts'
 import { savedView } from '#features/lists/saved-view.ts'
 import { savedSearch } from '#features/saved-searches/saved-search.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
+import { contentItem } from '#features/pages/content-item.ts'
 import { address, organization, organizationProfile } from '#features/organizations/organization.ts'
 import { upload } from '#features/uploads/upload.ts'
 import { volunteerCenter } from '#features/tenancy/volunteer-center.ts'
@@ -41,6 +42,7 @@ export const resources = {
   activitiesLog: activity,
   auditEvents: auditEvent,
   organizationMoves: organizationMove,
+  contentItems: contentItem,
   imports: importList,
   importRows: importRow,
   exports: exportedList,

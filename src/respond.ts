@@ -152,7 +152,7 @@ async function answerPage(request: Request, visit: Visit, fetch: ApiCall, file: 
   if (chosen) return chosen
   // A change of page inside the signed-in zone: its own guard and error page speak there.
   if (path !== url.pathname) return await app(request, load)
-  const verdict = judge(page ?? undefined, match?.params ?? {}, visit)
+  const verdict = judge(page ?? undefined, visit)
   if (verdict && 'signIn' in verdict) return redirect(signInAddress(url))
   if (verdict) return refuse(await refusalOf(verdict.refuse, load.get(apiContext)))
   return zoneOf(page!) === 'document' ? await answerDocument(page!, request, load) : await app(request, load)
@@ -166,7 +166,7 @@ export function cacheKey(url: URL, cookie: string | undefined, context: Call['co
   const { page } = pageAt(url.pathname) ?? {}
   const known = page && active.has(page.path) ? keptParameters(page) : null
   if (!known || url.searchParams.has('cookies')) return null
-  if (page!.own && url.searchParams.getAll(page!.own.parameter).some((value) => page!.own!.values.includes(value))) return null
+  if (page!.own && url.searchParams.getAll(page!.own.parameter).some((value) => page!.own!.values?.includes(value) ?? true)) return null
   const parameters = [...url.searchParams].filter(([name]) => known.includes(name))
   if (parameters.some(([, value]) => value.length > 100) || parameters.length > 20) return null
   const search = new URLSearchParams(parameters)

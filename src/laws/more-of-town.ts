@@ -37,6 +37,9 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   const other = id.center(town === 'demo' ? 'oldebroek' : 'demo')
   await sql`insert into organization_moves (volunteer_center_id, side, from_center_id, to_center_id, organization_id, organization_name, organization_type, reason)
     values (${center}, 'leaving', ${center}, ${other}, ${id.school(town)}, 'De Brug', 'School', 'Dichter bij huis')`.execute(tx)
+  await sql`insert into content_items (volunteer_center_id, title_nl, slug_nl) values (${center}, ${`Wie zijn wij in ${town}`}, ${`wie-zijn-wij-${town}`})`.execute(
+    tx,
+  )
   await sql`insert into volunteer_center_profiles (volunteer_center_id) values (${center}) on conflict do nothing`.execute(tx)
   await sql`insert into center_looks (volunteer_center_id, look, chosen_by) values (${center}, '{"primaryColorPreset":"teal"}', ${volunteer})`.execute(tx)
   await sql`insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id)

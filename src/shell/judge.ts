@@ -18,7 +18,6 @@ const always = new Set(['uitloggen', 'switch'])
  */
 export function judge(
   page: Page | undefined,
-  params: Readonly<Record<string, string | undefined>>,
   visit: Pick<Visit, 'flags' | 'production' | 'wrongCenter' | 'isAway'> & { shell: Pick<Visit['shell'], 'person' | 'organizationId'> },
 ): Verdict {
   const {
@@ -33,8 +32,6 @@ export function judge(
   const notFound: Verdict = { refuse: { status: 404, code: 'not_found' } }
   if (!page || (page.developer && production) || (page.flag && !flags[page.flag])) return notFound
   if (wrongCenter && !always.has(page.path)) return { refuse: { status: 403, code: 'wrong_center' } }
-  // Pages that editors write come with the feature content; until then only the start page is at the root.
-  if (page.path === ':slug?' && params.slug) return notFound
   if (page.public || page.ownGuard || (wrongCenter && always.has(page.path))) return null
   if (!person) return { signIn: true }
   if (page.needs && !hasRight(person, page.needs)) return { refuse: { status: 403, code: 'forbidden' } }

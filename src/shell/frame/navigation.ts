@@ -48,12 +48,12 @@ const foot: readonly { heading: AnyMessage & { nl: string; en: string }; entries
   },
 ]
 
-type Visitor = Parameters<typeof judge>[2] & { pages: ReadonlyMap<string, Page> }
+type Visitor = Parameters<typeof judge>[1] & { pages: ReadonlyMap<string, Page> }
 
 /** What exists, and what this person may open; nothing else is shown (decisions 10). */
 function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): NavigationItem[] {
   return entries
-    .filter(([path]) => visitor.pages.has(path) && judge(visitor.pages.get(path), {}, visitor) === null)
+    .filter(([path]) => visitor.pages.has(path) && judge(visitor.pages.get(path), visitor) === null)
     .map(([path, label, icon, short]) => ({
       to: `/${path.replace(/\/?:\w+\?$/, '')}`,
       label: say(locale, label),

@@ -6,9 +6,9 @@ import { refusalOf } from './home-site.ts'
 import { pagePath } from './page-path.ts'
 
 /** Root middleware of the signed-in zone: runs before every loader and action, also of a change of page in the browser. */
-export const guard: MiddlewareFunction<Response> = async ({ context, pattern, params, request }) => {
+export const guard: MiddlewareFunction<Response> = async ({ context, pattern, request }) => {
   const visit = context.get(visitContext)
-  const verdict = judge(visit.pages.get(pattern.replace(/^\//, '')), params, visit)
+  const verdict = judge(visit.pages.get(pattern.replace(/^\//, '')), visit)
   if (!verdict) return
   if ('signIn' in verdict) throw redirectDocument(signInAddress(new URL(request.url)))
   const { status, ...told } = await refusalOf(verdict.refuse, context.get(apiContext))

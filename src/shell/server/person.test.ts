@@ -20,7 +20,7 @@ test('when the list of organizations fails it is asked once more, marked as fail
   expect(person).toMatchObject({ organizations: [], organizationsFailed: true })
 
   const vacancies = pages.find(({ path }) => path === 'vacancies')
-  const verdict = judge(vacancies, {}, { flags: {} as never, production: false, wrongCenter: false, shell: { person, organizationId: null } })
+  const verdict = judge(vacancies, { flags: {} as never, production: false, wrongCenter: false, shell: { person, organizationId: null } })
   expect(verdict).toEqual({ refuse: { status: 403, code: 'organizations_failed' } })
   expect(errorWords({ status: 403, code: 'organizations_failed' }, 'nl', '/vacancies')).toMatchObject({ code: '403', heading: 'Geen organisatie gevonden' })
 })

@@ -1,0 +1,7 @@
+import type { ShownOf } from '#features/pages/block-field.ts'
+import { SignUpBand } from '#features/organizations/web/sign-up-band.tsx'
+import type { band } from './band.ts'
+
+export function BandView({ value: { title, text, button, href } }: { value: ShownOf<typeof band.fields> }) {
+  return <SignUpBand {...{ title, text, href }} action={button} />
+}

@@ -1,0 +1,34 @@
+import { Anchor } from '#design/link/anchor.tsx'
+import { Tile } from '#design/tile/tile.tsx'
+import type { TileName } from '#design/tile/tile-names.ts'
+import type { ShownOf } from '#features/pages/block-field.ts'
+import { BlockHeading, blockLook } from '#features/pages/web/block-heading.tsx'
+import type { cards } from './cards.ts'
+
+export function CardsView({ value: { title, cards: all } }: { value: ShownOf<typeof cards.fields> }) {
+  const Heading = title ? 'h3' : 'h2'
+  return (
+    <section className={blockLook}>
+      <BlockHeading>{title}</BlockHeading>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {all.map((card, i) => (
+          <li key={i} className="row card p-5 md:p-6 flex gap-5 items-start">
+            {card.tile && <Tile name={card.tile as TileName} round="medium" className="!w-20 shrink-0" />}
+            <div className="min-w-0">
+              <Heading className="text-xl leading-snug">
+                {card.href ? (
+                  <Anchor href={card.href} className="tlink tlink-all">
+                    {card.title}
+                  </Anchor>
+                ) : (
+                  card.title
+                )}
+              </Heading>
+              {card.text && <p className="mt-1.5 text-text-soft whitespace-pre-line">{card.text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

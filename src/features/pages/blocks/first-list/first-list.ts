@@ -1,0 +1,18 @@
+import { count, words } from '#features/pages/block-field.ts'
+import { defineBlock } from '#features/pages/define-block.ts'
+
+export const firstList = defineBlock({
+  kind: 'first_list',
+  name: { nl: 'Nu nodig', en: 'Needed now' },
+  about: {
+    nl: 'Vacatures die jullie vooraan zetten; zonder zulke is het blok er niet',
+    en: 'Vacancies that you put first; without any the block is not there',
+  },
+  icon: 'clock',
+  fields: {
+    title: words({ label: { nl: 'Kop', en: 'Heading' }, max: 100 }),
+    text: words({ label: { nl: 'Zin eronder', en: 'Sentence below it' }, max: 200, optional: true }),
+    most: count({ label: { nl: 'Hoeveel hoogstens', en: 'How many at most' }, min: 1, max: 8, usual: 4 }),
+  },
+  example: { title: { nl: 'Nu nodig', en: 'Needed now' }, text: { nl: 'Hier wachten ze op je.', en: 'They are waiting for you here.' }, most: 4 },
+})

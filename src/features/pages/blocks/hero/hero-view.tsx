@@ -1,0 +1,29 @@
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Wall } from '#design/wall/wall.tsx'
+import { homeWall } from '#design/wall/walls.ts'
+import type { ShownOf } from '#features/pages/block-field.ts'
+import { HomeHero } from '#features/vacancies/web/home-hero.tsx'
+import type { HeroFacts } from './fetch-hero.ts'
+import type { hero } from './hero.ts'
+
+type Props = { value: ShownOf<typeof hero.fields>; facts: HeroFacts }
+
+export function HeroView({ value: { look, title, intro, button, href }, facts }: Props) {
+  if (look === 'search') return <HomeHero {...{ title, intro, ...facts }} />
+  return (
+    <section className="relative bg-surface border-b border-line overflow-hidden">
+      <div className="wrap grid lg:grid-cols-[1fr_27.25rem] gap-8 lg:gap-14 items-center py-10 md:py-14">
+        <div>
+          <h1 className="text-[2.5rem] leading-[1.08] md:text-[3.5rem] md:leading-[1.05]">{title}</h1>
+          {intro && <p className="text-xl text-text-soft mt-5 max-w-[44ch] whitespace-pre-line">{intro}</p>}
+          {button && href && (
+            <p className="mt-7">
+              <LinkButton href={href}>{button}</LinkButton>
+            </p>
+          )}
+        </div>
+        <Wall tiles={homeWall.slice(0, 12)} className="grid-cols-4 rounded-xl overflow-hidden max-lg:hidden" />
+      </div>
+    </section>
+  )
+}

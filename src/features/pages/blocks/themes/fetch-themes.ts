@@ -1,0 +1,17 @@
+import { type Theme, themes } from '#features/organizations/themes.ts'
+import type { ShownOf } from '#features/pages/block-field.ts'
+import { type BlockAsk, newest } from '#features/pages/web/block-ask.ts'
+import type { themesBlock } from './themes.ts'
+
+export type ThemesFacts = { themes: { theme: Theme; count: number }[] }
+
+export async function fetchThemes({ most }: ShownOf<typeof themesBlock.fields>, ask: BlockAsk): Promise<ThemesFacts> {
+  const { facets } = await newest(ask)
+  const counted = themes.map((theme) => ({ theme, count: facets.theme[theme] ?? 0 }))
+  return {
+    themes: counted
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, most),
+  }
+}

@@ -1,0 +1,16 @@
+import type { ShownOf } from '#features/pages/block-field.ts'
+import { BlockHeading, blockLook } from '#features/pages/web/block-heading.tsx'
+import { ThemeTilesList } from '#features/vacancies/web/theme-tiles-list.tsx'
+import type { ThemesFacts } from './fetch-themes.ts'
+import type { themesBlock } from './themes.ts'
+
+/** Where there is no work yet, it is not there either. */
+export function ThemesView({ value: { title }, facts }: { value: ShownOf<typeof themesBlock.fields>; facts: ThemesFacts }) {
+  if (facts.themes.length === 0) return null
+  return (
+    <section className={blockLook}>
+      <BlockHeading className="">{title}</BlockHeading>
+      <ThemeTilesList themes={facts.themes} />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ShownOf } from '#features/pages/block-field.ts'
+import { type BlockAsk, newest } from '#features/pages/web/block-ask.ts'
+import type { RowFacts } from '#features/vacancies/row-facts.ts'
+import { searchAddress } from '#features/vacancies/search-address.ts'
+import { type Commitment, commitments } from '#features/vacancies/states.ts'
+import type { vacancyList } from './vacancy-list.ts'
+
+export type VacancyListFacts = {
+  rows: RowFacts[]
+  total: number
+  /** Where all of them are. */
+  all: string
+  times: { commitment: Commitment; count: number }[]
+  phone: string | null
+}
+
+export async function fetchVacancyList({ most, themes, withTimes }: ShownOf<typeof vacancyList.fields>, ask: BlockAsk): Promise<VacancyListFacts> {
+  const { rows, total, facets } = await newest(ask, { size: most, themes })
+  const times = commitments.map((commitment) => ({ commitment, count: facets.commitment[commitment] ?? 0 }))
+  return {
+    rows,
+    total,
+    all: themes.length > 0 ? searchAddress({ theme: themes }) : '/vacancies/search',
+    times: withTimes ? times.filter(({ count }) => count > 0) : [],
+    phone: withTimes ? ask.phone : null,
+  }
+}

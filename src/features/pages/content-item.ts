@@ -1,0 +1,38 @@
+import { boolean, integer, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource } from '#kernel/jsonapi/resource.ts'
+import { type Block, layouts, type Seo } from './block.ts'
+
+export const contentStatuses = ['draft', 'scheduled', 'published', 'archived'] as const
+export type ContentStatus = (typeof contentStatuses)[number]
+
+/** Of one center. */
+export const mostContentItems = 300
+
+/** A page as its editors have it: what is being written, beside what everybody reads of it (domain §3.9). */
+export const contentItem = defineResource({
+  type: 'content_items',
+  belongsTo: 'center',
+  order: 'titleNl',
+  attributes: {
+    titleNl: text({ min: 1, max: 120, sort: true, filter: ['eq', 'text'] }),
+    titleEn: text({ max: 120, optional: true }),
+    /** The address in each language, without its stroke; the home page has none. */
+    slugNl: text({ max: 80, optional: true, filter: ['eq'] }),
+    slugEn: text({ max: 80, optional: true, filter: ['eq'] }),
+    layout: oneOf(layouts, { optional: true }),
+    blocks: json<Block[]>()({ optional: true }),
+    seo: json<Partial<Seo>>()({ optional: true }),
+    isHome: boolean({ readOnly: true, filter: ['eq'] }),
+    status: oneOf(contentStatuses, { readOnly: true, filter: ['eq'] }),
+    /** Something was written since it was published. */
+    hasChanges: boolean({ sql: '(@.live_version is null or @.live_version <> @.last_version)' }),
+    lastVersion: integer({ readOnly: true }),
+    publishAt: timestamp({ readOnly: true, optional: true }),
+    publishedAt: timestamp({ readOnly: true, optional: true }),
+    changedByName: text({ sql: `coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by), '')` }),
+    updatedAt: timestamp({ readOnly: true, sort: true }),
+  },
+  filters: { slug: text() },
+  verbs: ['list', 'get', 'create', 'update', 'remove'],
+  actions: { publish: { publishAt: timestamp({ optional: true }) }, unpublish: {}, restore: { number: integer() } },
+})

@@ -1,0 +1,15 @@
+import type { ShownPage } from './localise.ts'
+import { plainText, type RichText } from './rich-text.ts'
+
+const longest = 160
+
+/** What a page says of itself elsewhere: what its editor wrote for that, or its first words. */
+export function descriptionOf({ seo, blocks, title }: ShownPage): string {
+  if (seo.description) return seo.description
+  for (const { value } of blocks)
+    for (const part of [value['intro'], value['body'], value['text']]) {
+      const words = (Array.isArray(part) ? plainText(part as RichText) : typeof part === 'string' ? part : '').replaceAll(/\s+/g, ' ').trim()
+      if (words) return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words
+    }
+  return title
+}

@@ -1,0 +1,25 @@
+const longest = 500
+
+/**
+ * Where a link of an editor may lead: a path of this site, the web, a mail address or a telephone. Null for anything else, so that
+ * nothing that runs is ever kept.
+ */
+export function linkTarget(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > longest) return null
+  const address = value.trim()
+  if (/[\s\\<>"\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(address)) return null
+  if (/^\/(?!\/)/.test(address)) return address
+  if (/^mailto:[^@:?/]{1,64}@[^@:?/]{1,190}$/i.test(address)) return `mailto:${address.slice(7)}`
+  if (/^tel:\+?[\d().-]{3,25}$/i.test(address)) return `tel:${address.slice(4)}`
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null
+  const { hostname, username, password, href } = new URL(address)
+  return hostname.includes('.') && !username && !password ? href : null
+}
+
+/** What somebody types, as a link would say it: 'www.ermelo.nl', 'info@ermelo.nl' and '0341 123456' are understood. */
+export function understoodLink(typed: string): string {
+  const words = typed.slice(0, longest).trim()
+  if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(words)) return `mailto:${words}`
+  if (/^\+?[\d ()-]{6,25}$/.test(words)) return `tel:${words.replaceAll(/[ ()-]/g, '')}`
+  return /^www\.[^\s/]+/i.test(words) ? `https://${words}` : words
+}

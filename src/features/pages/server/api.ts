@@ -1,0 +1,16 @@
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import { contentItem } from '#features/pages/content-item.ts'
+import { publishItem, removeItem, restoreItem, unpublishItem } from './publish.ts'
+import { changeItem, createItem } from './write-item.ts'
+
+export const contentItemsApi: ApiOf<typeof contentItem> = {
+  resource: contentItem,
+  scopes: { kept: `@.status <> 'archived'` },
+  list: true,
+  get: true,
+  create: createItem,
+  update: changeItem,
+  remove: removeItem,
+  filters: { slug: { kind: 'text', sql: '@.slug_nl = :value or @.slug_en = :value' } },
+  actions: { publish: { run: publishItem }, unpublish: { run: unpublishItem }, restore: { run: restoreItem } },
+}

@@ -1,0 +1,18 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/pages/deed-words.ts'
+import { errorWords } from '#features/pages/error-words.ts'
+import { contentItemsApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import { pageJobs } from './jobs.ts'
+import { draftRoute, pageRoute } from './pages-route.ts'
+import { homeRoute, previewRoute, versionRoute, versionsRoute } from './versions-route.ts'
+
+export const pages = defineFeature({
+  name: 'pages',
+  resources: [contentItemsApi],
+  routes: { api: () => [pageRoute, draftRoute, homeRoute, versionsRoute, versionRoute, previewRoute] },
+  describedCalls,
+  workers: pageJobs,
+  deeds: deedWords,
+  errorWords,
+})

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
+import { putOnline } from './put-online.ts'
+
+/** Pages come online when they were to. */
+export const pageJobs: Worker[] = [
+  schedule('pages.publish', '* * * * *', (db) => inEveryCenter(db, async (centerId) => await publishDue(db, centerId, new Date()))),
+]
+
+export async function publishDue(db: Database, centerId: string, now: Date): Promise<void> {
+  await db.inCenter(centerId, async (tx) => {
+    const { rows } = await sql<{ id: string; number: number; status: string }>`
+      select id, scheduled_version as number, status from content_items
+      where volunteer_center_id = ${centerId} and publish_at <= ${now} and status <> 'archived' order by id for update skip locked`.execute(tx)
+    for (const { id, number, status } of rows) {
+      await putOnline({ tx, centerId }, id, number)
+      trace(tx, { centerId, actor: null }, { action: 'content_item.published', subjectType: 'content_items', subjectId: id, from: status, to: 'published' })
+    }
+  })
+}

@@ -1,0 +1,7 @@
+/** The room that every block keeps, and how wide it stands. */
+export const blockLook = 'wrap block-gap'
+
+/** The heading of a block; none without words. */
+export function BlockHeading({ children, className = 'mb-8' }: { children: string; className?: string }) {
+  return children ? <h2 className={`text-3xl md:text-[2.5rem] md:leading-tight ${className}`}>{children}</h2> : null
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import { BandView } from '#features/pages/blocks/band/band-view.tsx'
+import { CardsView } from '#features/pages/blocks/cards/cards-view.tsx'
+import { FaqView } from '#features/pages/blocks/faq/faq-view.tsx'
+import { FirstListView } from '#features/pages/blocks/first-list/first-list-view.tsx'
+import { HeroView } from '#features/pages/blocks/hero/hero-view.tsx'
+import type { KindName } from '#features/pages/blocks/kinds.ts'
+import { OrganizationListView } from '#features/pages/blocks/organization-list/organization-list-view.tsx'
+import { QuoteView } from '#features/pages/blocks/quote/quote-view.tsx'
+import { TextView } from '#features/pages/blocks/text/text-view.tsx'
+import { ThemesView } from '#features/pages/blocks/themes/themes-view.tsx'
+import { VacancyListView } from '#features/pages/blocks/vacancy-list/vacancy-list-view.tsx'
+import { VideoView } from '#features/pages/blocks/video/video-view.tsx'
+import type { BlockWithFacts } from './fetch-facts.ts'
+
+/** What each kind looks like: its value was checked against its fields when it was kept. */
+const views: Record<KindName, ComponentType<{ value: never; facts: never }>> = {
+  hero: HeroView,
+  text: TextView,
+  cards: CardsView,
+  band: BandView,
+  themes: ThemesView,
+  first_list: FirstListView,
+  vacancy_list: VacancyListView,
+  organization_list: OrganizationListView,
+  faq: FaqView,
+  quote: QuoteView,
+  video: VideoView,
+}
+
+/** The blocks of a page, one under the other. */
+export function BlockViews({ blocks }: { blocks: readonly BlockWithFacts[] }) {
+  return blocks.map(({ id, kind, lang, value, facts }) => {
+    const View = views[kind as KindName]
+    const view = <View value={value as never} facts={facts as never} />
+    return lang ? (
+      <div key={id} lang={lang}>
+        {view}
+      </div>
+    ) : (
+      <div key={id} className="contents">
+        {view}
+      </div>
+    )
+  })
+}
