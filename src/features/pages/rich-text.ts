@@ -18,8 +18,3 @@ const linesOf = (node: RichNode) => ('items' in node ? node.items : [node.conten
 export function plainText(rich: RichText): string {
   return rich.flatMap((node) => linesOf(node).map((line) => line.map(({ text }) => text).join(''))).join('\n')
 }
-
-/** Every address that it links to. */
-export function linksIn(rich: RichText): string[] {
-  return rich.flatMap((node) => linesOf(node).flatMap((line) => line.flatMap(({ href }) => href ?? [])))
-}
