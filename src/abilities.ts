@@ -42,7 +42,7 @@ export const abilities = {
     uploads: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
     roles: { read: 'own' },
-    applications: { create: 'own', read: 'own', withdraw: 'own', claim: 'own', ask_parent: 'own' },
+    applications: { create: 'own', read: 'own', withdraw: 'own', claim: 'own', ask_parent: 'own', come: 'own', cannot: 'own', propose: 'own' },
     conversations: { create: 'own', read: 'own', read_up_to: 'own', close: 'own', open: 'own', report: 'own' },
     messages: { read: 'takingPart', create: 'takingPart', update: 'author', remove: 'author' },
     attachments: { read: 'takingPart', create: 'takingPart' },
@@ -111,7 +111,10 @@ function overseeing<More extends Record<string, Record<string, string>>>(more: M
 }
 
 function decide(scope: string) {
-  return { accept: scope, decline: scope, invite: scope, waitlist: scope, review: scope, start: scope, complete: scope, stop: scope }
+  return {
+    accept: scope, decline: scope, invite: scope, waitlist: scope, review: scope, start: scope, complete: scope, stop: scope,
+    come: scope, cannot: scope, propose: scope,
+  }
 }
 
 function giving(scope: string) {

@@ -67,7 +67,7 @@ function textOf(element: ReactElement, locale: Locale = 'nl'): string {
   return renderToString(createElement(Page)).replaceAll(/<!-- -->/g, '')
 }
 
-const truus = { id: '1', firstName: 'Truus', vacancy: 'Thee schenken', organization: 'Het Lindehof', place: '', meeting: null }
+const truus = { id: '1', firstName: 'Truus', isOwn: false, vacancy: 'Thee schenken', organization: 'Het Lindehof', place: '', meeting: null }
 
 test('the organization reads about Truus on its buttons, and uses one word for declining', () => {
   const words = textOf(createElement(StepChoices, { about: { ...truus, status: 'active', verbs: ['start', 'complete', 'stop'] } }))

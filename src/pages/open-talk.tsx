@@ -2,6 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import type { Case } from '#features/applications/case-of.ts'
 import { CaseFacts } from '#features/applications/web/case-facts.tsx'
+import { MeetCard } from '#features/applications/web/meet-card.tsx'
 import { StepBars } from '#features/applications/web/step-bars.tsx'
 import { messages } from '#features/conversations/messages.ts'
 import { talkAddress, type TalkAddress } from '#features/conversations/talk-address.ts'
@@ -31,6 +32,7 @@ export function OpenTalk({ open: { talk, about, thread, sendKey }, address, outc
       addressBefore={(before) => talkAddress({ ...address, before })}
       sendKey={sendKey}
       outcome={outcome}
+      renderCard={about ? (turn) => <MeetCard key={turn.id} turn={turn} about={about} /> : undefined}
     >
       <TalkHead name={talk.name} about={talk.about} back={talkAddress({ ...address, open: null, before: null })} may={talk.may} />
       {about && !about.isOwn && about.motivation && <Letter name={about.firstName} text={about.motivation} />}

@@ -3,7 +3,8 @@ import type { Example } from '#design/examples.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Menu } from '#design/overlay/menu.tsx'
 import { Composer } from './composer.tsx'
-import { Appointment, Day, Message } from './message.tsx'
+import { Appointment } from './appointment.tsx'
+import { Day, Message } from './message.tsx'
 
 export const examples: Example[] = [
   {
@@ -27,6 +28,7 @@ export const examples: Example[] = [
         </Message>
         <Appointment
           label="Afspraak"
+          leaf={{ weekday: 'vr', day: '27', month: 'nov' }}
           when="vrijdag 27 november, 14.00 uur"
           where="Lindelaan 12, Zutphen"
           status={
@@ -34,6 +36,15 @@ export const examples: Example[] = [
               Je komt
             </Badge>
           }
+        />
+        <Appointment
+          own
+          isOff
+          label="Jij stelt voor"
+          leaf={{ weekday: 'ma', day: '30', month: 'nov' }}
+          when="maandag 30 november, 10.00 uur"
+          where="Bibliotheek"
+          status={<Badge>Niet meer geldig</Badge>}
         />
       </div>
     ),

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { Icon } from '#design/icon/icon.tsx'
 
 /** A day above its messages. */
 export function Day({ children }: { children: ReactNode }) {
@@ -31,21 +30,6 @@ export function Message({ own, who, when, action, files, children }: MessageProp
       ) : (
         <p className="when">{when}</p>
       )}
-    </div>
-  )
-}
-
-/** Something agreed, as a block in the thread. */
-export function Appointment({ label, when, where, status }: { label: string; when: string; where?: string; status?: ReactNode }) {
-  return (
-    <div className="appointment">
-      <Icon name="calendar-blank-duotone" size={32} />
-      <div>
-        <p className="text-text-soft">{label}</p>
-        <p className="font-semibold">{when}</p>
-        {where && <p>{where}</p>}
-      </div>
-      {status}
     </div>
   )
 }

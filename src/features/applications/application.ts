@@ -1,9 +1,19 @@
 import { boolean, email, group, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import { guestFields } from './guest.ts'
+import { meetingAnswers } from '#features/conversations/appointment.ts'
 import { meeting } from './meeting.ts'
 import { expectsSql, ofContact } from './who-expects.ts'
-import { type ApplicationVerb, applicationStatuses, declineReasons, meetingStatuses, placedStatuses, undecidedStatuses, withdrawReasons } from './states.ts'
+import {
+  type ApplicationVerb,
+  type MeetVerb,
+  applicationStatuses,
+  declineReasons,
+  meetingStatuses,
+  placedStatuses,
+  undecidedStatuses,
+  withdrawReasons,
+} from './states.ts'
 
 /** What somebody answered to a question of the vacancy; the question as it was asked then. */
 export type Answer = { questionId: string; question?: string; text: string }
@@ -25,6 +35,13 @@ const lastAsked = `(select max(p.asked_at) from parent_asks p where p.volunteer_
 
 /** Words that go with a step, said in the conversation by whoever takes it. */
 const message = text({ max: 5000, optional: true })
+
+/** The card that was answered: whoever saw another one is told, not taken at their word. */
+const appointment = text({ max: 36, optional: true })
+
+/** What the volunteer said to the appointment that holds. */
+const answered = `(select m.meeting_answer from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.conversation_id
+  and m.kind = 'appointment' and m.side <> 'volunteer' order by m.created_at desc, m.id desc limit 1)`
 
 export const application = defineResource({
   type: 'applications',
@@ -92,6 +109,7 @@ export const application = defineResource({
     meetingStartsAt: timestamp({ readOnly: true, optional: true, shows: meets('meeting_starts_at'), sort: true, filter: ['order', 'blank'] }),
     meetingEndsAt: timestamp({ readOnly: true, optional: true, shows: meets('meeting_ends_at') }),
     meetingPlace: text({ readOnly: true, optional: true, shows: meets('meeting_place') }),
+    meetingAnswer: oneOf(meetingAnswers, { sql: `case when @.status in ('${meetingStatuses.join(`', '`)}') then ${answered} end`, optional: true }),
     /** Who has this address has the appointment in their calendar, also once it is off. */
     calendarUrl: text({ sql: `'/calendar/' || @.calendar_key || '.ics'`, optional: true }),
     /** Who expects the volunteer, and how to reach them. */
@@ -125,6 +143,9 @@ export const application = defineResource({
     claim: {},
     /** Another address: of the volunteer alone. */
     askParent: { parentEmail: email({ optional: true }) },
-  } satisfies Record<ApplicationVerb | 'claim' | 'askParent', object>,
+    come: { appointment },
+    cannot: { appointment, message },
+    propose: { meeting, message },
+  } satisfies Record<ApplicationVerb | 'claim' | 'askParent' | MeetVerb, object>,
   bulk: 100,
 })

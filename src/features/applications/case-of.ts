@@ -47,6 +47,7 @@ export function caseOf(one: Item<typeof application, 'vacancy' | 'vacancy.addres
       status: one.status,
       verbs: one.meta.permissions,
       firstName,
+      isOwn,
       vacancy: one.vacancyTitle,
       organization,
       place: (vacancy && placeName(vacancy)) ?? '',

@@ -15,6 +15,9 @@ export const deedWords = defineDeeds({
   'application.stopped': { nl: (f) => `${f.who} gaf aan dat de vrijwilliger stopte`, en: (f) => `${f.who} said that the volunteer stopped` },
   'application.expired': { nl: () => 'De aanvraag is verlopen', en: () => 'The application expired' },
   'application.rescheduled': { nl: (f) => `${f.who} veranderde de afspraak`, en: (f) => `${f.who} changed the appointment` },
+  'application.comes': { nl: (f) => `${f.who} zei ja tegen de afspraak`, en: (f) => `${f.who} said yes to the appointment` },
+  'application.cannot': { nl: (f) => `${f.who} kan niet op de dag van de afspraak`, en: (f) => `${f.who} cannot come on the day of the appointment` },
+  'application.proposed': { nl: (f) => `${f.who} stelde een andere afspraak voor`, en: (f) => `${f.who} proposed another appointment` },
   'applications.undone': { nl: (f) => `${f.who} draaide een stap van de aanvraag terug`, en: (f) => `${f.who} took a step of the application back` },
   'application.parent_agreed': {
     nl: () => 'Een ouder gaf toestemming',

@@ -21,6 +21,12 @@ export const applicationMoved = defineEvent<
 /** It was agreed to meet at another time or place than before. */
 export const meetingChanged = defineEvent<About & { message: string | null }>('meetingChanged')
 
+/** The other side said whether an appointment, or what was proposed, suits them. */
+export const meetingAnswered = defineEvent<About & { answer: 'comes' | 'cannot'; side: Side; message: string | null }>('meetingAnswered')
+
+/** The volunteer would rather meet at another time or place. */
+export const meetingProposed = defineEvent<About & { message: string | null; startsAt: Date; place: string }>('meetingProposed')
+
 /** A place came free, and this one who waits was asked whether they still want it. */
 export const placeOffered = defineEvent<About>('placeOffered')
 

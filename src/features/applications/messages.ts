@@ -2,6 +2,12 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 /** What the error codes of applications say. */
 export const errorWords = defineMessages({
+  no_appointment: { nl: 'Er is geen afspraak meer waar je op kunt antwoorden.', en: 'There is no appointment any more that you could answer.' },
+  appointment_changed: {
+    nl: 'De afspraak is intussen veranderd. Kijk wanneer het nu is, en antwoord dan.',
+    en: 'The appointment has changed meanwhile. See when it is now, then answer.',
+  },
+  appointment_over: { nl: 'Deze afspraak is al geweest.', en: 'This appointment is over.' },
   vacancy_closed: {
     nl: 'Deze plek is niet meer open. Je kunt je er niet meer voor aanmelden.',
     en: 'This place is no longer open. You can no longer apply for it.',

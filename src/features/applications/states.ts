@@ -49,6 +49,8 @@ export const isPlaced = (status: ApplicationStatus): boolean => (placedStatuses 
 
 /** In these a day and a place that were agreed still hold. */
 export const meetingStatuses = ['invited', 'accepted', 'active', 'completed'] as const satisfies readonly ApplicationStatus[]
+/** In these somebody is still expected: an appointment can be answered and moved. */
+export const expectingStatuses = ['invited', 'accepted', 'active'] as const satisfies readonly ApplicationStatus[]
 export const meetsIn = (status: ApplicationStatus): boolean => (meetingStatuses as readonly ApplicationStatus[]).includes(status)
 
 export const declineReasons = ['no_place', 'requirements', 'not_suitable_now', 'vacancy_closed', 'other'] as const
@@ -72,3 +74,5 @@ export const verbTargets = {
   stop: 'stopped',
 } as const satisfies Record<string, ApplicationStatus>
 export type ApplicationVerb = keyof typeof verbTargets
+/** What either side does about an appointment; the state stays. */
+export type MeetVerb = 'come' | 'cannot' | 'propose'

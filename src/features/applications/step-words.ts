@@ -15,6 +15,9 @@ export const stepWords = defineMessages({
   start: { nl: ({ name }: Name) => `${name} is begonnen`, en: ({ name }: Name) => `${name} has started` },
   complete: { nl: 'Klaar, bedankt', en: 'Done, thank you' },
   stop: { nl: ({ name }: Name) => `${name} stopt`, en: ({ name }: Name) => `${name} stops` },
+  come: { nl: 'Ik kom', en: 'I will be there' },
+  cannot: { nl: 'Ik kan niet', en: 'I cannot' },
+  propose: { nl: 'Andere dag of tijd', en: 'Another day or time' },
   claim: { nl: 'Ja, ik neem de plek', en: 'Yes, I take the place' },
   withdraw: { nl: 'Trek je aanvraag in', en: 'Withdraw your application' },
   leave: { nl: 'Ik stop toch', en: 'I have to stop after all' },
@@ -67,6 +70,14 @@ export const stepWords = defineMessages({
     nl: ({ name }: Name) => `${name} krijgt je bericht. Komt er een plek vrij, dan mailen wij dat vanzelf.`,
     en: ({ name }: Name) => `${name} gets your message. When a place comes free, we mail that by ourselves.`,
   },
+  thenProposeOwn: {
+    nl: (f: Name & { organization: string }) => `${f.organization} zegt of het uitkomt. Tot die tijd blijft staan wat jullie al hadden afgesproken.`,
+    en: (f: Name & { organization: string }) => `${f.organization} says whether it suits. Until then what you had agreed stands.`,
+  },
+  thenPropose: {
+    nl: ({ name }: Name) => `De afspraak staat meteen op deze dag. ${name} krijgt er bericht van, met een nieuw bestand voor de agenda.`,
+    en: ({ name }: Name) => `The appointment is on this day from now on. ${name} is told, with a new file for the calendar.`,
+  },
   thenComplete: { nl: ({ name }: Name) => `${name} krijgt een bedankje.`, en: ({ name }: Name) => `${name} gets a word of thanks.` },
   thenStop: { nl: ({ name }: Name) => `De plek komt vrij. ${name} hoort dat.`, en: ({ name }: Name) => `The place comes free. ${name} is told.` },
 
@@ -80,6 +91,9 @@ export const stepWords = defineMessages({
   doneStart: { nl: ({ name }: Name) => `${name} is begonnen`, en: ({ name }: Name) => `${name} has started` },
   doneComplete: { nl: ({ name }: Name) => `De hulp van ${name} is afgerond`, en: ({ name }: Name) => `The help of ${name} is finished` },
   doneStop: { nl: ({ name }: Name) => `${name} is gestopt`, en: ({ name }: Name) => `${name} has stopped` },
+  doneCome: { nl: 'Je hebt gezegd dat je komt', en: 'You have said that you will be there' },
+  doneCannot: { nl: 'Je hebt gezegd dat je niet kunt', en: 'You have said that you cannot' },
+  donePropose: { nl: 'De andere dag is verstuurd', en: 'The other day has been sent' },
   doneClaim: { nl: 'De plek is van jou', en: 'The place is yours' },
   doneWithdraw: { nl: 'Je aanvraag is ingetrokken', en: 'Your application has been withdrawn' },
   claimTooLate: {

@@ -1,18 +1,31 @@
 import { say, type Locale } from '#kernel/i18n/messages.ts'
-import type { ApplicationStatus, ApplicationVerb } from './states.ts'
+import type { ApplicationStatus, ApplicationVerb, MeetVerb } from './states.ts'
 import { stepWords as words } from './step-words.ts'
 
 /** What can be done to an application, the likeliest first. */
-export const steps = ['claim', 'invite', 'accept', 'start', 'complete', 'waitlist', 'review', 'decline', 'stop', 'withdraw'] as const satisfies readonly (
-  | ApplicationVerb
-  | 'claim'
-)[]
+export const steps = [
+  'claim',
+  'invite',
+  'accept',
+  'start',
+  'complete',
+  'come',
+  'cannot',
+  'propose',
+  'waitlist',
+  'review',
+  'decline',
+  'stop',
+  'withdraw',
+] as const satisfies readonly (ApplicationVerb | MeetVerb | 'claim')[]
 export type Step = (typeof steps)[number]
 
 export const isStep = (name: unknown): name is Step => (steps as readonly unknown[]).includes(name)
 
 /** These ask for a day, a reason or words before they are taken; the others are one press. */
-const asking: readonly Step[] = ['invite', 'accept', 'waitlist', 'decline', 'complete', 'stop', 'withdraw']
+const asking: readonly Step[] = ['invite', 'accept', 'cannot', 'propose', 'waitlist', 'decline', 'complete', 'stop', 'withdraw']
+/** These are said to a card in the conversation, not chosen among what can become of it. */
+export const isAnswer = (step: Step): boolean => step === 'come' || step === 'cannot'
 export const asksFirst = (step: Step): boolean => asking.includes(step)
 
 /** The one thing to do in each state; nothing is asked of whoever waits. */
@@ -38,6 +51,8 @@ export function stepLabel(step: Step, { status, firstName: name, isPlaced }: Abo
 /** What is said once it has been taken. */
 export function stepDone(step: Step, { status, firstName: name }: About, locale: Locale): string {
   if (step === 'claim') return say(locale, words.doneClaim)
+  if (step === 'come' || step === 'cannot') return say(locale, step === 'come' ? words.doneCome : words.doneCannot)
+  if (step === 'propose') return say(locale, words.donePropose)
   if (step === 'withdraw') return say(locale, words.doneWithdraw)
   if (step === 'review' && status === 'declined') return say(locale, words.doneReopen, { name })
   const done = {

@@ -1,16 +1,17 @@
 import { boolean, integer, json, lines, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
+import { appointmentSql, type SentAppointment } from './appointment.ts'
 import { mostAttachments, type SentAttachment } from './attachment.ts'
 import { conversationStatuses, reportReasons, sides, subjects } from './states.ts'
 
 const latest = (column: string) =>
-  `(select ${column} from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.id and m.kind = 'text' and m.deleted_at is null order by m.created_at desc, m.id desc limit 1)`
+  `(select ${column} from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.id and m.kind <> 'status_change' and m.deleted_at is null order by m.created_at desc, m.id desc limit 1)`
 
 /** How many messages of another side a person has not seen, in a conversation of the table `row`. */
 export const unreadSql = (
   row: string,
 ) => `(select count(*)::int from messages m where m.volunteer_center_id = ${row}.volunteer_center_id and m.conversation_id = ${row}.id
-  and m.kind = 'text' and m.deleted_at is null
+  and m.kind <> 'status_change' and m.deleted_at is null
   and m.side <> case when ${row}.user_id = :user then 'volunteer' when ${row}.organization_id = any(:organizations) then 'organization' else 'center' end and m.created_at > coalesce((select r.seen_up_to from conversation_readers r
     where r.volunteer_center_id = ${row}.volunteer_center_id and r.conversation_id = ${row}.id and r.user_id = :user), '-infinity'))`
 
@@ -58,6 +59,8 @@ export const conversation = defineResource({
       ),
       optional: true,
     }),
+    /** Where the latest is a card: when one meets. */
+    lastMeetingAt: timestamp({ sql: latest('m.meeting_starts_at'), optional: true }),
     lastSide: oneOf(sides, { sql: latest('m.side'), optional: true }),
     lastMine: boolean({ sql: `coalesce(${latest('m.author_id = :user')}, false)` }),
     unreadCount: integer({ sql: unreadSql('@') }),
@@ -88,9 +91,10 @@ export const message = defineResource({
     /** Files that were sent for it (POST /conversations/{id}/attachments), which belong to it from now on. */
     attachmentIds: lines({ max: 36, maxItems: mostAttachments, optional: true, writeOnly: true, onlyNew: true }),
     attachments: json<SentAttachment[]>()({ sql: attachedSql, readOnly: true }),
+    appointment: json<SentAppointment>()({ sql: appointmentSql, readOnly: true, optional: true }),
     side: oneOf(sides, { readOnly: true, filter: ['eq'] }),
-    /** `status_change`: the body is the status the application came to. */
-    kind: oneOf(['text', 'status_change'], { readOnly: true, filter: ['eq'] }),
+    /** `status_change`: the body is the status the application came to; `appointment`: a card, its body is empty. */
+    kind: oneOf(['text', 'status_change', 'appointment'], { readOnly: true, filter: ['eq'] }),
     authorName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.author_id)`, optional: true }),
     mine: boolean({ sql: 'coalesce(@.author_id = :user, false)' }),
     /** Whether somebody of another side has seen it. */

@@ -1,4 +1,4 @@
-import { briefDay, clockTime, daysBetween } from '#kernel/i18n/dates.ts'
+import { briefDay, clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import type { View } from '#features/organizations/view-of.ts'
@@ -35,7 +35,7 @@ export async function fetchTalks(api: Client, { address, view, organizationId, .
       id: one.id,
       href: talkAddress({ ...address, open: one.id, before: null }),
       ...whoTalks(one, looker),
-      last: `${one.lastMine ? `${say(looker.locale, messages.you)} ` : ''}${one.lastText ?? ''}`,
+      last: `${one.lastMine ? `${say(looker.locale, messages.you)} ` : ''}${lastWords(one, looker, now)}`,
       unread: one.unreadCount,
       when: whenWord(one.lastMessageAt, looker, now),
       isOpen: one.id === open,
@@ -44,6 +44,10 @@ export async function fetchTalks(api: Client, { address, view, organizationId, .
     newer: page > 1 ? talkAddress({ ...address, page: page - 1 }) : null,
     older: total > page * size ? talkAddress({ ...address, page: page + 1 }) : null,
   }
+}
+
+function lastWords({ lastText, lastMeetingAt: at }: { lastText: string | null; lastMeetingAt: string | null }, { locale }: Looker, now: Date): string {
+  return at ? say(locale, messages.meetingAt, { day: longDay(locale, at, now), time: clockTime(locale, at) }) : (lastText ?? '')
 }
 
 function whenWord(moment: string, { locale }: Looker, now: Date): string {

@@ -157,6 +157,10 @@ export const messages = defineMessages({
   },
   said: { nl: 'Wat er is gezegd', en: 'What was said' },
   reopened: { nl: 'Het gesprek is weer open.', en: 'The conversation is open again.' },
+  meetingAt: {
+    nl: (f: { day: string; time: string }) => `Afspraak ${f.day}, ${f.time}`,
+    en: (f: { day: string; time: string }) => `Appointment ${f.day}, ${f.time}`,
+  },
   yesterday: { nl: 'gisteren', en: 'yesterday' },
   tooEmpty: { nl: 'Schrijf eerst een bericht.', en: 'Write a message first.' },
 })

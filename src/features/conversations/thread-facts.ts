@@ -3,8 +3,10 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { fileSize } from '#kernel/i18n/sizes.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
 import { attachmentPath, type SentAttachment } from './attachment.ts'
+import type { SentAppointment } from './appointment.ts'
 import type { message } from './conversation.ts'
 import { messages } from './messages.ts'
+import type { Side } from './states.ts'
 
 export type TurnFile = { id: string; name: string; href: string; about: string; picture: { width: number; height: number } | null }
 
@@ -18,6 +20,8 @@ export type Turn = {
   /** A step, told between the words. */
   step: string | null
   own: boolean
+  /** A day and a place, as a card. */
+  appointment: (SentAppointment & { side: Side; isOver: boolean }) | null
   who: string | null
   body: string
   when: string
@@ -42,8 +46,9 @@ export function threadFacts(items: readonly Item<typeof message>[], { locale, no
       at: one.createdAt,
       step: isStep ? stepWord(one.body) : null,
       own: one.mine,
+      appointment: one.appointment && { ...one.appointment, side: one.side, isOver: Date.parse(one.appointment.endsAt) < now.getTime() },
       who: isStep || one.mine ? null : whoSays(one, locale),
-      body: isDeleted ? say(locale, messages.deleted) : one.body,
+      body: isDeleted ? say(locale, messages.deleted) : one.appointment ? meetingWords(one.appointment, locale, now) : one.body,
       when: [clockTime(locale, one.createdAt), ...extra.map((word) => say(locale, word))].join('. '),
       isDeleted,
       files: one.attachments.map((file) => fileFacts(file, locale)),
@@ -51,6 +56,10 @@ export function threadFacts(items: readonly Item<typeof message>[], { locale, no
       canChange: one.body !== '' && one.meta.permissions.includes('update'),
     }
   })
+}
+
+function meetingWords({ startsAt, place }: SentAppointment, locale: Locale, now: Date): string {
+  return `${say(locale, messages.meetingAt, { day: longDay(locale, startsAt, now), time: clockTime(locale, startsAt) })}. ${place}`
 }
 
 function fileFacts({ id, name, kind, bytes, width, height }: SentAttachment, locale: Locale): TurnFile {

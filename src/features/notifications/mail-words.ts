@@ -38,6 +38,24 @@ export const mailWords = defineMessages({
     nl: (f: F) => `Je komt op een ander moment of een andere plek voor ‘${f.vacancy}’. Het bestand bij deze e-mail past het aan in je agenda.`,
     en: (f: F) => `You come at another time or to another place for ‘${f.vacancy}’. The file with this email changes it in your calendar.`,
   },
+  cannotTeamSubject: { nl: (f: F) => `${f.person} kan niet op de afgesproken dag`, en: (f: F) => `${f.person} cannot come on the day you agreed` },
+  cannotTeamText: {
+    nl: (f: F) => `De afspraak over ‘${f.vacancy}’ komt ${f.person} niet uit. Stel in het gesprek een andere dag voor.`,
+    en: (f: F) => `The appointment about ‘${f.vacancy}’ does not suit ${f.person}. Propose another day in the conversation.`,
+  },
+  proposedTeamSubject: { nl: (f: F) => `${f.person} stelt een andere dag voor`, en: (f: F) => `${f.person} proposes another day` },
+  proposedTeamText: {
+    nl: (f: F) => `Komt het uit? Druk in het gesprek op ‘Ik kom’. Dan staat de afspraak over ‘${f.vacancy}’ vast.`,
+    en: (f: F) => `Does it suit you? Press ‘I will be there’ in the conversation. Then the appointment about ‘${f.vacancy}’ is set.`,
+  },
+  unsuitableSubject: {
+    nl: (f: F) => `De dag die je voorstelde komt ${f.organization} niet uit`,
+    en: (f: F) => `The day you proposed does not suit ${f.organization}`,
+  },
+  unsuitableText: {
+    nl: (f: F) => `Zoek in het gesprek over ‘${f.vacancy}’ samen een andere dag.`,
+    en: (f: F) => `Find another day together in the conversation about ‘${f.vacancy}’.`,
+  },
   placeFreeSubject: { nl: (f: F) => `Er is plek bij ${f.organization}`, en: (f: F) => `There is a place at ${f.organization}` },
   placeFreeText: {
     nl: (f: F) =>

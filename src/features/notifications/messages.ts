@@ -52,6 +52,22 @@ export const noticeWords = {
     nl: (f: F) => `${f.organization} veranderde je afspraak over ‘${f.vacancy}’.`,
     en: (f: F) => `${f.organization} changed your appointment about ‘${f.vacancy}’.`,
   },
+  'application.comes': {
+    nl: (f: F) => `${f.person} komt op de afspraak over ‘${f.vacancy}’.`,
+    en: (f: F) => `${f.person} comes to the appointment about ‘${f.vacancy}’.`,
+  },
+  'application.cannot': {
+    nl: (f: F) => `${f.person} kan niet op de dag van de afspraak over ‘${f.vacancy}’.`,
+    en: (f: F) => `${f.person} cannot come on the day of the appointment about ‘${f.vacancy}’.`,
+  },
+  'application.proposed': {
+    nl: (f: F) => `${f.person} stelt een andere dag voor over ‘${f.vacancy}’.`,
+    en: (f: F) => `${f.person} proposes another day about ‘${f.vacancy}’.`,
+  },
+  'application.unsuitable': {
+    nl: (f: F) => `De dag die je voorstelde komt ${f.organization} niet uit.`,
+    en: (f: F) => `The day you proposed does not suit ${f.organization}.`,
+  },
   'application.place_free': {
     nl: (f: F) => `Er is plek bij ‘${f.vacancy}’. Wil je nog?`,
     en: (f: F) => `There is a place at ‘${f.vacancy}’. Would you still like it?`,

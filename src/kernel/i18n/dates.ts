@@ -90,6 +90,16 @@ export function briefDay(locale: Locale, moment: string | Date, now: Date): stri
   return format(locale, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(new Date(moment))
 }
 
+/** `wo`, `2`, `dec.`: a day as a leaf of the calendar shows it. */
+export function leafOf(locale: Locale, moment: string | Date): { weekday: string; day: string; month: string } {
+  const date = new Date(moment)
+  return {
+    weekday: format(locale, { weekday: 'short' }).format(date),
+    day: format(locale, { day: 'numeric' }).format(date),
+    month: format(locale, { month: 'short' }).format(date),
+  }
+}
+
 /** `28 februari 2027`. */
 export function fullDay(locale: Locale, moment: string | Date): string {
   return format(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment))

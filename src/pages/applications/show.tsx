@@ -9,6 +9,7 @@ import { isStep } from '#features/applications/steps.ts'
 import { CaseFacts } from '#features/applications/web/case-facts.tsx'
 import { CaseHead, Silence } from '#features/applications/web/case-head.tsx'
 import { ExpectedCard } from '#features/applications/web/expected-card.tsx'
+import { MeetCard } from '#features/applications/web/meet-card.tsx'
 import { type ParentOutcome, parentAction } from '#features/applications/web/parent-action.ts'
 import { ParentCard } from '#features/applications/web/parent-card.tsx'
 import { stepAction, type StepOutcome } from '#features/applications/web/step-action.ts'
@@ -97,6 +98,7 @@ export default function Application() {
               addressBefore={(before) => `/applications/${id}?${new URLSearchParams({ before })}`}
               sendKey={one.sendKey}
               outcome={outcome && 'message' in outcome ? outcome.message : undefined}
+              renderCard={(turn) => <MeetCard key={turn.id} turn={turn} about={one} />}
             />
           </div>
         ) : (

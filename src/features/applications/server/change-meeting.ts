@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
+import type { MeetingAnswer } from '#features/conversations/appointment.ts'
+import { addAppointment } from '#features/conversations/server/add-appointment.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import { addMessage } from '#features/conversations/server/add-message.ts'
 import { meetingChanged } from '#features/applications/events.ts'
@@ -8,17 +10,21 @@ import { meetsIn } from '#features/applications/states.ts'
 import { type ApplicationRow, beforeStep } from './application-row.ts'
 import { newCalendarKey } from './calendar-of.ts'
 import { type Mover, sideOf } from './mover.ts'
+import { isSameMeeting } from './meet/cards.ts'
+import { meetingOf } from './meet/meeting-of.ts'
 import type { Said } from './said.ts'
 
 /** Invited or accepted again with another time or place: the appointment moves, and so it does in calendars. The same again tells nobody. */
-export async function changeMeeting(mover: Mover, id: string, row: ApplicationRow, { meeting, message = null }: Said): Promise<void> {
+export async function changeMeeting(
+  mover: Mover,
+  id: string,
+  row: ApplicationRow,
+  { meeting, message = null }: Said,
+  /** Of the volunteer, who proposed it. */ answer?: MeetingAnswer,
+): Promise<void> {
   const { tx, centerId, actor, requestId } = mover
   if (!meeting || !meetsIn(row.status)) return
-  const isSame =
-    row.meeting_starts_at?.getTime() === meeting.startsAt.getTime() &&
-    row.meeting_ends_at?.getTime() === meeting.endsAt.getTime() &&
-    row.meeting_place === meeting.place
-  if (isSame) return
+  if (isSameMeeting(meetingOf(row), meeting) && !answer) return
   const { calendar_sequence: sequence } = await tx
     .updateTable('applications')
     .set({
@@ -36,6 +42,10 @@ export async function changeMeeting(mover: Mover, id: string, row: ApplicationRo
   const lines: string[] = []
   if (row.conversation_id && message && actor?.userId && side !== 'system')
     lines.push(await addMessage(tx, { centerId, conversationId: row.conversation_id, authorId: actor.userId, side, body: message, requestId, told: true }))
+  if (row.conversation_id) {
+    const put = { centerId, conversationId: row.conversation_id, authorId: actor?.userId ?? null, side, meeting }
+    lines.push(await addAppointment(tx, { ...put, ...(answer && { answer }) }))
+  }
   // Before the news, as with a step (ADR 0025).
   if (mover.now && actor) {
     const before = { columns: beforeStep(row), lines, offered: [], sequence }

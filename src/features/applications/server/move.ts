@@ -4,6 +4,7 @@ import { Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { takeStep } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
+import { addAppointment } from '#features/conversations/server/add-appointment.ts'
 import { addMessage, addStep } from '#features/conversations/server/add-message.ts'
 import { applicationMoved } from '#features/applications/events.ts'
 import type { Meeting } from '#features/applications/meeting.ts'
@@ -11,6 +12,8 @@ import { applicationSteps, daysToReopen, isPlaced, meetsIn, type ApplicationStat
 import { type ApplicationRow, beforeStep, holdApplication } from './application-row.ts'
 import { newCalendarKey } from './calendar-of.ts'
 import { changeMeeting } from './change-meeting.ts'
+import { isSameMeeting } from './meet/cards.ts'
+import { meetingOf } from './meet/meeting-of.ts'
 import { type Mover, sideOf } from './mover.ts'
 import { offerPlaces, tellOfPlaces } from './offer-places.ts'
 import { freePlace, takePlace } from './places.ts'
@@ -57,6 +60,9 @@ export async function moveApplication(mover: Mover, id: string, wanted: Applicat
   const lines = conversationId && !isQuiet ? [await addStep(tx, { centerId, conversationId, status: to })] : []
   if (conversationId && message && actor?.userId && side !== 'system')
     lines.push(await addMessage(tx, { centerId, conversationId, authorId: actor.userId, side, body: message, requestId, told: true }))
+  // A card with every day that is new; the last thing that is said.
+  if (conversationId && meeting && meetsAt(to) && !isSameMeeting(meetsIn(from) ? meetingOf(row) : null, meeting))
+    lines.push(await addAppointment(tx, { centerId, conversationId, authorId: actor?.userId ?? null, side, meeting }))
   // Before the news: mails that are queued from here on can be called back.
   if (mover.now && actor)
     undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from, to, before: { columns: beforeStep(row), lines, offered, sequence } })
@@ -77,10 +83,13 @@ export async function moveApplication(mover: Mover, id: string, wanted: Applicat
 
 const isFresh = (decidedAt: Date | null) => decidedAt !== null && decidedAt.getTime() > Date.now() - daysToReopen * 86_400_000
 
+/** These bring a day and a place along. */
+const meetsAt = (to: ApplicationStatus) => to === 'invited' || to === 'accepted'
+
 /** Where one meets belongs to what one is asked for; once nobody expects anybody, calendars are told that it is off. */
 function settleMeeting(row: ApplicationRow, to: ApplicationStatus, meeting: Meeting | null) {
   const changed = { calendar_sequence: sql<number>`calendar_sequence + 1` }
-  if (meeting && (to === 'invited' || to === 'accepted'))
+  if (meeting && meetsAt(to))
     return {
       meeting_starts_at: meeting.startsAt,
       meeting_ends_at: meeting.endsAt,

@@ -1,6 +1,6 @@
 import type { Scopes } from '#kernel/access/server/scope.ts'
 import { sourcesOf } from '#kernel/states/machine.ts'
-import { applicationSteps, daysToReopen, openStatuses, verbTargets, type ApplicationStatus } from '#features/applications/states.ts'
+import { applicationSteps, daysToReopen, expectingStatuses, openStatuses, verbTargets, type ApplicationStatus } from '#features/applications/states.ts'
 
 export const applicationScopes = {
   own: '@.user_id = :user',
@@ -14,11 +14,20 @@ export const applicationScopes = {
 const allowedByParent = '(@.parent_email is null or @.parent_consent_at is not null)'
 const steps = Object.fromEntries(Object.entries(verbTargets).map(([verb, to]) => [verb, sourcesOf(applicationSteps, to).map(fromState).join(' or ')]))
 
+const expecting = `@.status in ('${expectingStatuses.join(`', '`)}')`
+/** The volunteer answers what was agreed, whoever expects them what the volunteer proposed last. */
+const answers = `(${expecting} and case when @.user_id = :user then @.meeting_ends_at > now() and @.conversation_id is not null
+  else (select m.side = 'volunteer' and m.meeting_answer is null and m.meeting_ends_at > now() from messages m where m.volunteer_center_id = @.volunteer_center_id
+    and m.conversation_id = @.conversation_id and m.kind = 'appointment' order by m.created_at desc, m.id desc limit 1) end)`
+
 /** From which states each verb can be done, out of the table of steps; a declined one only while the mistake is fresh. */
 export const applicationPossible: Scopes = {
   ...steps,
   accept: `(${steps['accept']}) and ${allowedByParent}`,
   ask_parent: `@.status in ('${openStatuses.join(`', '`)}') and @.parent_email is not null and @.parent_consent_at is null`,
+  come: answers,
+  cannot: answers,
+  propose: expecting,
   claim: `@.status = 'waitlisted' and @.place_offered_at is not null and ${allowedByParent}`,
 }
 

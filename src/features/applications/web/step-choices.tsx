@@ -8,7 +8,7 @@ import { FetchForm } from '#design/form/fetch-form.tsx'
 import { messages } from '#features/applications/messages.ts'
 import { isPlaced } from '#features/applications/states.ts'
 import { stepWords as words } from '#features/applications/step-words.ts'
-import { asksFirst, mainStep, type Step, stepLabel, steps } from '#features/applications/steps.ts'
+import { asksFirst, isAnswer, mainStep, type Step, stepLabel, steps } from '#features/applications/steps.ts'
 import type { StepOutcome } from './step-action.ts'
 import { isSent, StepFacts, StepForm } from './step-form.tsx'
 import type { Steppable } from './steppable.ts'
@@ -40,7 +40,7 @@ function Choices({ about, open = null, sent, only, fetcher, fault: now }: Omit<P
   const t = useT()
   const told = now ?? (sent && 'typed' in sent ? sent : null)
   const fault = told && (told.step === 'withdraw') === (only === 'withdraw') ? told : null
-  const possible = steps.filter((step) => about.verbs.includes(step) && (step === 'withdraw') === (only === 'withdraw'))
+  const possible = steps.filter((step) => about.verbs.includes(step) && !isAnswer(step) && (step === 'withdraw') === (only === 'withdraw'))
   if (possible.length === 0) return null
   const main = mainStep(about.status, possible)
   const others = possible.filter((step) => step !== main)
@@ -110,6 +110,9 @@ const icons: Readonly<Record<Step, IconName>> = {
   invite: 'calendar-plus',
   accept: 'check',
   start: 'hand-heart',
+  come: 'check',
+  cannot: 'x',
+  propose: 'calendar-plus',
   complete: 'check',
   waitlist: 'hourglass-medium',
   review: 'eye',

@@ -11,10 +11,16 @@ import { stepWords as words } from '#features/applications/step-words.ts'
 import type { Step } from '#features/applications/steps.ts'
 import type { Steppable } from './steppable.ts'
 
-type Props = { step: Step; about: Steppable; typed?: Typed | undefined; fields: Readonly<Record<string, string>> }
+type Props = {
+  step: Step
+  about: Steppable
+  typed?: Typed | undefined
+  fields: Readonly<Record<string, string>>
+  /** What the ids of its fields begin with, where the same step stands twice on a page. */ at?: string
+}
 
 /** What a step asks: a reason, a day and a place, words to whom it is about. */
-export function StepFields({ step, about, typed, fields }: Props) {
+export function StepFields({ step, about, typed, fields, at = step }: Props) {
   const t = useT()
   const letter = { name: about.firstName, vacancy: about.vacancy, organization: about.organization }
   const kind = { invite: words.inviteText, accept: words.acceptText, waitlist: words.waitlistText, decline: messages.kindWordsText }
@@ -26,7 +32,7 @@ export function StepFields({ step, about, typed, fields }: Props) {
       {reasons && (
         <SelectField
           name="reason"
-          id={`${step}-reason`}
+          id={`${at}-reason`}
           label={t(step === 'decline' ? messages.declineWhy : isPlaced ? messages.leaveWhy : messages.withdrawWhy)}
           empty={t(messages.chooseReason)}
           error={fields['reason'] && t(messages.chooseReason)}
@@ -34,12 +40,12 @@ export function StepFields({ step, about, typed, fields }: Props) {
           options={reasons.map((reason) => ({ value: reason, label: t(messages[reason]) }))}
         />
       )}
-      {(step === 'invite' || step === 'accept') && <Meeting step={step} about={about} typed={typed} fields={fields} />}
+      {(step === 'invite' || step === 'accept' || step === 'propose') && <Meeting step={step} about={about} typed={typed} fields={fields} at={at} />}
       {step !== 'withdraw' && (
         <TextAreaField
           name="message"
-          id={`${step}-message`}
-          label={t(words.yourWords, { name: about.firstName })}
+          id={`${at}-message`}
+          label={t(words.yourWords, { name: about.isOwn ? about.organization : about.firstName })}
           {...(step !== 'decline' && { optional: t(words.optional) })}
           error={fields['message']}
           rows={begin === '' ? 3 : 5}
@@ -51,7 +57,7 @@ export function StepFields({ step, about, typed, fields }: Props) {
   )
 }
 
-function Meeting({ step, about, typed, fields }: Props) {
+function Meeting({ step, about, typed, fields, at = step }: Props) {
   const t = useT()
   const is = typed ?? { day: about.meeting?.day ?? '', time: about.meeting?.time ?? '10:00', place: about.meeting?.place ?? about.place }
   const fault = (name: 'day' | 'time' | 'place', missing: { nl: string; en: string }) => fields[name] && (is[name] === '' ? t(missing) : fields[name])
@@ -63,11 +69,11 @@ function Meeting({ step, about, typed, fields }: Props) {
           <span className="hint block">{t(words.firstTimeHint)}</span>
         </legend>
       )}
-      <DateField name="day" id={`${step}-day`} label={t(words.day)} min={today()} defaultValue={is.day} error={fault('day', words.dayMissing)} className="" />
-      <TextField name="time" id={`${step}-time`} type="time" label={t(words.time)} defaultValue={is.time} error={fault('time', words.timeMissing)} />
+      <DateField name="day" id={`${at}-day`} label={t(words.day)} min={today()} defaultValue={is.day} error={fault('day', words.dayMissing)} className="" />
+      <TextField name="time" id={`${at}-time`} type="time" label={t(words.time)} defaultValue={is.time} error={fault('time', words.timeMissing)} />
       <TextField
         name="place"
-        id={`${step}-place`}
+        id={`${at}-place`}
         label={t(words.place)}
         hint={t(words.placeHint)}
         maxLength={200}

@@ -11,13 +11,20 @@ import { StepFields } from './step-fields.tsx'
 import type { Steppable } from './steppable.ts'
 
 type Fault = Extract<StepOutcome, { typed: unknown }>
-type Props = { step: Step; label: string; about: Steppable; fetcher: FetcherWithComponents<StepOutcome>; fault: Fault | null }
+type Props = {
+  step: Step
+  label: string
+  about: Steppable
+  fetcher: FetcherWithComponents<StepOutcome>
+  fault: Fault | null
+  /** The card that is answered. */ appointment?: string
+}
 
 /** One step with what it asks and what happens then. It is posted to the application itself, from wherever it stands. */
-export function StepForm({ step, label, about, fetcher, fault }: Props) {
+export function StepForm({ step, label, about, fetcher, fault, appointment }: Props) {
   const t = useT()
   const mine = fault?.step === step ? fault : null
-  const then = after[step as keyof typeof after]
+  const then = step === 'propose' && about.isOwn ? words.thenProposeOwn : after[step as keyof typeof after]
   return (
     <FetchForm
       fetcher={fetcher}
@@ -26,13 +33,14 @@ export function StepForm({ step, label, about, fetcher, fault }: Props) {
       className="step-form"
     >
       <StepFacts step={step} about={about} />
+      {appointment && <input type="hidden" name="appointment" value={appointment} />}
       {mine?.problem && (
         <Alert tone="danger" live>
           <p>{mine.problem}</p>
         </Alert>
       )}
-      <StepFields step={step} about={about} typed={mine?.typed} fields={mine?.fields ?? {}} />
-      {then && <p className="text-text-soft">{t(then, { name: about.firstName })}</p>}
+      <StepFields step={step} about={about} typed={mine?.typed} fields={mine?.fields ?? {}} {...(appointment && { at: appointment })} />
+      {then && <p className="text-text-soft">{t(then, { name: about.firstName, organization: about.organization })}</p>}
       <Button variant={dangers.has(step) ? 'danger' : 'primary'} className="w-full" busy={isSent(fetcher, step) && t(messages.submitting)}>
         {label}
       </Button>
@@ -52,6 +60,7 @@ const dangers = new Set<Step>(['decline', 'withdraw', 'stop'])
 
 const after = {
   invite: words.thenInvite,
+  propose: words.thenPropose,
   accept: words.thenAccept,
   decline: words.thenDecline,
   waitlist: words.thenWaitlist,

@@ -6,7 +6,10 @@ export type Steppable = {
   status: ApplicationStatus
   /** Steps that whoever looks may take now. */
   verbs: readonly string[]
+  /** Of the volunteer. */
   firstName: string
+  /** The volunteer looks. */
+  isOwn: boolean
   vacancy: string
   organization: string
   /** Where the vacancy is; empty where it says no place. */

@@ -1,6 +1,7 @@
 import { column } from '#kernel/db/column.ts'
 import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
 import { attachment } from '#features/conversations/attachment.ts'
+import type { MeetingAnswer } from '#features/conversations/appointment.ts'
 import type { ReportReason } from '#features/conversations/states.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
 
@@ -21,7 +22,16 @@ export const conversations = tableOf(conversation, {
     report_reason: column.code<ReportReason>()({ null: true }),
   },
 })
-export const messages = tableOf(message, { filled: ['kind'] })
+export const messages = tableOf(message, {
+  filled: ['kind'],
+  columns: {
+    meeting_starts_at: column.moment({ null: true }),
+    meeting_ends_at: column.moment({ null: true }),
+    meeting_place: column.text({ null: true }),
+    meeting_answer: column.code<MeetingAnswer>()({ null: true }),
+    meeting_answered_at: column.moment({ null: true }),
+  },
+})
 
 export const attachments = tableOf(attachment, { columns: { user_id: column.uuid({ null: true }), content: column.bytes() } })
 

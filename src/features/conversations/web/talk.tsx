@@ -3,6 +3,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { ThreadPart } from '#features/conversations/fetch-thread.ts'
 import { messages } from '#features/conversations/messages.ts'
+import type { Turn } from '#features/conversations/thread-facts.ts'
 import type { ConversationStatus } from '#features/conversations/states.ts'
 import type { MessageOutcome } from './message-actions.ts'
 import { MessageForm } from './message-form.tsx'
@@ -17,11 +18,12 @@ type Props = {
   addressBefore: (moment: string) => string
   /** A new one with each page that is made: what is sent with it counts once. */ sendKey: string
   outcome?: MessageOutcome['message'] | undefined
+  /** How a day and a place in it are shown. */ renderCard?: ((turn: Turn) => ReactNode) | undefined
   /** What stands above, and stays there. */ children?: ReactNode
 }
 
 /** A conversation with where one writes: the newest stands just above the field, which covers nothing. Its page uses `talkAction`. */
-export function Talk({ id, status, thread, latest, addressBefore, sendKey, outcome, children }: Props) {
+export function Talk({ id, status, thread, latest, addressBefore, sendKey, outcome, renderCard, children }: Props) {
   const t = useT()
   const { turns, earlier, isLoading, loadEarlier } = useKnownTurns(thread, addressBefore)
   const newest = turns.at(-1)
@@ -36,7 +38,7 @@ export function Talk({ id, status, thread, latest, addressBefore, sendKey, outco
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div ref={scroll} className="talk-scroll" tabIndex={0} role="region" aria-label={t(messages.said)} aria-busy={isLoading}>
         <div>
-          <Thread turns={turns} earlier={earlier} onEarlier={loadEarlier} />
+          <Thread turns={turns} earlier={earlier} onEarlier={loadEarlier} renderCard={renderCard} />
           {latest && (
             <p className="mt-4 text-center">
               <Link href={latest}>{t(messages.toLatest)}</Link>

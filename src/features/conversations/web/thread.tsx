@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { FileCard } from '#design/conversation/file-card.tsx'
 import { Day, Message } from '#design/conversation/message.tsx'
@@ -12,10 +12,11 @@ type Props = {
   turns: readonly Turn[]
   /** Address of what was said before. */ earlier: string | null
   /** Fetches it in place. */ onEarlier?: (event: MouseEvent) => void
+  /** How a day and a place are shown; else in words. */ renderCard?: ((turn: Turn) => ReactNode) | undefined
 }
 
 /** A conversation from top to bottom; what one has said oneself can be taken back. */
-export function Thread({ turns, earlier, onEarlier }: Props) {
+export function Thread({ turns, earlier, onEarlier, renderCard }: Props) {
   const t = useT()
   if (turns.length === 0) return <p className="text-text-soft">{t(messages.empty)}</p>
   return (
@@ -30,7 +31,7 @@ export function Thread({ turns, earlier, onEarlier }: Props) {
       {turns.map((turn, at) => (
         <Fragment key={turn.id}>
           {turn.day !== turns[at - 1]?.day && <Day>{turn.day}</Day>}
-          <Line turn={turn} />
+          {turn.appointment && renderCard ? renderCard(turn) : <Line turn={turn} />}
         </Fragment>
       ))}
     </div>

@@ -5,12 +5,15 @@ import {
   applicationMoved,
   applicationSubmitted,
   applicationWaited,
+  meetingAnswered,
   meetingChanged,
+  meetingProposed,
   parentAgreed,
   placeOffered,
 } from '#features/applications/events.ts'
 import { conversationRead, messageSent } from '#features/conversations/events.ts'
 import { noteConversationRead, tellOfMessage } from './message-news.ts'
+import { tellOfAnswer, tellOfProposal } from './meeting-news.ts'
 import { meetingFacts } from './meeting-facts.ts'
 import { told } from './not-yet-told.ts'
 import { caseOf, coordinatorsOf, membersOf, teamAmong, teamOf } from './receivers.ts'
@@ -51,6 +54,8 @@ export const notificationListeners = [
       more: { message, ...meets },
     })
   }),
+  listen(meetingAnswered, tellOfAnswer),
+  listen(meetingProposed, tellOfProposal),
   listen(parentAgreed, async (tx, { centerId, applicationId, requestId }) => {
     const about = await caseOf(tx, centerId, { applicationId })
     const { all } = await teamOf(tx, centerId, about)

@@ -83,6 +83,30 @@ export const mailEvents: Readonly<Record<string, MailEvent>> = {
     when: { nl: 'Gaat naar de vrijwilliger, als de dag of de plek verandert.', en: 'Goes to the volunteer, when the day or the place changes.' },
     isAlways: true,
   }),
+  'application.unsuitable': ofApplication('volunteer', {
+    name: { nl: 'Andere dag kan niet', en: 'Other day does not suit' },
+    when: {
+      nl: 'Gaat naar de vrijwilliger, als de dag die deze voorstelde niet uitkomt.',
+      en: 'Goes to the volunteer, when the day they proposed does not suit.',
+    },
+    isRepeated: true,
+  }),
+  'application.cannot': ofApplication('team', {
+    name: { nl: 'Vrijwilliger kan niet op de afspraak', en: 'Volunteer cannot come to the appointment' },
+    when: {
+      nl: 'Gaat naar de organisatie, als de dag van de afspraak niet uitkomt.',
+      en: 'Goes to the organization, when the day of the appointment does not suit.',
+    },
+    isRepeated: true,
+  }),
+  'application.proposed': ofApplication('team', {
+    name: { nl: 'Vrijwilliger stelt een andere dag voor', en: 'Volunteer proposes another day' },
+    when: {
+      nl: 'Gaat naar de organisatie, als een vrijwilliger een andere dag voorstelt.',
+      en: 'Goes to the organization, when a volunteer proposes another day.',
+    },
+    isRepeated: true,
+  }),
   'application.place_free': ofApplication('volunteer', {
     name: { nl: 'Er is plek', en: 'There is a place' },
     when: { nl: 'Gaat naar wie op de wachtlijst staat, als er een plek vrijkomt.', en: 'Goes to whoever is on the waiting list, when a place comes free.' },

@@ -23,6 +23,8 @@ type Facts = {
   /** The reader hears for somebody without e-mail. */
   forGuest?: boolean
   meeting?: { startsAt: string; place: string; contact: string[]; file: string }
+  /** A day that is spoken of and does not hold, or not yet. */
+  on?: { startsAt: string; place: string }
   author?: string
   body?: string
 }
@@ -42,6 +44,9 @@ export const applicationMails: Readonly<Partial<Record<EventKey, MailTemplate<Fa
   'application.expired': letter('volunteer', words.expiredSubject, words.expiredText),
   'application.silent': letter('volunteer', words.silentSubject, words.silentText),
   'application.rescheduled': letter('volunteer', words.rescheduledSubject, words.rescheduledText),
+  'application.unsuitable': letter('volunteer', words.unsuitableSubject, words.unsuitableText, words.answer),
+  'application.cannot': letter('team', words.cannotTeamSubject, words.cannotTeamText, words.answer),
+  'application.proposed': letter('team', words.proposedTeamSubject, words.proposedTeamText, words.answer),
   'application.place_free': letter('volunteer', words.placeFreeSubject, words.placeFreeText, words.takePlace),
   'application.parent_agreed': letter('volunteer', words.agreedSubject, words.agreedText),
   'application.parent_refused': letter('volunteer', words.refusedSubject, words.refusedText),
@@ -73,7 +78,7 @@ function letter(
         say(locale, words.hello, facts),
         ...(facts.forGuest ? [say(locale, words.forGuestText, facts)] : []),
         sayOf(locale, text, facts),
-        ...(message ? [`${say(locale, words.saysSo, { author: facts.organization })}\n${message}`] : []),
+        ...(message ? [`${say(locale, words.saysSo, { author: facts.author ?? facts.organization })}\n${message}`] : []),
         ...(alternatives.length > 0 ? [say(locale, words.lookFurther)] : []),
       ],
       links: [
@@ -89,7 +94,7 @@ function letter(
 const sayOf = (locale: Locale, sentence: Sentence, facts: Facts) => say(locale, sentence, ...([facts] as FactsOf<Sentence>))
 
 function frame(facts: Facts, locale: Locale, heading: string): Pick<MailContent, 'subject' | 'heading' | 'factRows'> {
-  const { person, isApplicant, vacancy, organization, createdAt, reason, meeting } = facts
+  const { person, isApplicant, vacancy, organization, createdAt, reason, meeting, on = meeting } = facts
   return {
     subject: heading,
     heading,
@@ -97,11 +102,11 @@ function frame(facts: Facts, locale: Locale, heading: string): Pick<MailContent,
       { label: say(locale, words.factVacancy), value: vacancy },
       { label: say(locale, words.factOrganization), value: organization },
       ...(isApplicant ? [] : [{ label: say(locale, words.factPerson), value: person }]),
-      ...(meeting
+      ...(on
         ? [
-            { label: say(locale, words.factWhen), value: `${longDay(locale, meeting.startsAt)}, ${clockTime(locale, meeting.startsAt)}` },
-            { label: say(locale, words.factPlace), value: meeting.place },
-            ...(isApplicant && meeting.contact.length > 0 ? [{ label: say(locale, words.factContact), value: meeting.contact.join(', ') }] : []),
+            { label: say(locale, words.factWhen), value: `${longDay(locale, on.startsAt)}, ${clockTime(locale, on.startsAt)}` },
+            { label: say(locale, words.factPlace), value: on.place },
+            ...(isApplicant && meeting && meeting.contact.length > 0 ? [{ label: say(locale, words.factContact), value: meeting.contact.join(', ') }] : []),
           ]
         : []),
       { label: say(locale, words.factDate), value: longDay(locale, createdAt) },

@@ -30,8 +30,8 @@ export const terms: readonly Term[] = [
     table: 'messages',
     keep: { months: 12 },
     as: 'center',
-    change: sql`update messages set body = '', deleted_at = coalesce(deleted_at, now())`,
-    due: (before) => sql`kind = 'text' and body <> '' and exists (select from conversations c
+    change: sql`update messages set body = '', meeting_place = case when kind = 'appointment' then '' end, deleted_at = coalesce(deleted_at, now())`,
+    due: (before) => sql`(kind = 'text' and body <> '' or meeting_place <> '') and exists (select from conversations c
       where c.volunteer_center_id = messages.volunteer_center_id and c.id = messages.conversation_id and c.last_message_at < ${before})`,
   },
   {

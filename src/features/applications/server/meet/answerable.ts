@@ -1,0 +1,29 @@
+import { NotFound, Refused } from '#kernel/http/errors.ts'
+import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import { expectingStatuses } from '#features/applications/states.ts'
+import { type ApplicationRow, holdApplication } from '#features/applications/server/application-row.ts'
+import { type Mover, sideOf } from '#features/applications/server/mover.ts'
+import { type Card, cardsOf } from './cards.ts'
+
+export type Answering = { row: ApplicationRow; mover: Mover; conversationId: string; side: 'volunteer' | 'organization' | 'center'; card: Card }
+
+/**
+ * The card that somebody answers: the volunteer the appointment, whoever expects them what the volunteer proposed.
+ * @throws 409 no_appointment, appointment_over, or appointment_changed where they saw another one
+ */
+export async function answerable({ tx, centerId, actor, requestId, id, input }: Call<{ appointment?: string | null }>): Promise<Answering> {
+  refuseWhileImpersonating(actor)
+  const mover = { tx, centerId, actor, requestId }
+  const row = await holdApplication(tx, { centerId, id })
+  const side = sideOf(mover, row)
+  if (side === 'system') throw new NotFound('applications', id)
+  const { conversation_id: conversationId, status } = row
+  if (!conversationId || !(expectingStatuses as readonly string[]).includes(status)) throw new Refused('no_appointment')
+  const { agreed, proposed } = await cardsOf(tx, centerId, conversationId)
+  const card = side === 'volunteer' ? agreed : proposed
+  if (input.appointment && input.appointment !== card?.id) throw new Refused('appointment_changed')
+  if (!card) throw new Refused('no_appointment')
+  if (card.endsAt < new Date()) throw new Refused('appointment_over')
+  return { row, mover, conversationId, side, card }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { MeetingAnswer } from '#features/conversations/appointment.ts'
+import type { Side } from '#features/conversations/states.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import type { Meeting } from '#features/applications/meeting.ts'
+
+export type Card = Meeting & { id: string; side: Side; answer: MeetingAnswer | null }
+
+/** The card of the appointment, and the volunteer's own that nobody has answered yet (ADR 0034). */
+export async function cardsOf(tx: Tx, centerId: string, conversationId: string): Promise<{ agreed: Card | null; proposed: Card | null }> {
+  const newest = (
+    which: string,
+  ) => sql`(select id, side, meeting_answer as answer, meeting_starts_at as "startsAt", meeting_ends_at as "endsAt", meeting_place as place
+    from messages where volunteer_center_id = ${centerId} and conversation_id = ${conversationId} and kind = 'appointment' ${sql.raw(which)}
+    order by created_at desc, id desc limit 1)`
+  const { rows } = await sql<Card>`${newest('')} union all ${newest(`and side <> 'volunteer'`)}`.execute(tx)
+  const [last] = rows
+  return {
+    agreed: rows.find(({ side }) => side !== 'volunteer') ?? null,
+    proposed: last && last.side === 'volunteer' && last.answer === null ? last : null,
+  }
+}
+
+/** Says what the other side said to a card. */
+export async function answerCard(tx: Tx, centerId: string, id: string, answer: MeetingAnswer): Promise<void> {
+  await sql`update messages set meeting_answer = ${answer}, meeting_answered_at = now() where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
+}
+
+export const isSameMeeting = (one: Meeting | null, other: Meeting): boolean =>
+  one !== null && one.startsAt.getTime() === other.startsAt.getTime() && one.endsAt.getTime() === other.endsAt.getTime() && one.place === other.place

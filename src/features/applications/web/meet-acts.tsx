@@ -1,0 +1,67 @@
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { FetchForm } from '#design/form/fetch-form.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import type { SentAppointment } from '#features/conversations/appointment.ts'
+import type { Side } from '#features/conversations/states.ts'
+import { messages } from '#features/applications/messages.ts'
+import { stepLabel } from '#features/applications/steps.ts'
+import { isSent, StepFacts, StepForm } from './step-form.tsx'
+import type { Steppable } from './steppable.ts'
+import { useStep } from './use-step.ts'
+import './steps.css'
+
+type Props = { /** Of the card. */ id: string; appointment: SentAppointment & { side: Side }; about: Steppable }
+
+/** What can be said to a day and a place: one comes, one cannot, or another day would be better. */
+export function MeetActs({ id, appointment: { side, answer }, about }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const { fetcher, fault } = useStep()
+  const { verbs, isOwn } = about
+  // Nobody answers what their own side said.
+  const asked = (side === 'volunteer') !== isOwn
+  const shared = { about, fetcher, fault, appointment: id }
+  const label = (step: 'come' | 'cannot' | 'propose') => stepLabel(step, { ...about, isPlaced: false }, locale)
+  return (
+    <>
+      {fault?.problem && fault.step === 'come' && (
+        <Alert tone="danger" live>
+          <p>{fault.problem}</p>
+        </Alert>
+      )}
+      {asked && answer !== 'comes' && verbs.includes('come') && (
+        <FetchForm fetcher={fetcher} action={`/applications/${about.id}`}>
+          <StepFacts step="come" about={about} />
+          <input type="hidden" name="appointment" value={id} />
+          <Button variant={isOwn ? 'primary' : 'second'} size="small" icon="check" busy={isSent(fetcher, 'come') && t(messages.submitting)}>
+            {label('come')}
+          </Button>
+        </FetchForm>
+      )}
+      {asked && answer !== 'cannot' && verbs.includes('cannot') && (
+        <Unfolding key={`cannot ${answer}`} label={label('cannot')}>
+          <StepForm step="cannot" label={label('cannot')} {...shared} />
+        </Unfolding>
+      )}
+      {verbs.includes('propose') && (
+        <Unfolding label={label('propose')}>
+          <StepForm step="propose" label={label('propose')} {...shared} />
+        </Unfolding>
+      )}
+    </>
+  )
+}
+
+function Unfolding({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <details suppressHydrationWarning className="step">
+      <summary className="btn btn-second btn-sm">
+        <Icon name="caret-down-bold" size={16} />
+        {label}
+      </summary>
+      {children}
+    </details>
+  )
+}
