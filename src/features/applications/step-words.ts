@@ -17,6 +17,7 @@ export const stepWords = defineMessages({
   stop: { nl: ({ name }: Name) => `${name} stopt`, en: ({ name }: Name) => `${name} stops` },
   come: { nl: 'Ik kom', en: 'I will be there' },
   cannot: { nl: 'Ik kan niet', en: 'I cannot' },
+  proposeFirst: { nl: 'Stel een dag voor', en: 'Propose a day' },
   propose: { nl: 'Andere dag of tijd', en: 'Another day or time' },
   claim: { nl: 'Ja, ik neem de plek', en: 'Yes, I take the place' },
   withdraw: { nl: 'Trek je aanvraag in', en: 'Withdraw your application' },

@@ -39,12 +39,18 @@ const mains: Partial<Record<ApplicationStatus, readonly Step[]>> = {
 }
 export const mainStep = (status: ApplicationStatus, possible: readonly string[]): Step | null => mains[status]?.find((step) => possible.includes(step)) ?? null
 
-type About = { status: ApplicationStatus; /** Of the volunteer. */ firstName: string; isPlaced: boolean }
+type About = {
+  status: ApplicationStatus
+  /** Of the volunteer. */ firstName: string
+  isPlaced: boolean
+  /** There is an appointment. */ meeting?: object | null
+}
 
 /** What a step is called now. */
-export function stepLabel(step: Step, { status, firstName: name, isPlaced }: About, locale: Locale): string {
+export function stepLabel(step: Step, { status, firstName: name, isPlaced, meeting }: About, locale: Locale): string {
   if (step === 'invite' || step === 'accept' || step === 'start' || step === 'stop') return say(locale, words[step], { name })
   if (step === 'review' && status === 'declined') return say(locale, words.reopen)
+  if (step === 'propose' && !meeting) return say(locale, words.proposeFirst)
   return step === 'withdraw' && isPlaced ? say(locale, words.leave) : say(locale, words[step])
 }
 

@@ -2,6 +2,9 @@ import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { application } from '#features/applications/application.ts'
 import { askParentAgain } from './ask-parent-again.ts'
 import { applicationActions } from './decide.ts'
+import { cannot } from './meet/cannot.ts'
+import { come } from './meet/come.ts'
+import { propose } from './meet/propose.ts'
 import { noteWhoSaw } from './note-who-saw.ts'
 import { applicationPossible, applicationScopes } from './scopes.ts'
 import { submitApplication } from './submit.ts'
@@ -28,7 +31,13 @@ export const applicationsApi: ApiOf<typeof application> = {
   },
   create: submitApplication,
   createNeeds: ['vacancy'],
-  actions: { ...applicationActions, askParent: { run: askParentAgain, ability: 'ask_parent' } },
+  actions: {
+    ...applicationActions,
+    askParent: { run: askParentAgain, ability: 'ask_parent' },
+    come: { run: come },
+    cannot: { run: cannot },
+    propose: { run: propose },
+  },
   undo: undoStep,
   finish: noteWhoSaw,
 }

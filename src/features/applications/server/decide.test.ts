@@ -73,8 +73,8 @@ test('buttons are named only while they can be pressed, and a step that is none 
   expect(codeOf(early)).toEqual([409, 'invalid_transition'])
   expect(early.body.errors[0].meta).toMatchObject({ from: 'new', to: 'completed', allowed: expect.arrayContaining(['accepted', 'declined']) })
   await act(johan!, application, 'accept')
-  expect((await read(johan!, `applications/${application}`)).body.data.meta.permissions.toSorted()).toEqual(['complete', 'start', 'stop'])
-  expect((await read(fatima!, `applications/${application}`)).body.data.meta.permissions).toEqual(['withdraw'])
+  expect((await read(johan!, `applications/${application}`)).body.data.meta.permissions.toSorted()).toEqual(['complete', 'propose', 'start', 'stop'])
+  expect((await read(fatima!, `applications/${application}`)).body.data.meta.permissions).toEqual(['withdraw', 'propose'])
 })
 
 test('who is no side of it does not see it; who may not decide is refused', async () => {

@@ -1,14 +1,9 @@
 import type { Action } from '#kernel/jsonapi/server/verbs.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import type { application } from '#features/applications/application.ts'
 import type { SentMeeting } from '#features/applications/meeting.ts'
 import { verbTargets, type ApplicationVerb, type DeclineReason, type WithdrawReason } from '#features/applications/states.ts'
 import { checkMeeting } from './check-meeting.ts'
-import { cannot } from './meet/cannot.ts'
-import { come } from './meet/come.ts'
-import { propose } from './meet/propose.ts'
 import { claimPlace } from './claim-place.ts'
 import { moveApplication } from './move.ts'
 
@@ -33,7 +28,7 @@ function step(verb: ApplicationVerb): Action<Input> {
 }
 
 /** Every step that a person can take (domain §3.2); who may take it says abilities.ts, when it can be taken states.ts. */
-export const applicationActions = {
+export const applicationActions: Record<ApplicationVerb | 'claim', Action<Input>> = {
   review: step('review'),
   invite: step('invite'),
   accept: step('accept'),
@@ -44,7 +39,4 @@ export const applicationActions = {
   complete: step('complete'),
   stop: step('stop'),
   claim: { run: claimPlace },
-  come: { run: come },
-  cannot: { run: cannot },
-  propose: { run: propose },
-} satisfies ApiOf<typeof application>['actions']
+}
