@@ -22,6 +22,10 @@ export const errorWords = defineMessages({
     en: `There are ${mostContentItems} pages already. Remove one first.`,
   },
   no_blocks: { nl: 'Zet eerst iets op de pagina', en: 'Put something on the page first' },
+  standing_stays: {
+    nl: 'Deze pagina moet elke website hebben. Je kunt de tekst veranderen.',
+    en: 'Every website must have this page. You can change its text.',
+  },
   home_stays: { nl: 'De startpagina kan niet weg', en: 'The home page cannot go' },
   in_the_past: { nl: 'Kies een moment dat nog komt', en: 'Choose a moment that is still to come' },
   not_published: { nl: 'Deze pagina staat niet online', en: 'This page is not online' },

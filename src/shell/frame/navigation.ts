@@ -1,5 +1,6 @@
 import type { RoleName } from '#kernel/access/actor.ts'
 import { type AnyMessage, type Locale, say } from '#kernel/i18n/messages.ts'
+import { standingPages } from '#features/pages/standing/standing-pages.ts'
 import type { IconName } from '#design/icon/icon-names.ts'
 import type { Page } from '#src/pages.ts'
 import { messages } from '#shell/messages.ts'
@@ -70,8 +71,11 @@ export const footerMenus = (visitor: Visitor, locale: Locale): { heading: string
     // Who is signed in has signed up.
     .map(({ heading, entries }) => ({ heading, entries: entries.filter(([path]) => path !== 'signup' || !visitor.shell.person) }))
     .map(({ heading, entries }) => ({ heading: say(locale, heading), items: shown(entries, visitor, locale) }))
-    // The last one stays in any case: it also holds the way back to the cookies.
-    .filter(({ items }, i) => items.length > 0 || i === foot.length - 1)
+    .map((menu, i) => (i === foot.length - 1 ? { ...menu, items: [...menu.items, ...standing(locale)] } : menu))
+    .filter(({ items }) => items.length > 0)
+
+const standing = (locale: Locale): NavigationItem[] =>
+  Object.values(standingPages).map(({ slug, title }) => ({ to: `/${slug[locale]}`, label: title[locale], icon: 'file-text' }))
 
 const roleNames: Record<RoleName, { nl: string; en: string }> = {
   volunteer: messages.roleVolunteer,

@@ -4,6 +4,7 @@ import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { homeBeginning } from '#features/pages/beginnings.ts'
 import type { PageContent } from '#features/pages/block.ts'
 import { localise } from '#features/pages/localise.ts'
+import { standingAt, standingBeginning } from '#features/pages/standing/standing-pages.ts'
 import { isSlug } from '#features/pages/slug.ts'
 import { contentOf } from './content-of.ts'
 import { readDraftToken } from './preview-token.ts'
@@ -51,7 +52,9 @@ async function published({ db, asked: { centerId }, request }: ApiRequest, slug:
   const [rows] = await db.read(centerId, [{ name: 'published_page', text, values: [centerId, slug] }])
   const [id, content] = rows?.[0] ?? []
   if (id && content) return { id, content: JSON.parse(content) as PageContent }
-  return slug === '' ? { id: centerId, content: homeBeginning(request.center) } : null
+  if (slug === '') return { id: centerId, content: homeBeginning(request.center) }
+  const standing = standingAt(slug)
+  return standing ? { id: standing, content: standingBeginning(standing, request.center) } : null
 }
 
 function documentOf({ asked: { locale } }: ApiRequest, { id, content }: Found) {

@@ -6,6 +6,12 @@ import { contentOf } from './content-of.ts'
 import { putOnline, takeOffline } from './put-online.ts'
 import { refuseTaken, writeContent } from './write-item.ts'
 
+/** The home page, and those that every public site must have. */
+function refuseStanding(row: { is_home: boolean; stands_as: string | null }): void {
+  if (row.is_home) throw new Refused('home_stays')
+  if (row.stands_as) throw new Refused('standing_stays')
+}
+
 const subject = (id: string) => ({ subjectType: 'content_items', subjectId: id })
 
 /** PUT /content_items/{id}/publish: now, or at a moment to come, as it stands now. */
@@ -34,9 +40,13 @@ export const publishItem: Verb<{ publishAt?: string | null }> = async (call) => 
 /** PUT /content_items/{id}/unpublish: nobody reads it any more, and what was to come does not come. */
 export const unpublishItem: Verb = async (call) => {
   const { tx, centerId, actor, id } = call
-  const row = await tx.selectFrom('content_items').select(['status', 'is_home', 'live_version', 'publish_at']).where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await tx
+    .selectFrom('content_items')
+    .select(['status', 'is_home', 'stands_as', 'live_version', 'publish_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   if (row.live_version === null && row.publish_at === null) throw new Refused('not_published')
-  if (row.is_home) throw new Refused('home_stays')
+  refuseStanding(row)
   await takeOffline(call, id, 'draft')
   trace(tx, { centerId, actor }, { action: 'content_item.unpublished', ...subject(id), from: row.status, to: 'draft' })
   return id
@@ -60,8 +70,8 @@ export const restoreItem: Verb<{ number: number }> = async (call) => {
 /** DELETE /content_items/{id}: gone from the site and from the list; its versions stay. */
 export const removeItem: Verb = async (call) => {
   const { tx, centerId, actor, id } = call
-  const row = await tx.selectFrom('content_items').select(['status', 'is_home']).where('id', '=', id).executeTakeFirstOrThrow()
-  if (row.is_home) throw new Refused('home_stays')
+  const row = await tx.selectFrom('content_items').select(['status', 'is_home', 'stands_as']).where('id', '=', id).executeTakeFirstOrThrow()
+  refuseStanding(row)
   await takeOffline(call, id, 'archived')
   trace(tx, { centerId, actor }, { action: 'content_item.removed', ...subject(id), from: row.status, to: 'archived' })
   return id

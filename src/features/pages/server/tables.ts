@@ -21,6 +21,7 @@ export const contentItems = tableOf(contentItem, {
     live_version: column.integer({ null: true }),
     scheduled_version: column.integer({ null: true }),
     changed_by: column.uuid({ null: true }),
+    stands_as: column.text({ null: true }),
   },
 })
 export const contentVersions = plainTable('content_versions', {

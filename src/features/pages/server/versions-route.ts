@@ -4,7 +4,7 @@ import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf, readable } from '#kernel/jsonapi/server/readable.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
-import { homeItem } from './home-item.ts'
+import { beginItems } from './begin-items.ts'
 import { signDraft } from './preview-token.ts'
 
 const type = 'content_items'
@@ -54,7 +54,7 @@ async function seen(call: ApiRequest): Promise<{ id: string }> {
   return { id: (document.data as { id: string }).id }
 }
 
-/** GET /content_items/home: the page at the root of the site, to write in. */
+/** GET /content_items/home: the page at the root of the site, to write in; those that every site must have come with it. */
 export const homeRoute: ApiRoute = {
   method: 'GET',
   path: '/content_items/home',
@@ -62,7 +62,7 @@ export const homeRoute: ApiRoute = {
   run: async (call) => {
     requireRight(call, type, 'read')
     const query = call.query(type, 'one')
-    return { document: await call.one(type, await homeItem(call.db, call.request.center), query) }
+    return { document: await call.one(type, await beginItems(call.db, call.request.center), query) }
   },
 }
 

@@ -1,0 +1,14 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { RichText } from '#features/pages/rich-text.ts'
+
+/** What such a page says about its center. */
+export type StandingFacts = { center: string; town: string; phone: string | null; email: string | null }
+
+/** A page that every public site must have: its words can be changed, it cannot be taken away. */
+export type StandingPage = {
+  slug: Record<Locale, string>
+  title: Record<Locale, string>
+  /** For search engines. */
+  intro: Record<Locale, string>
+  body(facts: StandingFacts): Record<Locale, RichText>
+}

@@ -1,0 +1,31 @@
+import type { Center } from '#features/tenancy/tenant.ts'
+import { emptySeo, type PageContent } from '#features/pages/block.ts'
+import { text } from '#features/pages/blocks/text/text.ts'
+import { aboutSite } from './about-site.ts'
+import { accessibility } from './accessibility.ts'
+import { cookies } from './cookies.ts'
+import { privacy } from './privacy.ts'
+import type { StandingPage } from './standing-page.ts'
+
+/** What Dutch law asks of the site of a public body, in the order of the footer (quality.md §5). */
+export const standingPages = { about: aboutSite, privacy, accessibility, cookies } as const satisfies Record<string, StandingPage>
+export type StandingKey = keyof typeof standingPages
+
+const entries = Object.entries(standingPages) as [StandingKey, StandingPage][]
+
+/** Which of them is at an address, in either language. */
+export const standingAt = (slug: string): StandingKey | undefined => entries.find(([, page]) => page.slug.nl === slug || page.slug.en === slug)?.[0]
+
+/** What it says until the center writes it in its own words. */
+export function standingBeginning(key: StandingKey, { name: center, town, phone, email }: Center): PageContent {
+  const { slug, title, intro, body }: StandingPage = standingPages[key]
+  return {
+    titleNl: title.nl,
+    titleEn: title.en,
+    slugNl: slug.nl,
+    slugEn: slug.en,
+    layout: 'public',
+    blocks: [{ id: 'text', kind: text.kind, value: { body: body({ center, town, phone, email }) } }],
+    seo: { ...emptySeo, descriptionNl: intro.nl, descriptionEn: intro.en },
+  }
+}

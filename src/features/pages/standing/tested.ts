@@ -1,0 +1,43 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+
+type Words = Record<Locale, string>
+
+/**
+ * What the accessibility statement says was looked at. The accessibility tests compare it with the screens they walked, so that it
+ * can say neither more nor less.
+ */
+export const testedScreens = {
+  home: { nl: 'de startpagina', en: 'the home page' },
+  search: { nl: 'zoeken naar een vacature, ook als er niets is gevonden', en: 'searching for a vacancy, also when nothing is found' },
+  map: { nl: 'de kaart', en: 'the map' },
+  vacancy: { nl: 'een vacature, met het formulier om te reageren', en: 'a vacancy, with the form to apply' },
+  organization: { nl: 'een organisatie', en: 'an organization' },
+  standing: { nl: 'deze pagina en die over privacy, cookies en de website', en: 'this page and those about privacy, cookies and the website' },
+  error: { nl: 'een pagina die er niet is', en: 'a page that is not there' },
+  consent: { nl: 'de vraag over cookies', en: 'the question about cookies' },
+  dashboard: {
+    nl: 'het dashboard van een vrijwilliger, een organisatie en de vrijwilligerscentrale',
+    en: 'the dashboard of a volunteer, an organization and the volunteer center',
+  },
+  applications: { nl: 'de aanvragen van elk van hen', en: 'the applications of each of them' },
+} as const satisfies Record<string, Words>
+export type TestedScreen = keyof typeof testedScreens
+
+/** Barriers that those tests found and that are still there, by the rule of axe that finds them. */
+export const knownBarriers: Readonly<Record<string, Words>> = {}
+
+export const tested = {
+  on: { nl: '22 november 2026', en: '22 November 2026' },
+  screens: Object.values(testedScreens),
+  known: [
+    ...Object.values(knownBarriers),
+    {
+      nl: 'Een PDF of foto die een organisatie of vrijwilliger zelf stuurt kunnen wij niet voor iedereen leesbaar maken. Vraag ons om de inhoud.',
+      en: 'A PDF or photo that an organization or volunteer sends cannot be made readable for everybody by us. Ask us for what it says.',
+    },
+    {
+      nl: 'De kaart is met een schermlezer moeilijk te begrijpen. Dezelfde plekken staan in de lijst ernaast.',
+      en: 'The map is hard to understand with a screen reader. The same places are in the list beside it.',
+    },
+  ],
+}
