@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
+import { messages as formWords } from '#design/form/messages.ts'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import { pageWords } from '#features/notifications/page-words.ts'
 import { messages as shell } from '#shell/messages.ts'
@@ -42,7 +43,7 @@ const isAccessible = async (page: Page) => expect((await new AxeBuilder({ page }
 
 for (const { place, host, width } of journeys) {
   test(`news lights the bell in another window, and a center writes a mail itself, in ${place.locale} at ${width} px`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const t = (message: { nl: string; en: string }) => say(place.locale, message)
     const patient = { timeout: 20_000 }
     const team = await visit(browser, baseURL, place, { width })
@@ -83,13 +84,26 @@ for (const { place, host, width } of journeys) {
     await press(words.save)
     await expect(page.getByText('{{achternaam}}').filter({ hasText: '{{voornaam}}' }).first()).toBeVisible(patient)
     await isAccessible(page)
+    // The example follows what is typed.
     await subject.fill('Hoera {{voornaam}}!')
-    await press(words.look)
     await expect(page.locator('.mail-subject')).toHaveText(/^Hoera [^{]+!$/, patient)
+    // What was typed is there again after a reload.
+    page.once('dialog', (asks) => void asks.accept())
+    await page.reload()
+    await expect(subject).toHaveValue('Hoera {{voornaam}}!', patient)
     await press(words.testMail)
     await expect(page.getByText(t(words.testSent))).toBeVisible(patient)
     await mailTo(page, `centerbeheerder@${host}`, /^Test: Hoera [^{]+!$/)
+    // A colleague was first: both texts are there to choose from.
+    await page.evaluate(async (language) => {
+      const at = '/door/api/v1/notification_templates/application.accepted'
+      const { texts } = ((await (await fetch(at)).json()) as { meta: { template: { texts: Record<string, object> } } }).meta.template
+      const body = JSON.stringify({ ...texts, [language]: { ...texts[language], subject: 'Van een collega' } })
+      await fetch(at, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body })
+    }, place.locale)
     await press(words.save)
+    await expect(page.locator('.conflict')).toContainText('Van een collega', patient)
+    await press(formWords.allMine)
     await expect(page.getByText(t(words.own), { exact: true })).toBeVisible(patient)
     await expect(subject).toHaveValue('Hoera {{voornaam}}!')
     await press(words.back)

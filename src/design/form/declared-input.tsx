@@ -25,7 +25,7 @@ const mostRadios = 6
 export function DeclaredInput({ name, entry, checked, values, error }: Props) {
   const t = useT()
   const { field } = checked
-  const { label, hint, autoComplete, rows, type, inputMode } = entry
+  const { label, hint, autoComplete, lang, rows, type, inputMode } = entry
   const common = {
     name,
     label: t(label),
@@ -35,7 +35,7 @@ export function DeclaredInput({ name, entry, checked, values, error }: Props) {
     ...(field.optional && !entry.isNeeded && { optional: t(messages.notNeeded) }),
   }
   const [value = ''] = values
-  const typed = { ...common, defaultValue: value, ...(autoComplete && { autoComplete }) }
+  const typed = { ...common, defaultValue: value, ...(autoComplete && { autoComplete }), ...(lang && { lang }) }
   switch (field.kind) {
     case 'code':
       return <CodeInput {...{ name, entry, checked, values, error }} />

@@ -16,6 +16,8 @@ type Common = {
   width?: 'third' | 'half' | 'two-thirds'
   /** What browsers may fill in. */
   autoComplete?: string
+  /** Of what is written there, where it is not the page's. */
+  lang?: 'nl' | 'en'
 }
 type Choice<Code extends string> = {
   /** Every code in words, in the order of the declaration. */

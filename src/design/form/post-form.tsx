@@ -27,8 +27,10 @@ type Props = Omit<FormProps, 'method' | 'children'> & {
 /** A form that is posted, once: by the browser on a document and without script, by the router in React's zone. */
 export function PostForm({ intent, keeps, children, ...form }: Props) {
   const navigation = useNavigation()
-  const sending = navigation.state !== 'idle' && navigation.formMethod === 'POST' && (navigation.formData?.get('intent') ?? undefined) === intent
-  const busy = sending ? { busy: '' } : {}
+  const posting = navigation.state !== 'idle' && navigation.formMethod === 'POST'
+  const sending = posting && (navigation.formData?.get('intent') ?? undefined) === intent
+  // A form without an intent may have buttons that say one: it is under way then too, though its own button is not.
+  const busy = sending || (posting && intent === undefined) ? { busy: '' } : {}
   const inside = (
     <Form method="post" noValidate {...form}>
       {intent && <input type="hidden" name="intent" value={intent} />}

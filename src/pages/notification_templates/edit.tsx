@@ -1,28 +1,28 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { messages as mailLayout } from '#kernel/mail/messages.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
-import { Alert } from '#design/feedback/alert.tsx'
 import { Button } from '#design/button/button.tsx'
-import { SelectField } from '#design/field/select-field.tsx'
-import { AnswerContext } from '#design/field/use-fault.ts'
-import { FormFaults } from '#design/form/form-faults.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { DeclaredForm } from '#design/form/declared-form.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Template } from '#features/notification-templates/template.ts'
-import { MailSheet } from '#features/notification-templates/web/mail-sheet.tsx'
-import { type TemplateAnswer, templateAction } from '#features/notification-templates/web/template-action.ts'
+import { WithPreview } from '#features/notification-templates/web/live-preview.tsx'
+import { ReadTexts } from '#features/notification-templates/web/read-texts.tsx'
+import { fetchTemplate, recordOf, type TemplateAnswer, templateAction } from '#features/notification-templates/web/template-action.ts'
 import { WordsBadge } from '#features/notification-templates/web/template-columns.tsx'
-import { TextFields } from '#features/notification-templates/web/text-fields.tsx'
+import { fieldsOf, templateFields, templateForm } from '#features/notification-templates/web/template-form.ts'
 import { VariableList } from '#features/notification-templates/web/variable-list.tsx'
 import { VersionList } from '#features/notification-templates/web/version-list.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { meta } = await context.get(apiContext).request('GET', `notification_templates/${encodeURIComponent(params['id'] ?? '')}`)
-  return meta as { template: Template }
+  return { template: await fetchTemplate(context.get(apiContext), params['id'] ?? '') }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -33,6 +33,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return data<TemplateAnswer>(answer, answer.status)
 }
 
+/** Looking changes nothing. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData?.get('intent') === 'preview' ? false : defaultShouldRevalidate
+
 export const handle = { title: ({ template }: { template: Template }) => template.name }
 
 export default function EditTemplate() {
@@ -41,11 +45,8 @@ export default function EditTemplate() {
   const { center } = useShell()
   const { template } = useLoaderData<typeof loader>()
   const answer = useActionData() as TemplateAnswer | undefined
-  const { state } = useNavigation()
-  const { name, when, isOwn, version, variables, versions, examples, may } = template
-  const texts = answer?.typed ?? template.texts
-  const shown = answer?.preview ?? template.preview
-  const busy = state === 'submitting'
+  const { name, when, isOwn, texts, version, variables, versions, may } = template
+  const form = templateForm(texts)
   return (
     <>
       <PageHead title={name} crumbs={[{ href: '/notification_templates', label: t(words.title) }]} text={when}>
@@ -58,79 +59,62 @@ export default function EditTemplate() {
           </Alert>
         </div>
       )}
-      {!may.update && <p className="mt-4 text-text-soft">{t(words.readOnly)}</p>}
-      <insert-words>
-        <AnswerContext value={answer?.faults}>
-          <div className="mt-6">
-            <FormFaults faults={answer?.faults} />
+      {!may.update && (
+        <>
+          <p className="mt-4 text-text-soft">{t(words.readOnly)}</p>
+          <div className="template-read mt-6">
+            <ReadTexts texts={texts} />
+            <div className="grid gap-8 content-start min-w-0">
+              <VariableList variables={variables} readOnly />
+              <VersionList versions={versions} mayRestore={false} />
+            </div>
           </div>
-          <div className="template-work mt-6">
-            {/* Another version is another form: what stood in the fields goes. */}
-            <Form key={version} method="post" noValidate className="min-w-0">
-              <input type="hidden" name="version" value={version} />
-              <div className="grid gap-x-6 gap-y-8 md:grid-cols-2">
-                <TextFields locale="nl" texts={texts.nl} readOnly={!may.update} />
-                <TextFields locale="en" texts={texts.en} readOnly={!may.update} />
-              </div>
-              <p className="mt-4 text-text-soft">{t(words.stays)}</p>
-              {may.update && (
-                <>
-                  <div className="mt-6 flex flex-wrap gap-3">
-                    <Button name="intent" value="save" busy={false}>
-                      {t(words.save)}
-                    </Button>
-                    <Button name="intent" value="test" variant="second" icon="paper-plane-tilt">
-                      {t(words.testMail)}
-                    </Button>
+        </>
+      )}
+      {may.update && (
+        <insert-words className="mt-6">
+          {/* Another version is another form: what stood in the fields goes. */}
+          <WithPreview key={version} template={template} answer={answer} team={say(locale, mailLayout.team, { name: center.name })}>
+            {(preview) => (
+              <DeclaredForm
+                form={form}
+                values={typedOf(form, texts)}
+                version={recordOf(template).meta.version}
+                answer={answer}
+                submit={t(words.save)}
+                beside={
+                  <>
                     {isOwn && (
                       <Button name="intent" value="back" variant="quiet" formNoValidate>
                         {t(words.back)}
                       </Button>
                     )}
+                    <Button name="intent" value="test" variant="second" icon="paper-plane-tilt">
+                      {t(words.testMail)}
+                    </Button>
+                  </>
+                }
+              >
+                <div className="template-work">
+                  <div className="grid gap-10 content-start min-w-0">
+                    {(['nl', 'en'] as const).map((language) => (
+                      <section key={language} aria-label={t(language === 'nl' ? words.dutch : words.english)}>
+                        <FormFields of={templateFields} names={fieldsOf(language)} />
+                      </section>
+                    ))}
+                    <p className="text-text-soft">{t(words.stays)}</p>
                   </div>
-                  <section aria-labelledby="preview" className="mt-10" aria-busy={busy}>
-                    <h2 id="preview" className="font-display text-2xl">
-                      {t(words.preview)}
-                    </h2>
-                    <div className="mt-3 flex flex-wrap items-end gap-3">
-                      <SelectField
-                        name="example"
-                        label={t(words.previewOf)}
-                        options={examples.map(({ id, label }) => ({ value: id, label }))}
-                        className="grow"
-                      />
-                      <SelectField
-                        name="in"
-                        label={t(words.previewIn)}
-                        defaultValue={locale}
-                        options={[
-                          { value: 'nl', label: t(words.dutch) },
-                          { value: 'en', label: t(words.english) },
-                        ]}
-                      />
-                      <Button name="intent" value="preview" variant="second" icon="eye">
-                        {t(words.look)}
-                      </Button>
-                    </div>
-                    <div className="mt-4" aria-live="polite">
-                      {shown && (
-                        <MailSheet
-                          preview={shown}
-                          team={`${say(shown.locale, mailLayout.regards)}\n${say(shown.locale, mailLayout.team, { name: center.name })}`}
-                        />
-                      )}
-                    </div>
-                  </section>
-                </>
-              )}
-            </Form>
-            <div className="grid gap-8 content-start min-w-0">
-              <VariableList variables={variables} readOnly={!may.update} />
-              <VersionList versions={versions} mayRestore={may.update} />
-            </div>
-          </div>
-        </AnswerContext>
-      </insert-words>
+                  <div className="template-preview">{preview}</div>
+                  <div className="template-facts">
+                    <VariableList variables={variables} readOnly={false} />
+                    <VersionList versions={versions} mayRestore />
+                  </div>
+                </div>
+              </DeclaredForm>
+            )}
+          </WithPreview>
+        </insert-words>
+      )}
     </>
   )
 }

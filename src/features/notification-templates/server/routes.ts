@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { trace } from '#kernel/audit/server/trace.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Forbidden, NotFound, Refused } from '#kernel/http/errors.ts'
 import { type Locale, locales, say } from '#kernel/i18n/messages.ts'
@@ -133,41 +134,44 @@ function readSent(call: ApiRequest, { event }: Kind) {
   }
 }
 
-async function write(call: ApiRequest, { kind }: Kind, upon: number | null, words: (tx: Tx) => Promise<BothTexts | null>): Promise<number> {
+type Written = { /** Nothing: whatever stands there. */ upon?: number; words: (tx: Tx) => Promise<BothTexts | null>; /** Of the trace. */ action: string }
+
+async function write(call: ApiRequest, { kind }: Kind, { upon, words, action }: Written): Promise<void> {
   const { centerId, actor } = call.asked
-  return await inCenter(call, async (tx) => {
+  await inCenter(call, async (tx) => {
     // One after the other, for one version follows from another.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${centerId} ${kind}`}, 0))`.execute(tx)
     const { version } = await latestOf(tx, centerId, kind)
-    if (upon !== null && upon !== version) throw new Refused('template_changed')
+    if (upon !== undefined && upon !== version) throw new Refused('template_changed')
     const next = await words(tx)
-    await sql`insert into notification_templates (volunteer_center_id, kind, version, words, author_id)
-      values (${centerId}, ${kind}, ${version + 1}, ${next === null ? null : JSON.stringify(next)}::jsonb, ${actor.userId})`.execute(tx)
-    return version + 1
+    const { rows } = await sql<{ id: string }>`insert into notification_templates (volunteer_center_id, kind, version, words, author_id)
+      values (${centerId}, ${kind}, ${version + 1}, ${next === null ? null : JSON.stringify(next)}::jsonb, ${actor.userId}) returning id`.execute(tx)
+    trace(tx, { centerId, actor }, { action, subjectType: type, subjectId: rows[0]!.id, to: kind })
   })
 }
 
 async function save(call: ApiRequest, kind: Kind): Promise<Answer> {
   const { texts, version } = readSent(call, kind)
-  await write(call, kind, Number.isInteger(version) ? version : null, async () => texts)
+  await write(call, kind, { ...(Number.isInteger(version) && { upon: version }), words: async () => texts, action: 'notification_template.changed' })
   return await show(call, kind)
 }
 
 async function goBack(call: ApiRequest, kind: Kind): Promise<Answer> {
-  await write(call, kind, null, async () => null)
+  await write(call, kind, { words: async () => null, action: 'notification_template.went_back' })
   return await show(call, kind)
 }
 
 async function restore(call: ApiRequest, kind: Kind): Promise<Answer> {
   const wanted = Number(readDocument(call.json, type, { id: '', isImplied: true }).attributes.get('version')?.value)
-  await write(call, kind, null, async (tx) => {
+  const words = async (tx: Tx) => {
     const { rows } = await sql<{ words: BothTexts | null }>`select words from notification_templates
       where volunteer_center_id = ${call.asked.centerId} and kind = ${kind.kind} and version = ${Number.isSafeInteger(wanted) ? Math.min(wanted, 1e9) : 0}`.execute(
       tx,
     )
     if (!rows[0]) throw new NotFound(type, String(wanted))
     return rows[0].words
-  })
+  }
+  await write(call, kind, { words, action: 'notification_template.restored' })
   return await show(call, kind)
 }
 

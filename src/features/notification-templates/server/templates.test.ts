@@ -157,3 +157,19 @@ test('the built-in words of every mail can be changed and sent as they are', asy
     expect(JSON.stringify(template.texts)).not.toMatch(/undefined|null/)
   }
 })
+
+test('who changed which mail stands in the trace, and the admin of the center reads it as a sentence', async () => {
+  const since = (await call('GET', '/api/v1/audit_events?filter[subject_type_eq]=notification_templates', { headers: admin })).body.data.length as number
+  await call('PATCH', path, { headers: admin, body: words })
+  const { version } = (await call('GET', path, { headers: admin })).body.meta.template
+  await call('DELETE', path, { headers: admin })
+  await call('PUT', `${path}/restore`, { headers: admin, body: { version } })
+  await call('DELETE', path, { headers: admin })
+  const { body } = await call('GET', '/api/v1/audit_events?filter[subject_type_eq]=notification_templates', { headers: admin })
+  expect(body.data.slice(0, body.data.length - since).map((one: any) => one.attributes.text)).toEqual([
+    'Sanne Mulder zette de standaardtekst van de e-mail ‘Aanvraag aangenomen’ aan',
+    'Sanne Mulder zette een eerdere tekst van de e-mail ‘Aanvraag aangenomen’ terug',
+    'Sanne Mulder zette de standaardtekst van de e-mail ‘Aanvraag aangenomen’ aan',
+    'Sanne Mulder veranderde de e-mail ‘Aanvraag aangenomen’',
+  ])
+})

@@ -1,52 +1,73 @@
+import type { Typed } from '#kernel/fields/form.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
-import type { Faults } from '#kernel/fields/form.ts'
+import { changeByForm } from '#kernel/jsonapi/change-form.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { submitForm } from '#kernel/jsonapi/submit-form.ts'
+import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
-import type { BothTexts, Preview } from '#features/notification-templates/template.ts'
+import type { BothTexts, Preview, Template, Texts } from '#features/notification-templates/template.ts'
+import { templateForm } from './template-form.ts'
 
-export type TemplateAnswer = { typed?: BothTexts; faults?: Faults; preview?: Preview; said?: string; status: number }
+export type TemplateAnswer = FormAnswer & { preview?: Preview; said?: string; status: number }
+
+type Sent = { [L in Locale]?: Partial<Texts> }
 
 /** What can be done with a template. `done`: said on the page that is shown next. */
-export async function templateAction(api: Client, id: string, form: FormData, locale: Locale): Promise<TemplateAnswer | { done: string }> {
+export async function templateAction(api: Client, id: string, data: FormData, locale: Locale): Promise<TemplateAnswer | { done: string }> {
   const path = `notification_templates/${encodeURIComponent(id)}`
-  const [intent, version] = String(form.get('intent') ?? '').split(' ')
-  const textsIn = (language: Locale) => ({
-    subject: String(form.get(`${language}.subject`) ?? ''),
-    body: String(form.get(`${language}.body`) ?? ''),
-    button: String(form.get(`${language}.button`) ?? ''),
+  const template = await fetchTemplate(api, id)
+  const form = templateForm(template.texts)
+  const [intent, version] = String(data.get('intent') ?? '')
+    .slice(0, 40)
+    .split(' ')
+  if (intent === 'back') {
+    await api.request('DELETE', path)
+    return { done: say(locale, words.wentBack) }
+  }
+  if (intent === 'restore') {
+    await api.request('PUT', `${path}/restore`, { version: Number(version) })
+    return { done: say(locale, words.restored) }
+  }
+  if (intent === 'preview' || intent === 'test') {
+    const example = { example: String(data.get('example') ?? '').slice(0, 40), locale: data.get('in') === 'en' ? 'en' : 'nl' }
+    const send = async (body: Sent) =>
+      await api.request('POST', `${path}/${intent === 'test' ? 'test_mail' : 'preview'}`, { ...merged(template.texts, body), ...example })
+    const { sent, refused } = await submitForm({ form, data, locale, send })
+    if (refused) return refused
+    const typed = typedIn(form, data)
+    if (intent === 'test') return { typed, faults: { fields: {} }, said: say(locale, words.testSent), status: 200 }
+    return { typed, faults: { fields: {} }, preview: (sent.meta as { preview: Preview }).preview, status: 200 }
+  }
+  const outcome = await changeByForm({
+    form,
+    data,
+    locale,
+    read: async () => recordOf(await fetchTemplate(api, id)),
+    write: async (body: Sent, upon) => {
+      const now = await fetchTemplate(api, id)
+      if (recordOf(now).meta.version !== upon.version) throw outdated()
+      return await api.request('PATCH', path, { ...merged(now.texts, body), version: now.version }).catch((error: unknown) => {
+        throw error instanceof ApiError && error.code === 'template_changed' ? outdated() : error
+      })
+    },
   })
-  const typed: BothTexts = { nl: textsIn('nl'), en: textsIn('en') }
-  const sent = {
-    ...typed,
-    version: Number(form.get('version') ?? Number.NaN),
-    example: String(form.get('example') ?? ''),
-    locale: form.get('in') === 'en' ? 'en' : 'nl',
-  }
-  try {
-    switch (intent) {
-      case 'save':
-        await api.request('PATCH', path, sent)
-        return { done: say(locale, words.saved) }
-      case 'back':
-        await api.request('DELETE', path)
-        return { done: say(locale, words.wentBack) }
-      case 'restore':
-        await api.request('PUT', `${path}/restore`, { version: Number(version) })
-        return { done: say(locale, words.restored) }
-      case 'test':
-        await api.request('POST', `${path}/test_mail`, sent)
-        return { typed, said: say(locale, words.testSent), status: 200 }
-      default:
-        return { typed, preview: ((await api.request('POST', `${path}/preview`, sent)).meta as { preview: Preview }).preview, status: 200 }
-    }
-  } catch (error) {
-    if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) throw error
-    // A fault stands at its field; a colleague's change above the form.
-    return { typed, faults: error.status === 422 ? { fields: fieldsOf(error) } : { fields: {}, problem: error.message }, status: error.status }
-  }
+  return 'refused' in outcome ? outcome.refused : { done: say(locale, words.saved) }
 }
 
-const fieldsOf = ({ errors }: ApiError) =>
-  Object.fromEntries(
-    errors.map(({ meta, source, detail, title }) => [String(meta?.['attribute'] ?? source?.pointer?.split('/').slice(3).join('.') ?? ''), detail ?? title]),
-  )
+export async function fetchTemplate(api: Client, id: string): Promise<Template> {
+  return ((await api.request('GET', `notification_templates/${encodeURIComponent(id)}`)).meta as { template: Template }).template
+}
+
+/** Words that nobody changed yet are a version too, the first; forms count from one. */
+export const recordOf = ({ texts, version, versions }: Template) => ({ meta: { version: version + 1 }, changedByName: versions[0]?.by ?? null, ...texts })
+
+/** As the kernel says it of every other record that somebody changed meanwhile. */
+const outdated = () => new ApiError(412, [])
+
+function merged(texts: BothTexts, { nl, en }: Sent): BothTexts {
+  const own = ({ button, ...words }: Partial<Texts> = {}) => ({ ...words, ...(button !== undefined && { button: button ?? '' }) })
+  return { nl: { ...texts.nl, ...own(nl) }, en: { ...texts.en, ...own(en) } }
+}
+
+const typedIn = (form: ReturnType<typeof templateForm>, data: FormData): Typed =>
+  Object.fromEntries(Object.keys(form.inputs).map((name) => [name, [String(data.get(name) ?? '')]]))

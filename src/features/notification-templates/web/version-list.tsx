@@ -1,11 +1,10 @@
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { PostForm } from '#design/form/post-form.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Version } from '#features/notification-templates/template.ts'
 
-/** The words as they were, newest first; each can be used again. */
+/** The words as they were, newest first; each can be used again, by a button of the form around. */
 export function VersionList({ versions, mayRestore }: { versions: readonly Version[]; mayRestore: boolean }) {
   const t = useT()
   const locale = useLocale()
@@ -29,12 +28,10 @@ export function VersionList({ versions, mayRestore }: { versions: readonly Versi
               {place === 0 && <span className="block text-[.9375rem]">{t(words.versionNow)}</span>}
             </p>
             {place > 0 && mayRestore && (
-              <PostForm intent={`restore ${version}`}>
-                <Button variant="quiet" size="small">
-                  {t(words.restore)}
-                  <span className="sr-only">: {t(words.version, { n: version })}</span>
-                </Button>
-              </PostForm>
+              <Button name="intent" value={`restore ${version}`} formNoValidate variant="quiet" size="small">
+                {t(words.restore)}
+                <span className="sr-only">: {t(words.version, { n: version })}</span>
+              </Button>
             )}
           </li>
         ))}

@@ -1,0 +1,86 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { messages as mailLayout } from '#kernel/mail/messages.ts'
+import { Button } from '#design/button/button.tsx'
+import { SelectField } from '#design/field/select-field.tsx'
+import { templateWords as words } from '#features/notification-templates/messages.ts'
+import type { Template } from '#features/notification-templates/template.ts'
+import { MailSheet } from './mail-sheet.tsx'
+import type { TemplateAnswer } from './template-action.ts'
+
+/** So long nothing is typed before the example follows. */
+const pause = 350
+
+/** The mail as it will be read: it follows what is typed, and without script a button shows it. `children` gets what stands beside the words. */
+export function WithPreview({
+  template,
+  answer,
+  team,
+  children,
+}: {
+  template: Template
+  answer: TemplateAnswer | undefined
+  team: string
+  children: (preview: ReactNode) => ReactNode
+}) {
+  const t = useT()
+  const locale = useLocale()
+  const fetcher = useFetcher<TemplateAnswer>()
+  const timer = useRef<number>(undefined)
+  // Words that do not work yet leave the last example that did.
+  const [shown, show] = useState(answer?.preview ?? template.preview)
+  if (fetcher.data?.preview && fetcher.data.preview !== shown) show(fetcher.data.preview)
+  const fault = fetcher.data && !fetcher.data.preview ? (Object.values(fetcher.data.faults.fields)[0] ?? fetcher.data.faults.problem) : undefined
+  const follow = ({ target }: { target: EventTarget }) => {
+    const { form } = target as HTMLInputElement
+    if (!form) return
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      const data = new FormData(form)
+      data.set('intent', 'preview')
+      if (form.isConnected) void fetcher.submit(data, { method: 'post' })
+    }, pause)
+  }
+  const preview = (
+    <section aria-labelledby="preview">
+      <h2 id="preview" className="font-display text-2xl">
+        {t(words.preview)}
+      </h2>
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        <SelectField
+          data-kept=""
+          name="example"
+          label={t(words.previewOf)}
+          options={template.examples.map(({ id, label }) => ({ value: id, label }))}
+          className="grow basis-48 min-w-0"
+        />
+        <SelectField
+          data-kept=""
+          name="in"
+          label={t(words.previewIn)}
+          defaultValue={locale}
+          options={[
+            { value: 'nl', label: t(words.dutch) },
+            { value: 'en', label: t(words.english) },
+          ]}
+        />
+        <noscript>
+          <Button name="intent" value="preview" variant="second" icon="eye">
+            {t(words.look)}
+          </Button>
+        </noscript>
+      </div>
+      <p className="mt-3 min-h-6 text-[.9375rem] text-text-soft" aria-live="polite">
+        {fault && t(words.previewWaits, { fault })}
+      </p>
+      {shown && (
+        <div className={fault ? 'mail-waits' : undefined}>
+          <MailSheet preview={shown} team={`${say(shown.locale, mailLayout.regards)}\n${team}`} />
+        </div>
+      )}
+    </section>
+  )
+  return <div onInput={follow}>{children(preview)}</div>
+}
