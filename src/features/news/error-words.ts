@@ -1,8 +1,8 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 export const errorWords = defineMessages({
-  slug_taken: { nl: 'Dit adres is al van een ander bericht. Kies een ander.', en: 'This address already belongs to another article. Choose another.' },
-  slug_reserved: { nl: 'Dit adres houden we vrij. Kies een ander.', en: 'This address is kept free. Choose another.' },
+  news_slug_taken: { nl: 'Dit adres is al van een ander bericht. Kies een ander.', en: 'This address already belongs to another article. Choose another.' },
+  news_slug_reserved: { nl: 'Dit adres houden we vrij. Kies een ander.', en: 'This address is kept free. Choose another.' },
   slug_unreadable: { nl: 'Gebruik letters en cijfers in het adres.', en: 'Use letters and digits in the address.' },
   not_rich_text: {
     nl: 'Deze tekst kunnen we niet lezen. Links beginnen met https:// of met een schuine streep.',

@@ -8,13 +8,14 @@ import { slugOf } from '#features/news/slug-of.ts'
 type Calling = Pick<Call, 'tx' | 'centerId'>
 type Name = 'slug' | 'slugEn'
 
-/** An address that somebody chose, as it is kept. @throws 422 slug_unreadable, slug_reserved, slug_taken at its attribute */
+/** An address that somebody chose, as it is kept. @throws 422 slug_unreadable, news_slug_reserved, news_slug_taken at its attribute */
 export async function chosenSlug(call: Calling, id: string | null, { name, sent }: { name: Name; sent: string }): Promise<string> {
   const slug = slugOf(sent)
-  const refuse = (code: 'slug_unreadable' | 'slug_reserved' | 'slug_taken') => new Invalid([{ code, attribute: name, words: sayInAll(errorWords[code]) }])
+  const refuse = (code: 'slug_unreadable' | 'news_slug_reserved' | 'news_slug_taken') =>
+    new Invalid([{ code, attribute: name, words: sayInAll(errorWords[code]) }])
   if (slug === '') throw refuse('slug_unreadable')
-  if (reservedSlugs.has(slug)) throw refuse('slug_reserved')
-  if (await isTaken(call, slug, id)) throw refuse('slug_taken')
+  if (reservedSlugs.has(slug)) throw refuse('news_slug_reserved')
+  if (await isTaken(call, slug, id)) throw refuse('news_slug_taken')
   return slug
 }
 
