@@ -8,10 +8,12 @@ import { favourites } from '#features/favourites/server/feature.ts'
 import { forms } from '#features/forms/server/feature.ts'
 import { imports } from '#features/imports/server/feature.ts'
 import { lists } from '#features/lists/server/feature.ts'
+import { news } from '#features/news/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
 import { notificationTemplates } from '#features/notification-templates/server/feature.ts'
 import { organizations } from '#features/organizations/server/feature.ts'
 import { pages } from '#features/pages/server/feature.ts'
+import { partners } from '#features/partners/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
 import { savedSearches } from '#features/saved-searches/server/feature.ts'
 import { settings } from '#features/settings/server/feature.ts'
@@ -39,6 +41,8 @@ export const features = [
   conversations,
   applications,
   moves,
+  news,
+  partners,
   pages,
   forms,
   audit,

@@ -1,6 +1,7 @@
 import { FileDrop } from '#design/field/file-drop.ts'
 import { PictureFieldElement } from '#design/field/picture-field.ts'
 import { KeepDraft } from '#design/form/keep-draft.ts'
+import { PrintPage } from '#features/news/web/print-page.ts'
 import { InsertWords } from '#features/notification-templates/web/insert-words.ts'
 import { OrganizationComboboxElement } from '#features/organizations/web/organization-combobox-element.ts'
 import type { Elements } from './elements.ts'
@@ -12,4 +13,5 @@ export const moreElements: Elements = {
   'keep-draft': KeepDraft,
   'organization-combobox': OrganizationComboboxElement,
   'picture-field': PictureFieldElement,
+  'print-page': PrintPage,
 }

@@ -29,10 +29,10 @@ const specification: [path: string, isPublic: boolean][] = [
 
 /** Pages that are still to be written. This list may only get shorter. */
 const absent = [
-  '/nieuws/:slug?', '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
+  '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
   '/content', '/content/file-upload', '/content/menu-items', '/content/stock-images',
   '/een-op-een-hulp', '/gelderse-handen',
-  '/partners', '/profile-replies', '/sociale-kaart', '/sociale-kaart/:id',
+  '/profile-replies', '/sociale-kaart', '/sociale-kaart/:id',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',
   '/test/api', '/test/auth', '/test/datepicker', '/test/dollar-api', '/test/dupe', '/test/form', '/test/formbuilder', '/test/sentry',
   '/test/server-error', '/test/step-form', '/test/step-form-2', '/test/toaster', '/test/user-store', '/test/user',

@@ -39,7 +39,7 @@ export type Page = {
 /** Specification §2, in its order, and what decisions add. A page is active as soon as its file is there; `pages.test.ts` names those that are not. */
 export const pages: readonly Page[] = [
   { path: ':slug?', file: 'pages/home.tsx', layout: 'wide', public: true, background: 'white', keep: [], own: { parameter: 'concept' } },
-  { path: 'nieuws/:slug?', file: 'pages/nieuws.tsx', layout: 'public', public: true, title: { nl: 'Nieuws', en: 'News' }, keep: ['page'] },
+  { path: 'nieuws/:slug?', file: 'pages/nieuws.tsx', layout: 'public', public: true, title: { nl: 'Nieuws', en: 'News' }, keep: ['page', 'theme'] },
   { path: 'activiteitenkalender', file: 'pages/activiteitenkalender/index.tsx', layout: 'public', public: true, flag: 'activities', title: { nl: 'Activiteiten', en: 'Activities' }, keep: ['month', 'category'] },
   { path: 'activiteitenkalender/overzicht', file: 'pages/activiteitenkalender/overzicht.tsx', layout: 'topnav', flag: 'activities', title: { nl: 'Overzicht van activiteiten', en: 'Overview of activities' } },
   { path: 'analytics', file: 'pages/analytics/index.tsx', layout: 'sidebar', needs: 'analytics.read', title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },

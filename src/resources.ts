@@ -6,6 +6,8 @@ import { organizationMove } from '#features/moves/organization-move.ts'
 import { exportedList } from '#features/exports/export.ts'
 import { favourite } from '#features/favourites/favourite.ts'
 import { importList, importRow } from '#features/imports/import.ts'
+import { news } from '#features/news/news.ts'
+import { partner } from '#features/partners/partner.ts'
 import { savedView } from '#features/lists/saved-view.ts'
 import { savedSearch } from '#features/saved-searches/saved-search.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
@@ -43,6 +45,8 @@ export const resources = {
   auditEvents: auditEvent,
   organizationMoves: organizationMove,
   contentItems: contentItem,
+  news,
+  partners: partner,
   imports: importList,
   importRows: importRow,
   exports: exportedList,

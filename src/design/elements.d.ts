@@ -20,6 +20,7 @@ declare module 'react' {
       'organization-combobox': Tag
       'organization-switcher': Tag
       'password-reveal': Tag
+      'print-page': Tag
       'picture-field': Tag<{ state: string; purpose: string; shape: string; largest: string; words: string }>
       'place-combobox': Tag
       'cookie-banner': Tag

@@ -20,6 +20,7 @@ import { examples as map } from './map/pin.examples.tsx'
 import { examples as nav } from './nav/nav.examples.tsx'
 import { examples as overlay } from './overlay/overlay.examples.tsx'
 import { examples as page } from './page/page.examples.tsx'
+import { examples as richText } from './rich-text/rich-text.examples.tsx'
 import { examples as row } from './row/row.examples.tsx'
 import { examples as sign } from './sign/sign.examples.tsx'
 import { examples as skyline } from './skyline/skyline.examples.tsx'
@@ -42,6 +43,7 @@ export const gallery: Record<string, readonly Example[]> = {
   badge,
   avatar,
   facts,
+  richText,
   row,
   nav,
   table,

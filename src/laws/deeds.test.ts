@@ -5,6 +5,7 @@ import { deedInWords, isKnownDeed } from '#kernel/audit/server/deed-words.ts'
 import { locales } from '#kernel/i18n/messages.ts'
 import { applicationStatuses } from '#features/applications/states.ts'
 import { conversationStatuses } from '#features/conversations/states.ts'
+import { newsStatuses } from '#features/news/states.ts'
 import { organizationStatuses } from '#features/organizations/states.ts'
 import { vacancyStatuses } from '#features/vacancies/states.ts'
 import { features } from '#src/features.ts'
@@ -21,6 +22,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 const states: Record<string, readonly string[]> = {
   application: applicationStatuses,
   conversation: conversationStatuses,
+  news: newsStatuses,
   organization: organizationStatuses,
   vacancy: vacancyStatuses,
 }

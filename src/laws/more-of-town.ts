@@ -48,4 +48,9 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
     insert into imports (volunteer_center_id, user_id, kind, file_name, status) values (${center}, ${volunteer}, 'organizations', ${`van-${town}.csv`}, 'ready') returning id
   ) insert into import_rows (volunteer_center_id, import_id, position, sequence, cells) select ${center}, id, 1, 1, '["Schaakclub"]' from sent`.execute(tx)
   await sql`insert into exports (volunteer_center_id, user_id, resource, locale) values (${center}, ${volunteer}, 'organizations', 'nl')`.execute(tx)
+  await sql`with written as (
+    insert into news_articles (volunteer_center_id, title, slug, status, published_at) values (${center}, ${`Nieuws van ${town}`}, ${`nieuws-van-${town}`}, 'published', now())
+    returning volunteer_center_id, slug, id
+  ) insert into news_slugs select volunteer_center_id, slug, id from written`.execute(tx)
+  await sql`insert into partners (volunteer_center_id, name) values (${center}, ${`Gemeente ${town}`})`.execute(tx)
 }

@@ -13,6 +13,7 @@ import { organizations } from './content/organizations.ts'
 import { people } from './content/people.ts'
 import { vacancies } from './content/vacancies.ts'
 import { insertRows, type Row } from './insert-rows.ts'
+import { newsRows, partnerRows } from './news-rows.ts'
 import { organizationRows } from './organization-rows.ts'
 import { noticeRows } from './notice-rows.ts'
 import { consentRows, peopleRows } from './people-rows.ts'
@@ -75,11 +76,15 @@ async function noteTeams(tx: Tx): Promise<void> {
 function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>) {
   const ofOrganizations = organizationRows(organizations, calendar)
   const ofVacancies = vacancyRows(vacancies, calendar)
+  const ofNews = newsRows(vacancies, calendar)
   return {
     addresses: [...ofOrganizations.addresses, ...ofVacancies.addresses],
     organizations: ofOrganizations.organizations,
     organization_profiles: ofOrganizations.profiles,
     vacancies: ofVacancies.vacancies,
+    news_articles: ofNews.articles,
+    news_slugs: ofNews.slugs,
+    partners: partnerRows(calendar),
     consents: [...consentRows(people, calendar), ...told.map((one) => sharingRow(one, calendar))],
     conversations: told.map((one) => conversationRow(one, calendar)),
     applications: told.map((one) => applicationRow(one, calendar)),

@@ -25,6 +25,7 @@ import { healthRoutes } from './health.ts'
 import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
 import { codeWords, registerWords, resourceApis } from './registered.ts'
+import { searchEngines } from './search-engines.ts'
 import { sitePlugin } from './site-plugin.ts'
 import type { PublicChanges } from './public-changes.ts'
 
@@ -86,6 +87,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     about.setErrorHandler(errorAnswer(codeWords))
     healthRoutes(about, db)
     aboutRoutes(about, parts)
+    searchEngines(about, parts)
     for (const { routes } of features) await routes?.open?.(about, parts)
     for (const url of ['/health', '/ready', '/config', '/openapi.json']) {
       refuseOtherMethods(about, url, ['GET', 'HEAD'])

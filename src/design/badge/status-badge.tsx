@@ -14,6 +14,8 @@ const looks: Record<string, readonly [Tone, IconName]> = {
   inactive: ['neutral', 'pause-circle-fill'],
   draft: ['neutral', 'pencil-simple-fill'],
   published: ['success', 'check-circle-fill'],
+  scheduled: ['info', 'clock-fill'],
+  unpublished: ['neutral', 'pause-circle-fill'],
   paused: ['neutral', 'pause-circle-fill'],
   filled: ['info', 'users-fill'],
   closed: ['neutral', 'archive-fill'],

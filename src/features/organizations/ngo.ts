@@ -5,7 +5,6 @@ import type { organization as declared } from './organization.ts'
 export function ngo({ organization, url }: { organization: Item<typeof declared, 'address' | 'profile'>; url: string }): object {
   const { name, summary, organizationType, website, phone, publicEmail, address } = organization
   return {
-    '@context': 'https://schema.org',
     '@type': organizationType === 'School' ? 'School' : 'NGO',
     '@id': url,
     url,

@@ -18,7 +18,6 @@ export function jobPosting({
   const { id, locationMode, address, city, organization, publishedAt, createdAt, validThrough, latitude, longitude } = vacancy
   const street = address?.street && locationMode !== 'at_home_of_client' ? `${address.street} ${address.houseNumber ?? ''}`.trim() : undefined
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
     description: description

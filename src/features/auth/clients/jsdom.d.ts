@@ -6,7 +6,14 @@ declare module 'jsdom' {
   export class JSDOM {
     constructor(
       html: string,
-      options: { url: string; cookieJar: object; virtualConsole: VirtualConsole; runScripts: 'outside-only'; pretendToBeVisual: boolean },
+      options?: {
+        url?: string
+        contentType?: string
+        cookieJar?: object
+        virtualConsole?: VirtualConsole
+        runScripts?: 'outside-only'
+        pretendToBeVisual?: boolean
+      },
     )
     // oxlint-disable-next-line no-explicit-any -- scripts of others put there what they like
     readonly window: any

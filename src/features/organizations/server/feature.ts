@@ -9,6 +9,7 @@ import { organizationJobs } from './jobs.ts'
 import { organizationEvents } from './mail-events.ts'
 import { organizationMails } from './mails.ts'
 import { signUpDraftRoutes } from './sign-up-draft-routes.ts'
+import { organizationSitemap } from './sitemap.ts'
 import { organizationCounts, organizationTodos } from './todos.ts'
 
 export const organizations = defineFeature({
@@ -23,4 +24,5 @@ export const organizations = defineFeature({
   errorWords,
   todos: organizationTodos,
   counts: organizationCounts,
+  sitemap: organizationSitemap,
 })

@@ -4,7 +4,7 @@ import { legalFormWords } from '#features/organizations/fact-words.ts'
 import { formWords as words } from '#features/organizations/form-messages.ts'
 import { messages, themeWords } from '#features/organizations/messages.ts'
 import { organization } from '#features/organizations/organization.ts'
-import { themeTiles } from './theme-tiles.ts'
+import { themeTiles } from '#features/organizations/theme-tiles.ts'
 
 const { Organization, School, VolunteerCenter } = messages
 

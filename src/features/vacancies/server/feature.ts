@@ -5,18 +5,19 @@ import { errorWords } from '#features/vacancies/error-words.ts'
 import { vacanciesApi } from './api.ts'
 import { vacancyCounts } from './counts.ts'
 import { describedCalls } from './calls.ts'
-import { feeds } from './feeds.ts'
 import { vacancyJobs } from './jobs.ts'
 import { vacancyEvents } from './mail-events.ts'
 import { vacancyMails } from './mails.ts'
 import { vacancySearchRoute } from './search.ts'
+import { vacancySitemap } from './sitemap.ts'
 import { vacancyTodos } from './todos.ts'
 
 export const vacancies = defineFeature({
   name: 'vacancies',
   deeds: deedWords,
   resources: [vacanciesApi],
-  routes: { api: () => [vacancySearchRoute, alternativesRoute], open: feeds },
+  routes: { api: () => [vacancySearchRoute, alternativesRoute] },
+  sitemap: vacancySitemap,
   describedCalls,
   mails: vacancyMails,
   mailEvents: vacancyEvents,

@@ -3,7 +3,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { themeWords } from '#features/organizations/messages.ts'
 import type { Theme } from '#features/organizations/themes.ts'
-import { themeTiles } from '#features/organizations/web/theme-tiles.ts'
+import { themeTiles } from '#features/organizations/theme-tiles.ts'
 import { vacancyWords } from '#features/vacancies/messages.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 

@@ -6,7 +6,7 @@ import { messages as formMessages } from '#design/form/messages.ts'
 import { TileChoice } from '#design/tile/tile-choice.tsx'
 import { themeWords } from '#features/organizations/messages.ts'
 import { themes } from '#features/organizations/themes.ts'
-import { themeTiles } from '#features/organizations/web/theme-tiles.ts'
+import { themeTiles } from '#features/organizations/theme-tiles.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 
 /** One tile, of any theme; without a choice it is that of the first theme. */

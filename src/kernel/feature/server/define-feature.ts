@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DeedWords } from '#kernel/audit/deed.ts'
 import type { Config } from '#kernel/config/server/config.ts'
-import type { Database } from '#kernel/db/server/database.ts'
+import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
 import type { Listener } from '#kernel/events/server/emit.ts'
 import type { CodeWords } from '#kernel/http/server/error-document.ts'
 import type { Worker } from '#kernel/jobs/server/work.ts'
@@ -45,6 +45,8 @@ export type Feature = {
   todos?: readonly TodoKind[]
   /** What its traces say, by action. */
   deeds?: DeedWords
+  /** Its public pages, for search engines: a read of paths, each with the day of its last change or null, the newest first. */
+  sitemap?: (centerId: string) => ReadQuery
   /** Numbers beside the navigation. */
   counts?: readonly CountKind[]
   /** What its error codes say. */

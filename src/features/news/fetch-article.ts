@@ -1,0 +1,46 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { isWritten, plainText } from '#kernel/rich-text/plain-text.ts'
+import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
+import { newsAsk, newsFacts, newsOrder } from './news-facts.ts'
+import { slugOf } from './slug-of.ts'
+
+const wordsInAMinute = 200
+const more = 3
+
+/** The article at an address that it has or had, in whatever language; null where there is none. */
+export async function fetchArticle(api: Client, { slug, locale }: { slug: string; locale: Locale }) {
+  const address = slug.length > 200 ? '' : slugOf(slug)
+  if (address === '') return null
+  const { items } = await api.news.list({ include: ['image'], filter: { address }, page: { size: 1 } })
+  const [item] = items
+  if (!item) return null
+  const { id, body, bodyEn, byline, relatedVacancies, canonicalUrl, status, publishedAt, changedAt, slug: dutch, slugEn, meta } = item
+  const facts = newsFacts(item, locale)
+  const [others, related] = await Promise.all([
+    api.news.list({ ...newsAsk, filter: { published: true }, sort: newsOrder, page: { size: more + 1 } }),
+    relatedVacancies?.length ? api.vacancies.list({ ...rowAsk(locale), filter: { idIn: relatedVacancies, open: true } }) : null,
+  ])
+  const isEnglish = locale === 'en' && isWritten(bodyEn)
+  const text = isEnglish ? bodyEn : body
+  return {
+    ...facts,
+    text,
+    textLang: locale === 'en' && !isEnglish ? 'nl' : undefined,
+    minutes: Math.max(1, Math.round(plainText(text).split(/\s+/).length / wordsInAMinute)),
+    byline,
+    canonicalUrl,
+    status,
+    publishedAt,
+    changedAt,
+    permissions: meta.permissions,
+    slugs: { nl: dutch, en: slugEn },
+    vacancies: (related?.items ?? []).map((vacancy) => rowFacts(vacancy, locale)),
+    others: others.items
+      .filter((other) => other.id !== id)
+      .slice(0, more)
+      .map((other) => newsFacts(other, locale)),
+  }
+}
+
+export type Article = NonNullable<Awaited<ReturnType<typeof fetchArticle>>>

@@ -1,0 +1,21 @@
+/** What an address of news cannot be called: what stands, or may come to stand, at that place for something else. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'overzicht',
+  'archief',
+  'archive',
+  'atom',
+  'feed',
+  'rss',
+  'nl',
+  'en',
+  'delen',
+  'share',
+  'thema',
+  'theme',
+  'pagina',
+  'page',
+  'nieuw',
+  'new',
+  'add',
+  'edit',
+])

@@ -1,0 +1,33 @@
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import { news } from '#features/news/news.ts'
+import { createNews } from './create.ts'
+import { archiveNews, publishNews, unpublishNews } from './publish.ts'
+import { removeNews } from './remove.ts'
+import { newsScopes } from './scopes.ts'
+import { undoStep } from './take-step.ts'
+import { updateNews } from './update.ts'
+
+export const newsApi: ApiOf<typeof news> = {
+  resource: news,
+  scopes: newsScopes,
+  list: true,
+  get: true,
+  create: createNews,
+  update: updateNews,
+  updateTakes: ['image'],
+  remove: removeNews,
+  actions: { publish: publishNews, unpublish: unpublishNews, archive: archiveNews },
+  undo: undoStep,
+  filters: {
+    search: {
+      kind: 'contains',
+      sql: `plain(@.title) like plain(:value) or plain(coalesce(@.title_en, '')) like plain(:value) or plain(coalesce(@.intro, '')) like plain(:value)`,
+    },
+    published: { kind: 'boolean', sql: `@.status = 'published'` },
+    address: {
+      kind: 'text',
+      about: 'An address that it has or had, in whatever language',
+      sql: 'exists (select 1 from news_slugs s where s.volunteer_center_id = @.volunteer_center_id and s.news_id = @.id and s.slug = :value)',
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
+import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import type { news } from '#features/news/news.ts'
+import { columnsOf } from './columns-of.ts'
+import { chosenSlug, freeSlug, keepSlugs } from './keep-slugs.ts'
+
+/** POST /news: a draft, under the name of whoever began it. */
+export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attributes>> = async (call) => {
+  const { tx, centerId, actor, input } = call
+  const slug = input.slug ? await chosenSlug(call, null, { name: 'slug', sent: input.slug }) : await freeSlug(call, input.title)
+  const slugEn = await englishSlug(call, slug)
+  const columns = await columnsOf(call, input, null)
+  const { id } = await tx
+    .insertInto('news_articles')
+    .values({
+      byline: await nameOf(call),
+      ...columns,
+      volunteer_center_id: centerId,
+      title: input.title,
+      slug,
+      slug_en: slugEn,
+      author_id: actor.userId,
+    } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await keepSlugs(call, id, [slug, slugEn], false)
+  trace(tx, { centerId, actor }, { action: 'news.created', subjectType: 'news', subjectId: id, to: 'draft' })
+  return id
+}
+
+type Calling = Parameters<typeof createNews>[0]
+
+async function englishSlug(call: Calling, slug: string): Promise<string | null> {
+  const { slugEn, titleEn } = call.input
+  if (slugEn) return await chosenSlug(call, null, { name: 'slugEn', sent: slugEn })
+  const free = titleEn ? await freeSlug(call, titleEn) : null
+  // Both languages may say the same.
+  return free && free !== slug ? free : null
+}
+
+async function nameOf({ tx, actor }: Calling): Promise<string | null> {
+  if (!actor.userId) return null
+  const { rows } = await sql<{ name: string }>`select trim(first_name || ' ' || last_name) as name from users where id = ${actor.userId}`.execute(tx)
+  return rows[0]?.name.slice(0, 80) ?? null
+}

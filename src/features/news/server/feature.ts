@@ -1,0 +1,23 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/news/deed-words.ts'
+import { errorWords } from '#features/news/error-words.ts'
+import { newsApi } from './api.ts'
+import { feedRoutes } from './feed-routes.ts'
+import { newsJobs } from './jobs.ts'
+import { sharePictureRoute } from './share-picture-route.ts'
+import { newsSitemap } from './sitemap.ts'
+
+export const news = defineFeature({
+  name: 'news',
+  resources: [newsApi],
+  routes: {
+    open: (app, parts) => {
+      feedRoutes(app, parts)
+      sharePictureRoute(app, parts)
+    },
+  },
+  sitemap: newsSitemap,
+  workers: newsJobs,
+  deeds: deedWords,
+  errorWords,
+})

@@ -1,0 +1,14 @@
+import type { Steps } from '#kernel/states/machine.ts'
+
+/** Domain §3.8. */
+export const newsStatuses = ['draft', 'scheduled', 'published', 'unpublished', 'archived'] as const
+export type NewsStatus = (typeof newsStatuses)[number]
+
+/** Which steps there are. Scheduled again is the same state with another moment. */
+export const newsSteps: Steps<NewsStatus> = {
+  draft: ['scheduled', 'published', 'archived'],
+  scheduled: ['published', 'draft', 'archived'],
+  published: ['unpublished', 'archived'],
+  unpublished: ['scheduled', 'published', 'archived'],
+  archived: ['unpublished'],
+}

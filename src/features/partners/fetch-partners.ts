@@ -1,0 +1,26 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { partnerKinds } from './partner.ts'
+
+const most = 200
+
+/** Whom the center works with, by what they are to it, each group in the order that the center chose. */
+export async function fetchPartners(api: Client, locale: Locale) {
+  const { items } = await api.partners.list({ include: ['logo'], sort: 'position', page: { size: most } })
+  const partners = items.map(({ id, name, kind, text, textEn, url, logo }) => {
+    const isEnglish = locale === 'en' && textEn !== null
+    return {
+      id,
+      name,
+      kind,
+      text: isEnglish ? textEn : text,
+      ...(locale === 'en' && !isEnglish && text !== null && { lang: 'nl' as const }),
+      url,
+      host: url && new URL(url).hostname.replace(/^www\./, ''),
+      logo: logo && { alt: logo.alt, pictures: logo.pictures },
+    }
+  })
+  return partnerKinds.map((kind) => ({ kind, partners: partners.filter((one) => one.kind === kind) })).filter((group) => group.partners.length > 0)
+}
+
+export type PartnerGroup = Awaited<ReturnType<typeof fetchPartners>>[number]

@@ -1,0 +1,7 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/partners/deed-words.ts'
+import { errorWords } from '#features/partners/error-words.ts'
+import { partnersApi } from './api.ts'
+import { partnersSitemap } from './sitemap.ts'
+
+export const partners = defineFeature({ name: 'partners', resources: [partnersApi], sitemap: partnersSitemap, deeds: deedWords, errorWords })

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { trace } from '#kernel/audit/server/trace.ts'
+import { Refused } from '#kernel/http/errors.ts'
+import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
+import { mostPartners } from '#features/partners/error-words.ts'
+import type { partner } from '#features/partners/partner.ts'
+
+/** POST /partners: comes last, unless a place is said. */
+export const addPartner: Verb<CreateOf<typeof partner>> = async (call) => {
+  const { tx, centerId, actor, input } = call
+  const { rows } = await sql<{ n: number; last: number }>`select count(*)::int as n, coalesce(max(position), 0)::int as last from partners
+    where volunteer_center_id = ${centerId}`.execute(tx)
+  const { n, last } = rows[0]!
+  if (n >= mostPartners) throw new Refused('too_many_partners')
+  const columns = { position: Math.min(9999, last + 10), ...(await columnsOf(call, input, null)) }
+  const { id } = await tx
+    .insertInto('partners')
+    .values({ ...columns, volunteer_center_id: centerId } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  trace(tx, { centerId, actor }, { action: 'partner.added', subjectType: 'partners', subjectId: id })
+  return id
+}
+
+/** PATCH /partners/{id}: its words, link, logo, group and place. */
+export const changePartner: Verb<UpdateOf<typeof partner>> = async (call) => {
+  const { tx, id, input } = call
+  const { logo_id } = await tx.selectFrom('partners').select('logo_id').where('id', '=', id).executeTakeFirstOrThrow()
+  const columns = await columnsOf(call, input, logo_id)
+  if (Object.keys(columns).length > 0) await tx.updateTable('partners').set(columns).where('id', '=', id).execute()
+  return id
+}
+
+/** DELETE /partners/{id}. */
+export const removePartner: Verb = async ({ tx, id, centerId, actor }) => {
+  await tx.deleteFrom('partners').where('id', '=', id).execute()
+  trace(tx, { centerId, actor }, { action: 'partner.removed', subjectType: 'partners', subjectId: id })
+  return id
+}
+
+async function columnsOf(call: Pick<Call, 'tx' | 'centerId' | 'actor' | 'related'>, input: object, logoId: string | null): Promise<Record<string, unknown>> {
+  const { logo } = call.related
+  if (logo && logo !== logoId) await refuseOthersUpload(call, { id: logo, purpose: 'partner_logo', relation: 'logo' })
+  return { ...Object.fromEntries(Object.entries(input).map(([name, value]) => [snakeCase(name), value])), ...(logo !== undefined && { logo_id: logo }) }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { checkRichText } from './check-rich-text.ts'
+import { plainText } from './plain-text.ts'
+import { readMarks } from './read-marks.ts'
+import type { RichText } from './rich-text.ts'
+import { safeLink } from './safe-link.ts'
+import { writeMarks } from './write-marks.ts'
+
+const written = `Het begon met **drie scheppen** en een *kruiwagen*.
+Zie [de tuin](/organizations/1).
+
+## Iedereen kan iets
+
+- spitten
+- koffie zetten
+
+1. eerst de tegels
+2. dan de aarde
+
+> Nu zwaait de hele straat.`
+
+test('what somebody types with simple signs is the same text when it is shown to be changed', () => {
+  const text = readMarks(written)
+  expect(text.map(({ type }) => type)).toEqual(['paragraph', 'heading', 'bullets', 'numbers', 'quote'])
+  expect(writeMarks(text)).toBe(written)
+  expect(checkRichText(JSON.parse(JSON.stringify(text)))).toEqual(text)
+  expect(plainText(text)).toContain('Het begon met drie scheppen en een kruiwagen.')
+})
+
+test.each(['5 * 3 = 15', '2 ** 3', '[geen link', '\\*letterlijk\\*', '- ', '# ', '1) een', 'a\\'])('signs that mean nothing stay letters: %s', (typed) => {
+  const text = readMarks(typed)
+  expect(checkRichText(text)).toEqual(text)
+  expect(readMarks(writeMarks(text))).toEqual(text)
+})
+
+test('a line that begins like a list because somebody writes so is told apart', () => {
+  const text: RichText = [{ type: 'paragraph', content: [{ text: '1. is geen lijst, - ook niet' }] }]
+  expect(readMarks(writeMarks(text))).toEqual(text)
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  'https://a@evil.example',
+  'https://localhost',
+  'http:evil.example',
+  'file:///etc/passwd',
+  'mailto:x',
+  'x'.repeat(2000),
+  5,
+  {},
+])('a link that runs or deceives is none: %j', (href) => {
+  expect(safeLink(href)).toBeNull()
+  expect(checkRichText(linking(href))).toBeNull()
+})
+
+const linking = (href: unknown) => [{ type: 'paragraph', content: [{ text: 'x', href }] }]
+
+test.each([
+  null,
+  {},
+  'tekst',
+  [{ type: 'html', content: '<script>' }],
+  [{ type: 'heading', level: 1, content: [] }],
+  [{ type: 'bullets', items: [] }],
+  [{ type: 'paragraph' }],
+  [{ type: 'paragraph', content: [{ text: 5 }] }],
+  [{ type: 'paragraph', content: [{ text: 'x'.repeat(20_001) }] }],
+  Array.from({ length: 5000 }, () => ({ type: 'paragraph', content: [] })),
+])('what has any other part is no text: %j', (value) => expect(checkRichText(value)).toBeNull())
+
+test('parts that nobody asked for are left behind', () => {
+  const sent = [{ type: 'paragraph', evil: 1, content: [{ text: 'Hoi\u202e', onclick: 'x', bold: 'yes' }] }]
+  expect(checkRichText(sent)).toEqual([{ type: 'paragraph', content: [{ text: 'Hoi' }] }])
+})

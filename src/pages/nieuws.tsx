@@ -1,0 +1,91 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { fetchArticle } from '#features/news/fetch-article.ts'
+import { fetchNews } from '#features/news/fetch-news.ts'
+import { newsWords as words } from '#features/news/messages.ts'
+import { newsArticle } from '#features/news/news-article.ts'
+import { ArticleView } from '#features/news/web/article-view.tsx'
+import { NewsBar } from '#features/news/web/news-bar.tsx'
+import { newsListAddress, NewsOverview } from '#features/news/web/news-overview.tsx'
+import { themeWords } from '#features/organizations/messages.ts'
+import { themes } from '#features/organizations/themes.ts'
+import { visitContext } from '#shell/context.ts'
+import { PageMeta } from './page-meta.tsx'
+
+const notFound = () => data({ code: 'not_found' }, { status: 404 })
+
+/** All the news of a center, or one article of it by whatever address it has or had. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { shell, may, pages } = context.get(visitContext)
+  const { locale, center, look } = shell
+  const api = context.get(apiContext)
+  const { origin, searchParams } = new URL(request.url)
+  const bar = shell.person && may('news.read') && pages.has('content') ? { mayWrite: may('news.update') } : null
+  if (params.slug !== undefined) {
+    const article = await fetchArticle(api, { slug: params.slug, locale })
+    if (!article) throw notFound()
+    if (article.href !== `/nieuws/${params.slug}`) {
+      // An old address leads on for good; that of the other language, only while somebody reads in this one.
+      const isOther = params.slug === article.slugs.nl || params.slug === article.slugs.en
+      throw redirect(article.href, { status: isOther ? 302 : 301, headers: { 'cache-control': 'no-cache' } })
+    }
+    const url = origin + article.href
+    const image = article.image?.pictures.at(-1)
+    const picture = image ? { ...image, url: origin + image.url } : { url: `${origin}/nieuws/delen/${article.id}.png`, width: 1200, height: 630 }
+    const publisher = { name: center.name, logo: look.websiteLogoUrl && origin + look.websiteLogoUrl }
+    return { kind: 'article' as const, bar, url, article, picture, data: newsArticle({ article, url, picture: picture.url, publisher, origin }) }
+  }
+  const theme = themes.find((one) => one === searchParams.get('theme')) ?? null
+  const page = Math.min(1000, Math.max(1, Math.trunc(Number(searchParams.get('page')?.slice(0, 4))) || 1))
+  const list = await fetchNews(api, { theme, page, locale })
+  if (page > list.pages) throw notFound()
+  const feed = locale === 'en' ? '/nieuws/en/atom.xml' : '/nieuws/atom.xml'
+  return { kind: 'list' as const, bar, url: origin + newsListAddress(theme, page), town: center.town, theme, page, feed, ...list }
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  title: (loaded: Loaded, locale: Locale) =>
+    loaded.kind === 'article' ? loaded.article.title : loaded.theme ? say(locale, themeWords[loaded.theme]) : say(locale, words.title, { town: loaded.town }),
+}
+
+export default function News() {
+  const loaded = useLoaderData<typeof loader>()
+  const { bar, url } = loaded
+  const t = useT()
+  if (loaded.kind === 'article') {
+    const { article, picture, data: structured } = loaded
+    const isShown = article.status === 'published'
+    const crumbs = [{ url: '/nieuws', name: t(words.news) }]
+    return (
+      <>
+        <PageMeta
+          url={article.canonicalUrl ?? url}
+          title={article.title}
+          description={article.intro ?? article.title}
+          type="article"
+          hidden={!isShown}
+          picture={picture}
+          crumbs={crumbs}
+          published={article.publishedAt}
+          {...(isShown && { data: structured })}
+        />
+        {bar && <NewsBar article={article} mayWrite={bar.mayWrite} />}
+        <ArticleView article={article} url={url} />
+      </>
+    )
+  }
+  const { town, theme, items, page, feed } = loaded
+  const title = theme ? t(themeWords[theme]) : t(words.title, { town })
+  return (
+    <>
+      <PageMeta url={url} title={title} description={theme ? t(words.introOf, { theme: t(themeWords[theme]) }) : t(words.intro)} hidden={page > 1} />
+      <link rel="alternate" type="application/atom+xml" href={feed} title={t(words.title, { town })} />
+      {bar && <NewsBar article={null} mayWrite={bar.mayWrite} />}
+      <NewsOverview {...loaded} items={items} />
+    </>
+  )
+}
