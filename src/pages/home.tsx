@@ -51,7 +51,7 @@ export default function ContentPage() {
           <Alert tone="info">{t(pageWords.draftShown)}</Alert>
         </div>
       )}
-      <div className={isColumn ? 'page-column' : 'contents'}>
+      <div className={isColumn ? 'wrap page-column' : 'contents'}>
         {blocks[0]?.kind !== 'hero' && (
           <div className="wrap pt-10 md:pt-14">
             <h1 className="text-4xl md:text-5xl leading-tight">{title}</h1>

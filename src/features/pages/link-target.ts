@@ -15,3 +15,11 @@ export function linkTarget(value: unknown): string | null {
   const { hostname, username, password, href } = new URL(address)
   return hostname.includes('.') && !username && !password ? href : null
 }
+
+/** What somebody types, as a link would say it: 'www.ermelo.nl', 'info@ermelo.nl' and '0341 123456' are understood. */
+export function understoodLink(typed: string): string {
+  const words = typed.slice(0, longest).trim()
+  if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(words)) return `mailto:${words}`
+  if (/^\+?[\d ()-]{6,25}$/.test(words)) return `tel:${words.replaceAll(/[ ()-]/g, '')}`
+  return /^www\.[^\s/]+/i.test(words) ? `https://${words}` : words
+}

@@ -1,20 +1,29 @@
 import type { Document } from '#kernel/jsonapi/document.ts'
 
 /** What a call answered: `fault` is a sentence in the reader's language, or null when nobody was reached. */
-export type DoorAnswer = { ok: true; document: Document } | { ok: false; status: number; code: string | null; fault: string | null }
+export type DoorAnswer =
+  | { ok: true; document: Document }
+  | { ok: false; status: number; code: string | null; fault: string | null; /** What is said of each place of the body. */ faults?: Record<string, string> }
 
 /**
  * A call of the API from a page's own script, as whoever is signed in (contract §4, the door).
  * @param path under /api/v1, without a slash before it
  * @param body JSON, or a piece of a file as it is
+ * @param headers `if-match`: the version that the change was made upon
  */
-export async function callDoor(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<DoorAnswer> {
+export async function callDoor(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  headers: { 'if-match'?: string } = {},
+): Promise<DoorAnswer> {
   try {
     const answer = await fetch(`/door/api/v1/${path}`, {
       method,
       headers: {
         accept: 'application/json',
         'accept-language': document.documentElement.lang,
+        ...headers,
         ...(body !== undefined && { 'content-type': body instanceof Blob ? 'text/csv' : 'application/json' }),
       },
       ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
@@ -22,7 +31,10 @@ export async function callDoor(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELET
     const told = (answer.status === 204 ? {} : await answer.json()) as Document
     if (answer.ok) return { ok: true, document: told }
     const error = told.errors?.[0]
-    return { ok: false, status: answer.status, code: error?.code ?? null, fault: error?.detail ?? error?.title ?? null }
+    const faults = Object.fromEntries(
+      (told.errors ?? []).flatMap(({ source, detail, title }) => (source?.pointer ? [[source.pointer.replace('/data/attributes/', ''), detail ?? title]] : [])),
+    )
+    return { ok: false, status: answer.status, code: error?.code ?? null, fault: error?.detail ?? error?.title ?? null, faults }
   } catch {
     // Offline, or an answer that was cut off: the caller says so.
     return { ok: false, status: 0, code: null, fault: null }

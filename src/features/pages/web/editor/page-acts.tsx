@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { atClock } from '#kernel/i18n/dates.ts'
+import { callDoor } from '#kernel/http/web/call-door.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { showToast } from '#design/feedback/show-toast.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { editorWords as words } from './editor-words.ts'
+import type { PageItem } from './page-side.tsx'
+
+type Props = { item: PageItem; slug: string; save: () => Promise<boolean>; onFaults: (faults: Record<string, string>) => void; onDone: () => void }
+
+/** What can be done with a page: look at it, publish it now or later, take it offline or away. */
+export function PageActs({ item, slug, save, onFaults, onDone }: Props) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [when, setWhen] = useState('')
+  const may = (verb: string) => item.meta.permissions.includes(verb)
+  const act = async (method: 'PUT' | 'DELETE', verb: string | null, done: string, body: object = {}) => {
+    setBusy(true)
+    setFault(null)
+    if (await save()) {
+      const answer = await callDoor(method, `content_items/${item.id}${verb ? `/${verb}` : ''}`, method === 'PUT' ? body : undefined)
+      if (answer.ok) {
+        onFaults({})
+        showToast(done)
+        if (method === 'DELETE') await navigate('/content')
+        else onDone()
+      } else {
+        setFault(answer.fault)
+        onFaults(answer.faults ?? {})
+      }
+    }
+    setBusy(false)
+  }
+  const preview = async () => {
+    // Opened at the press, or the browser would not open it.
+    const tab = window.open('about:blank', '_blank')
+    await save()
+    const answer = await callDoor('POST', `content_items/${item.id}/preview`, {})
+    const token = answer.ok ? answer.document.meta?.['preview'] : undefined
+    if (typeof token === 'string' && tab) tab.location.href = `/?concept=${encodeURIComponent(token)}`
+    else tab?.close()
+  }
+  const isLive = item.status === 'published'
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {may('preview') && (
+          <Button type="button" variant="second" icon="eye" className="flex-1" onClick={() => void preview()}>
+            {t(words.view)}
+          </Button>
+        )}
+        {may('publish') && (
+          <Button type="button" className="flex-1" busy={busy && t(words.saving)} onClick={() => void act('PUT', 'publish', t(words.isPublished))}>
+            {t(words.publish)}
+          </Button>
+        )}
+      </div>
+      {fault && (
+        <Alert tone="danger" live>
+          {fault}
+        </Alert>
+      )}
+      {isLive && (
+        <Anchor href={`/${slug}`} className="link inline-flex items-center gap-2 min-h-11">
+          <Icon name="globe" size={20} />
+          {t(words.toSee)}
+        </Anchor>
+      )}
+      {may('publish') && (
+        <details className="side-part">
+          <summary>{t(words.later)}</summary>
+          <div className="grid gap-3 pt-3">
+            <label className="label" htmlFor="publish-at">
+              {t(words.when)}
+            </label>
+            <input id="publish-at" type="datetime-local" className="input" value={when} onChange={(event) => setWhen(event.target.value)} />
+            <Button
+              type="button"
+              variant="second"
+              disabled={!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(when)}
+              onClick={() => void act('PUT', 'publish', t(words.scheduled), { publish_at: atClock(when.slice(0, 10), when.slice(11, 16)) })}
+            >
+              {t(words.plan)}
+            </Button>
+            {may('unpublish') && !item.isHome && (isLive || item.publishAt) && (
+              <Button type="button" variant="quiet" onClick={() => void act('PUT', 'unpublish', t(words.isOffline))}>
+                {t(words.unpublish)}
+              </Button>
+            )}
+            {may('remove') && !item.isHome && (
+              <Button type="button" variant="danger-2" icon="trash" onClick={() => void act('DELETE', null, t(words.isGone))}>
+                {t(words.takeAway)}
+              </Button>
+            )}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}

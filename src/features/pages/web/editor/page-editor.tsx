@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { Link } from '#design/link/link.tsx'
+import type { Block, PageContent } from '#features/pages/block.ts'
+import { blockKind } from '#features/pages/blocks/kinds.ts'
+import type { Clash } from '#features/pages/merge-content.ts'
+import { AddBlock } from './add-block.tsx'
+import { BlockCard } from './block-card.tsx'
+import { ClashList } from './clash-list.tsx'
+import { editorWords as words } from './editor-words.ts'
+import { type PageItem, PageSide } from './page-side.tsx'
+import { keptOf, PageSaving, type PageState } from './page-saving.ts'
+
+type Props = { item: PageItem; content: PageContent; mayChange: boolean; /** The site speaks English too. */ isBilingual: boolean; onRestored: () => void }
+
+/** A page while it is written: its blocks in the middle, what is about all of it at the side. Saved a moment after the last letter. */
+export function PageEditor({ item, content: given, mayChange, isBilingual, onRestored }: Props) {
+  const t = useT()
+  const saving = useRef<PageSaving>(null)
+  const [content, setContent] = useState(given)
+  // Texts that others changed are drawn anew; those that somebody writes in are left to them.
+  const [drawn, setDrawn] = useState(0)
+  const [state, setState] = useState<PageState>({ kind: 'saved', at: item.updatedAt })
+  const [open, setOpen] = useState<string | null>(null)
+  const [both, setBoth] = useState(isBilingual)
+  const [clashes, setClashes] = useState<{ who: string; found: Clash[] }>({ who: '', found: [] })
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [removed, setRemoved] = useState<{ block: Block; place: number } | null>(null)
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    if (!mayChange) return
+    const left = keptOf(item.id)
+    const one = new PageSaving(item.id, left ?? { base: given, mine: given, version: item.meta.version }, {
+      state: setState,
+      merged: (next, found, who) => {
+        setContent(next)
+        setDrawn((n) => n + 1)
+        if (found.length > 0) setClashes({ who, found })
+      },
+    })
+    saving.current = one
+    if (left) {
+      setContent(left.mine)
+      setDrawn((n) => n + 1)
+      one.typed(left.mine)
+    }
+    return () => one.stop()
+    // Another page, or another version of it, is another editor (its key).
+  }, [])
+
+  const change = (next: PageContent) => {
+    setContent(next)
+    saving.current?.typed(next)
+  }
+  const { blocks } = content
+  const setBlocks = (next: Block[]) => change({ ...content, blocks: next })
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= blocks.length || from === to) return
+    const rest = blocks.toSpliced(from, 1)
+    setBlocks(rest.toSpliced(to, 0, blocks[from]!))
+    setSaid(t(words.moved, { n: to + 1, of: blocks.length }))
+    focusOn(blocks[from]!.id)
+  }
+  const add = (block: Block) => {
+    const place = open === null ? blocks.length : blocks.findIndex(({ id }) => id === open) + 1
+    setBlocks(blocks.toSpliced(place, 0, block))
+    setOpen(block.id)
+    focusOn(block.id)
+  }
+  const remove = (place: number) => {
+    setRemoved({ block: blocks[place]!, place })
+    setBlocks(blocks.toSpliced(place, 1))
+  }
+  const putBack = () => {
+    if (removed) setBlocks(blocks.toSpliced(removed.place, 0, removed.block))
+    setRemoved(null)
+  }
+  return (
+    <div className="page-desk">
+      <div className="page-blocks">
+        {state.kind === 'signedOut' && (
+          <Alert tone="warn" title={t(words.signedOut)} live>
+            <Link href={`/auth/login-1?redirect=${encodeURIComponent(`/content?item=${item.id}`)}`}>{t(words.signIn)}</Link>
+          </Alert>
+        )}
+        {state.kind === 'lost' && (
+          <Alert tone="warn" live>
+            {t(words.lost)}
+          </Alert>
+        )}
+        {state.kind === 'refused' && (
+          <Alert tone="danger" title={t(words.notSaved)} live>
+            {state.fault}
+          </Alert>
+        )}
+        <ClashList
+          {...clashes}
+          content={content}
+          onSettled={(next, at) => {
+            if (next) {
+              change(next)
+              setDrawn((n) => n + 1)
+            }
+            setClashes({ who: clashes.who, found: clashes.found.filter((clash) => clash.at !== at) })
+          }}
+        />
+        {blocks.length === 0 && <p className="text-text-soft">{t(words.noBlocks)}</p>}
+        <ol className="grid gap-4" aria-label={t(words.blocks)}>
+          {blocks.map((block, place) => (
+            <BlockCard
+              key={`${block.id} ${drawn}`}
+              {...{ block, place, both, mayChange, faults }}
+              of={blocks.length}
+              isOpen={open === block.id}
+              onOpen={() => setOpen(open === block.id ? null : block.id)}
+              onChange={(next) => setBlocks(blocks.with(place, next))}
+              onMove={(to) => move(place, to)}
+              onRemove={() => remove(place)}
+              onDrop={(id) => {
+                const from = blocks.findIndex((one) => one.id === id)
+                if (from >= 0) move(from, place)
+              }}
+            />
+          ))}
+        </ol>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        {removed && (
+          <div role="status" className="flex flex-wrap items-center gap-3">
+            <span>{t(words.removed, { name: t(blockKind(removed.block.kind)!.name) })}</span>
+            <Button type="button" size="small" variant="second" onClick={putBack}>
+              {t(words.putBack)}
+            </Button>
+          </div>
+        )}
+        {mayChange && <AddBlock blocks={blocks} onAdd={add} />}
+      </div>
+      <PageSide
+        {...{ item, content, state, mayChange, both }}
+        onBoth={setBoth}
+        onChange={change}
+        onFaults={setFaults}
+        onRestored={onRestored}
+        save={async () => (await saving.current?.now()) ?? false}
+      />
+    </div>
+  )
+}
+
+/** React draws the new order first. */
+function focusOn(id: string): void {
+  setTimeout(() => document.querySelector<HTMLElement>(`#block-${CSS.escape(id)} .block-name`)?.focus())
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { clockTime, longDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { StatusBadge } from '#design/badge/status-badge.tsx'
+import { Checkbox } from '#design/choice/checkbox.tsx'
+import { Radio } from '#design/choice/radio.tsx'
+import { SelectField } from '#design/field/select-field.tsx'
+import { TextAreaField } from '#design/field/text-area-field.tsx'
+import { TextField } from '#design/field/text-field.tsx'
+import { layouts, type PageContent } from '#features/pages/block.ts'
+import type { ContentStatus } from '#features/pages/content-item.ts'
+import { slugOf } from '#features/pages/slug.ts'
+import { editorWords as words } from './editor-words.ts'
+import { PageActs } from './page-acts.tsx'
+import { PageAdvice } from './page-advice.tsx'
+import type { PageState } from './page-saving.ts'
+import { PageVersions } from './page-versions.tsx'
+
+/** A page as the editor knows it beside what is written in it. */
+export type PageItem = {
+  id: string
+  isHome: boolean
+  status: ContentStatus
+  hasChanges: boolean
+  publishAt: string | null
+  updatedAt: string
+  lastVersion: number
+  meta: { version: number; permissions: string[] }
+}
+
+type Props = {
+  item: PageItem
+  content: PageContent
+  state: PageState
+  mayChange: boolean
+  both: boolean
+  onBoth: (both: boolean) => void
+  onChange: (content: PageContent) => void
+  onFaults: (faults: Record<string, string>) => void
+  onRestored: () => void
+  save: () => Promise<boolean>
+}
+
+/** What is about all of a page: whether it is saved and read, its names and addresses, advice, and its versions. */
+export function PageSide({ item, content, state, mayChange, both, onBoth, onChange, onFaults, onRestored, save }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const set = (part: Partial<PageContent>) => onChange({ ...content, ...part })
+  const seo = (part: Partial<PageContent['seo']>) => set({ seo: { ...content.seo, ...part } })
+  const told = (all: Record<string, string>) => {
+    setFaults(all)
+    onFaults(Object.fromEntries(Object.entries(all).flatMap(([at, text]) => (at.startsWith('blocks/') ? [[at.slice(7), text]] : []))))
+  }
+  const field = (name: 'titleNl' | 'titleEn' | 'slugNl' | 'slugEn', lang: 'nl' | 'en') => ({
+    name,
+    lang,
+    label: t(words[name]),
+    error: faults[name],
+    value: content[name],
+    readOnly: !mayChange,
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  })
+  return (
+    <aside className="page-side">
+      <div className="flex flex-wrap items-center gap-3">
+        <StatusBadge status={item.status}>{t(words[item.status])}</StatusBadge>
+        {item.status === 'published' && item.hasChanges && <span className="text-text-soft">{t(words.withChanges)}</span>}
+        <span role="status" className="text-text-soft ml-auto" data-state={state.kind}>
+          {state.kind === 'saved'
+            ? t(words.saved, { time: clockTime(locale, state.at) })
+            : t(words[state.kind === 'refused' ? 'notSaved' : state.kind === 'lost' || state.kind === 'signedOut' ? 'notSaved' : state.kind])}
+        </span>
+      </div>
+      {item.publishAt && <p>{t(words.planned, { when: `${longDay(locale, item.publishAt)}, ${clockTime(locale, item.publishAt)}` })}</p>}
+      <PageActs item={item} slug={content.slugNl} save={save} onFaults={told} onDone={() => void revalidate()} />
+      <fieldset>
+        <legend className="label">{t(words.languages)}</legend>
+        {[true, false].map((one) => (
+          <Radio key={String(one)} name="languages" label={t(one ? words.both : words.dutchOnly)} checked={both === one} onChange={() => onBoth(one)} />
+        ))}
+      </fieldset>
+      <TextField {...field('titleNl', 'nl')} maxLength={120} />
+      {both && <TextField {...field('titleEn', 'en')} maxLength={120} />}
+      {!item.isHome && (
+        <>
+          <TextField {...field('slugNl', 'nl')} maxLength={80} onBlur={() => set({ slugNl: slugOf(content.slugNl || content.titleNl) })} />
+          {both && <TextField {...field('slugEn', 'en')} maxLength={80} onBlur={() => set({ slugEn: content.slugEn && slugOf(content.slugEn) })} />}
+        </>
+      )}
+      <SelectField
+        name="layout"
+        label={t(words.layout)}
+        value={content.layout}
+        disabled={!mayChange}
+        options={layouts.map((value) => ({ value, label: t(words[value]) }))}
+        onChange={(event) => set({ layout: event.target.value as PageContent['layout'] })}
+      />
+      <PageAdvice content={content} both={both} />
+      <details className="side-part">
+        <summary>{t(words.found)}</summary>
+        <div className="grid gap-4 pt-3">
+          <TextField
+            name="seoTitleNl"
+            label={t(words.seoTitle)}
+            maxLength={120}
+            value={content.seo.titleNl}
+            onChange={(event) => seo({ titleNl: event.target.value })}
+          />
+          {both && (
+            <TextField
+              name="seoTitleEn"
+              label={t(words.inEnglish, { label: t(words.seoTitle) })}
+              maxLength={120}
+              value={content.seo.titleEn}
+              onChange={(event) => seo({ titleEn: event.target.value })}
+            />
+          )}
+          <TextAreaField
+            name="seoDescriptionNl"
+            label={t(words.seoDescription)}
+            rows={3}
+            maxLength={300}
+            value={content.seo.descriptionNl}
+            onChange={(event) => seo({ descriptionNl: event.target.value })}
+          />
+          {both && (
+            <TextAreaField
+              name="seoDescriptionEn"
+              label={t(words.inEnglish, { label: t(words.seoDescription) })}
+              rows={3}
+              maxLength={300}
+              value={content.seo.descriptionEn}
+              onChange={(event) => seo({ descriptionEn: event.target.value })}
+            />
+          )}
+          <Checkbox label={t(words.noindex)} checked={content.seo.noindex} onChange={(event) => seo({ noindex: event.target.checked })} />
+        </div>
+      </details>
+      <PageVersions
+        id={item.id}
+        content={content}
+        mayRestore={item.meta.permissions.includes('restore')}
+        onRestored={() => void revalidate().then(onRestored)}
+        save={save}
+      />
+    </aside>
+  )
+}

@@ -1,0 +1,134 @@
+import { baseKeymap, chainCommands, setBlockType, toggleMark } from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+import { type Command, EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import type { RichText } from '#features/pages/rich-text.ts'
+import { cleanPaste } from './clean-paste.ts'
+import { documentOf, richOf, schema } from './rich-schema.ts'
+
+const { nodes, marks } = schema
+
+/** What the buttons do, by name. */
+export const richCommands = {
+  bold: toggleMark(marks.bold),
+  italic: toggleMark(marks.italic),
+  paragraph: setBlockType(nodes.paragraph),
+  heading2: setBlockType(nodes.heading, { level: 2 }),
+  heading3: setBlockType(nodes.heading, { level: 3 }),
+  quote: setBlockType(nodes.quote),
+  bullets: wrapOrLift('bullets'),
+  numbers: wrapOrLift('numbers'),
+  undo,
+  redo,
+} satisfies Record<string, Command>
+export type RichCommand = keyof typeof richCommands
+
+/** The same button leads out of a list again. */
+function wrapOrLift(kind: 'bullets' | 'numbers'): Command {
+  return (state, dispatch, view) => {
+    const inside = state.selection.$from.node(-2)?.type
+    if (inside === nodes[kind]) return liftListItem(nodes.item)(state, dispatch, view)
+    return chainCommands(wrapInList(nodes[kind]), (now, send) => setBlockType(nodes.paragraph)(now, send))(state, dispatch, view)
+  }
+}
+
+/** Where the caret is: for the buttons. */
+export type Around = { block: 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'bullets' | 'numbers'; bold: boolean; italic: boolean; href: string | null }
+
+export type RichEditing = { run(command: RichCommand): void; setLink(href: string | null): void; focus(): void; destroy(): void }
+type Options = { label: string; lang: string; onChange: (rich: RichText) => void; onMove: (around: Around) => void }
+
+/** Lets somebody write in a box of the page. */
+export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang, onChange, onMove }: Options): RichEditing {
+  const state = EditorState.create({
+    doc: documentOf(rich),
+    plugins: [
+      history(),
+      inputRules({
+        rules: [
+          wrappingInputRule(/^[-*] $/, nodes.bullets),
+          wrappingInputRule(/^1[.)] $/, nodes.numbers),
+          textblockTypeInputRule(/^## $/, nodes.heading, { level: 2 }),
+          textblockTypeInputRule(/^### $/, nodes.heading, { level: 3 }),
+        ],
+      }),
+      keymap({
+        'Mod-b': richCommands.bold,
+        'Mod-i': richCommands.italic,
+        'Mod-z': undo,
+        'Mod-y': redo,
+        'Mod-Shift-z': redo,
+        Enter: splitListItem(nodes.item),
+      }),
+      keymap(baseKeymap),
+    ],
+  })
+  const view: EditorView = new EditorView(box, {
+    state,
+    attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang, class: 'prose rich-text' },
+    transformPastedHTML: cleanPaste,
+    dispatchTransaction(transaction) {
+      view.updateState(view.state.apply(transaction))
+      if (transaction.docChanged) onChange(richOf(view.state.doc))
+      onMove(aroundOf(view.state))
+    },
+  })
+  const run = (command: Command) => {
+    command(view.state, (transaction) => view.dispatch(transaction), view)
+    view.focus()
+  }
+  return {
+    run: (name) => run(richCommands[name]),
+    setLink: (href) => {
+      run((now, send) => {
+        const { from, to, empty, $from } = now.selection
+        // Without a choice of words it is about the link that the caret stands in.
+        const [start, end] = empty ? linkAround($from.start(), $from.pos, now) : [from, to]
+        const plain = now.tr.removeMark(start, end, marks.link)
+        send?.(
+          href === null
+            ? plain
+            : start === end
+              ? plain.insert(start, schema.text(href.replace(/^(?:mailto|tel):/, ''), [marks.link.create({ href })]))
+              : plain.addMark(start, end, marks.link.create({ href })),
+        )
+        return true
+      })
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  }
+}
+
+function linkAround(start: number, at: number, { doc }: EditorState): [number, number] {
+  const found: [number, number] = [at, at]
+  const parent = doc.resolve(at).parent
+  parent.forEach((child, offset) => {
+    const [from, to] = [start + offset, start + offset + child.nodeSize]
+    if (from <= at && at <= to && marks.link.isInSet(child.marks)) [found[0], found[1]] = [from, to]
+  })
+  return found
+}
+
+function aroundOf({ selection: { $from, empty }, storedMarks, doc }: EditorState): Around {
+  const held = storedMarks ?? (empty ? $from.marks() : (doc.nodeAt($from.pos)?.marks ?? $from.marks()))
+  const list = $from.depth > 1 ? $from.node(-2)?.type.name : undefined
+  const own = $from.parent.type.name
+  const block =
+    list === 'bullets' || list === 'numbers'
+      ? list
+      : own === 'heading'
+        ? (`heading${$from.parent.attrs['level'] === 3 ? 3 : 2}` as const)
+        : own === 'quote'
+          ? 'quote'
+          : 'paragraph'
+  return {
+    block,
+    bold: marks.bold.isInSet(held) !== undefined,
+    italic: marks.italic.isInSet(held) !== undefined,
+    href: (marks.link.isInSet(held)?.attrs['href'] as string | undefined) ?? null,
+  }
+}

@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { IconButton } from '#design/button/icon-button.tsx'
+import { Button } from '#design/button/button.tsx'
+import type { IconName } from '#design/icon/icon-names.ts'
+import { linkTarget, understoodLink } from '#features/pages/link-target.ts'
+import type { RichText } from '#features/pages/rich-text.ts'
+import { editorWords as words } from './editor-words.ts'
+import type { Around, RichCommand, RichEditing } from './rich-editing.ts'
+
+type Props = { label: string; lang: Locale; value: RichText; mark?: string | null; onChange: (value: RichText) => void }
+
+const nowhere: Around = { block: 'paragraph', bold: false, italic: false, href: null }
+const tools: readonly { command: RichCommand; icon: IconName; word: 'bullets' | 'numbers' | 'quoted' }[] = [
+  { command: 'bullets', icon: 'list-bullets', word: 'bullets' },
+  { command: 'numbers', icon: 'list-numbers', word: 'numbers' },
+  { command: 'quote', icon: 'quotes', word: 'quoted' },
+]
+
+/** A text with headings, lists and links. What it is written with is loaded when the first one is opened. */
+export function RichEditor({ label, lang, value, mark, onChange }: Props) {
+  const t = useT()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const editing = useRef<RichEditing>(null)
+  const latest = useRef(onChange)
+  const [around, setAround] = useState(nowhere)
+  const [link, setLink] = useState<string | null>(null)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  useEffect(() => {
+    let isGone = false
+    void import('./rich-editing.ts').then(({ startRichEditing }) => {
+      if (isGone || !box.current) return
+      editing.current = startRichEditing(box.current, value, { label, lang, onChange: (rich) => latest.current(rich), onMove: setAround })
+    })
+    return () => {
+      isGone = true
+      editing.current?.destroy()
+      editing.current = null
+    }
+    // It owns its text from here on; who changes it from outside draws it anew, by its key.
+  }, [])
+  const run = (command: RichCommand) => editing.current?.run(command)
+  const target = link === null ? null : linkTarget(understoodLink(link))
+  const keepLink = () => {
+    if (link === null) return
+    if (link.trim() === '') editing.current?.setLink(null)
+    else if (target !== null) editing.current?.setLink(target)
+    else return
+    setLink(null)
+  }
+  return (
+    <div className="rich" role="group" aria-labelledby={`${id}-label`}>
+      <p className="label" id={`${id}-label`}>
+        {label} {mark && <span className="untranslated">{mark}</span>}
+      </p>
+      <div className="rich-tools" role="toolbar" aria-label={t(words.tools)}>
+        <select className="input input-sm" aria-label={t(words.textKind)} value={blockOf(around)} onChange={(event) => run(event.target.value as RichCommand)}>
+          <option value="paragraph">{t(words.paragraph)}</option>
+          <option value="heading2">{t(words.heading2)}</option>
+          <option value="heading3">{t(words.heading3)}</option>
+        </select>
+        <IconButton icon="text-b" label={t(words.bold)} aria-pressed={around.bold} onClick={() => run('bold')} />
+        <IconButton icon="text-italic" label={t(words.italic)} aria-pressed={around.italic} onClick={() => run('italic')} />
+        <IconButton
+          icon="link"
+          label={t(words.link)}
+          aria-pressed={around.href !== null}
+          aria-expanded={link !== null}
+          onClick={() => setLink(link === null ? (around.href ?? '') : null)}
+        />
+        {tools.map(({ command, icon, word }) => (
+          <IconButton key={command} icon={icon} label={t(words[word])} aria-pressed={around.block === command} onClick={() => run(command)} />
+        ))}
+        <IconButton icon="arrow-u-up-left" label={t(words.undo)} className="ml-auto" onClick={() => run('undo')} />
+        <IconButton icon="arrow-u-up-right" label={t(words.redo)} onClick={() => run('redo')} />
+      </div>
+      {link !== null && (
+        <div className="rich-link">
+          <label className="label" htmlFor={`${id}-link`}>
+            {t(words.leadsTo)}
+          </label>
+          <div className="flex gap-2">
+            <input
+              id={`${id}-link`}
+              className="input input-sm flex-1"
+              autoFocus
+              value={link}
+              aria-invalid={link.trim() !== '' && target === null ? true : undefined}
+              aria-describedby={`${id}-link-hint`}
+              onChange={(event) => setLink(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') keepLink()
+                else if (event.key === 'Escape') setLink(null)
+                else return
+                event.preventDefault()
+              }}
+            />
+            <Button type="button" size="small" variant="second" onClick={keepLink}>
+              {t(words.keepLink)}
+            </Button>
+          </div>
+          <p className="hint" id={`${id}-link-hint`}>
+            {t(words.linkHint)}
+          </p>
+        </div>
+      )}
+      <div ref={box} className="rich-box input" />
+    </div>
+  )
+}
+
+const blockOf = ({ block }: Around) => (block === 'heading2' || block === 'heading3' ? block : 'paragraph')

@@ -1,0 +1,87 @@
+import { type Mark, type Node, Schema } from 'prosemirror-model'
+import { linkTarget } from '#features/pages/link-target.ts'
+import type { RichInline, RichNode, RichText } from '#features/pages/rich-text.ts'
+
+/** What can be written: exactly what is kept (`rich-text.ts`), so that whatever is pasted becomes that or nothing. */
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+    heading: {
+      group: 'block',
+      content: 'inline*',
+      attrs: { level: { default: 2 } },
+      defining: true,
+      parseDOM: [
+        { tag: 'h1', attrs: { level: 2 } },
+        { tag: 'h2', attrs: { level: 2 } },
+        ...['h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag, attrs: { level: 3 } })),
+      ],
+      toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
+    },
+    quote: { group: 'block', content: 'inline*', defining: true, parseDOM: [{ tag: 'blockquote' }], toDOM: () => ['blockquote', ['p', 0]] },
+    bullets: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
+    numbers: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
+    item: { content: 'paragraph', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
+    text: { group: 'inline' },
+  },
+  marks: {
+    link: {
+      attrs: { href: {} },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: 'a[href]',
+          getAttrs: (element) => {
+            const href = linkTarget(element.getAttribute('href'))
+            return href === null ? false : { href }
+          },
+        },
+      ],
+      toDOM: ({ attrs }) => ['a', { href: attrs['href'] as string }, 0],
+    },
+    // Documents of Google wrap everything in a <b> that is none.
+    bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b', getAttrs: ({ style }) => (style.fontWeight === 'normal' ? false : null) }], toDOM: () => ['strong', 0] },
+    italic: { parseDOM: [{ tag: 'em' }, { tag: 'i', getAttrs: ({ style }) => (style.fontStyle === 'normal' ? false : null) }], toDOM: () => ['em', 0] },
+  },
+})
+
+const { nodes, marks } = schema
+
+export function documentOf(rich: RichText): Node {
+  const blocks = rich.map(nodeOf)
+  return nodes.doc.create(null, blocks.length > 0 ? blocks : [nodes.paragraph.create()])
+}
+
+function nodeOf(node: RichNode): Node {
+  if (node.type === 'bullets' || node.type === 'numbers')
+    return nodes[node.type].create(
+      null,
+      node.items.map((item) => nodes.item.create(null, nodes.paragraph.create(null, item.map(textOf)))),
+    )
+  if (!('content' in node)) return nodes.paragraph.create()
+  return nodes[node.type].create(node.type === 'heading' ? { level: node.level } : null, node.content.map(textOf))
+}
+
+function textOf({ text, bold, italic, href }: RichInline): Node {
+  const own: Mark[] = [...(href ? [marks.link.create({ href })] : []), ...(bold ? [marks.bold.create()] : []), ...(italic ? [marks.italic.create()] : [])]
+  return schema.text(text, own)
+}
+
+/** What was written, as it is kept: nothing where there are no words. */
+export function richOf(doc: Node): RichText {
+  const rich = doc.children.map((node): RichNode => {
+    const type = node.type.name as RichNode['type']
+    if (type === 'bullets' || type === 'numbers') return { type, items: node.children.map((item) => piecesOf(item.firstChild!)) }
+    return type === 'heading' ? { type, level: node.attrs['level'] === 3 ? 3 : 2, content: piecesOf(node) } : { type, content: piecesOf(node) }
+  })
+  return doc.textContent.trim() === '' ? [] : rich
+}
+
+function piecesOf(node: Node): RichInline[] {
+  return node.children.map((child) => {
+    const has = (name: string) => child.marks.find(({ type }) => type.name === name)
+    const href = has('link')?.attrs['href'] as string | undefined
+    return { text: child.text ?? '', ...(has('bold') && { bold: true as const }), ...(has('italic') && { italic: true as const }), ...(href && { href }) }
+  })
+}

@@ -1,0 +1,62 @@
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { shortDay } from '#kernel/i18n/dates.ts'
+import { StatusBadge } from '#design/badge/status-badge.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { Table } from '#design/table/table.tsx'
+import type { ContentStatus } from '#features/pages/content-item.ts'
+import { editorWords as words } from './editor/editor-words.ts'
+
+export type PageRow = {
+  id: string
+  titleNl: string
+  slugNl: string | null
+  isHome: boolean
+  status: ContentStatus
+  hasChanges: boolean
+  updatedAt: string
+  changedByName: string
+}
+
+/** Every page of a center, the one at the root first. */
+export function PageList({ rows }: { rows: readonly PageRow[] }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Table
+      caption={t(words.pages)}
+      rows={rows}
+      id={({ id }) => id}
+      columns={[
+        {
+          key: 'title',
+          label: t(words.page),
+          cell: ({ id, titleNl, isHome }) => (
+            <span className="inline-flex items-center gap-3">
+              <Icon name={isHome ? 'house' : 'file-text'} size={22} />
+              <Anchor href={`/content?item=${id}`} className="tlink font-semibold">
+                {isHome ? t(words.home) : titleNl}
+              </Anchor>
+            </span>
+          ),
+        },
+        { key: 'address', label: t(words.address), cell: ({ slugNl }) => `/${slugNl ?? ''}` },
+        {
+          key: 'status',
+          label: t(words.status),
+          cell: ({ status, hasChanges }) => (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              <StatusBadge status={status}>{t(words[status])}</StatusBadge>
+              {status === 'published' && hasChanges && <span className="text-text-soft">{t(words.withChanges)}</span>}
+            </span>
+          ),
+        },
+        {
+          key: 'changed',
+          label: t(words.changed),
+          cell: ({ updatedAt, changedByName }) => `${shortDay(locale, updatedAt)}${changedByName && `, ${changedByName}`}`,
+        },
+      ]}
+    />
+  )
+}

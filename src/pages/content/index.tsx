@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { TextField } from '#design/field/text-field.tsx'
+import { emptySeo, type PageContent } from '#features/pages/block.ts'
+import { ContentFrame } from '#features/pages/web/content-frame.tsx'
+import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
+import { PageEditor } from '#features/pages/web/editor/page-editor.tsx'
+import { PageList } from '#features/pages/web/page-list.tsx'
+import { visitContext } from '#shell/context.ts'
+
+const mostShown = 100
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { may, flags } = context.get(visitContext)
+  const id = new URL(request.url).searchParams.get('item')
+  const home = await api.read<{ id: string }>('content_items/home')
+  const item = id === null ? null : await orNull(api.contentItems.get(id.slice(0, 40)))
+  if (id !== null && item === null) throw redirect('/content')
+  const rows = item
+    ? []
+    : (
+        await api.contentItems.list({
+          page: { size: mostShown },
+          fields: { content_items: ['titleNl', 'slugNl', 'isHome', 'status', 'hasChanges', 'updatedAt', 'changedByName'] },
+        })
+      ).items
+  return {
+    item,
+    rows: rows.toSorted((a, b) => Number(b.id === home.id) - Number(a.id === home.id)),
+    mayCreate: may('content_items.create'),
+    mayChange: may('content_items.update'),
+    isBilingual: flags.internationalisation,
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const titleNl = String((await request.formData()).get('titleNl') ?? '')
+  try {
+    const { id } = await context.get(apiContext).contentItems.create({ titleNl })
+    return redirect(`/content?item=${id}`)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 422) throw error
+    return { fault: Object.values(error.fields)[0] ?? error.message, titleNl }
+  }
+}
+
+/** The pages of the site, or one of them while it is written. */
+export default function Content() {
+  const t = useT()
+  const { item, rows, mayCreate, mayChange, isBilingual } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  // An earlier version that was put back is another text to begin with.
+  const [round, setRound] = useState(0)
+  if (item) {
+    const content: PageContent = {
+      titleNl: item.titleNl,
+      titleEn: item.titleEn ?? '',
+      slugNl: item.slugNl ?? '',
+      slugEn: item.slugEn ?? '',
+      layout: item.layout ?? 'public',
+      blocks: item.blocks ?? [],
+      seo: { ...emptySeo, ...item.seo },
+    }
+    return (
+      <ContentFrame current="pages" title={item.isHome ? t(words.home) : item.titleNl} crumbs={[{ href: '/content', label: t(words.pages) }]}>
+        <PageEditor
+          key={`${item.id} ${round}`}
+          onRestored={() => setRound(round + 1)}
+          item={item}
+          content={content}
+          mayChange={mayChange}
+          isBilingual={isBilingual}
+        />
+      </ContentFrame>
+    )
+  }
+  return (
+    <ContentFrame current="pages" title={t(words.pages)} text={t(mayChange ? words.pagesText : words.onlyReading)}>
+      {mayCreate && (
+        <Form method="post" className="new-page">
+          <TextField
+            name="titleNl"
+            label={t(words.newTitle)}
+            maxLength={120}
+            required
+            defaultValue={answer?.titleNl ?? ''}
+            error={answer?.fault}
+            className="flex-1"
+          />
+          <Button icon="plus">{t(words.begin)}</Button>
+        </Form>
+      )}
+      <PageList rows={rows} />
+    </ContentFrame>
+  )
+}
