@@ -5,9 +5,9 @@ import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { emptySeo, type PageContent } from '#features/pages/block.ts'
-import { ContentFrame } from '#features/pages/web/content-frame.tsx'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
 import { PageEditor } from '#features/pages/web/editor/page-editor.tsx'
 import { PageList } from '#features/pages/web/page-list.tsx'
@@ -68,7 +68,8 @@ export default function Content() {
       seo: { ...emptySeo, ...item.seo },
     }
     return (
-      <ContentFrame current="pages" title={item.isHome ? t(words.home) : item.titleNl} crumbs={[{ href: '/content', label: t(words.pages) }]}>
+      <>
+        <PageHead title={item.isHome ? t(words.home) : item.titleNl} crumbs={[{ href: '/content', label: t(words.pages) }]} />
         <PageEditor
           key={`${item.id} ${round}`}
           onRestored={() => setRound(round + 1)}
@@ -77,11 +78,12 @@ export default function Content() {
           mayChange={mayChange}
           isBilingual={isBilingual}
         />
-      </ContentFrame>
+      </>
     )
   }
   return (
-    <ContentFrame current="pages" title={t(words.pages)} text={t(mayChange ? words.pagesText : words.onlyReading)}>
+    <>
+      <PageHead title={t(words.pages)} text={t(mayChange ? words.pagesText : words.onlyReading)} />
       {mayCreate && (
         <Form method="post" className="new-page">
           <TextField
@@ -97,6 +99,6 @@ export default function Content() {
         </Form>
       )}
       <PageList rows={rows} />
-    </ContentFrame>
+    </>
   )
 }

@@ -16,7 +16,7 @@ export function ignoresOrganization(path: string): boolean {
 type Chosen = Pick<Actor, 'organizationId' | 'organizationKind'>
 
 /**
- * The organization the caller says to act for, when it may (contract §4): its members, and the staff of its center.
+ * The organization the caller says to act for, when it may (contract §4): its members, and the staff of its center; editors for the center's own.
  * @throws {Forbidden} not_a_member
  */
 export async function currentOrganization(
@@ -31,13 +31,14 @@ export async function currentOrganization(
   const id = header.toLowerCase()
   const isMember = actor.organizationIds.includes(id)
   const runsCenter = hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
-  if (!isMember && !runsCenter) throw refused
-  if (!runsCenter) return { organizationId: id, organizationKind: null }
+  const isEditor = !isMember && !runsCenter && hasRole(actor, 'editor')
+  if (!isMember && !runsCenter && !isEditor) throw refused
+  if (!runsCenter && !isEditor) return { organizationId: id, organizationKind: null }
   // What kind it is decides whether they see the whole center (`features/organizations/view-of.ts`).
   const find = async () =>
     await db.read(centerId, [{ name: 'organization_kind', text: 'select organization_type from organizations where id = $1', values: [id] }])
   const [found] = await oncePerRequest(method, `organization ${centerId} ${id}`, find)
   const kind = found![0]?.[0]
-  if (!kind) throw refused
+  if (!kind || (isEditor && kind !== 'VolunteerCenter')) throw refused
   return { organizationId: id, organizationKind: kind }
 }

@@ -31,25 +31,13 @@ export function PageList({ rows }: { rows: readonly PageRow[] }) {
         {
           key: 'title',
           label: t(words.page),
-          cell: ({ id, titleNl, isHome }) => (
-            <span className="inline-flex items-center gap-3">
-              <Icon name={isHome ? 'house' : 'file-text'} size={22} />
-              <Anchor href={`/content?item=${id}`} className="tlink font-semibold">
-                {isHome ? t(words.home) : titleNl}
-              </Anchor>
-            </span>
-          ),
+          cell: named,
         },
         { key: 'address', label: t(words.address), cell: ({ slugNl }) => `/${slugNl ?? ''}` },
         {
           key: 'status',
           label: t(words.status),
-          cell: ({ status, hasChanges }) => (
-            <span className="inline-flex flex-wrap items-center gap-2">
-              <StatusBadge status={status}>{t(words[status])}</StatusBadge>
-              {status === 'published' && hasChanges && <span className="text-text-soft">{t(words.withChanges)}</span>}
-            </span>
-          ),
+          cell: stated,
         },
         {
           key: 'changed',
@@ -58,5 +46,30 @@ export function PageList({ rows }: { rows: readonly PageRow[] }) {
         },
       ]}
     />
+  )
+}
+
+const named = (row: PageRow) => <PageName {...row} />
+const stated = (row: PageRow) => <PageStatus {...row} />
+
+function PageName({ id, titleNl, isHome }: PageRow) {
+  const t = useT()
+  return (
+    <span className="inline-flex items-center gap-3">
+      <Icon name={isHome ? 'house' : 'file-text'} size={22} />
+      <Anchor href={`/content?item=${id}`} className="tlink font-semibold">
+        {isHome ? t(words.home) : titleNl}
+      </Anchor>
+    </span>
+  )
+}
+
+function PageStatus({ status, hasChanges }: PageRow) {
+  const t = useT()
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <StatusBadge status={status}>{t(words[status])}</StatusBadge>
+      {status === 'published' && hasChanges && <span className="text-text-soft">{t(words.withChanges)}</span>}
+    </span>
   )
 }

@@ -33,6 +33,7 @@ export function BlockCard({ block, place, of, isOpen, both, mayChange, faults, o
   const name = t(kind.name)
   const isWrong = Object.keys(faults).some((at) => at.startsWith(`${place}/`))
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop at; the buttons and Alt with an arrow do the same
     <li
       id={`block-${block.id}`}
       className="block-card"

@@ -5,7 +5,7 @@ const numbered = /^\d{1,3}[.)][\s\u00a0]+/
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html.slice(0, 500_000), 'text/html')
   for (const element of page.querySelectorAll('style, script, title, meta, link, head > *')) element.remove()
-  for (const paragraph of [...page.querySelectorAll('p')]) {
+  for (const paragraph of page.querySelectorAll('p')) {
     const said = (paragraph.textContent ?? '').trim().slice(0, 200)
     const isOfWord = /MsoList/.test(paragraph.className)
     const kind = bullet.test(said) && (isOfWord || said.startsWith('•') || said.startsWith('·')) ? 'ul' : isOfWord && numbered.test(said) ? 'ol' : null

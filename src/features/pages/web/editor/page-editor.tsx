@@ -30,10 +30,13 @@ export function PageEditor({ item, content: given, mayChange, isBilingual, onRes
   const [removed, setRemoved] = useState<{ block: Block; place: number } | null>(null)
   const [said, setSaid] = useState('')
 
+  // Another page, or another version of it, is another editor (its key).
+  const first = useRef({ mayChange, id: item.id, base: given, version: item.meta.version })
   useEffect(() => {
-    if (!mayChange) return
-    const left = keptOf(item.id)
-    const one = new PageSaving(item.id, left ?? { base: given, mine: given, version: item.meta.version }, {
+    const { mayChange: isWriter, id, base, version } = first.current
+    if (!isWriter) return
+    const left = keptOf(id)
+    const one = new PageSaving(id, left ?? { base, mine: base, version }, {
       state: setState,
       merged: (next, found, who) => {
         setContent(next)
@@ -42,13 +45,8 @@ export function PageEditor({ item, content: given, mayChange, isBilingual, onRes
       },
     })
     saving.current = one
-    if (left) {
-      setContent(left.mine)
-      setDrawn((n) => n + 1)
-      one.typed(left.mine)
-    }
+    if (left) one.resume()
     return () => one.stop()
-    // Another page, or another version of it, is another editor (its key).
   }, [])
 
   const change = (next: PageContent) => {

@@ -50,6 +50,15 @@ export class PageSaving {
     this.#later(pause)
   }
 
+  /** Goes on from what this browser still had. */
+  resume(): void {
+    const { mine } = this.#kept
+    setTimeout(() => {
+      this.#tell.merged(mine, [], '')
+      this.typed(mine)
+    })
+  }
+
   /** True once the server has all of it. */
   async now(): Promise<boolean> {
     clearTimeout(this.#timer)

@@ -25,6 +25,8 @@ export function RichEditor({ label, lang, value, mark, onChange }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const editing = useRef<RichEditing>(null)
   const latest = useRef(onChange)
+  // It owns its text from here on; who changes it from outside draws it anew, by its key.
+  const first = useRef({ value, label, lang })
   const [around, setAround] = useState(nowhere)
   const [link, setLink] = useState<string | null>(null)
   useEffect(() => {
@@ -34,14 +36,18 @@ export function RichEditor({ label, lang, value, mark, onChange }: Props) {
     let isGone = false
     void import('./rich-editing.ts').then(({ startRichEditing }) => {
       if (isGone || !box.current) return
-      editing.current = startRichEditing(box.current, value, { label, lang, onChange: (rich) => latest.current(rich), onMove: setAround })
+      editing.current = startRichEditing(box.current, first.current.value, {
+        label: first.current.label,
+        lang: first.current.lang,
+        onChange: (rich) => latest.current(rich),
+        onMove: setAround,
+      })
     })
     return () => {
       isGone = true
       editing.current?.destroy()
       editing.current = null
     }
-    // It owns its text from here on; who changes it from outside draws it anew, by its key.
   }, [])
   const run = (command: RichCommand) => editing.current?.run(command)
   const target = link === null ? null : linkTarget(understoodLink(link))
@@ -87,7 +93,7 @@ export function RichEditor({ label, lang, value, mark, onChange }: Props) {
             <input
               id={`${id}-link`}
               className="input input-sm flex-1"
-              autoFocus
+              ref={focusOn}
               value={link}
               aria-invalid={link.trim() !== '' && target === null ? true : undefined}
               aria-describedby={`${id}-link-hint`}
@@ -113,4 +119,5 @@ export function RichEditor({ label, lang, value, mark, onChange }: Props) {
   )
 }
 
+const focusOn = (input: HTMLInputElement | null) => input?.focus()
 const blockOf = ({ block }: Around) => (block === 'heading2' || block === 'heading3' ? block : 'paragraph')

@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as soon, type Page, test } from '@playwright/test'
+import { say } from '#kernel/i18n/messages.ts'
+import { band } from '#features/pages/blocks/band/band.ts'
+import { text } from '#features/pages/blocks/text/text.ts'
+import { pageWords } from '#features/pages/page-words.ts'
+import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
+import { signedIn, visit } from './support/visitor.ts'
+
+// A slow machine takes its time.
+const expect = soon.configure({ timeout: 20_000 })
+
+test('an editor writes a page by keyboard in both languages, and visitors read it once it is published', async ({ browser, baseURL }) => {
+  test.setTimeout(240_000)
+  const place = { tenant: 'meedoen', locale: 'nl' } as const
+  const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
+  await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
+  await signedIn(page, place, 'redacteur@meedoen.example')
+  const barriers: string[] = []
+  const look = async (shown: Page) => {
+    await shown.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const { violations } = await new AxeBuilder({ page: shown }).analyze()
+    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${shown.url()}: ${id} ${html.slice(0, 200)}`)))
+  }
+
+  await page.goto('/content')
+  await expect(page.getByRole('link', { name: words.home.nl })).toBeVisible()
+  await look(page)
+  await page.getByLabel(words.newTitle.nl).fill('Koffie in het buurthuis')
+  await page.keyboard.press('Enter')
+  const addBlock = page.getByRole('button', { name: words.addBlock.nl })
+  await expect(addBlock).toBeVisible()
+  const add = async (name: string) => {
+    // A press before React has taken over the page does nothing.
+    await expect(async () => {
+      if ((await addBlock.getAttribute('aria-expanded')) !== 'true') await addBlock.press('Enter')
+      await soon(addBlock).toHaveAttribute('aria-expanded', 'true')
+    }).toPass({ timeout: 20_000 })
+    await page.getByRole('list', { name: words.chooseBlock.nl }).getByRole('button', { name }).press('Enter')
+  }
+
+  await add(band.name.nl)
+  const fill = async (label: string, value: string) => await page.getByRole('textbox', { name: label, exact: false }).first().fill(value)
+  await fill('Kop', 'Kom je ook?')
+  await fill('Kop in het Engels', 'Will you come too?')
+  await fill('Woorden op de knop', 'Zoek een plek')
+  await fill('De knop leidt naar', '/vacancies/search')
+  await add(text.name.nl)
+  const dutch = page.getByRole('textbox', { name: 'Tekst', exact: true })
+  await dutch.click()
+  await page.keyboard.type('## Elke ochtend')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('De koffie is ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('gratis')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('.')
+  await expect(page.locator('.untranslated').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Tekst in het Engels', exact: true }).click()
+  await page.keyboard.type('Coffee is free.')
+  // The text stands below the call: with Alt and an arrow it goes above it.
+  await page.locator('.block-name').nth(1).press('Alt+ArrowUp')
+  await expect(page.locator('.block-name').first()).toContainText(text.name.nl)
+  await look(page)
+  await page.getByRole('button', { name: words.publish.nl, exact: true }).press('Enter')
+  await expect(page.getByText(words.isPublished.nl)).toBeVisible()
+
+  const visitor = await visit(browser, baseURL, place)
+  await visitor.context.addCookies([{ name: 'locale', value: 'nl', url: site }])
+  await visitor.page.goto('/koffie-in-het-buurthuis')
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Koffie in het buurthuis')
+  await expect(visitor.page.getByRole('heading', { level: 2 }).first()).toHaveText('Elke ochtend')
+  await expect(visitor.page.locator('main strong')).toHaveText('gratis')
+  await look(visitor.page)
+  await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
+  await visitor.page.goto('/koffie-in-het-buurthuis')
+  await expect(visitor.page.getByText('Coffee is free.')).toBeVisible()
+  await expect(visitor.page.getByRole('heading', { name: 'Will you come too?' })).toBeVisible()
+
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: words.view.nl }).click()
+  const preview = await opened
+  await expect(preview.getByText(say('nl', pageWords.draftShown))).toBeVisible()
+  expect(barriers).toEqual([])
+})
