@@ -64,7 +64,7 @@ export function PageSide({ item, content, state, mayChange, both, onBoth, onChan
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   })
   return (
-    <aside className="page-side">
+    <section aria-label={t(words.about)} className="page-side">
       <div className="flex flex-wrap items-center gap-3">
         <StatusBadge status={item.status}>{t(words[item.status])}</StatusBadge>
         {item.status === 'published' && item.hasChanges && <span className="text-text-soft">{t(words.withChanges)}</span>}
@@ -146,6 +146,6 @@ export function PageSide({ item, content, state, mayChange, both, onBoth, onChan
         onRestored={() => void revalidate().then(onRestored)}
         save={save}
       />
-    </aside>
+    </section>
   )
 }
