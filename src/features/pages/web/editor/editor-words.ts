@@ -111,7 +111,6 @@ export const editorWords = defineMessages({
   noDifference: { nl: 'De woorden zijn dezelfde.', en: 'The words are the same.' },
   restore: { nl: 'Zet deze versie terug', en: 'Put this version back' },
   restored: { nl: 'De eerdere versie staat terug. Publiceer haar om haar te laten lezen.', en: 'The earlier version is back. Publish it to have it read.' },
-  showVersions: { nl: 'Toon versies', en: 'Show versions' },
   both: { nl: 'Nederlands en Engels', en: 'Dutch and English' },
   dutchOnly: { nl: 'Alleen Nederlands', en: 'Dutch only' },
   languages: { nl: 'Talen', en: 'Languages' },
@@ -134,5 +133,4 @@ export const editorWords = defineMessages({
     nl: 'Een adres van deze site (/vacancies/search), https://…, een e-mailadres of een telefoonnummer. Leeg haalt de link weg.',
     en: 'An address of this site (/vacancies/search), https://…, a mail address or a telephone number. Empty takes the link away.',
   },
-  open: { nl: 'Open', en: 'Open' },
 })
