@@ -13,6 +13,8 @@ const mailWords = { read: 'all', update: 'all', remove: 'all', restore: 'all', p
 
 /** How the site looks and what it says of its center (domain §4): those who run it see it, its admins change it. */
 const settingsSeen = { settings: { read: 'all' }, center_looks: { read: 'all' } }
+/** A center's files: looked at by who writes, changed by editors and admins (domain §3.9). */
+const filesKept = { read: 'all', create: 'all', update: 'all', remove: 'all' }
 const settingsKept = { ...settingsSeen, center_looks: { read: 'all', restore: 'all' }, volunteer_center_profiles: { update: 'all' } }
 
 /** Pages of the site: editors write them, coordinators look, admins also take them away. */
@@ -32,6 +34,7 @@ export const abilities = {
   anonymous: {
     volunteer_centers: { read: 'ofTenant' },
     volunteer_center_profiles: { read: 'all' },
+    files: { read: 'shown' },
     organizations: { read: 'approved' },
     organization_profiles: { read: 'approved' },
     addresses: { read: 'shown' },
@@ -86,10 +89,11 @@ export const abilities = {
     addresses: { read: 'all' },
     vacancies: { read: 'all' },
     notification_templates: { read: 'all' },
+    files: filesKept,
   },
-  coordinator: staff({ ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
-  center_admin: staff({ ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ files: { read: 'all' }, ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
+  center_admin: staff({ files: filesKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ files: filesKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**
