@@ -17,6 +17,10 @@ const writing = { read: 'all', create: 'all', update: 'all', publish: 'all', unp
 const partnersKept = { create: 'all', update: 'all', remove: 'all' }
 const writingAll = { ...writing, remove: 'all' }
 
+/** Forms that the center makes itself: who writes its site builds them, and whoever runs it reads what people answered (ADR 0041). */
+const formsSeen = { center_forms: { read: 'all' }, form_answers: { read: 'all' } }
+const formsBuilt = { center_forms: { read: 'all', create: 'all', update: 'all', remove: 'all' }, form_answers: { read: 'all', remove: 'all' } }
+
 /** How the site looks and what it says of its center (domain §4): those who run it see it, its admins change it. */
 const settingsSeen = { settings: { read: 'all' }, center_looks: { read: 'all' } }
 const settingsKept = { ...settingsSeen, center_looks: { read: 'all', restore: 'all' }, volunteer_center_profiles: { update: 'all' } }
@@ -87,6 +91,7 @@ export const abilities = {
   editor: {
     ...settingsSeen,
     ...pagesWritten,
+    ...formsBuilt,
     vocabulary_entries: { read: 'all' },
     uploads: { read: 'all', update: 'all', remove: 'all' },
     organizations: { read: 'all' },
@@ -97,9 +102,9 @@ export const abilities = {
     news: writing,
     partners: partnersKept,
   },
-  coordinator: staff({ news: { read: 'all' }, ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
-  center_admin: staff({ news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ news: { read: 'all' }, ...settingsSeen, ...pagesSeen, ...formsSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
+  center_admin: staff({ news: writingAll, partners: partnersKept, ...pagesKept, ...formsBuilt, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ news: writingAll, partners: partnersKept, ...pagesKept, center_forms: { read: 'all' }, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**

@@ -11,6 +11,8 @@ declare module 'react' {
       'favourite-hearts': Tag<{ own?: string }>
       'field-check': Tag<{ fault?: { message: string | null; answer: unknown }; declaration?: string }>
       'file-drop': Tag
+      'form-conditions': Tag
+      'form-desk': Tag
       'highlight-pairs': Tag
       'insert-words': Tag
       'keep-draft': Tag<{ name?: string | undefined; busy?: string; refused?: string; record?: string; warns?: string; live?: string }>
