@@ -30,7 +30,7 @@ export async function currentOrganization(
   if (!isUuid(header)) throw refused
   const id = header.toLowerCase()
   const isMember = actor.organizationIds.includes(id)
-  const runsCenter = hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
+  const runsCenter = hasRole(actor, 'editor', 'coordinator', 'center_admin', 'super_admin')
   if (!isMember && !runsCenter) throw refused
   if (!runsCenter) return { organizationId: id, organizationKind: null }
   // What kind it is decides whether they see the whole center (`features/organizations/view-of.ts`).

@@ -14,7 +14,11 @@ const change = {
 
 /** Calls that follow from no declaration, for OpenAPI. */
 export const describedCalls: DescribedCalls = {
-  'GET /api/v1/center_forms': { id: 'listCenterForms', summary: 'The forms of the center: those that are open, and all of them for those who run it', open: true },
+  'GET /api/v1/center_forms': {
+    id: 'listCenterForms',
+    summary: 'The forms of the center: those that are open, and all of them for those who run it',
+    open: true,
+  },
   'POST /api/v1/center_forms': { id: 'createCenterForm', summary: 'A new form, as a draft', status: 201, body: { title: text({ max: mostLetters.title }) } },
   'GET /api/v1/center_forms/:id': { id: 'getCenterForm', summary: 'A form with its declaration, and who of the center can be mailed' },
   'PATCH /api/v1/center_forms/:id': { id: 'updateCenterForm', summary: 'Change parts of a form upon its version', body: change },

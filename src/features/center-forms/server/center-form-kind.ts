@@ -15,7 +15,7 @@ type Words = Record<string, string[]>
 /** As long as other words of strangers wait (`users/server/retention.ts`). */
 const isKept = sql.raw(`kept_since > now() - interval '7 days'`)
 
-/** A form of the center, for whoever has its address: read as often as one likes, sent once by each browser (domain §3.15). */
+/** A form of the center, for whoever has its address: read as often as one likes, sent once by each browser (domain §3.16). */
 export const centerForm: FormKind = {
   async read(asked) {
     const form = await openForm(asked)
