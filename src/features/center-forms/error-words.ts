@@ -14,6 +14,6 @@ export const errorWords = defineMessages({
     en: 'Somebody else has changed this form meanwhile. Check it and save again.',
   },
   form_is_empty: { nl: 'Voeg eerst een vraag toe.', en: 'Add a question first.' },
-  slug_taken: { nl: 'Een ander formulier heeft dit adres al.', en: 'Another form has this address already.' },
+  form_address_taken: { nl: 'Een ander formulier heeft dit adres al.', en: 'Another form has this address already.' },
   not_staff: { nl: 'Antwoorden gaan alleen naar collega’s van het centrum.', en: 'Answers go to colleagues of the center only.' },
 })

@@ -138,7 +138,7 @@ async function receiversIn(tx: Tx, centerId: string, given: unknown): Promise<st
 
 async function refuseTaken(tx: Tx, centerId: string, slug: string): Promise<void> {
   const { rows } = await sql`select from center_forms where volunteer_center_id = ${centerId} and slug = ${slug}`.execute(tx)
-  if (rows.length > 0 || slug.startsWith('mails-')) throw new Invalid([{ code: 'slug_taken', attribute: 'slug' }])
+  if (rows.length > 0 || slug.startsWith('mails-')) throw new Invalid([{ code: 'form_address_taken', attribute: 'slug' }])
 }
 
 async function remove(call: ApiRequest): Promise<Answer> {
