@@ -79,7 +79,12 @@ test('an editor builds a form with two steps and a condition by keyboard, people
     ).toBeVisible()
     await page.reload()
     await expect(page.locator('input[name="label.nl"]')).toHaveValue('Je e-mailadres')
-    await page.getByRole('link', { name: t(build.settings), exact: true }).click()
+    await press(page, t(build.ready))
+    await expect(page.locator('input[name="label.nl"]')).toHaveCount(0)
+    await page
+      .locator('main')
+      .getByRole('link', { name: t(build.settings), exact: true })
+      .click()
     await look(page)
     address = await page.locator('input[name=slug]').inputValue()
     await press(page, t(build.putOnline))
