@@ -17,6 +17,10 @@ const writing = { read: 'all', create: 'all', update: 'all', publish: 'all', unp
 const partnersKept = { create: 'all', update: 'all', remove: 'all' }
 const writingAll = { ...writing, remove: 'all' }
 
+/** Forms that the center makes itself: who writes its site builds them, and whoever runs it reads what people answered (ADR 0041). */
+const formsSeen = { center_forms: { read: 'all' }, form_answers: { read: 'all' } }
+const formsBuilt = { center_forms: { read: 'all', create: 'all', update: 'all', remove: 'all' }, form_answers: { read: 'all', remove: 'all' } }
+
 /** How the site looks and what it says of its center (domain §4): those who run it see it, its admins change it. */
 const settingsSeen = { settings: { read: 'all' }, center_looks: { read: 'all' } }
 /** A center's files: looked at by who writes, changed by editors and admins (domain §3.9). */
@@ -92,6 +96,7 @@ export const abilities = {
   editor: {
     ...settingsSeen,
     ...pagesWritten,
+    ...formsBuilt,
     vocabulary_entries: { read: 'all' },
     uploads: { read: 'all', update: 'all', remove: 'all' },
     organizations: { read: 'all' },
@@ -104,9 +109,9 @@ export const abilities = {
     files: filesKept,
     stock_images: { read: 'offered', use: 'offered' },
   },
-  coordinator: staff({ files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
-  center_admin: staff({ files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ ...formsSeen, files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
+  center_admin: staff({ ...formsBuilt, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ center_forms: { read: 'all' }, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**

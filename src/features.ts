@@ -1,6 +1,7 @@
 import { applications } from '#features/applications/server/feature.ts'
 import { audit } from '#features/audit/server/feature.ts'
 import { auth } from '#features/auth/server/feature.ts'
+import { centerForms } from '#features/center-forms/server/feature.ts'
 import { conversations } from '#features/conversations/server/feature.ts'
 import { moves } from '#features/moves/server/feature.ts'
 import { exported } from '#features/exports/server/feature.ts'
@@ -46,6 +47,7 @@ export const features = [
   news,
   partners,
   pages,
+  centerForms,
   forms,
   audit,
   notifications,

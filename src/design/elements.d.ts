@@ -12,6 +12,8 @@ declare module 'react' {
       'field-check': Tag<{ fault?: { message: string | null; answer: unknown }; declaration?: string }>
       'file-drop': Tag
       'file-inbox': Tag<{ 'drop-words': string }>
+      'form-conditions': Tag
+      'form-desk': Tag
       'highlight-pairs': Tag
       'insert-words': Tag
       'keep-draft': Tag<{ name?: string | undefined; busy?: string; refused?: string; record?: string; warns?: string; live?: string }>

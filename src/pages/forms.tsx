@@ -1,30 +1,73 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import type { PublicForm } from '#features/center-forms/center-form.ts'
+import { fillSteps, firstOpen } from '#features/center-forms/fill-steps.ts'
+import { inWords } from '#features/center-forms/form-design.ts'
+import { messages as formWords } from '#features/center-forms/messages.ts'
+import { type BuildAnswer, buildAction } from '#features/center-forms/web/build-action.ts'
+import { draftTokenIn, newDraftToken } from '#features/center-forms/web/draft-cookie.ts'
+import { type FillAnswer, fillAction } from '#features/center-forms/web/fill-action.ts'
+import { FillDone, FillOver } from '#features/center-forms/web/fill-ends.tsx'
+import { FillPage } from '#features/center-forms/web/fill-page.tsx'
+import { OpenForms } from '#features/center-forms/web/forms-list.tsx'
+import { FormsPage } from '#features/center-forms/web/forms-page.tsx'
+import { type FormsShown, loadForms } from '#features/center-forms/web/load-forms.ts'
 import { CodePage } from '#features/forms/web/code-page.tsx'
 import { type ExtensionForm, ExtensionPage } from '#features/forms/web/extension-page.tsx'
 import { type FollowForm, FollowPage } from '#features/forms/web/follow-page.tsx'
 import { type ParentForm, ParentPage } from '#features/forms/web/parent-page.tsx'
 import { type StopForm, StopPage } from '#features/notifications/web/stop-page.tsx'
-import { useShell } from '#shell/context.ts'
+import { useShell, visitContext } from '#shell/context.ts'
 
-// The address holds a token: it is told to nobody else.
+// The address may hold a token: it is told to nobody else.
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
 
-type Form = ExtensionForm | ParentForm | FollowForm | StopForm
+type TokenForm = ExtensionForm | ParentForm | FollowForm | StopForm
+type Form = TokenForm | PublicForm
+type Loaded = { form: Form | null; forms: FormsShown | null; isUnknown: boolean; isDone: boolean; step: number; site: string; now: string; title?: string }
 
-/** Opening the link does nothing, for mail scanners open it too (decisions 19). */
+/** Opening the link does nothing, for mail scanners open it too (decisions 19). Without a token: the forms of the center. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const form = await ask(context.get(apiContext), 'GET', params['token'])
-  return data(
-    { form, isUnknown: form === null && params['token'] !== undefined, site: new URL(request.url).origin, now: new Date().toISOString() },
-    form || !params['token'] ? 200 : 404,
+  const api = context.get(apiContext)
+  const visit = context.get(visitContext)
+  const { token } = params
+  const url = new URL(request.url)
+  const bare: Loaded = { form: null, forms: null, isUnknown: false, isDone: false, step: 0, site: url.origin, now: new Date().toISOString() }
+  if (!token)
+    return data<Loaded>({
+      ...bare,
+      forms: await loadForms(api, request, { isStaff: visit.may('center_forms.read') }),
+      title: say(visit.shell.locale, formWords.forms),
+    })
+  const draft = draftTokenIn(request)
+  const form = await ask(api, 'GET', token, undefined, draft)
+  if (!form) return data<Loaded>({ ...bare, isUnknown: true }, 404)
+  if (form.purpose !== 'center.form') return data<Loaded>({ ...bare, form })
+  const { locale } = visit.shell
+  const step = stepAsked(form, url, locale)
+  const cookie = draft ? null : newDraftToken().cookie
+  return data<Loaded>(
+    { ...bare, form, step, isDone: url.searchParams.has('klaar'), title: inWords(form.design.title, locale) },
+    cookie ? { headers: { 'set-cookie': cookie } } : {},
   )
 }
 
+/** Each page of a form has an address; nobody comes further than the first that is not right yet. */
+function stepAsked({ state, design, words }: PublicForm, url: URL, locale: Locale): number {
+  if (state !== 'open') return 0
+  const asked = Math.trunc(Number(url.searchParams.get('stap'))) || 1
+  return Math.max(0, Math.min(asked - 1, firstOpen(design, fillSteps(design, words), words, locale)))
+}
+
 export async function action({ context, params, request }: ActionFunctionArgs) {
+  const api = context.get(apiContext)
+  const { locale } = context.get(visitContext).shell
   const sent = await request.formData()
   const intent = String(sent.get('intent') ?? '').slice(0, 20)
+  const { token } = params
   if (intent === 'code')
     return redirect(
       `/forms/${encodeURIComponent(
@@ -33,17 +76,18 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
           .trim(),
       )}`,
     )
-  const form = await ask(context.get(apiContext), 'POST', params['token'], { act: intent })
+  if (!token) return await buildAction({ api, request, sent, locale })
+  if (sent.has('stap') || sent.get('go') === 'anew') return (await fillAction({ api, request, slug: token, sent, locale })) ?? data(null, 404)
+  const form = await ask(api, 'POST', token, { act: intent })
   return data(form, form ? 200 : 404)
 }
 
-async function ask(api: Client, method: 'GET' | 'POST', token = '', body?: object): Promise<Form | null> {
+async function ask(api: Client, method: 'GET' | 'POST', token: string, body?: object, draft?: string | null): Promise<Form | null> {
   try {
-    if (token === '') return null
     // The link of a digest, which a mail program presses too (RFC 8058).
     const { meta } = token.startsWith('mails-')
       ? await api.request(method, `mail_stops/${encodeURIComponent(token.slice(6))}`)
-      : await api.request(method, `forms/${encodeURIComponent(token)}`, body)
+      : await api.request(method, `forms/${encodeURIComponent(token)}`, body, draft ? { 'draft-token': draft } : {})
     return (meta as { form: Form }).form
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
@@ -51,14 +95,30 @@ async function ask(api: Client, method: 'GET' | 'POST', token = '', body?: objec
   }
 }
 
-/** What a mail offers to whoever has its link, or a letter to whoever has its code. */
+export const handle = { title: ({ title }: Loaded) => title ?? null }
+
+/** What a mail offers to whoever has its link, a letter to whoever has its code, and a center to everybody. */
 export default function FormPage() {
-  const { form: shown, isUnknown, site, now } = useLoaderData<typeof loader>()
+  const { form: shown, forms, isUnknown, isDone, step, site, now } = useLoaderData<typeof loader>()
   const { center } = useShell()
-  const form = (useActionData<typeof action>() as Form | null | undefined) ?? shown
+  const answer = useActionData() as TokenForm | FillAnswer | BuildAnswer | null | undefined
+  const refused = answer && 'refused' in answer ? answer.refused : undefined
+  if (forms?.kind === 'open')
+    return (
+      <>
+        <OpenForms forms={forms.forms} center={center} />
+        <CodePage isUnknown={false} />
+      </>
+    )
+  if (forms) return <FormsPage shown={forms} refused={refused} center={center.name} />
+  const filling = answer && 'step' in answer ? answer : null
+  const form = filling?.form ?? (answer && 'purpose' in answer ? answer : shown)
   if (!form) return <CodePage isUnknown={isUnknown} />
   if (form.purpose === 'mails.stop') return <StopPage form={form} />
   if (form.purpose === 'vacancy.extend') return <ExtensionPage form={form} />
   if (form.purpose === 'application.parent') return <ParentPage form={form} />
-  return <FollowPage form={form} center={center} site={site} now={now} />
+  if (form.purpose === 'application.follow') return <FollowPage form={form} center={center} site={site} now={now} />
+  if (isDone || form.state === 'sent') return <FillDone form={form} />
+  if (form.state === 'closed') return <FillOver form={form} center={center} />
+  return <FillPage form={form} step={filling?.step ?? step} faults={filling?.faults} center={center.name} />
 }

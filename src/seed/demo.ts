@@ -13,6 +13,7 @@ import { centers } from './content/centers.ts'
 import { organizations } from './content/organizations.ts'
 import { people } from './content/people.ts'
 import { vacancies } from './content/vacancies.ts'
+import { formRows } from './form-rows.ts'
 import { insertRows, type Row } from './insert-rows.ts'
 import { newsRows, partnerRows } from './news-rows.ts'
 import { organizationRows } from './organization-rows.ts'
@@ -79,6 +80,7 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
   const ofOrganizations = organizationRows(organizations, calendar)
   const ofVacancies = vacancyRows(vacancies, calendar)
   const ofNews = newsRows(vacancies, calendar)
+  const ofForms = formRows(calendar)
   return {
     addresses: [...ofOrganizations.addresses, ...ofVacancies.addresses],
     organizations: ofOrganizations.organizations,
@@ -93,6 +95,8 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
     messages: told.flatMap((one) => messageRows(one, calendar)),
     conversation_readers: told.flatMap((one) => readerRows(one, calendar)),
     notifications: noticeRows(told, people, organizations, calendar),
+    center_forms: ofForms.forms,
+    form_answers: ofForms.answers,
     audit_events: traceRows({ organizations, vacancies, told, people }, calendar),
   }
 }

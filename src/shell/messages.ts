@@ -100,6 +100,7 @@ export const messages = defineMessages({
   partners: { nl: 'Partners', en: 'Partners' },
   organizationSignUp: { nl: 'Organisatie aanmelden', en: 'Sign up an organization' },
   contact: { nl: 'Contactformulier', en: 'Contact form' },
+  forms: { nl: 'Formulieren', en: 'Forms' },
   changeTown: { nl: 'Andere plaats kiezen', en: 'Choose another town' },
   changeCookies: { nl: 'Cookies aanpassen', en: 'Change cookies' },
 

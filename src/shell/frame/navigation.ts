@@ -44,6 +44,7 @@ const foot: readonly { heading: AnyMessage & { nl: string; en: string }; entries
     heading: messages.thisSite,
     entries: [
       ['contactformulier', messages.contact, 'envelope-simple'],
+      ['forms/:token?', messages.forms, 'file-text'],
       ['switch', messages.changeTown, 'map-pin'],
     ],
   },

@@ -15,6 +15,7 @@ const rules = {
   signUpsByAddress: { points: 10, duration: 60 * 60 },
   draftsByAddress: { points: 20, duration: 60 * 60 },
   accessByAddress: { points: 10, duration: 60 * 60 },
+  formsByAddress: { points: 100, duration: 60 * 60 },
   stepsByAddress: { points: 100, duration: 60 * 60 },
   resendsToOne: { points: 1, duration: 5 * 60 },
 } as const

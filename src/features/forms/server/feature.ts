@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { actField, formRoutes } from './form-routes.ts'
+import { actField, formRoutes, wordsField } from './form-routes.ts'
 
 /** Pages for whoever has their token. */
 export const forms = defineFeature({
@@ -16,8 +16,8 @@ export const forms = defineFeature({
       id: 'useForm',
       summary: 'Do what the link offers, once; again it answers the same',
       open: true,
-      body: { act: actField },
-      refusals: [404, 409],
+      body: { act: actField, words: wordsField },
+      refusals: [404, 409, 422],
     },
   },
 })

@@ -1,5 +1,5 @@
 import { checkField } from '#kernel/fields/check.ts'
-import { text } from '#kernel/fields/field.ts'
+import { json, text } from '#kernel/fields/field.ts'
 import type { Form, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { Invalid, NotFound } from '#kernel/http/errors.ts'
@@ -9,23 +9,27 @@ import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/server/body.ts'
 import type { Limits } from '#features/auth/server/limits.ts'
 import { followForm } from '#features/applications/server/follow-form.ts'
+import { centerForm } from '#features/center-forms/server/center-form-kind.ts'
 import { parentForm } from '#features/applications/server/parent-form.ts'
 import { extensionForm } from '#features/vacancies/server/extension-form.ts'
 
 const longestToken = 100
 
 /** A token opens one of these; each looks it up in an index of its own. */
-const kinds: readonly FormKind[] = [extensionForm, parentForm, followForm]
+const kinds: readonly FormKind[] = [extensionForm, parentForm, followForm, centerForm]
 
 /** What is pressed, where a page offers several things. */
 export const actField = text({ max: 20, optional: true })
+/** What was filled in, by the key of the question; the form itself judges it. */
+export const wordsField = json<Record<string, string[]>>()({ optional: true })
 
 /** GET changes nothing, for mail scanners follow links; POST does what the page offers, once (contract §3.3). */
 export function formRoutes({ limits }: { limits: Limits }): ApiRoute[] {
   const read = async (call: ApiRequest) => await answer(call, limits, async (kind, asked) => await kind.read(asked))
   const use = async (call: ApiRequest) => {
-    const act = actOf(call)
-    return await answer(call, limits, async (kind, asked) => await kind.use({ ...asked, act }))
+    const sent = sentOf(call)
+    await limits.take('formsByAddress', clientAddress(call.request))
+    return await answer(call, limits, async (kind, asked) => await kind.use({ ...asked, ...sent }))
   }
   return [
     { method: 'GET', path: '/forms/:token', config: { credentials: 'ignored' }, run: read },
@@ -33,24 +37,30 @@ export function formRoutes({ limits }: { limits: Limits }): ApiRoute[] {
   ]
 }
 
-function actOf(call: ApiRequest): string {
-  const given = call.bytes && call.bytes.length > 0 ? readDocument(call.json, 'forms', null).attributes.get('act')?.value : undefined
-  const { value, fault } = checkField(actField, given, call.asked.locale)
+function sentOf(call: ApiRequest): { act: string; words: unknown } {
+  const sent = call.bytes && call.bytes.length > 0 ? readDocument(call.json, 'forms', null).attributes : null
+  const { value, fault } = checkField(actField, sent?.get('act')?.value, call.asked.locale)
   if (fault) throw new Invalid([{ code: fault.code, detail: fault.message, attribute: 'act' }])
-  return (value as string | null) ?? ''
+  return { act: (value as string | null) ?? '', words: checkField(wordsField, sent?.get('words')?.value, call.asked.locale).value }
+}
+
+/** It stands in a header, for addresses are written down in too many places. */
+function draftOf({ request }: ApiRequest): string | null {
+  const header = request.headers['draft-token']
+  return typeof header === 'string' && /^[\w-]{20,100}$/.test(header) ? header : null
 }
 
 type Ask = (kind: FormKind, asked: Parameters<FormKind['read']>[0]) => Promise<Form | null>
 
 async function answer(call: ApiRequest, limits: Limits, ask: Ask): Promise<Answer> {
-  const { centerId, now, requestId } = call.asked
+  const { centerId, now, requestId, locale } = call.asked
   const { token } = call.request.params as { token: string }
   const form =
     token.length > longestToken
       ? null
       : await call.db.inCenter(centerId, async (tx) => {
           for (const kind of kinds) {
-            const found = await ask(kind, { tx, centerId, token, now, today: today(now), requestId })
+            const found = await ask(kind, { tx, centerId, token, now, today: today(now), requestId, locale, draft: draftOf(call) })
             if (found) return found
           }
           return null

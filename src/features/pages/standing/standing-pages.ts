@@ -7,7 +7,7 @@ import { cookies } from './cookies.ts'
 import { privacy } from './privacy.ts'
 import type { StandingPage } from './standing-page.ts'
 
-/** What Dutch law asks of the site of a public body, in the order of the footer (quality.md §5). */
+/** What Dutch law asks of the site of a public body, in the order of the footer (quality §5). */
 export const standingPages = { about: aboutSite, privacy, accessibility, cookies } as const satisfies Record<string, StandingPage>
 export type StandingKey = keyof typeof standingPages
 

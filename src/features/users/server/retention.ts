@@ -49,6 +49,8 @@ export const terms: readonly Term[] = [
   { table: 'application_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
   // An organization that somebody began to sign up and did not send.
   { table: 'organization_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
+  // A form of a center that somebody began to fill in.
+  { table: 'form_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
   // A stranger's address: a week to say yes to the mail, and a year from then on.
   {
     table: 'saved_searches',

@@ -1,7 +1,18 @@
 import type { Tx } from '#kernel/db/server/database.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
 
 /** Who has a link asks: at a center, with its token, on a day of the Dutch calendar. */
-export type AskedForm = { tx: Tx; centerId: string; token: string; now: Date; today: string; requestId: string }
+export type AskedForm = {
+  tx: Tx
+  centerId: string
+  token: string
+  now: Date
+  today: string
+  requestId: string
+  locale: Locale
+  /** Under which this browser keeps what it has filled in, where there is something to fill in. */
+  draft: string | null
+}
 
 /** What a link shows; `purpose` says which page is drawn, `state` whether there is still something to do. */
 export type Form = { purpose: string; state: string } & Readonly<Record<string, unknown>>
@@ -13,5 +24,5 @@ export type Form = { purpose: string; state: string } & Readonly<Record<string, 
 export type FormKind = {
   read: (asked: AskedForm) => Promise<Form | null>
   /** `act`: which of several things it offers. */
-  use: (asked: AskedForm & { act: string }) => Promise<Form | null>
+  use: (asked: AskedForm & { act: string; /** What was filled in, as it came. */ words: unknown }) => Promise<Form | null>
 }

@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as soon, type Page, test } from '@playwright/test'
+import { type AnyMessage, type FactsOf, type Locale, say } from '#kernel/i18n/messages.ts'
+import { builderWords as build, typeWords } from '#features/center-forms/builder-words.ts'
+import { messages as words } from '#features/center-forms/messages.ts'
+import { signedIn, visit } from './support/visitor.ts'
+
+// A slow machine takes its time.
+const expect = soon.configure({ timeout: 20_000 })
+const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', message, ...facts)
+
+/** By keyboard alone: what has the focus is typed into or pressed. */
+const press = async (page: Page, name: string) => {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+test('an editor builds a form with two steps and a condition by keyboard, people fill it in with and without script, and a coordinator reads it', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000)
+  const place = { tenant: 'meedoen', locale: 'nl' } as const
+  const title = `Lunch ${Date.now()}`
+  const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
+  await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
+  await signedIn(page, place, 'redacteur@meedoen.example')
+  const barriers: string[] = []
+  const look = async (seen: Page) => {
+    await seen.evaluate(() => scrollTo(0, 0))
+    const { violations } = await new AxeBuilder({ page: seen }).analyze()
+    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${seen.url()}: ${id} ${html.slice(0, 200)}`)))
+    if (await seen.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${seen.url()}: wider than the window`)
+  }
+  let address = ''
+
+  await test.step('it is built by keyboard', async () => {
+    await page.goto('/forms')
+    await look(page)
+    await page.getByLabel(t(build.newTitle)).fill(title)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const add = async (type: keyof typeof typeWords, question: string, english: string) => {
+      await page.locator('#add-type').selectOption(type)
+      await press(page, t(build.addField))
+      const label = page.locator('input[name="label.nl"]')
+      await expect(label).toHaveValue(/./)
+      await expect(page.locator('select[name=type]').first()).toHaveValue(type)
+      await label.fill(question)
+      await page.locator('input[name="label.en"]').fill(english)
+    }
+    await add('one', 'Eet je mee?', 'Will you eat?')
+    await page.locator('input[name="option.o1.nl"]').fill('Ja')
+    await page.locator('input[name="option.o1.en"]').fill('Yes')
+    await page.locator('input[name="option.o2.nl"]').fill('Nee')
+    await page.locator('input[name="option.o2.en"]').fill('No')
+    await press(page, t(build.ready))
+    await expect(page.locator('input[name="label.nl"]')).toHaveCount(0)
+    await add('text', 'Wat eet je niet?', 'What do you not eat?')
+    await page.locator('select[name=when]').selectOption('f2:o1')
+    await press(page, t(build.up))
+    // Above the question that it hangs on there is nothing to hang on; below it there is again.
+    await expect(page.locator('select[name=when]')).toHaveCount(0)
+    await press(page, t(build.down))
+    await page.locator('select[name=when]').selectOption('f2:o1')
+    await look(page)
+    await press(page, t(build.ready))
+    await expect(page.getByText(t(build.onlyIf), { exact: true })).toBeVisible()
+    await press(page, t(build.addStep))
+    await expect(page.getByRole('heading', { level: 2, name: t(words.step, { n: 2 }) })).toBeVisible()
+    await add('email', 'Je e-mailadres', 'Your email address')
+    // Saved while it is typed: nothing is pressed.
+    await expect(
+      page
+        .locator('.form-card', { hasText: 'Je e-mailadres' })
+        .or(page.locator('.form-outline-field', { hasText: 'Je e-mailadres' }))
+        .first(),
+    ).toBeVisible()
+    await page.reload()
+    await expect(page.locator('input[name="label.nl"]')).toHaveValue('Je e-mailadres')
+    await press(page, t(build.ready))
+    await expect(page.locator('input[name="label.nl"]')).toHaveCount(0)
+    await page
+      .locator('main')
+      .getByRole('link', { name: t(build.settings), exact: true })
+      .click()
+    await look(page)
+    address = await page.locator('input[name=slug]').inputValue()
+    await press(page, t(build.putOnline))
+    await expect(page.getByRole('link', { name: t(build.seeOnline) })).toBeVisible()
+  })
+
+  const fill = async (locale: Locale, script: boolean) => {
+    const visitor = await visit(browser, baseURL, { ...place, locale }, { script })
+    const { page: there } = visitor
+    await visitor.context.addCookies([{ name: 'locale', value: locale, url: visitor.site }])
+    const yes = locale === 'nl' ? 'Ja' : 'Yes'
+    const dish = there.getByLabel(locale === 'nl' ? 'Wat eet je niet?' : 'What do you not eat?', { exact: true })
+    const next = there.getByRole('button', { name: say(locale, words.next), exact: true })
+    await there.goto(`/forms/${address}`)
+    if (script) await expect(dish).toBeHidden()
+    await next.click()
+    await expect(there.locator('#q-f2-error')).not.toBeEmpty()
+    if (script) await look(there)
+    await there.getByLabel(yes, { exact: true }).check()
+    await dish.fill('Noten')
+    if (script) {
+      await there.reload()
+      await expect(dish).toHaveValue('Noten')
+    }
+    await next.click()
+    const mail = there.getByLabel(locale === 'nl' ? 'Je e-mailadres' : 'Your email address', { exact: true })
+    await mail.fill('geen adres')
+    await next.click()
+    await expect(there.locator('.error-summary')).toBeVisible()
+    await mail.fill(`${locale}@voorbeeld.example`)
+    await next.click()
+    await expect(there.getByText('Noten', { exact: true })).toBeVisible()
+    if (script) await look(there)
+    await there.getByRole('button', { name: say(locale, words.send), exact: true }).click()
+    await expect(there.getByRole('heading', { name: say(locale, words.thanks) })).toBeVisible()
+    await there.goto(`/forms/${address}`)
+    await expect(there.getByRole('button', { name: say(locale, words.onceMore) })).toBeVisible()
+    await visitor.context.close()
+  }
+  await test.step('in Dutch without script', async () => await fill('nl', false))
+  await test.step('in English with it', async () => await fill('en', true))
+
+  await test.step('a coordinator reads the answers and takes them along', async () => {
+    const reader = await visit(browser, baseURL, place, { width: 1440 })
+    await reader.context.addCookies([{ name: 'locale', value: 'nl', url: reader.site }])
+    await signedIn(reader.page, place, 'coordinator@meedoen.example')
+    await reader.page.goto('/forms')
+    await reader.page.getByRole('link', { name: title, exact: true }).click()
+    await expect(reader.page.getByText('en@voorbeeld.example')).toBeVisible()
+    await expect(reader.page.getByRole('table', { name: 'Eet je mee?' }).getByRole('row', { name: /Ja.*2/ })).toBeVisible()
+    await look(reader.page)
+    const [file] = await Promise.all([reader.page.waitForEvent('download'), reader.page.getByRole('link', { name: t(build.takeAlong) }).click()])
+    expect(file.suggestedFilename()).toBe(`${address}.csv`)
+    await reader.context.close()
+  })
+  expect(barriers).toEqual([])
+})

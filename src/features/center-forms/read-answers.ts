@@ -1,0 +1,75 @@
+import { faultOf } from '#kernel/fields/checked-field.ts'
+import { checkField } from '#kernel/fields/check.ts'
+import type { CheckedField } from '#kernel/fields/checked-field.ts'
+import { boolean, date, email, type Field, number, oneOf, someOf, text } from '#kernel/fields/field.ts'
+import { givenOf } from '#kernel/fields/read-form.ts'
+import type { Typed } from '#kernel/fields/form.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { messages as words } from './messages.ts'
+import { allFields, type FormDesign, type FormField, inWords, mostLetters, yes } from './form-design.ts'
+
+/** An answer as it is kept: what was asked then stands with it, so that it can be read when the form has changed. */
+export type Answer = { key: string; question: string; value: string | string[]; text: string }
+
+/** The inputs of a form are called so, that no question can be called as one of ours is. */
+export const inputOf = (key: string): string => `q-${key}`
+
+/** How an answer is checked: in the browser when its field is left, and on the server. */
+export function checkOf({ type, required, options }: FormField): CheckedField {
+  const keys = options.map(({ key }) => key)
+  const optional = !required as true
+  const fields: Record<Exclude<FormField['type'], 'note'>, Field> = {
+    text: text({ max: mostLetters.short, optional }),
+    long: text({ max: mostLetters.long, optional }),
+    one: oneOf(keys, { optional }),
+    many: someOf(keys, { optional, maxItems: 30 }),
+    yes: required ? boolean({ accepted: true }) : boolean({ optional }),
+    number: number({ optional }),
+    date: date({ optional }),
+    email: email({ optional }),
+    phone: text({ max: 30, optional, pattern: /^\+?[0-9][0-9 ()-]{5,28}$/ }),
+    postcode: text({ max: 7, optional, pattern: /^[1-9][0-9]{3} ?[A-Za-z]{2}$/ }),
+  }
+  const said = { phone: words.wrongPhone, postcode: words.wrongPostcode } as Partial<Record<FormField['type'], { nl: string; en: string }>>
+  const own = said[type]
+  return { field: type === 'note' ? text({ optional: true }) : fields[type], ...(own && { words: { invalid: own } }) }
+}
+
+/** The questions that are asked after these answers, in their order: a condition on a question that is not asked holds for nobody. */
+export function askedFields(fields: readonly FormField[], typed: Typed): FormField[] {
+  const asked = new Set<string>()
+  return fields.filter(({ key, when }) => {
+    const isAsked = !when || (asked.has(when.field) && saysSo(typed[when.field], when.is))
+    if (isAsked) asked.add(key)
+    return isAsked
+  })
+}
+
+const saysSo = (values: readonly string[] = [], is: string) => (is === yes ? values.length > 0 : values.includes(is))
+
+/** What is wrong with the answers to these questions, by the name of the input. */
+export function faultsOf(fields: readonly FormField[], typed: Typed, locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((one): [string, string][] => {
+      if (one.type === 'note') return []
+      const checked = checkOf(one)
+      const fault = faultOf(checked, givenOf(checked.field, typed[one.key]), locale)
+      return fault ? [[inputOf(one.key), fault]] : []
+    }),
+  )
+}
+
+/** The answers as they are kept: those to what was asked, in its words. */
+export function answersIn(design: FormDesign, typed: Typed, locale: Locale): Answer[] {
+  return askedFields(allFields(design), typed).flatMap((one): Answer[] => {
+    if (one.type === 'note') return []
+    const { field } = checkOf(one)
+    const { value } = checkField(field, givenOf(field, typed[one.key]), locale)
+    const given = one.type === 'yes' ? (value ? [yes] : []) : [value].flat().filter((each) => each !== null && each !== undefined)
+    if (given.length === 0) return []
+    const texts = given.map(String)
+    const label = (key: string) => inWords(one.options.find((option) => option.key === key)?.label ?? { nl: key, en: '' }, 'nl')
+    const text = one.type === 'yes' ? 'Ja' : one.options.length > 0 ? texts.map(label).join(', ') : texts[0]!
+    return [{ key: one.key, question: inWords(one.label, 'nl'), value: one.type === 'many' ? texts : texts[0]!, text }]
+  })
+}

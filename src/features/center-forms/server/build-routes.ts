@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { trace } from '#kernel/audit/server/trace.ts'
+import { checkField } from '#kernel/fields/check.ts'
+import { date, type Field, integer, oneOf, text } from '#kernel/fields/field.ts'
+import { Invalid, Refused } from '#kernel/http/errors.ts'
+import { today } from '#kernel/i18n/dates.ts'
+import { once } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { readDocument } from '#kernel/jsonapi/server/body.ts'
+import { requireRight, requireSignedIn } from '#kernel/jsonapi/server/write.ts'
+import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import type { CenterForm, Colleague } from '#features/center-forms/center-form.ts'
+import { checkDesign } from '#features/center-forms/check-design.ts'
+import { newDesign } from '#features/center-forms/edit-design.ts'
+import { allFields, type FormDesign, formStatuses, mostLetters } from '#features/center-forms/form-design.ts'
+import { freeSlug } from './free-slug.ts'
+import { formOf, formsOf } from './form-of.ts'
+import { staffRoles } from './tell-colleagues.ts'
+
+const type = 'center_forms'
+const path = '/center_forms'
+const one = `${path}/:id`
+
+/** Forms, as those who build them see them (contract §3.3). */
+export const buildRoutes: ApiRoute[] = [
+  { method: 'GET', path, run: list },
+  { method: 'POST', path, run: async (call) => await once(call, async () => await create(call)) },
+  { method: 'GET', path: one, run: show },
+  { method: 'PATCH', path: one, run: async (call) => await once(call, async () => await update(call)) },
+  { method: 'DELETE', path: one, run: async (call) => await once(call, async () => await remove(call)) },
+]
+
+const may = (call: ApiRequest, verb: string) => call.registry.scopeNames(call.roles, type, verb).includes('all')
+const within = async <T>(call: ApiRequest, work: (tx: Tx) => Promise<T>) => await call.db.inCenter(call.asked.centerId, work)
+const idIn = (call: ApiRequest) => (call.request.params as { id: string }).id
+
+async function list(call: ApiRequest): Promise<Answer> {
+  call.refuseOtherParameters()
+  const { centerId, now } = call.asked
+  const openOn = may(call, 'read') ? null : today(now)
+  const forms = await within(call, async (tx) => await formsOf(tx, centerId, { openOn }))
+  const told = openOn ? forms.map(({ slug, title, closesOn }) => ({ slug, title, closesOn })) : forms
+  return { document: { meta: { forms: told, may: { create: may(call, 'create') } } }, headers: { 'cache-control': 'no-store' } }
+}
+
+async function create(call: ApiRequest): Promise<Answer> {
+  requireRight(call, type, 'create')
+  const { centerId, actor, locale } = call.asked
+  const title = valueOf(text({ max: mostLetters.title }), readDocument(call.json, type, null).attributes.get('title')?.value, 'title', locale) as string
+  const id = await within(call, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${centerId}`}, 0))`.execute(tx)
+    const slug = await freeSlug(tx, centerId, title)
+    const { rows } = await sql<{ id: string }>`insert into center_forms (volunteer_center_id, slug, design)
+      values (${centerId}, ${slug}, ${JSON.stringify(newDesign(title))}::jsonb) returning id`.execute(tx)
+    trace(tx, { centerId, actor }, { action: 'center_form.created', subjectType: type, subjectId: rows[0]!.id })
+    return rows[0]!.id
+  })
+  return { ...(await answer(call, id)), status: 201 }
+}
+
+async function show(call: ApiRequest): Promise<Answer> {
+  requireSignedIn(call)
+  requireRight(call, type, 'read')
+  call.refuseOtherParameters()
+  return await answer(call, idIn(call))
+}
+
+async function answer(call: ApiRequest, id: string): Promise<Answer> {
+  const { centerId } = call.asked
+  const { form, colleagues } = await within(call, async (tx) => ({ form: await formOf(tx, centerId, id), colleagues: await colleaguesIn(tx, centerId) }))
+  const mine = { update: may(call, 'update'), remove: may(call, 'remove') }
+  return { document: { meta: { form, colleagues, may: mine } }, headers: { 'cache-control': 'no-store' } }
+}
+
+async function colleaguesIn(tx: Tx, centerId: string): Promise<Colleague[]> {
+  const { rows } =
+    await sql<Colleague>`select distinct u.id, trim(u.first_name || ' ' || u.last_name) as name from users u join user_roles r on r.user_id = u.id
+    where r.volunteer_center_id = ${centerId} and r.organization_id is null and r.name = any(${[...staffRoles]}::text[]) and u.status = 'active'
+    order by name limit 100`.execute(tx)
+  return rows
+}
+
+const fields = {
+  slug: text({ min: 2, max: 60, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/ }),
+  status: oneOf(formStatuses),
+  closesOn: date({ optional: true }),
+  keepMonths: integer({ min: 1, max: 24 }),
+} as const
+
+const deeds = { draft: null, open: { action: 'center_form.opened' }, closed: { action: 'center_form.closed' } } as const
+
+/** Any part of it, upon the version that was read: of two who change it at once the second is told. */
+async function update(call: ApiRequest): Promise<Answer> {
+  requireRight(call, type, 'update')
+  const { centerId, actor, locale } = call.asked
+  const id = idIn(call)
+  const { attributes } = readDocument(call.json, type, { id, isImplied: true })
+  const sent = (name: string) => attributes.get(name)?.value
+  await within(call, async (tx) => {
+    const form = await formOf(tx, centerId, id, true)
+    if (sent('version') !== undefined && sent('version') !== form.version) throw new Refused('form_changed')
+    const next: CenterForm = { ...form }
+    for (const [name, field] of Object.entries(fields)) if (attributes.has(name)) Object.assign(next, { [name]: valueOf(field, sent(name), name, locale) })
+    if (attributes.has('design')) next.design = designIn(sent('design'), locale)
+    if (attributes.has('mailTo')) next.mailTo = await receiversIn(tx, centerId, sent('mailTo'))
+    if (next.status === 'open' && allFields(next.design).every((field) => field.type === 'note')) throw new Refused('form_is_empty')
+    if (next.slug !== form.slug) await refuseTaken(tx, centerId, next.slug)
+    await sql`update center_forms set slug = ${next.slug}, status = ${next.status}, design = ${JSON.stringify(next.design)}::jsonb, mail_to = ${next.mailTo}::uuid[],
+        closes_on = ${next.closesOn}::date, keep_months = ${next.keepMonths} where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
+    const deed = next.status === form.status ? null : deeds[next.status]
+    if (deed) trace(tx, { centerId, actor }, { ...deed, subjectType: type, subjectId: id, from: form.status, to: next.status })
+  })
+  return await answer(call, id)
+}
+
+function valueOf(field: Field, given: unknown, attribute: string, locale: 'nl' | 'en'): unknown {
+  const { value, fault } = checkField(field, given, locale)
+  if (fault) throw new Invalid([{ code: fault.code, detail: fault.message, attribute }])
+  return value
+}
+
+function designIn(given: unknown, locale: 'nl' | 'en'): FormDesign {
+  const { design, faults } = checkDesign(given, locale)
+  if (faults.length > 0)
+    throw new Invalid(faults.slice(0, 50).map(({ at, code, message }) => ({ code, ...(message && { detail: message }), attribute: `design.${at}` })))
+  return design
+}
+
+async function receiversIn(tx: Tx, centerId: string, given: unknown): Promise<string[]> {
+  const wanted = [...new Set((Array.isArray(given) ? given : []).slice(0, 20))]
+  const known = new Set((await colleaguesIn(tx, centerId)).map((one) => one.id))
+  const right = wanted.flatMap((one) => (typeof one === 'string' && isUuid(one) && known.has(one) ? [one] : []))
+  if (right.length < wanted.length || wanted.length > 10) throw new Invalid([{ code: 'not_staff', attribute: 'mailTo' }])
+  return right
+}
+
+async function refuseTaken(tx: Tx, centerId: string, slug: string): Promise<void> {
+  const { rows } = await sql`select from center_forms where volunteer_center_id = ${centerId} and slug = ${slug}`.execute(tx)
+  if (rows.length > 0 || slug.startsWith('mails-')) throw new Invalid([{ code: 'form_address_taken', attribute: 'slug' }])
+}
+
+async function remove(call: ApiRequest): Promise<Answer> {
+  requireRight(call, type, 'remove')
+  const { centerId, actor } = call.asked
+  const id = idIn(call)
+  await within(call, async (tx) => {
+    await formOf(tx, centerId, id, true)
+    await sql`delete from center_forms where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
+    trace(tx, { centerId, actor }, { action: 'center_form.removed', subjectType: type, subjectId: id })
+  })
+  return { status: 204, document: null }
+}

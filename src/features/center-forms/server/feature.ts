@@ -1,0 +1,21 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/center-forms/deed-words.ts'
+import { errorWords } from '#features/center-forms/error-words.ts'
+import { answerRoutes } from './answer-routes.ts'
+import { describedCalls } from './calls.ts'
+import { buildRoutes } from './build-routes.ts'
+import { formJobs } from './jobs.ts'
+import { formEvents } from './mail-events.ts'
+import { formMails } from './mails.ts'
+
+/** Forms that a center makes itself. */
+export const centerForms = defineFeature({
+  name: 'center-forms',
+  routes: { api: () => [...buildRoutes, ...answerRoutes] },
+  describedCalls,
+  mails: formMails,
+  mailEvents: formEvents,
+  workers: formJobs,
+  deeds: deedWords,
+  errorWords,
+})
