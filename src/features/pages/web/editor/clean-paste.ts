@@ -1,4 +1,4 @@
-const bullet = /^[·•▪§o-][\s\u00a0]+/
+const bullet = /^[·•▪\u00a7o-][\s\u00a0]+/
 const numbered = /^\d{1,3}[.)][\s\u00a0]+/
 
 /** What Word and the web put on the clipboard, as paragraphs and lists: their lists are paragraphs with a sign in front. */
@@ -37,10 +37,10 @@ function dropSign(item: Element, sign: RegExp): void {
       text.data = text.data
         .trimStart()
         .replace(sign, '')
-        .replace(/^(?:[·•▪§o-]|\d{1,3}[.)])$/, '')
+        .replace(/^(?:[·•▪\u00a7o-]|\d{1,3}[.)])$/, '')
       if (text.data) return
     } else if (seen) {
-      if (/^(?:[·•▪§o-]|\d{1,3}[.)])\s*$/.test(seen)) text.data = ''
+      if (/^(?:[·•▪\u00a7o-]|\d{1,3}[.)])\s*$/.test(seen)) text.data = ''
       else return
     }
   }
