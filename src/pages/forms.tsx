@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { qrPath } from '#design/qr/qr-path.ts'
 import { CodePage } from '#features/forms/web/code-page.tsx'
 import { type ExtensionForm, ExtensionPage } from '#features/forms/web/extension-page.tsx'
 import { type FollowForm, FollowPage } from '#features/forms/web/follow-page.tsx'
@@ -16,8 +17,10 @@ type Form = ExtensionForm | ParentForm | FollowForm | StopForm
 /** Opening the link does nothing, for mail scanners open it too (decisions 19). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const form = await ask(context.get(apiContext), 'GET', params['token'])
+  const site = new URL(request.url).origin
+  const qr = form?.purpose === 'application.follow' ? qrPath(`${site}/forms/${form.code}`) : null
   return data(
-    { form, isUnknown: form === null && params['token'] !== undefined, site: new URL(request.url).origin, now: new Date().toISOString() },
+    { form, isUnknown: form === null && params['token'] !== undefined, site, qr, now: new Date().toISOString() },
     form || !params['token'] ? 200 : 404,
   )
 }
@@ -53,12 +56,12 @@ async function ask(api: Client, method: 'GET' | 'POST', token = '', body?: objec
 
 /** What a mail offers to whoever has its link, or a letter to whoever has its code. */
 export default function FormPage() {
-  const { form: shown, isUnknown, site, now } = useLoaderData<typeof loader>()
+  const { form: shown, isUnknown, site, qr, now } = useLoaderData<typeof loader>()
   const { center } = useShell()
   const form = (useActionData<typeof action>() as Form | null | undefined) ?? shown
   if (!form) return <CodePage isUnknown={isUnknown} />
   if (form.purpose === 'mails.stop') return <StopPage form={form} />
   if (form.purpose === 'vacancy.extend') return <ExtensionPage form={form} />
   if (form.purpose === 'application.parent') return <ParentPage form={form} />
-  return <FollowPage form={form} center={center} site={site} now={now} />
+  return <FollowPage form={form} center={center} site={site} qr={qr} now={now} />
 }
