@@ -21,6 +21,7 @@ import { examples as nav } from './nav/nav.examples.tsx'
 import { examples as overlay } from './overlay/overlay.examples.tsx'
 import { examples as page } from './page/page.examples.tsx'
 import { examples as richText } from './rich-text/rich-text.examples.tsx'
+import { examples as qr } from './qr/qr.examples.tsx'
 import { examples as row } from './row/row.examples.tsx'
 import { examples as sign } from './sign/sign.examples.tsx'
 import { examples as skyline } from './skyline/skyline.examples.tsx'
@@ -53,6 +54,7 @@ export const gallery: Record<string, readonly Example[]> = {
   overlay,
   brandmark,
   sign,
+  qr,
   tile,
   wall,
   form,

@@ -3,6 +3,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { qrPath } from '#design/qr/qr-path.ts'
 import type { PublicForm } from '#features/center-forms/center-form.ts'
 import { fillSteps, firstOpen } from '#features/center-forms/fill-steps.ts'
 import { inWords } from '#features/center-forms/form-design.ts'
@@ -27,7 +28,17 @@ export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control
 
 type TokenForm = ExtensionForm | ParentForm | FollowForm | StopForm
 type Form = TokenForm | PublicForm
-type Loaded = { form: Form | null; forms: FormsShown | null; isUnknown: boolean; isDone: boolean; step: number; site: string; now: string; title?: string }
+type Loaded = {
+  form: Form | null
+  forms: FormsShown | null
+  isUnknown: boolean
+  isDone: boolean
+  step: number
+  site: string
+  qr: ReturnType<typeof qrPath> | null
+  now: string
+  title?: string
+}
 
 /** Opening the link does nothing, for mail scanners open it too (decisions 19). Without a token: the forms of the center. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -35,7 +46,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   const { token } = params
   const url = new URL(request.url)
-  const bare: Loaded = { form: null, forms: null, isUnknown: false, isDone: false, step: 0, site: url.origin, now: new Date().toISOString() }
+  const bare: Loaded = { form: null, forms: null, qr: null, isUnknown: false, isDone: false, step: 0, site: url.origin, now: new Date().toISOString() }
   if (!token)
     return data<Loaded>({
       ...bare,
@@ -45,6 +56,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const draft = draftTokenIn(request)
   const form = await ask(api, 'GET', token, undefined, draft)
   if (!form) return data<Loaded>({ ...bare, isUnknown: true }, 404)
+  if (form.purpose === 'application.follow') return data<Loaded>({ ...bare, form, qr: qrPath(`${url.origin}/forms/${form.code}`) })
   if (form.purpose !== 'center.form') return data<Loaded>({ ...bare, form })
   const { locale } = visit.shell
   const step = stepAsked(form, url, locale)
@@ -99,7 +111,7 @@ export const handle = { title: ({ title }: Loaded) => title ?? null }
 
 /** What a mail offers to whoever has its link, a letter to whoever has its code, and a center to everybody. */
 export default function FormPage() {
-  const { form: shown, forms, isUnknown, isDone, step, site, now } = useLoaderData<typeof loader>()
+  const { form: shown, forms, isUnknown, isDone, step, site, qr, now } = useLoaderData<typeof loader>()
   const { center } = useShell()
   const answer = useActionData() as TokenForm | FillAnswer | BuildAnswer | null | undefined
   const refused = answer && 'refused' in answer ? answer.refused : undefined
@@ -117,7 +129,7 @@ export default function FormPage() {
   if (form.purpose === 'mails.stop') return <StopPage form={form} />
   if (form.purpose === 'vacancy.extend') return <ExtensionPage form={form} />
   if (form.purpose === 'application.parent') return <ParentPage form={form} />
-  if (form.purpose === 'application.follow') return <FollowPage form={form} center={center} site={site} now={now} />
+  if (form.purpose === 'application.follow') return <FollowPage form={form} center={center} site={site} qr={qr} now={now} />
   if (isDone || form.state === 'sent') return <FillDone form={form} />
   if (form.state === 'closed') return <FillOver form={form} center={center} />
   return <FillPage form={form} step={filling?.step ?? step} faults={filling?.faults} center={center.name} />

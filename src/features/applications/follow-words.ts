@@ -18,6 +18,11 @@ export const followWords = defineMessages({
     nl: (f: { address: string }) => `Later kijken hoe het ervoor staat? Ga naar ${f.address}. Je code is:`,
     en: (f: { address: string }) => `To see later how it stands, go to ${f.address}. Your code is:`,
   },
+  scan: {
+    nl: (f: { address: string }) => `Later kijken hoe het ervoor staat? Richt de camera van een telefoon op het vierkant, of ga naar ${f.address}. Je code is:`,
+    en: (f: { address: string }) => `To see later how it stands, point the camera of a telephone at the square, or go to ${f.address}. Your code is:`,
+  },
+  qr: { nl: (f: { address: string }) => `QR-code van ${f.address}`, en: (f: { address: string }) => `QR code of ${f.address}` },
   call: {
     nl: (f: { name: string; phone: string }) => `Of bel ${f.name}: ${f.phone}.`,
     en: (f: { name: string; phone: string }) => `Or call ${f.name}: ${f.phone}.`,

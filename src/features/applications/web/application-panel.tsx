@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { messages as listMessages } from '#features/lists/messages.ts'
+import { GonePanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
 import { boardWords as words } from '#features/applications/board-words.ts'
 import type { Case } from '#features/applications/case-of.ts'
@@ -14,12 +14,8 @@ import { ExpectedCard } from './expected-card.tsx'
 import { ParentCard } from './parent-card.tsx'
 import { StepChoices } from './step-choices.tsx'
 
-type Props = {
+type Props = PanelPlace & {
   one: Case | null
-  openId: string
-  closed: string
-  previous: string | null
-  next: string | null
   /** The step that is asked for by the address. */
   unfolded: Step | null
   /** What happened to it, where whoever looks may know. */
@@ -30,12 +26,7 @@ type Props = {
 export function ApplicationPanel({ one, unfolded, history, ...panel }: Props) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
-  if (!one)
-    return (
-      <ListPanel {...panel} title={t(listMessages.gone)}>
-        <p>{t(listMessages.gone)}</p>
-      </ListPanel>
-    )
+  if (!one) return <GonePanel {...panel} />
   return (
     <ListPanel
       {...panel}

@@ -1,5 +1,7 @@
 import { clockTime, fullDay, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { QrCode } from '#design/qr/qr-code.tsx'
+import type { QrShape } from '#design/qr/qr-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { followWords as words } from '#features/applications/follow-words.ts'
 import type { ApplicationStatus } from '#features/applications/states.ts'
@@ -21,11 +23,14 @@ export type FollowForm = {
 
 type Center = { name: string; phone: string | null }
 
+type Props = { form: FollowForm; center: Center; site: string; /** Of its own address. */ qr: QrShape | null; now: string }
+
 /** A letter on paper, and the same on a screen for whoever has its code: how it stands, and the one thing that can be done. */
-export function FollowPage({ form, center, site, now }: { form: FollowForm; center: Center; site: string; now: string }) {
+export function FollowPage({ form, center, site, qr, now }: Props) {
   const t = useT()
   const locale = useLocale()
-  const { person, address, vacancy, organization, state, meeting, code, can } = form
+  const address = `${site}/forms/${form.code}`
+  const { person, address: home, vacancy, organization, state, meeting, code, can } = form
   const next = whatNext(
     { status: state, meetingStartsAt: meeting?.startsAt ?? null, placeOfferedAt: can.claim ? form.sentAt : null },
     { looker: 'volunteer', name: person, organization },
@@ -33,15 +38,15 @@ export function FollowPage({ form, center, site, now }: { form: FollowForm; cent
   )
   return (
     <div className="wrap py-12 md:py-20 print:py-0">
-      <div className="sheet max-w-2xl mx-auto p-7 md:p-10 print:border-0 print:p-0">
-        <p className="text-text-soft">{fullDay(locale, now)}</p>
-        {address && (
+      <div className="sheet max-w-2xl mx-auto p-7 md:p-10 print:border-0 print:p-0 print:bg-white print:text-black">
+        <p className="text-text-soft print:text-black">{fullDay(locale, now)}</p>
+        {home && (
           <address className="mt-6 hidden print:block not-italic whitespace-pre-line">
             {person}
-            {`\n${address}`}
+            {`\n${home}`}
           </address>
         )}
-        <h1 className="text-4xl mt-6">{t(words.title, { person })}</h1>
+        <h1 className="text-4xl mt-6 print:text-black">{t(words.title, { person })}</h1>
         <p className="text-lg mt-3">{t(words.sent, { vacancy, organization, day: fullDay(locale, form.sentAt) })}</p>
         <dl className="mt-6 grid sm:grid-cols-[10rem_1fr] gap-x-6 gap-y-3 border-y border-line py-6">
           <dt className="font-bold">{t(words.status)}</dt>
@@ -65,9 +70,14 @@ export function FollowPage({ form, center, site, now }: { form: FollowForm; cent
             </>
           )}
         </dl>
-        <p className="mt-6">{t(words.follow, { address: `${site}/forms/${code}` })}</p>
-        <p className="mt-3 text-2xl font-bold tracking-wider">{code}</p>
-        <p className="mt-3">{center.phone ? t(words.call, { name: center.name, phone: center.phone }) : t(words.ask, center)}</p>
+        <div className="mt-6 flex flex-wrap-reverse justify-between gap-6">
+          <div className="basis-64 grow min-w-0">
+            <p className="[overflow-wrap:anywhere]">{t(qr ? words.scan : words.follow, { address })}</p>
+            <p className="mt-3 text-2xl font-bold tracking-wider whitespace-nowrap">{code}</p>
+            <p className="mt-3">{center.phone ? t(words.call, { name: center.name, phone: center.phone }) : t(words.ask, center)}</p>
+          </div>
+          {qr && <QrCode shape={qr} label={t(words.qr, { address })} />}
+        </div>
         <div className="print:hidden">
           {can.claim && <PostedForm intent="claim" submit={t(words.claim)} />}
           {can.withdraw && <PostedForm intent="withdraw" variant="second" submit={t(words.withdraw)} />}

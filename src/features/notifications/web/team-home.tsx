@@ -8,7 +8,7 @@ import { Table, type Column } from '#design/table/table.tsx'
 import { home } from '#features/notifications/dashboard-messages.ts'
 import type { TeamDashboard, TeamVacancy } from '#features/notifications/fetch-dashboard.ts'
 import type { TodoGroup } from '#features/notifications/fetch-todos.ts'
-import { stateWords } from '#features/notifications/state-words.ts'
+import { statusWords } from '#features/vacancies/status-words.ts'
 import { TodoList } from './todo-list.tsx'
 
 /** What somebody of an organization comes home to: who waits, what is new, how the vacancies are doing. */
@@ -73,7 +73,7 @@ function useColumns(): Column<TeamVacancy>[] {
             {t(home.endsOn, { day: until })}
           </Badge>
         ) : (
-          <StatusBadge status={status}>{t(stateWords[status])}</StatusBadge>
+          <StatusBadge status={status}>{t(statusWords[status])}</StatusBadge>
         ),
     },
     { key: 'places', label: t(home.places), number: true, cell: ({ taken, places }) => (places === null ? taken : t(home.placesOf, { taken, places })) },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { messages as listMessages } from '#features/lists/messages.ts'
+import { GonePanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
 import type { PersonView } from '#features/users/fetch-person.ts'
 import { listWords as words } from '#features/users/list-messages.ts'
@@ -13,25 +13,16 @@ import { PersonActs } from './person-acts.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { RoleList } from './role-list.tsx'
 
-type Props = {
+type Props = PanelPlace & {
   person: PersonView | null
   centerName: string
-  openId: string
-  closed: string
-  previous: string | null
-  next: string | null
   /** Below what can be done. */ children?: ReactNode
 }
 
 /** A person beside the list: facts, roles and what can be done. */
 export function PersonPanel({ person, centerName, children, ...panel }: Props) {
   const t = useT()
-  if (!person)
-    return (
-      <ListPanel {...panel} title={t(listMessages.gone)}>
-        <p>{t(listMessages.gone)}</p>
-      </ListPanel>
-    )
+  if (!person) return <GonePanel {...panel} />
   return (
     <ListPanel
       {...panel}
