@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { columnWords } from '#features/imports/column-words.ts'
 import { kindWords, words } from '#features/imports/web/screen-words.ts'
@@ -27,14 +27,15 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.locator('input[name=file]').setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: list(name) })
 }
 
-for (const { tenant, locale, width, dark } of [
-  { tenant: 'demo', locale: 'nl', width: 1440, dark: false },
-  { tenant: 'public', locale: 'en', width: 390, dark: true },
+for (const { tenant, locale, width, dark, by } of [
+  { tenant: 'demo', locale: 'nl', width: 1440, dark: false, by: 'keyboard' },
+  { tenant: 'public', locale: 'en', width: 390, dark: true, by: 'touch' },
 ] as const)
-  test(`a coordinator brings in fifty organizations and takes them back, at ${tenant} in ${locale}, ${width} px, by keyboard`, async ({ browser, baseURL }) => {
+  test(`a coordinator brings in fifty organizations and takes them back, at ${tenant} in ${locale}, ${width} px, by ${by}`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000)
     const t = (message: { nl: string; en: string }) => say(locale, message)
-    const { page, context, site } = await visit(browser, baseURL, { tenant, locale }, { width, dark })
+    const { page, context, site } = await visit(browser, baseURL, { tenant, locale }, { width, dark, hasTouch: by === 'touch' })
+    const press = async (button: Locator) => await (by === 'touch' ? button.tap() : button.press('Enter'))
     await context.addCookies([{ name: 'locale', value: locale, url: site }])
     await signedIn(page, { locale }, `coordinator@${tenant}.example`)
     const barriers = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
@@ -43,7 +44,7 @@ for (const { tenant, locale, width, dark } of [
     await page.goto(path)
     expect(await barriers()).toEqual([])
     await choose(page, name)
-    await page.getByRole('button', { name: t(words.send) }).press('Enter')
+    await press(page.getByRole('button', { name: t(words.send) }))
 
     // What is wrong stands first, each as a field of its own.
     const wrong = page.locator('input[aria-invalid=true]')
@@ -56,7 +57,8 @@ for (const { tenant, locale, width, dark } of [
       [columnWords.postcode, 23, '3841 cd'],
       [columnWords.contactEmail, 41, `${name}41@voorbeeld.example`],
     ] as const) {
-      await field(label, row).focus()
+      if (by === 'touch') await field(label, row).tap()
+      else await field(label, row).focus()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
       await page.keyboard.press('Enter')
@@ -64,13 +66,13 @@ for (const { tenant, locale, width, dark } of [
       await expect(field(label, row)).toBeFocused()
     }
     const button = page.getByRole('button', { name: say(locale, kindWords.organizations.add(50)) })
-    await button.press('Enter')
+    await press(button)
     await expect(page.getByText(t(words.imported))).toBeVisible({ timeout: 30_000 })
     expect(await barriers()).toEqual([])
 
     // And all of it back.
-    await page.getByText(t(words.undo), { exact: true }).press('Enter')
-    await page.getByRole('button', { name: t(words.undoSure) }).press('Enter')
+    await press(page.getByText(t(words.undo), { exact: true }))
+    await press(page.getByRole('button', { name: t(words.undoSure) }))
     await expect(page.getByText(t(words.undone))).toBeVisible({ timeout: 30_000 })
     await context.close()
   })

@@ -1,5 +1,5 @@
-import { matchRoutes } from 'react-router'
 import { type Page, pages } from '#src/pages.ts'
+import { matcherOf } from './match-open.ts'
 
 /** Which zone a row is in: a document of the server for everybody, or React's in the browser (STYLE.md). */
 export function zoneOf({ layout }: Pick<Page, 'layout'>): 'document' | 'app' {
@@ -7,14 +7,14 @@ export function zoneOf({ layout }: Pick<Page, 'layout'>): 'document' | 'app' {
 }
 
 const fixed = new Map(pages.filter(({ path }) => !path.includes(':')).map((page) => [`/${page.path}`, page]))
-const open = pages.filter(({ path }) => path.includes(':')).map((page) => ({ id: page.path, path: `/${page.path}`, handle: page }))
+const matchOpen = matcherOf(pages.filter(({ path }) => path.includes(':')))
 
 export type PageMatch = { page: Page; params: Readonly<Record<string, string | undefined>> }
 
-/** The row of the table that a path belongs to: the whole table is ranked as React Router does, then the row's zone answers. */
+/** The row of the table that a path belongs to: the whole table is ranked as React Router does (`match-open.ts`), then the row's zone answers. */
 export function pageAt(pathname: string): PageMatch | null {
   const page = fixed.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)
   if (page) return { page, params: {} }
-  const match = matchRoutes(open, pathname)?.at(-1)
-  return match ? { page: match.route.handle, params: match.params } : null
+  const match = matchOpen(pathname)
+  return match && { page: match.row, params: match.params }
 }

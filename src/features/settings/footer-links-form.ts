@@ -4,6 +4,7 @@ import { fetchSettings } from './fetch-settings.ts'
 import { type FooterLink, mostFooterLinks, parseFooterLinks } from './footer-links.ts'
 import { footerWords as words } from './footer-messages.ts'
 import { type Saved, savedOf } from './saved.ts'
+import { updateSettings } from './update-settings.ts'
 
 /** The names of its inputs; each stands there once for every link. */
 export const linkInputs = { nl: 'linkNl', en: 'linkEn', href: 'linkHref' } as const
@@ -41,7 +42,7 @@ export async function saveLinks(api: Client, data: FormData, locale: Locale): Pr
   )
   if (mine === drawn || mine === now) return { saved: null }
   if (now !== drawn) return { fault: say(locale, words.linksChanged), drawn: profile.footerLinks ?? [] }
-  return { saved: savedOf(await api.volunteerCenterProfiles.update(profile.id, { footerLinks: parsed.links }), locale) }
+  return { saved: savedOf(await updateSettings(api, { footerLinks: parsed.links }), locale) }
 }
 
 /** For comparing: the database has an order of its own for the parts of a link. */

@@ -3,12 +3,13 @@ import type { Client } from '#kernel/jsonapi/client.ts'
 import type { Refusal } from '#kernel/jsonapi/submit-form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
+import { withPictures } from '#features/uploads/fetch-pictures.ts'
 import type { designForm } from './design-form.ts'
 import { profileAsTyped } from './design-form.ts'
 import { fetchSettings } from './fetch-settings.ts'
 import type { analyticsForm, contactForm, footerForm } from './profile-forms.ts'
 import { type Saved, savedOf } from './saved.ts'
+import { updateSettings } from './update-settings.ts'
 
 type Save = {
   api: Client
@@ -28,16 +29,14 @@ export async function saveProfile({
   links = [],
 }: Save): Promise<{ saved: Saved; refused?: undefined } | { refused: FormAnswer & Pick<Refusal, 'status'> }> {
   const read = async () => profileAsTyped((await fetchSettings(api, links)).profile)
-  const { id } = await read()
   const outcome = await changeByForm({
     form: form as typeof designForm,
     data,
     locale,
     read,
     links,
-    write: async (body, upon) => await api.volunteerCenterProfiles.update(id, body, upon),
+    write: async (body, upon) => await updateSettings(api, body, upon),
   })
   if (!('refused' in outcome)) return { saved: savedOf(outcome.saved, locale) }
-  const { refused } = outcome
-  return { refused: { ...refused, ...(refused.conflict && { pictures: await fetchPictures(api, refused.conflict.links) }) } }
+  return { refused: await withPictures(api, outcome.refused, links) }
 }

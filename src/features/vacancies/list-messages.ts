@@ -23,7 +23,7 @@ export const listWords = defineMessages({
   age: { nl: 'Gemaakt', en: 'Made' },
   reactions: { nl: 'Reacties', en: 'Replies' },
   noneYet: { nl: 'Nog niemand reageerde', en: 'Nobody replied yet' },
-  first: { nl: 'Vooraan', en: 'First' },
+  first: { nl: 'Vooraan', en: 'Put first' },
   firstUntil: { nl: 'Vooraan tot en met', en: 'First until' },
   activities: { nl: 'Soort werk', en: 'Kind of work' },
   skills: { nl: 'Komt van pas', en: 'Comes in handy' },

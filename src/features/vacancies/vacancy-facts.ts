@@ -51,11 +51,12 @@ function activitiesInWords(activities: NonNullable<ShownVacancy['activities']>, 
   return activities.map((code) => say(locale, activityWords[code])).join('; ')
 }
 
+const lists = { nl: new Intl.ListFormat('nl', { type: 'conjunction' }), en: new Intl.ListFormat('en', { type: 'conjunction' }) }
+
 /** What comes in handy, in a sentence; null where nothing in particular does. */
 export function skillsInWords({ skills }: Pick<ShownVacancy, 'skills'>, locale: Locale): string | null {
   if (!skills || skills.length === 0) return null
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  return say(locale, words.skills, { skills: list.format(skills.map((code) => say(locale, skillWords[code]))) })
+  return say(locale, words.skills, { skills: lists[locale].format(skills.map((code) => say(locale, skillWords[code]))) })
 }
 
 type Demands = Pick<ShownVacancy, 'requirements' | 'languageLevel' | 'minAge' | 'maxAge' | 'ageReason'>

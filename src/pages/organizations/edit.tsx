@@ -15,7 +15,7 @@ import { editFormFor } from '#features/organizations/web/edit-form.ts'
 import { EditPreview } from '#features/organizations/web/edit-preview.tsx'
 import { formSections } from '#features/organizations/web/form-sections.ts'
 import { organizationForm } from '#features/organizations/web/organization-form.ts'
-import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
+import { withPictures } from '#features/uploads/fetch-pictures.ts'
 import { UploadField } from '#features/uploads/web/upload-field.tsx'
 import { visitContext } from '#shell/context.ts'
 
@@ -56,7 +56,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   })
   if ('refused' in outcome) {
     const { refused } = outcome
-    return data<FormAnswer>({ ...refused, ...(refused.conflict && { pictures: await fetchPictures(api, refused.conflict.links) }) }, refused.status)
+    return data<FormAnswer>(await withPictures(api, refused, pictures), refused.status)
   }
   const isMerged = Number(sent.get('version')) !== version
   return redirect(`/organizations/${id}/edit`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, isMerged ? words.savedBoth : words.saved)) } })

@@ -4,8 +4,7 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
-import { messages as auditWords } from '#features/audit/messages.ts'
-import { History } from '#features/audit/web/history.tsx'
+import { PanelHistory } from '#features/audit/web/panel-history.tsx'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
@@ -90,27 +89,12 @@ export default function Organizations() {
             </LinkButton>
           )
         }
-        tools={
-          <ListTools
-            page="/organizations"
-            views={views}
-            address={writeList(organizationList, asked)}
-            resource="organizations"
-            filters={page.filters}
-            mayTake={mayDecide}
-            mayBring={mayDecide}
-          />
-        }
+        tools={<ListTools list={organizationList} {...{ page, views }} mayTake={mayDecide} mayBring={mayDecide} />}
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
       {openId && (
         <OrganizationPanel openId={openId} organization={organization} ways={ways} closed={writeList(organizationList, asked, { page: asked.page })} {...steps}>
-          {organization?.history && (
-            <>
-              <h4 className="mt-7 mb-2 font-semibold text-lg">{t(auditWords.history)}</h4>
-              <History lines={organization.history} />
-            </>
-          )}
+          <PanelHistory lines={organization?.history} />
         </OrganizationPanel>
       )}
     </>

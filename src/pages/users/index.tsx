@@ -6,12 +6,13 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
-import { History } from '#features/audit/web/history.tsx'
+import { PanelHistory } from '#features/audit/web/panel-history.tsx'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
 import { readList, writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
+import { fetchName } from '#features/organizations/fetch-name.ts'
 import { OrganizationFilter } from '#features/organizations/web/organization-filter.tsx'
 import { fetchPerson } from '#features/users/fetch-person.ts'
 import { listWords as words } from '#features/users/list-messages.ts'
@@ -45,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       return person && { ...person, history: person.isStaffs ? history : null }
     }),
     fetchViews(api, '/users'),
-    asked.organization ? orNull(api.organizations.get(asked.organization, { fields: { organizations: ['name'] } })) : null,
+    asked.organization ? fetchName(api, asked.organization) : null,
   ])
   return {
     ...list,
@@ -53,7 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     person,
     runsCenter,
     centerName: center.name,
-    organization: organization?.name ?? null,
+    organization,
     gives: rolesToGive(viewer!),
     /** Lists of people come and go by the center's admins alone (domain §4). */
     mayTake: hasRole(viewer!, 'center_admin', 'super_admin'),
@@ -85,27 +86,12 @@ export default function Users() {
           )
         }
         filters={runsCenter && <OrganizationFilter id={asked.organization} name={organization} without={writeList(userList, asked, { organization: '' })} />}
-        tools={
-          <ListTools
-            page="/users"
-            views={views}
-            address={writeList(userList, asked)}
-            resource="users"
-            filters={page.filters}
-            mayTake={mayTake}
-            mayBring={mayTake}
-          />
-        }
+        tools={<ListTools list={userList} {...{ page, views, mayTake }} mayBring={mayTake} />}
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
       {openId && (
         <PersonPanel openId={openId} person={person} centerName={centerName} closed={writeList(userList, asked, { page: asked.page })} {...steps}>
-          {person?.history && (
-            <>
-              <h4 className="mt-7 mb-2 font-semibold text-lg">{t(staffWords.history)}</h4>
-              <History lines={person.history} />
-            </>
-          )}
+          <PanelHistory lines={person?.history} />
         </PersonPanel>
       )}
     </>

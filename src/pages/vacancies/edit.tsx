@@ -9,7 +9,7 @@ import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { drawnFrom } from '#kernel/jsonapi/change-form.ts'
 import { PageHead } from '#design/page/page-head.tsx'
-import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
+import { withPictures } from '#features/uploads/fetch-pictures.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import { Editor } from '#features/vacancies/web/editor.tsx'
@@ -57,9 +57,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (sent.has(drawnFrom.version)) {
     const { outcome } = await changeVacancy({ vacancies, known: before, data: sent, locale })
     if ('refused' in outcome && outcome.refused) {
-      const { refused } = outcome
-      const { image } = refused.conflict?.links ?? {}
-      return data<FormAnswer>({ ...refused, ...(image && { pictures: await fetchPictures(api, { image }) }) }, refused.status)
+      return data<FormAnswer>(await withPictures(api, outcome.refused, ['image']), outcome.refused.status)
     }
   }
   if (intent !== 'submit') {

@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
-import { History } from '#features/audit/web/history.tsx'
+import { PanelHistory } from '#features/audit/web/panel-history.tsx'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
@@ -43,7 +43,7 @@ export function ListOfVacancies(loaded: LoadedList) {
         }
         action={add}
         tools={
-          <ListTools page="/vacancies" views={views} address={writeList(vacancyList, asked)} resource="vacancies" filters={page.filters} mayTake={mayTake}>
+          <ListTools list={vacancyList} {...{ page, views, mayTake }}>
             {mayPublish && isCenter && (counts['pending'] ?? 0) > 0 && (
               <LinkButton href={queueAddress()} variant="second" size="small" icon="check">
                 {t(words.oneByOne)}
@@ -62,7 +62,7 @@ export function ListOfVacancies(loaded: LoadedList) {
           openId={openId}
           vacancy={opened?.vacancy ?? null}
           ways={opened ? waysFrom(opened.vacancy, loaded).map(({ href, label }) => ({ href, label: t(label) })) : []}
-          history={opened?.history && <History lines={opened.history} />}
+          history={<PanelHistory lines={opened?.history} />}
           closed={writeList(vacancyList, asked, { page: asked.page })}
           now={now}
           {...steps}

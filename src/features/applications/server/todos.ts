@@ -42,8 +42,9 @@ function rowsAsked(
     'counted.*',
   ]
   const waiting = `from applications a where a.volunteer_center_id = ${statement.center} and ${statement.may('read', 'applications', 'a')} and ${undecided} and ${where}`
-  const text = `select ${columns.join(', ')}
-    from (select ${['count(*)', ...more].map((sql, at) => `${sql} as n${at}`).join(', ')} ${waiting}) counted
+  // Counted once, and not again for each row that is shown.
+  const text = `with counted as materialized (select ${['count(*)', ...more].map((sql, at) => `${sql} as n${at}`).join(', ')} ${waiting})
+    select ${columns.join(', ')} from counted
     cross join (select a.* ${waiting} order by ${order}, a.id limit ${shown}) a
     left join users u on u.id = a.user_id
     join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id

@@ -57,7 +57,7 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
   return (
     <>
       <PageHead title={t(title)}>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           {tools}
           {action && <div className="max-sm:order-first max-sm:w-full sm:ml-2">{action}</div>}
         </div>

@@ -74,12 +74,7 @@ export function VacancyPanel({ vacancy, ways, history, now, ...panel }: Props) {
         <summary className="link inline-block py-2 cursor-pointer">{t(words.wholeText)}</summary>
         <VacancyReading vacancy={vacancy} />
       </details>
-      {history && (
-        <section className="mt-6">
-          <h4 className="text-xl mb-2">{t(words.happened)}</h4>
-          {history}
-        </section>
-      )}
+      {history}
     </ListPanel>
   )
 }

@@ -16,6 +16,10 @@ test.each([
   ['kinderen en kids', ['kinderen']],
   ['dieren verzorgen', ['dieren']],
   ['koffie drinken met iemand', ['gezelschap']],
+  ['tochtstrips', ['isoleren']],
+  ['sneeuw ruimen', ['sneeuwruimen']],
+  ['help with iftar', ['ramadan']],
+  ['luisterboeken inspreken', ['inspreken']],
 ])('%j means %j', (question, concepts) => expect(meaning(question)).toEqual(concepts))
 
 test('a compound is taken apart', () => {

@@ -22,7 +22,7 @@ const vacancyCount: Record<SeedCenter['slug'], number> = { arnhem: 56, nijmegen:
 const teamCount = 15
 const centerCount = 5
 
-/** Asked first by every center that has them, and answered on a site of their own. */
+/** Asked first by every center that has them; and answered on a site of their own, but for the newest, which everybody tries first. */
 const firstKinds = ['vervoer', 'taalmaatje', 'maaltijd-gast']
 const elsewhereKinds = ['verhuizen']
 
@@ -160,7 +160,7 @@ function vacancy(center: SeedCenter, row: OrganizationRow, kind: Kind, at: numbe
     activities: workOf[kind.key]?.activities ?? [],
     skills: workOf[kind.key]?.skills ?? [],
     isFirst: status === 'published' && firstKinds.includes(kind.key),
-    externalApplyUrl: elsewhereKinds.includes(kind.key) && !row.demoTeam ? `${organization.website}/meedoen` : null,
+    externalApplyUrl: elsewhereKinds.includes(kind.key) && !row.demoTeam && (times.publishedDay ?? 0) < -21 ? `${organization.website}/meedoen` : null,
     commitment: kind.commitment,
     locationMode: kind.mode ?? 'on_site',
     dayparts,

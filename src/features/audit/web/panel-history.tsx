@@ -1,0 +1,16 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { LogLine } from '#design/log/log.tsx'
+import { messages as words } from '#features/audit/messages.ts'
+import { History } from './history.tsx'
+
+/** What happened to the thing beside a list; nothing where whoever looks may not know. */
+export function PanelHistory({ lines }: { lines: readonly LogLine[] | null | undefined }) {
+  const t = useT()
+  if (!lines) return null
+  return (
+    <section className="mt-7">
+      <h4 className="mb-2 font-semibold text-lg">{t(words.history)}</h4>
+      <History lines={lines} />
+    </section>
+  )
+}
