@@ -1,7 +1,7 @@
 /** The order of the house: a feature may import only features above it. Rules are generated from this list. */
 export const layers = ['kernel', 'design', 'features', 'pages', 'shell']
 export const features = [
-  'lists', 'tenancy', 'places', 'users', 'auth', 'uploads', 'settings', 'organizations', 'social-map', 'pool', 'favourites', 'vocabulary', 'vacancies',
+  'lists', 'tenancy', 'places', 'users', 'auth', 'uploads', 'settings', 'files', 'organizations', 'social-map', 'pool', 'favourites', 'vocabulary', 'vacancies',
   'saved-searches',
   'conversations', 'applications', 'moves', 'one-on-one', 'activities', 'workshops', 'news', 'partners', 'pages', 'menu-items', 'forms',
   'audit', 'notifications', 'support', 'notification-templates', 'analytics', 'imports', 'exports', 'developer',

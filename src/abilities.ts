@@ -19,6 +19,8 @@ const writingAll = { ...writing, remove: 'all' }
 
 /** How the site looks and what it says of its center (domain §4): those who run it see it, its admins change it. */
 const settingsSeen = { settings: { read: 'all' }, center_looks: { read: 'all' } }
+/** A center's files: looked at by who writes, changed by editors and admins (domain §3.9). */
+const filesKept = { read: 'all', create: 'all', update: 'all', remove: 'all' }
 const settingsKept = { ...settingsSeen, center_looks: { read: 'all', restore: 'all' }, volunteer_center_profiles: { update: 'all' } }
 
 /** Pages of the site: editors write them, coordinators look, admins also take them away. */
@@ -38,6 +40,7 @@ export const abilities = {
   anonymous: {
     volunteer_centers: { read: 'ofTenant' },
     volunteer_center_profiles: { read: 'all' },
+    files: { read: 'shown' },
     organizations: { read: 'approved' },
     organization_profiles: { read: 'approved' },
     addresses: { read: 'shown' },
@@ -96,10 +99,11 @@ export const abilities = {
     notification_templates: { read: 'all' },
     news: writing,
     partners: partnersKept,
+    files: filesKept,
   },
-  coordinator: staff({ news: { read: 'all' }, ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
-  center_admin: staff({ news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ files: { read: 'all' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
+  center_admin: staff({ files: filesKept, news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ files: filesKept, news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**

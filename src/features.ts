@@ -5,6 +5,7 @@ import { conversations } from '#features/conversations/server/feature.ts'
 import { moves } from '#features/moves/server/feature.ts'
 import { exported } from '#features/exports/server/feature.ts'
 import { favourites } from '#features/favourites/server/feature.ts'
+import { files } from '#features/files/server/feature.ts'
 import { forms } from '#features/forms/server/feature.ts'
 import { imports } from '#features/imports/server/feature.ts'
 import { lists } from '#features/lists/server/feature.ts'
@@ -33,6 +34,7 @@ export const features = [
   auth,
   uploads,
   settings,
+  files,
   organizations,
   favourites,
   vocabulary,

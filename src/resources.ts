@@ -4,6 +4,7 @@ import { attachment } from '#features/conversations/attachment.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
 import { organizationMove } from '#features/moves/organization-move.ts'
 import { exportedList } from '#features/exports/export.ts'
+import { libraryFile } from '#features/files/file.ts'
 import { favourite } from '#features/favourites/favourite.ts'
 import { importList, importRow } from '#features/imports/import.ts'
 import { news } from '#features/news/news.ts'
@@ -29,6 +30,7 @@ export const resources = {
   users: user,
   roles: role,
   uploads: upload,
+  files: libraryFile,
   organizations: organization,
   organizationProfiles: organizationProfile,
   addresses: address,

@@ -26,6 +26,13 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   ) insert into upload_copies (volunteer_center_id, upload_id, key, width, webp) select volunteer_center_id, id, ${`picture-of-${town}`}, 96, 'abc' from sent`.execute(
     tx,
   )
+  await sql`with sent as (
+    insert into files (volunteer_center_id, user_id, name, kind, key, pictures, bytes, kept_bytes, sha256)
+    values (${center}, ${volunteer}, ${`deur-van-${town}.webp`}, 'picture', ${`key-of-a-file-of-${town}`}, '[]', 3, 3, 'abc') returning volunteer_center_id, id
+  ), copied as (
+    insert into file_copies (volunteer_center_id, file_id, key, name, content) select volunteer_center_id, id, ${`key-of-a-file-of-${town}`}, '320.webp', 'abc' from sent
+  ) insert into file_uses (volunteer_center_id, file_id, subject_type, subject_id, place, title, path, shown)
+    select volunteer_center_id, id, 'pages', ${id.reading(town)}, '', 'Over ons', '/', true from sent`.execute(tx)
   await sql`insert into saved_views (volunteer_center_id, user_id, page, name, query) values (${center}, ${volunteer}, '/users', 'Nieuw', 'sort=-added')`.execute(
     tx,
   )

@@ -12,7 +12,14 @@ sharp.cache(false)
 sharp.concurrency(1)
 // No other decoder exists for it, whatever a file says it is.
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
+const decoders = {
+  photo: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  avif: ['VipsForeignLoadHeifBuffer'],
+  /** Of our own hand alone. */
+  drawing: ['VipsForeignLoadSvgBuffer'],
+}
+const [, , widthsAsked, from, to] = process.argv as [string, string, string, keyof typeof decoders, 'webp' | 'avif']
+sharp.unblock({ operation: decoders[from] })
 
 // Ten seconds of a processor, however busy the machine is.
 setInterval(() => {
@@ -20,7 +27,7 @@ setInterval(() => {
   if (user + system > 10_000_000) process.exit(codes.too_much_work)
 }, 250).unref()
 
-const widths = process.argv[2]!.split(',').map(Number)
+const widths = widthsAsked.split(',').map(Number)
 const largest = widths.at(-1)!
 const sent = sharp(await buffer(process.stdin), { limitInputPixels: most.inRows, failOn: 'error', pages: 1 })
 
@@ -40,14 +47,18 @@ const longest = Math.max(info.width, info.height)
 const wanted = widths.filter((_, at) => at === 0 || widths[at - 1]! < longest)
 const copies = []
 for (const side of wanted) {
-  const drawn = await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80, effort: 4 })
-    .toBuffer({ resolveWithObject: true })
-  copies.push({ side, width: drawn.info.width, height: drawn.info.height, webp: drawn.data })
+  const resized = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({
+    width: side,
+    height: side,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+  const encoded = to === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 80, effort: 4 })
+  const drawn = await encoded.toBuffer({ resolveWithObject: true })
+  copies.push({ side, width: drawn.info.width, height: drawn.info.height, content: drawn.data })
 }
-const line = copies.map(({ webp, ...facts }) => ({ ...facts, bytes: webp.length }))
-process.stdout.write(Buffer.concat([Buffer.from(`${JSON.stringify(line)}\n`), ...copies.map(({ webp }) => webp)]))
+const line = copies.map(({ content, ...facts }) => ({ ...facts, bytes: content.length }))
+process.stdout.write(Buffer.concat([Buffer.from(`${JSON.stringify(line)}\n`), ...copies.map(({ content }) => content)]))
 
 function leave(error: Error): never {
   process.exit(error.message.includes('pixel limit') ? codes.too_many_pixels : codes.broken_picture)

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ConcurrencyLimiter } from '#kernel/http/server/concurrency-limiter.ts'
 import { HttpError } from '#kernel/http/errors.ts'
 
-export type DrawnCopy = { side: number; width: number; height: number; webp: Buffer }
+export type DrawnCopy = { side: number; width: number; height: number; content: Buffer }
 type Line = { side: number; width: number; height: number; bytes: number }[]
 
 /** How the child leaves when a picture cannot be drawn. */
@@ -18,26 +19,38 @@ const longestAnswer = 8 * 1024 * 1024
 
 const busy = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
 
-/** One picture at a time, for each takes a processor for a second and some memory. */
-const line = new ConcurrencyLimiter({ atOnce: 1, longestQueue: 8, refusal: busy })
+/** One picture at a time, for each takes a processor for a second and some memory. What somebody waits for does not wait for AVIF. */
+const lines = {
+  webp: new ConcurrencyLimiter({ atOnce: 1, longestQueue: 8, refusal: busy }),
+  avif: new ConcurrencyLimiter({ atOnce: 1, longestQueue: 8, refusal: busy }),
+}
+/** Whoever asks for a page comes first, and who waits for a picture before those who do not (`nice`). */
+const patience = { webp: 10, avif: 19 }
+
+/** What is drawn: what somebody sent, which is no AVIF unless it was looked at; or a drawing of our own, never what somebody sent. */
+type From = 'photo' | 'avif' | 'drawing'
+type Manner = { from?: From; to?: 'webp' | 'avif'; onStart?: (pid: number) => void }
 
 /**
  * Draws a picture anew in the widths asked for, in a process that can do nothing else and ends after ten seconds of work.
  * @throws 413 too_many_pixels, 422 broken_picture, 503 when too many wait, the machine is too busy or the process was killed
  */
-export async function drawCopies(chunks: readonly Buffer[], widths: readonly number[], onStart: (pid: number) => void = () => {}): Promise<DrawnCopy[]> {
-  return await line.take(async () => await draw(chunks, widths, onStart))
+export async function drawCopies(chunks: readonly Buffer[], widths: readonly number[], manner: Manner = {}): Promise<DrawnCopy[]> {
+  return await lines[manner.to ?? 'webp'].take(async () => await draw(chunks, widths, manner))
 }
 
-async function draw(chunks: readonly Buffer[], widths: readonly number[], onStart: (pid: number) => void): Promise<DrawnCopy[]> {
-  const child = spawn(process.execPath, [...limits, join(import.meta.dirname, 'draw-copies-child.ts'), widths.join()], {
+async function draw(chunks: readonly Buffer[], widths: readonly number[], { from = 'photo', to = 'webp', onStart }: Manner): Promise<DrawnCopy[]> {
+  const child = spawn(process.execPath, [...limits, join(import.meta.dirname, 'draw-copies-child.ts'), widths.join(), from, to], {
     stdio: ['pipe', 'pipe', 'ignore'],
     // No secret of ours goes along.
     env: {},
     timeout: longest,
     killSignal: 'SIGKILL',
   })
-  if (child.pid !== undefined) onStart(child.pid)
+  if (child.pid !== undefined) {
+    stepBack(child.pid, patience[to])
+    onStart?.(child.pid)
+  }
   const ended = new Promise<{ code: number | null }>((resolve) => {
     child.on('error', () => resolve({ code: null }))
     child.on('close', (code) => resolve({ code }))
@@ -59,6 +72,15 @@ async function draw(chunks: readonly Buffer[], widths: readonly number[], onStar
   throw new HttpError(refusal[0], [{ code: refusal[1], attribute: 'file' }])
 }
 
+/** Where the machine does not let us, it is as important as the rest. */
+function stepBack(pid: number, by: number): void {
+  try {
+    setPriority(pid, by)
+  } catch {
+    // it may have ended already
+  }
+}
+
 /** It may read its own program, and nothing else: no other file, no network, no process. */
 const limits = [
   '--permission',
@@ -73,5 +95,5 @@ const limits = [
 function read(answer: Buffer): DrawnCopy[] {
   const end = answer.indexOf(10)
   let at = end + 1
-  return (JSON.parse(answer.toString('utf8', 0, end)) as Line).map(({ bytes, ...facts }) => ({ ...facts, webp: answer.subarray(at, (at += bytes)) }))
+  return (JSON.parse(answer.toString('utf8', 0, end)) as Line).map(({ bytes, ...facts }) => ({ ...facts, content: answer.subarray(at, (at += bytes)) }))
 }

@@ -14,13 +14,13 @@ export const keepUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCo
       purpose: input.purpose,
       alt: input.alt ?? null,
       pictures: JSON.stringify(copies.map(({ side, width, height }) => ({ url: `/uploads/${key}/${side}.webp`, width, height }))),
-      bytes: copies.reduce((sum, { webp }) => sum + webp.length, 0),
+      bytes: copies.reduce((sum, { content }) => sum + content.length, 0),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('upload_copies')
-    .values(copies.map(({ side, webp }) => ({ volunteer_center_id: centerId, upload_id: id, key, width: side, webp })))
+    .values(copies.map(({ side, content }) => ({ volunteer_center_id: centerId, upload_id: id, key, width: side, webp: content })))
     .execute()
   return id
 }

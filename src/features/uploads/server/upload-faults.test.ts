@@ -81,7 +81,7 @@ test('who says four gigabytes is answered before they are sent', async () => {
 
 test('when the process that draws is killed, the sender may try again, and nothing is kept', async () => {
   const big = [await photo({ width: 4000, height: 4000 })]
-  const drawn = drawCopies(big, [640, 1280, 1920], (pid) => process.kill(pid, 'SIGKILL'))
+  const drawn = drawCopies(big, [640, 1280, 1920], { onStart: (pid) => process.kill(pid, 'SIGKILL') })
   await expect(drawn).rejects.toMatchObject({ status: 503 })
   expect((await drawCopies(big, [640, 1280, 1920])).map(({ width }) => width)).toEqual([640, 1280, 1920])
 })

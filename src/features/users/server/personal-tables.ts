@@ -79,6 +79,13 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'applications', column: 'submitted_by', wall: 'center', take: ['id', 'status', 'created_at'], afterwards: null },
   { table: 'uploads', column: 'user_id', wall: 'center', take: ['purpose', 'alt', 'pictures', 'created_at'], afterwards: 'user_id = null' },
   {
+    table: 'files',
+    column: 'user_id',
+    wall: 'center',
+    take: ['name', 'kind', 'alt_nl', 'alt_en', 'credit', 'license', 'created_at'],
+    afterwards: 'user_id = null',
+  },
+  {
     table: 'application_drafts',
     column: 'user_id',
     wall: 'center',

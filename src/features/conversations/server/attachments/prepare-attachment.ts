@@ -2,8 +2,8 @@ import { Invalid } from '#kernel/http/errors.ts'
 import type { SentFile } from '#kernel/http/server/read-form.ts'
 import { drawCopies } from '#features/uploads/server/draw-copies.ts'
 import type { AttachmentKind } from '#features/conversations/attachment.ts'
-import { findScript } from './find-script.ts'
-import { nameOfAttachment } from './name-of-attachment.ts'
+import { findScript } from '#features/uploads/server/find-script.ts'
+import { nameOfFile } from '#features/uploads/server/name-of-file.ts'
 
 export type PreparedAttachment = { name: string; kind: AttachmentKind; width: number | null; height: number | null; content: Buffer }
 
@@ -18,9 +18,9 @@ const widest = 1600
 export async function prepareAttachment({ name, chunks }: SentFile, kind: AttachmentKind): Promise<PreparedAttachment> {
   if (kind === 'picture') {
     const drawn = (await drawCopies(chunks, [widest])).at(-1)!
-    return { name: nameOfAttachment(name, 'webp'), kind, width: drawn.width, height: drawn.height, content: drawn.webp }
+    return { name: nameOfFile(name, 'webp'), kind, width: drawn.width, height: drawn.height, content: drawn.content }
   }
   const content = Buffer.concat(chunks)
   if (await findScript(content)) throw new Invalid([{ code: 'pdf_with_script', attribute: 'file' }])
-  return { name: nameOfAttachment(name, 'pdf'), kind, width: null, height: null, content }
+  return { name: nameOfFile(name, 'pdf'), kind, width: null, height: null, content }
 }

@@ -2,7 +2,7 @@
 const longest = 80
 
 /** A name that can be shown and kept on any machine: no folders, nothing that turns its letters round, and the ending of what it is. */
-export function nameOfAttachment(sent: string, ending: 'pdf' | 'webp'): string {
+export function nameOfFile(sent: string, ending: 'pdf' | 'webp'): string {
   const bare = sent
     .slice(-300)
     .split(/[\\/]/)

@@ -1,0 +1,67 @@
+import { boolean, integer, json, oneOf, someOf, text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource } from '#kernel/jsonapi/resource.ts'
+import type { Copy } from '#features/uploads/upload.ts'
+
+/** A copy in WebP, and in AVIF once that has been drawn. */
+export type FileCopy = Copy & { avif?: string }
+/** Where a file is used: on the page `title`, at `path`, and there as `place` (a block's name, or nothing). */
+export type FileUse = { type: string; id: string; title: string; path: string; place: string }
+
+/** What pages ask a picture for, small to large. */
+export const fileWidths = [320, 640, 960, 1280, 1920] as const
+export const fileKinds = ['picture', 'document'] as const
+/** Where it lies: with the pictures, with the documents, or thrown away. */
+export const shelves = ['pictures', 'documents', 'removed'] as const
+/** What its words still lack. */
+export const lacks = ['words', 'english'] as const
+
+/** Who looks after a center's files. */
+const staff = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
+
+const usedIn = `coalesce((select jsonb_agg(jsonb_build_object('type', u.subject_type, 'id', u.subject_id, 'title', u.title, 'path', u.path, 'place', u.place) order by u.title, u.place)
+  from file_uses u where u.volunteer_center_id = @.volunteer_center_id and u.file_id = @.id), '[]')`
+
+/** A file of a center's library (domain §3.9): a picture with the copies drawn of it, or a document to keep. */
+export const libraryFile = defineResource({
+  type: 'files',
+  belongsTo: 'center',
+  order: '-createdAt',
+  attributes: {
+    name: text({ min: 1, max: 100, sort: true, filter: ['text'] }),
+    kind: oneOf(fileKinds, { readOnly: true, filter: ['eq'] }),
+    shelf: oneOf(shelves, { sql: `case when @.status = 'removed' then 'removed' else @.kind || 's' end`, filter: ['eq'] }),
+    status: oneOf(['kept', 'removed'], { later: true }),
+    pictures: json<FileCopy[]>()({ readOnly: true }),
+    width: integer({ readOnly: true, optional: true }),
+    height: integer({ readOnly: true, optional: true }),
+    /** Of the file that was sent. */
+    bytes: integer({ readOnly: true, sort: true }),
+    /** Where a document is fetched, or the largest copy of a picture. */
+    address: text({ sql: `'/files/' || @.key || case when @.kind = 'document' then '/document.pdf' else '/picture.webp' end` }),
+    altNl: text({ max: 200, optional: true }),
+    altEn: text({ max: 200, optional: true }),
+    /** Only there to be looked at: it needs no words. */
+    decorative: boolean(),
+    /** In hundredths: what stays in sight however the picture is cut. */
+    focusX: integer({ min: 0, max: 100 }),
+    focusY: integer({ min: 0, max: 100 }),
+    credit: text({ max: 120, optional: true }),
+    license: text({ max: 120, optional: true }),
+    usedIn: json<FileUse[]>()({ sql: usedIn, seenBy: staff }),
+    addedBy: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true, seenBy: staff }),
+    createdAt: timestamp({ readOnly: true, sort: true }),
+  },
+  filters: { search: text(), lacks: someOf(lacks), unused: boolean() },
+  verbs: ['list', 'get', 'update', 'remove'],
+  bulk: 100,
+})
+
+/** As pages draw it: what a picture needs, and no more. */
+export type FilePicture = {
+  id: string
+  /** Empty where it is only there to be looked at. */
+  alt: { nl: string; en: string }
+  focus: { x: number; y: number }
+  copies: readonly FileCopy[]
+  credit: string | null
+}

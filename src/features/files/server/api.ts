@@ -1,0 +1,31 @@
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import { lacks, libraryFile } from '#features/files/file.ts'
+import { changeFile } from './change.ts'
+import { removeFile } from './remove.ts'
+import { fileScopes } from './scopes.ts'
+import { undoStatus } from './undo-status.ts'
+
+const blank = (column: string) => `coalesce(@.${column}, '') = ''`
+
+export const filesApi: ApiOf<typeof libraryFile> = {
+  resource: libraryFile,
+  scopes: fileScopes,
+  list: true,
+  get: true,
+  update: changeFile,
+  remove: removeFile,
+  undo: undoStatus,
+  filters: {
+    search: { kind: 'contains', sql: `plain(@.name || ' ' || coalesce(@.alt_nl, '') || ' ' || coalesce(@.alt_en, '')) like plain(:value)` },
+    lacks: {
+      kind: 'list',
+      values: lacks,
+      about: 'Pictures without words, or without English ones',
+      sql: `(@.kind = 'picture' and not @.decorative and (('words' = any(:value) and ${blank('alt_nl')}) or ('english' = any(:value) and ${blank('alt_en')})))`,
+    },
+    unused: {
+      kind: 'boolean',
+      sql: 'not exists (select from file_uses u where u.volunteer_center_id = @.volunteer_center_id and u.file_id = @.id)',
+    },
+  },
+}

@@ -1,0 +1,12 @@
+import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+
+export const describedCalls: DescribedCalls = {
+  'POST /api/v1/files': {
+    id: 'createFile',
+    summary: "Send a file to the center's library: at most 10 MiB, JPEG, PNG, WebP, AVIF or PDF",
+    one: 'files',
+    status: 201,
+    form: {},
+  },
+  'GET /api/v1/files/room': { id: 'getFileRoom', summary: 'How many bytes a center has taken of those it may keep, in `meta`' },
+}

@@ -1,0 +1,21 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { schedule } from '#kernel/jobs/server/work.ts'
+import { deedWords } from '#features/files/deed-words.ts'
+import { errorWords } from '#features/files/error-words.ts'
+import { filesApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import { copyRoute } from './copy-route.ts'
+import { roomRoute } from './room.ts'
+import { sendRoute } from './send-route.ts'
+import { sharpenWorker } from './sharpen.ts'
+import { sweepFiles } from './sweep.ts'
+
+export const files = defineFeature({
+  name: 'files',
+  deeds: deedWords,
+  resources: [filesApi],
+  routes: { api: (parts) => [sendRoute(parts), roomRoute], open: copyRoute },
+  describedCalls,
+  workers: [sharpenWorker, schedule('files.sweep', '35 3 * * *', async (db) => await sweepFiles(db, new Date()))],
+  errorWords,
+})

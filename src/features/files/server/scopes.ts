@@ -1,0 +1,7 @@
+import type { Scopes } from '#kernel/access/server/scope.ts'
+
+export const fileScopes = {
+  all: 'true',
+  /** Where everybody sees it. */
+  shown: `@.status = 'kept' and exists (select from file_uses u where u.volunteer_center_id = @.volunteer_center_id and u.file_id = @.id and u.shown)`,
+} satisfies Scopes
