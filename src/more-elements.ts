@@ -1,5 +1,6 @@
 import { FileDrop } from '#design/field/file-drop.ts'
 import { PictureFieldElement } from '#design/field/picture-field.ts'
+import { FileInbox } from '#features/files/web/file-inbox.ts'
 import { KeepDraft } from '#design/form/keep-draft.ts'
 import { PrintPage } from '#features/news/web/print-page.ts'
 import { InsertWords } from '#features/notification-templates/web/insert-words.ts'
@@ -9,6 +10,7 @@ import type { Elements } from './elements.ts'
 /** Behaviours that few documents have: loaded where one stands in the page, and at once in the signed-in zone. */
 export const moreElements: Elements = {
   'file-drop': FileDrop,
+  'file-inbox': FileInbox,
   'insert-words': InsertWords,
   'keep-draft': KeepDraft,
   'organization-combobox': OrganizationComboboxElement,

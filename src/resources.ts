@@ -5,6 +5,7 @@ import { conversation, message } from '#features/conversations/conversation.ts'
 import { organizationMove } from '#features/moves/organization-move.ts'
 import { exportedList } from '#features/exports/export.ts'
 import { libraryFile } from '#features/files/file.ts'
+import { stockImage } from '#features/files/stock-image.ts'
 import { favourite } from '#features/favourites/favourite.ts'
 import { importList, importRow } from '#features/imports/import.ts'
 import { news } from '#features/news/news.ts'
@@ -31,6 +32,7 @@ export const resources = {
   roles: role,
   uploads: upload,
   files: libraryFile,
+  stockImages: stockImage,
   organizations: organization,
   organizationProfiles: organizationProfile,
   addresses: address,

@@ -11,6 +11,7 @@ declare module 'react' {
       'favourite-hearts': Tag<{ own?: string }>
       'field-check': Tag<{ fault?: { message: string | null; answer: unknown }; declaration?: string }>
       'file-drop': Tag
+      'file-inbox': Tag<{ 'drop-words': string }>
       'highlight-pairs': Tag
       'insert-words': Tag
       'keep-draft': Tag<{ name?: string | undefined; busy?: string; refused?: string; record?: string; warns?: string; live?: string }>

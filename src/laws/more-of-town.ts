@@ -33,6 +33,7 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
     insert into file_copies (volunteer_center_id, file_id, key, name, content) select volunteer_center_id, id, ${`key-of-a-file-of-${town}`}, '320.webp', 'abc' from sent
   ) insert into file_uses (volunteer_center_id, file_id, subject_type, subject_id, place, title, path, shown)
     select volunteer_center_id, id, 'pages', ${id.reading(town)}, '', 'Over ons', '/', true from sent`.execute(tx)
+  await sql`insert into stock_images (volunteer_center_id, scene, title_nl, title_en) values (${center}, 'table', ${`Tafel van ${town}`}, 'Table')`.execute(tx)
   await sql`insert into saved_views (volunteer_center_id, user_id, page, name, query) values (${center}, ${volunteer}, '/users', 'Nieuw', 'sort=-added')`.execute(
     tx,
   )

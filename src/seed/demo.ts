@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { hashPassword } from '#features/auth/server/passwords.ts'
+import { fillStock } from '#features/files/server/stock/fill-stock.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
 import { countResponseTimes } from '#features/applications/server/count-response-times.ts'
 import { applicationRow, conversationRow, messageRows, readerRows, sharingRow, type Told } from './application-rows.ts'
@@ -55,6 +56,7 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
   // Roles name organizations, so they come last.
   await db.onPlatform((tx) => insertRows(tx, 'user_roles', roles))
   for (const { slug } of centers) await db.inCenter(centerId(slug), noteTeams)
+  await fillStock(db)
   const counts = Object.entries(rows).map(([table, list]) => `${list.length} ${table.replaceAll('_', ' ')}`)
   log(`demo content: ${counts.join(', ')} (${Math.round(performance.now() - began)} ms)`)
 }

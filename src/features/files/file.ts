@@ -14,6 +14,8 @@ export const fileKinds = ['picture', 'document'] as const
 export const shelves = ['pictures', 'documents', 'removed'] as const
 /** What its words still lack. */
 export const lacks = ['words', 'english'] as const
+/** Whether it is shown anywhere. */
+export const withUses = ['unused', 'used'] as const
 
 /** Who looks after a center's files. */
 const staff = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
@@ -51,7 +53,7 @@ export const libraryFile = defineResource({
     addedBy: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true, seenBy: staff }),
     createdAt: timestamp({ readOnly: true, sort: true }),
   },
-  filters: { search: text(), lacks: someOf(lacks), unused: boolean() },
+  filters: { search: text(), lacks: someOf(lacks), withUse: someOf(withUses) },
   verbs: ['list', 'get', 'update', 'remove'],
   bulk: 100,
 })

@@ -1,10 +1,11 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import { lacks, libraryFile } from '#features/files/file.ts'
+import { lacks, libraryFile, withUses } from '#features/files/file.ts'
 import { changeFile } from './change.ts'
 import { removeFile } from './remove.ts'
 import { fileScopes } from './scopes.ts'
 import { undoStatus } from './undo-status.ts'
 
+const isUsed = 'exists (select from file_uses u where u.volunteer_center_id = @.volunteer_center_id and u.file_id = @.id)'
 const blank = (column: string) => `coalesce(@.${column}, '') = ''`
 
 export const filesApi: ApiOf<typeof libraryFile> = {
@@ -23,9 +24,11 @@ export const filesApi: ApiOf<typeof libraryFile> = {
       about: 'Pictures without words, or without English ones',
       sql: `(@.kind = 'picture' and not @.decorative and (('words' = any(:value) and ${blank('alt_nl')}) or ('english' = any(:value) and ${blank('alt_en')})))`,
     },
-    unused: {
-      kind: 'boolean',
-      sql: 'not exists (select from file_uses u where u.volunteer_center_id = @.volunteer_center_id and u.file_id = @.id)',
+    withUse: {
+      kind: 'list',
+      values: withUses,
+      about: 'Files that something shows, or nothing',
+      sql: `(case when ${isUsed} then 'used' else 'unused' end = any(:value))`,
     },
   },
 }

@@ -8,14 +8,21 @@ import { copyRoute } from './copy-route.ts'
 import { roomRoute } from './room.ts'
 import { sendRoute } from './send-route.ts'
 import { sharpenWorker } from './sharpen.ts'
+import { stockImagesApi } from './stock/api.ts'
+import { fillStock } from './stock/fill-stock.ts'
+import { useRoute } from './stock/use-route.ts'
 import { sweepFiles } from './sweep.ts'
 
 export const files = defineFeature({
   name: 'files',
   deeds: deedWords,
-  resources: [filesApi],
-  routes: { api: (parts) => [sendRoute(parts), roomRoute], open: copyRoute },
+  resources: [filesApi, stockImagesApi],
+  routes: { api: (parts) => [sendRoute(parts), roomRoute, useRoute(parts)], open: copyRoute },
   describedCalls,
-  workers: [sharpenWorker, schedule('files.sweep', '35 3 * * *', async (db) => await sweepFiles(db, new Date()))],
+  workers: [
+    sharpenWorker,
+    schedule('files.stock', '*/10 * * * *', fillStock),
+    schedule('files.sweep', '35 3 * * *', async (db) => await sweepFiles(db, new Date())),
+  ],
   errorWords,
 })

@@ -170,13 +170,13 @@ test('files are found by name and words, by what they lack and where they are no
   const lacking = await found('filter[lacks]=words')
   expect([lacking.includes(soup.id), lacking.includes(bike.id)]).toEqual([true, false])
   expect(await found('filter[lacks]=english')).toContain(bike.id)
-  const unused = await found('filter[unused]=true')
+  const unused = await found('filter[with_use]=unused')
   expect([unused.includes(soup.id), unused.includes(bike.id)]).toEqual([true, false])
 })
 
 test('a center is told how much room it has left', async () => {
   const { body } = await get('/api/v1/files/room', { headers: editor })
-  expect(body.meta.most).toBe(2 * 1024 ** 3)
+  expect(body.meta.most).toBe(2_000_000_000)
   expect(body.meta.taken).toBeGreaterThan(0)
   expect((await get('/api/v1/files/room', { headers: volunteer })).status).toBe(403)
 })

@@ -6,7 +6,7 @@ import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 
 /** All that a center keeps, pictures of organizations and vacancies too. */
-const most = 2 * 1024 ** 3
+const most = 2_000_000_000
 
 /** Tries in half an hour, refused ones too: a whole folder of a party goes in at once, and each costs a second of a processor. */
 export const triesOfLibrary = () => new RateLimiterMemory({ points: 300, duration: 1800, keyPrefix: 'files' })

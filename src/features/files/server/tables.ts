@@ -1,12 +1,14 @@
 import { column } from '#kernel/db/column.ts'
 import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
 import { libraryFile } from '#features/files/file.ts'
+import { stockImage } from '#features/files/stock-image.ts'
 
 declare module '#kernel/db/tables.ts' {
   interface Tables {
     files: RowOf<typeof files>
     file_copies: RowOf<typeof fileCopies>
     file_uses: RowOf<typeof fileUses>
+    stock_images: RowOf<typeof stockImages>
   }
 }
 
@@ -36,4 +38,8 @@ export const fileUses = plainTable('file_uses', {
   title: column.text(),
   path: column.text(),
   shown: column.boolean(),
+})
+export const stockImages = tableOf(stockImage, {
+  filled: ['tags', 'created_at'],
+  columns: { drawn_in: column.text({ null: true }), status: column.code<'offered' | 'withdrawn'>()({ filled: true }) },
 })

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import type { FilePicture } from '#features/files/file.ts'
+import { focusClass } from './focus-class.ts'
 
 type Props = {
   picture: FilePicture
@@ -13,9 +14,6 @@ type Props = {
   /** Words of this place instead of its own; empty where the text beside it says the same. */
   alt?: string
 }
-
-/** To the nearest twentieth, for which there is a class: nothing here may say a style of its own. */
-const step = (at: number) => Math.round(Math.min(100, Math.max(0, at)) / 5) * 5
 
 /** A picture of the center's files, in the copy that fits: AVIF where the browser knows it, else WebP. */
 export function Picture({ picture: { alt, focus, copies }, sizes, first, className, alt: said }: Props) {
@@ -33,7 +31,7 @@ export function Picture({ picture: { alt, focus, copies }, sizes, first, classNa
         width={largest.width}
         height={largest.height}
         alt={said ?? alt[locale]}
-        className={clsx(`focus-x-${step(focus.x)} focus-y-${step(focus.y)}`, className)}
+        className={clsx(focusClass(focus), className)}
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
       />
     </picture>

@@ -36,6 +36,8 @@ type Props<L extends AnyList, Row extends { id: string }> = {
   action?: ReactNode
   /** Beside the title too: an export, saved views. */
   tools?: ReactNode
+  /** Between the title and the tabs: what is under way. */
+  below?: ReactNode
   /** Filters that are no groups of codes. */
   filters?: ReactNode
   /** What is said where there is nothing at all. */
@@ -44,7 +46,7 @@ type Props<L extends AnyList, Row extends { id: string }> = {
 
 /** A list of staff as it is declared: title, tabs, filters, rows and what can be done to them. */
 export function StaffList<L extends AnyList, Row extends { id: string }>(props: Props<L, Row>) {
-  const { list, page, title, tabsLabel, searchLabel, columns, nameOf, acts = [], openId = null, action, tools, filters, empty } = props
+  const { list, page, title, tabsLabel, searchLabel, columns, nameOf, acts = [], openId = null, action, tools, below, filters, empty } = props
   const t = useT()
   const navigation = useNavigation()
   const { rows, total, counts, asked, pages } = page
@@ -60,6 +62,7 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
           {action && <div className="max-sm:order-first max-sm:w-full sm:ml-2">{action}</div>}
         </div>
       </PageHead>
+      {below}
       <div className="mt-5">
         <Tabs
           label={t(tabsLabel)}

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { say } from '#kernel/i18n/messages.ts'
+import { listWords } from '#features/files/list-messages.ts'
+import { panelWords } from '#features/files/panel-messages.ts'
+import { sendWords } from '#features/files/send-messages.ts'
+import { stockWords } from '#features/files/stock-messages.ts'
+import { places } from './support/sites.ts'
+import { signedIn, visit } from './support/visitor.ts'
+
+const picture = async (red: number) =>
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: { r: red, g: 80, b: 160 } } })
+    .jpeg()
+    .toBuffer()
+
+/** Lets files fall on the page, as from a folder. */
+async function drop(page: Page, files: { name: string; type: string; body: Buffer }[]): Promise<void> {
+  const given = files.map(({ name, type, body }) => ({ name, type, bytes: [...body] }))
+  await page.locator('file-inbox').evaluate((inbox, all) => {
+    const transfer = new DataTransfer()
+    for (const { name, type, bytes } of all) transfer.items.add(new File([new Uint8Array(bytes)], name, { type }))
+    for (const event of ['dragover', 'drop']) inbox.dispatchEvent(new DragEvent(event, { dataTransfer: transfer, bubbles: true, cancelable: true }))
+  }, given)
+}
+
+for (const [at, place] of places.entries()) {
+  const { locale, tenant } = place
+  const width = at === 0 ? 390 : 1440
+
+  test(`an admin fills the library with a bad file among good ones, past a lost connection (${tenant}, ${width} px, ${locale})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page, context } = await visit(browser, baseURL, place, { width })
+    // A person's own colour and name, so that a second try meets nothing of the first.
+    const shade = Math.floor(Math.random() * 200)
+    const own = `${tenant}-${shade}`
+    await signedIn(page, place, `centerbeheerder@${tenant}.example`)
+    await page.goto('/content/file-upload')
+    await expect(page.locator('file-inbox[awake]')).toBeVisible()
+    const lineOf = (name: string) => page.locator('.send-line').filter({ hasText: name })
+
+    await drop(page, [
+      { name: `soep-${own}.jpg`, type: 'image/jpeg', body: await picture(shade) },
+      { name: `liegt-${own}.png`, type: 'image/png', body: Buffer.from('<svg onload="alert(1)"/>') },
+      { name: `../verslag-${own}.pdf`, type: 'application/pdf', body: Buffer.from(`%PDF-1.4\n% ${own} ${Math.random()}\n%%EOF`) },
+    ])
+    await expect(lineOf(`soep-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 20_000 })
+    await expect(lineOf(`verslag-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 20_000 })
+    await expect(lineOf(`liegt-${own}`)).toHaveClass(/is-refused/)
+
+    // Half-way the line is gone: it is told, and goes on by itself.
+    await context.setOffline(true)
+    await drop(page, [{ name: `later-${own}.jpg`, type: 'image/jpeg', body: await picture(shade + 1) }])
+    await expect(page.getByText(say(locale, sendWords.offline))).toBeVisible({ timeout: 20_000 })
+    await context.setOffline(false)
+    await expect(lineOf(`later-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 40_000 })
+
+    // What it shows, in both languages, and what stays in sight of it, by keyboard.
+    await lineOf(`soep-${own}`).getByRole('link').click()
+    const panel = page.locator('dialog[open]')
+    await expect(panel.getByRole('heading', { name: `soep-${own}.webp`, level: 3 })).toBeVisible({ timeout: 20_000 })
+    await panel.locator('.focus-knob').press('ArrowLeft')
+    await panel.locator('.focus-knob').press('ArrowUp')
+    await expect(panel.locator('.focus-knob')).toHaveAccessibleName(say(locale, panelWords.focusAt, { x: 45, y: 45 }))
+    await panel.getByLabel(say(locale, panelWords.altNl)).fill('Een bord soep')
+    await panel.getByLabel(say(locale, panelWords.altEn)).fill('A bowl of soup')
+    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+    await panel.getByRole('button', { name: say(locale, panelWords.save), exact: true }).press('Enter')
+    await expect(page.getByText(say(locale, panelWords.saved), { exact: true })).toBeAttached({ timeout: 20_000 })
+    await page.reload()
+    await expect(panel.getByLabel(say(locale, panelWords.altEn))).toHaveValue('A bowl of soup', { timeout: 20_000 })
+    await expect(panel.locator('.focus-knob')).toHaveAccessibleName(say(locale, panelWords.focusAt, { x: 45, y: 45 }))
+
+    // Offered to everybody, it is used, and cannot go; nobody is offered to throw it away.
+    await page.goto('/content/stock-images')
+    await expect(page.locator('.stock-card').first()).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+    const offer = page.locator('details').filter({ hasText: say(locale, stockWords.offerText) })
+    await offer.locator('summary').click()
+    await expect(async () => {
+      await offer.getByRole('button', { name: say(locale, stockWords.pick) }).click()
+      await expect(page.locator('dialog[open] .pick-one').first()).toBeVisible({ timeout: 5000 })
+    }).toPass({ timeout: 30_000 })
+    await page.locator('dialog[open]').getByRole('searchbox').fill(`soep-${own}`)
+    await expect(page.locator('dialog[open] .pick-grid').first().locator('.pick-one')).toHaveCount(1, { timeout: 20_000 })
+    await page.locator('dialog[open] .pick-one').first().click()
+    await offer.getByLabel(say(locale, stockWords.titleNl), { exact: true }).fill(`Soep van ${own}`)
+    await offer.getByLabel(say(locale, stockWords.titleEn), { exact: true }).fill(`Soup of ${own}`)
+    await offer.getByRole('button', { name: say(locale, stockWords.offerYes) }).click()
+    await expect(page.getByRole('heading', { name: locale === 'nl' ? `Soep van ${own}` : `Soup of ${own}` })).toBeVisible({ timeout: 20_000 })
+    await page.goto(`/content/file-upload?q=soep-${own}&open=first`)
+    await expect(panel.getByText(say(locale, panelWords.locked))).toBeVisible({ timeout: 20_000 })
+    await expect(panel.getByRole('button', { name: say(locale, panelWords.throwAway) })).toHaveCount(0)
+
+    // What is used nowhere goes, many at once.
+    await page.goto(`/content/file-upload?q=later-${own}`)
+    await page
+      .getByRole('row', { name: `later-${own}` })
+      .getByRole('checkbox')
+      .check()
+    await page.getByRole('button', { name: say(locale, listWords.throwAway), exact: true }).click()
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: say(locale, listWords.throwAway) })
+      .click()
+    await expect(page.locator(`[data-row]`).filter({ hasText: `later-${own}` })).toHaveCount(0, { timeout: 20_000 })
+    await context.close()
+  })
+}

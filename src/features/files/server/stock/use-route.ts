@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { alter } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { idOf } from '#kernel/jsonapi/server/readable.ts'
+import type { Prepare, Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { countTry } from '#features/uploads/server/quota.ts'
+import { drawCopies } from '#features/uploads/server/draw-copies.ts'
+import { fileWidths } from '#features/files/file.ts'
+import { insertFile } from '#features/files/server/keep.ts'
+import type { PreparedFile } from '#features/files/server/prepare-file.ts'
+import { refuseWithoutRoom, triesOfLibrary } from '#features/files/server/room.ts'
+import { type SceneName, scenes } from '#features/files/stock-scenes.ts'
+import { stockImagesApi } from './api.ts'
+import { drawScene } from './draw-scene.ts'
+import { themeOf } from './theme-of.ts'
+
+type Drawn = { drawnIn: string; file: PreparedFile } | null
+
+/** PUT /stock_images/{id}/use: puts a picture of the stock among the files of the center, drawn in its colours; `meta.fileId` says which it is. */
+export function useRoute({ config }: FeatureParts): ApiRoute {
+  const limiter = triesOfLibrary()
+  return {
+    method: 'PUT',
+    path: '/stock_images/:id/use',
+    parameters: 'query',
+    run: async (call) => {
+      const { tenant, actor } = call.request
+      if (config.rateLimits && actor.userId) await countTry(limiter, actor.userId)
+      const prepare: Prepare<{}, Drawn> = async ({ db, centerId, id }) => {
+        const row = await db.inCenter(
+          centerId,
+          async (tx) => await tx.selectFrom('stock_images').select(['scene', 'drawn_in', 'file_id']).where('id', '=', id).executeTakeFirst(),
+        )
+        if (!row?.scene) return null
+        const scene = row.scene as SceneName
+        const svg = Buffer.from(await drawScene(scene, await themeOf(db, tenant, centerId)))
+        const sum = createHash('sha256').update(svg)
+        const drawnIn = sum.copy().digest('hex').slice(0, 16)
+        if (row.drawn_in === drawnIn && row.file_id) return null
+        await refuseWithoutRoom(db, centerId, 0)
+        const drawn = await drawCopies([svg], fileWidths, { from: 'drawing' })
+        const { title, alt } = scenes[scene]
+        const copies = drawn.map(({ side, width, height, content }) => ({ name: `${side}.webp`, width, height, content }))
+        const bytes = copies.at(-1)!.content.length
+        return { drawnIn, file: { name: `${title.nl}.webp`, kind: 'picture', bytes, sha256: sum.digest(), copies, words: { alt_nl: alt.nl, alt_en: alt.en } } }
+      }
+      return await alter(call, { id: idOf(call), ability: 'use', kind: 'action' }, { api: stockImagesApi, fields: {}, prepare, verb: useStock })
+    },
+  }
+}
+
+const useStock: Verb<{}, Drawn> = async ({ tx, id, centerId, actor, prepared }) => {
+  const row = await tx.selectFrom('stock_images').select(['file_id']).where('id', '=', id).executeTakeFirstOrThrow()
+  let fileId = row.file_id
+  if (prepared) {
+    fileId = await insertFile(tx, { centerId, userId: actor.userId }, prepared.file)
+    await tx.updateTable('stock_images').set({ file_id: fileId, drawn_in: prepared.drawnIn }).where('id', '=', id).execute()
+  } else if (fileId)
+    await tx
+      .updateTable('files')
+      .set({ status: 'kept', removed_at: null })
+      .where('volunteer_center_id', '=', centerId)
+      .where('id', '=', fileId)
+      .where('status', '=', 'removed')
+      .execute()
+  return { id, meta: { fileId } }
+}

@@ -1,0 +1,23 @@
+import { listWords as words } from '#features/files/list-messages.ts'
+import type { BulkAct } from '#features/lists/web/bulk-act.ts'
+
+const throwAway: BulkAct = {
+  key: 'throwAway',
+  label: words.throwAway,
+  icon: 'trash',
+  tone: 'danger',
+  attributes: { status: 'removed' },
+  question: words.throwThemAway,
+  done: words.thrownAway,
+}
+const putBack: BulkAct = {
+  key: 'putBack',
+  label: words.putBack,
+  icon: 'arrow-counter-clockwise',
+  attributes: { status: 'kept' },
+  question: words.putThemBack,
+  done: words.putBackDone,
+}
+
+/** What can be done to many files at once. */
+export const fileActs = (tab: string): readonly BulkAct[] => (tab === 'removed' ? [putBack] : [throwAway])

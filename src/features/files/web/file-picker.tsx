@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import type { FilePicture } from '#features/files/file.ts'
+import { stockWords as words } from '#features/files/stock-messages.ts'
+import { Picture } from './picture.tsx'
+import { PickDialog } from './pick-dialog.tsx'
+
+type Props = {
+  name: string
+  label: string
+  value: FilePicture | null
+  error?: string | undefined
+  /** It may be taken away again. */
+  optional?: boolean
+  /** Told of a choice, for who keeps it elsewhere than in a form. */
+  onChoose?: (picture: FilePicture | null) => void
+}
+
+/**
+ * The one field for a picture of the center's files: out of the library, out of the stock, or a new one. It posts the id of the file
+ * under `name`. For the signed-in zone.
+ */
+export function FilePicker({ name, label, value, error, optional, onChoose }: Props) {
+  const t = useT()
+  const [picture, setPicture] = useState(value)
+  const [isOpen, setOpen] = useState(false)
+  const hidden = useRef<HTMLInputElement>(null)
+  const choose = (chosen: FilePicture | null) => {
+    setPicture(chosen)
+    setOpen(false)
+    onChoose?.(chosen)
+    const input = hidden.current
+    if (!input) return
+    input.value = chosen?.id ?? ''
+    // Whoever watches the form hears of it as of any other field.
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  return (
+    <fieldset className="pick-field" aria-describedby={error ? `${name}-fault` : undefined}>
+      <legend className="label">{label}</legend>
+      {error && (
+        <p className="error-text" id={`${name}-fault`}>
+          {error}
+        </p>
+      )}
+      <div className="pick-row">
+        {picture && (
+          <span className="pick-shown">
+            <Picture picture={picture} sizes="8rem" />
+          </span>
+        )}
+        <Button type="button" variant="second" size="small" icon="image" onClick={() => setOpen(true)}>
+          {t(picture ? words.pickOther : words.pick)}
+        </Button>
+        {picture && optional && (
+          <Button type="button" variant="quiet" size="small" icon="trash" onClick={() => choose(null)}>
+            {t(words.pickNone)}
+          </Button>
+        )}
+      </div>
+      {/* Not of type hidden: what a script has put in one of those is gone when React draws it again. */}
+      <input ref={hidden} hidden readOnly name={name} defaultValue={value?.id ?? ''} />
+      {isOpen && <PickDialog title={label} onChoose={choose} onClose={() => setOpen(false)} />}
+    </fieldset>
+  )
+}

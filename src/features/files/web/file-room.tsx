@@ -1,0 +1,15 @@
+import { fileSize } from '#kernel/i18n/sizes.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { listWords as words } from '#features/files/list-messages.ts'
+
+/** How much of its room a center has taken. */
+export function FileRoom({ taken, most }: { taken: number; most: number }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <div className="file-room">
+      <p>{t(words.room, { taken: fileSize(locale, taken), most: fileSize(locale, most) })}</p>
+      <progress className="progress" max={most} value={taken} aria-label={t(words.roomLabel)} />
+    </div>
+  )
+}

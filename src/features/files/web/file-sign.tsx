@@ -1,0 +1,13 @@
+import { Icon } from '#design/icon/icon.tsx'
+import type { FileRow } from '#features/files/file-list.ts'
+import { pictureOf } from '#features/files/picture-of.ts'
+import { Picture } from './picture.tsx'
+
+/** What a file is known by in a list, in a square. */
+export function FileSign({ file }: { file: Pick<FileRow, 'id' | 'kind' | 'pictures' | 'focusX' | 'focusY'> }) {
+  return (
+    <span className="row-picture file-sign">
+      {file.kind === 'picture' ? <Picture picture={pictureOf(file)} sizes="4rem" alt="" /> : <Icon name="file-pdf" size={26} />}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { callDoor } from '#kernel/http/web/call-door.ts'
+import { sendForm } from '#kernel/http/web/send-form.ts'
+import { lighten } from '#design/field/lighten-picture.ts'
+import { type FileCopy, type FilePicture, fileWidths } from '#features/files/file.ts'
+import { pictureOf } from '#features/files/picture-of.ts'
+import type { SceneName } from '#features/files/stock-scenes.ts'
+
+type Row<Attributes> = { id: string; attributes: Attributes }
+type FileRow = Row<Omit<Parameters<typeof pictureOf>[0], 'id'> & { name: string }>
+export type StockRow = { id: string; titleNl: string; titleEn: string; scene: SceneName | null; pictures: FileCopy[] | null }
+export type Found = { own: { name: string; picture: FilePicture }[]; stock: StockRow[] }
+
+const shown = ({ id, attributes }: FileRow) => pictureOf({ id, ...attributes })
+
+/** Pictures by a word, of the library and of the stock; nothing where nobody was reached. */
+export async function findPictures(q: string): Promise<Found> {
+  const search = q ? `&filter[search]=${encodeURIComponent(q)}` : ''
+  const [files, stock] = await Promise.all([
+    callDoor('GET', `files?filter[shelf_eq]=pictures&page[size]=40${search}`),
+    callDoor('GET', `stock_images?page[size]=40${search}`),
+  ])
+  return {
+    own: files.ok ? (files.document.data as unknown as FileRow[]).map((row) => ({ name: row.attributes.name, picture: shown(row) })) : [],
+    stock: stock.ok ? (stock.document.data as unknown as Row<Omit<StockRow, 'id'>>[]).map(({ id, attributes }) => ({ id, ...attributes })) : [],
+  }
+}
+
+async function findPicture(id: string): Promise<FilePicture | null> {
+  const answer = await callDoor('GET', `files/${id}`)
+  return answer.ok ? shown(answer.document.data as unknown as FileRow) : null
+}
+
+/** Puts a picture of the stock among the files; a sentence where that was refused. */
+export async function takeStockPicture(id: string): Promise<FilePicture | string | null> {
+  const answer = await callDoor('PUT', `stock_images/${id}/use`)
+  if (!answer.ok) return answer.fault
+  const { fileId } = (answer.document.data as unknown as { meta: { fileId: string } }).meta
+  return await findPicture(fileId)
+}
+
+/** Sends a new one. */
+export async function addPicture(file: File): Promise<FilePicture | string | null> {
+  const body = await lighten(file, fileWidths.at(-1)!, document.createElement('canvas')).catch(() => file)
+  const form = new FormData()
+  form.append('file', body, file.name)
+  const outcome = await sendForm({ path: 'files', form, key: crypto.randomUUID(), onProgress: () => {} }).done
+  if (outcome.kind === 'kept') return await findPicture(outcome.id)
+  return outcome.kind === 'refused' ? outcome.message : null
+}

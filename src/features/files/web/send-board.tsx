@@ -1,0 +1,92 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { fileSize } from '#kernel/i18n/sizes.ts'
+import { Button } from '#design/button/button.tsx'
+import { IconButton } from '#design/button/icon-button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { sendWords as words } from '#features/files/send-messages.ts'
+import { type Queue, type SentFile, sendQueue } from './send-queue.ts'
+
+const nothing: Queue = { files: [], isOffline: false }
+
+/** The files on their way, each with how far it is; told plainly where one waits for the line, and where one is refused. */
+export function SendBoard({ openAt }: { openAt: (id: string) => string }) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const { files, isOffline } = useSyncExternalStore(sendQueue.listen, sendQueue.read, () => nothing)
+  // The list below shows what came in, when the last of those under way is there.
+  useEffect(
+    () =>
+      sendQueue.listen((arrived) => {
+        if (arrived) void revalidate()
+      }),
+    [revalidate],
+  )
+  if (files.length === 0) return null
+  const done = files.filter(({ state }) => state === 'done' || state === 'known').length
+  return (
+    <section className="send-board" aria-label={t(words.head)}>
+      <div className="send-head">
+        <h2 className="text-lg">{t(words.ready, { n: done, of: files.length })}</h2>
+        <p role="status" className="send-note">
+          {isOffline ? t(words.offline) : done < files.length ? t(words.goOn) : null}
+        </p>
+      </div>
+      <ul>
+        {files.map((file) => (
+          <Line key={file.key} file={file} openAt={openAt} />
+        ))}
+      </ul>
+      {done > 0 && (
+        <Button type="button" variant="quiet" size="small" onClick={() => sendQueue.clear()}>
+          {t(words.clear)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const signs = {
+  done: 'check-circle-fill',
+  known: 'check-circle-fill',
+  refused: 'warning-circle-fill',
+  lost: 'warning-circle-fill',
+  waiting: 'image',
+  sending: 'image',
+  making: 'image',
+} as const
+
+function Line({ file, openAt }: { file: SentFile; openAt: (id: string) => string }) {
+  const t = useT()
+  const { key, name, state, share, id } = file
+  const isDone = state === 'done' || state === 'known'
+  return (
+    <li className={`send-line is-${state}`}>
+      <Icon name={signs[state]} size={26} />
+      <span className="send-what">
+        <span className="send-name">{id ? <Anchor href={openAt(id)}>{name}</Anchor> : name}</span>
+        <span className="send-state">
+          <State file={file} />
+        </span>
+        {!isDone && state !== 'refused' && <progress className="progress" max={100} value={Math.round(share * 100)} aria-label={name} />}
+      </span>
+      {state === 'lost' && (
+        <Button type="button" variant="second" size="small" icon="arrows-clockwise" onClick={() => sendQueue.retry(key)}>
+          {t(words.retry)}
+        </Button>
+      )}
+      <IconButton icon="x" label={t(isDone || state === 'refused' ? words.hide : words.stop, { name })} onClick={() => sendQueue.drop(key)} />
+    </li>
+  )
+}
+
+function State({ file: { state, share, size, problem } }: { file: SentFile }) {
+  const t = useT()
+  const locale = useLocale()
+  if (state === 'sending') return <>{`${fileSize(locale, size)}, ${Math.round(share * 100)}%`}</>
+  if (state === 'refused') return <>{problem === 'too_large' || !problem ? t(words.tooLarge) : problem}</>
+  if (state === 'lost') return <>{problem ?? t(words.lost)}</>
+  return <>{t(words[state])}</>
+}

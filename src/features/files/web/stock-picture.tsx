@@ -1,0 +1,20 @@
+import { Wall } from '#design/wall/wall.tsx'
+import type { FileCopy } from '#features/files/file.ts'
+import { pictureOf } from '#features/files/picture-of.ts'
+import { type SceneName, scenes } from '#features/files/stock-scenes.ts'
+import { Picture } from './picture.tsx'
+
+type Props = { image: { id: string; scene: SceneName | null; pictures: readonly FileCopy[] | null } }
+
+/** How a picture of the stock looks: a wall of tiles in the colours of the page, or a photo. Its title stands beside it. */
+export function StockPicture({ image: { id, scene, pictures } }: Props) {
+  return (
+    <span className="stock-picture">
+      {scene ? (
+        <Wall tiles={scenes[scene].tiles} />
+      ) : (
+        <Picture picture={pictureOf({ id, focusX: 50, focusY: 50, pictures: pictures ?? [] })} sizes="20rem" alt="" />
+      )}
+    </span>
+  )
+}

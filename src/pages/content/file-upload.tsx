@@ -1,0 +1,125 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { fileList } from '#features/files/file-list.ts'
+import { fetchRoom } from '#features/files/fetch-room.ts'
+import { listWords as words } from '#features/files/list-messages.ts'
+import { panelWords } from '#features/files/panel-messages.ts'
+import { saveFile } from '#features/files/save-file.ts'
+import { sendWords } from '#features/files/send-messages.ts'
+import { AddFiles } from '#features/files/web/add-files.tsx'
+import { ContentFrame, contentPaths } from '#features/files/web/content-frame.tsx'
+import { fileActs } from '#features/files/web/file-acts.ts'
+import { fileColumns } from '#features/files/web/file-columns.tsx'
+import { FilePanel } from '#features/files/web/file-panel.tsx'
+import { FileRoom } from '#features/files/web/file-room.tsx'
+import { SendBoard } from '#features/files/web/send-board.tsx'
+import { fetchBeside } from '#features/lists/fetch-beside.ts'
+import { readList, writeList } from '#features/lists/list.ts'
+import { StaffList } from '#features/lists/web/staff-list.tsx'
+import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
+import { visitContext } from '#shell/context.ts'
+
+type Answer = { intent: string } & Partial<FormAnswer> & { problem?: string }
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { may, pages } = context.get(visitContext)
+  const mayChange = may('files.update')
+  const [{ opened: file, ...list }, room] = await Promise.all([
+    fetchBeside(api.files, fileList, readList(fileList, request.url), async (id) => await orNull(api.files.get(id))),
+    mayChange ? fetchRoom(api) : null,
+  ])
+  return { ...list, file, room, mayChange, known: contentPaths.filter((path) => pages.has(path)) }
+}
+
+/** Words of a file; or, without script, one that is sent. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { locale } = context.get(visitContext).shell
+  const api = context.get(apiContext)
+  const sent = await request.formData()
+  const id = sent.get('intent')
+  const back = new URL(request.url)
+  if (typeof id === 'string' && id) {
+    const outcome = await saveFile(api, id, sent, locale)
+    if ('refused' in outcome) return data<Answer>({ ...outcome.refused, intent: id }, outcome.refused.status)
+    return redirect(back.pathname + back.search, { status: 303, headers: { 'Set-Cookie': sayOnce(say(locale, panelWords.saved)) } })
+  }
+  const refuse = (problem: string, status: number) => data<Answer>({ intent: '', problem }, status)
+  if (!api.file) return refuse(say(locale, uploadWords.missing_file), 422)
+  if (api.file.refusal) return refuse(say(locale, uploadWords[api.file.refusal === 'too_many_files' ? 'too_many_files' : 'file_too_large']), 413)
+  try {
+    const added = await api.file.send('/api/v1/files')
+    return redirect(`${back.pathname}?open=${added}`, { status: 303 })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return refuse(error.message, error.status)
+  }
+}
+
+/** The files of a center: many come in at once, each says what is on it and where it is used. */
+export default function FileUpload() {
+  const t = useT()
+  const { page, openId, file, steps, room, mayChange, known } = useLoaderData<typeof loader>()
+  const answer = useActionData() as Answer | undefined
+  const { asked } = page
+  const openAt = (id: string) => writeList(fileList, asked, { open: id, page: asked.page })
+  const list = (
+    <StaffList
+      list={fileList}
+      page={page}
+      title={words.title}
+      tabsLabel={words.kinds}
+      searchLabel={words.search}
+      columns={fileColumns(openAt)}
+      nameOf={({ name }) => name}
+      acts={mayChange ? fileActs(asked.status) : []}
+      openId={openId}
+      action={mayChange && <AddFiles problem={answer?.problem ?? null} />}
+      below={
+        mayChange && (
+          <>
+            <p className="send-invite">{t(sendWords.invite)}</p>
+            <SendBoard openAt={(id) => writeList(fileList, { ...asked, q: '', lacks: [], use: [], status: 'all', page: 1 }, { open: id })} />
+          </>
+        )
+      }
+      empty={
+        <EmptyState
+          title={t(words.empty)}
+          action={
+            <LinkButton href="/content/stock-images" variant="second">
+              {t(words.toStock)}
+            </LinkButton>
+          }
+        >
+          {t(words.emptyText)}
+        </EmptyState>
+      }
+    />
+  )
+  return (
+    <>
+      <ContentFrame current="files" known={known} work={mayChange ? <file-inbox drop-words={t(sendWords.drop)}>{list}</file-inbox> : list}>
+        {room && <FileRoom {...room} />}
+      </ContentFrame>
+      {openId && (
+        <FilePanel
+          openId={openId}
+          file={file}
+          mayChange={mayChange}
+          answer={answer?.intent === openId && answer.typed ? (answer as FormAnswer) : undefined}
+          closed={writeList(fileList, asked, { page: asked.page })}
+          {...steps}
+        />
+      )}
+    </>
+  )
+}
