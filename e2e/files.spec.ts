@@ -32,7 +32,9 @@ for (const [at, place] of places.entries()) {
     browser,
     baseURL,
   }) => {
-    const { page, context } = await visit(browser, baseURL, place, { width })
+    test.setTimeout(180_000)
+    const { page, context, site } = await visit(browser, baseURL, place, { width })
+    await context.addCookies([{ name: 'locale', value: locale, url: site }])
     // A person's own colour and name, so that a second try meets nothing of the first.
     const shade = Math.floor(Math.random() * 200)
     const own = `${tenant}-${shade}`
@@ -97,7 +99,8 @@ for (const [at, place] of places.entries()) {
     // What is used nowhere goes, many at once.
     await page.goto(`/content/file-upload?q=later-${own}`)
     await page
-      .getByRole('row', { name: `later-${own}` })
+      .locator('[data-row]')
+      .filter({ hasText: `later-${own}` })
       .getByRole('checkbox')
       .check()
     await page.getByRole('button', { name: say(locale, listWords.throwAway), exact: true }).click()

@@ -12,9 +12,9 @@ export const stockWords = defineMessages({
   search: { nl: 'Zoek een beeld', en: 'Search a picture' },
   searchButton: { nl: 'Zoek', en: 'Search' },
   use: { nl: 'Gebruik dit beeld', en: 'Use this picture' },
-  takeNamed: { nl: (f: Named) => `Gebruik ${f.title}`, en: (f: Named) => `Use ${f.title}` },
+  takeNamed: { nl: (f: Named) => `Gebruik dit beeld: ${f.title}`, en: (f: Named) => `Use this picture: ${f.title}` },
   used: { nl: 'Het beeld staat nu bij je bestanden.', en: 'The picture is now among your files.' },
-  withdraw: { nl: (f: Named) => `Haal ${f.title} uit de beeldbank`, en: (f: Named) => `Take ${f.title} out of the stock` },
+  withdraw: { nl: (f: Named) => `Haal weg: ${f.title}`, en: (f: Named) => `Remove: ${f.title}` },
   withdrawAsk: { nl: 'Uit de beeldbank halen?', en: 'Take it out of the stock?' },
   withdrawText: {
     nl: 'Niemand kan het daar meer kiezen. Waar het al staat, blijft het staan.',

@@ -46,18 +46,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const sent = await request.formData()
   const id = sent.get('intent')
-  const back = new URL(request.url)
+  const asked = readList(fileList, request.url)
   if (typeof id === 'string' && id) {
     const outcome = await saveFile(api, id, sent, locale)
     if ('refused' in outcome) return data<Answer>({ ...outcome.refused, intent: id }, outcome.refused.status)
-    return redirect(back.pathname + back.search, { status: 303, headers: { 'Set-Cookie': sayOnce(say(locale, panelWords.saved)) } })
+    return redirect(writeList(fileList, asked, { open: id, page: asked.page }), {
+      status: 303,
+      headers: { 'Set-Cookie': sayOnce(say(locale, panelWords.saved)) },
+    })
   }
   const refuse = (problem: string, status: number) => data<Answer>({ intent: '', problem }, status)
   if (!api.file) return refuse(say(locale, uploadWords.missing_file), 422)
   if (api.file.refusal) return refuse(say(locale, uploadWords[api.file.refusal === 'too_many_files' ? 'too_many_files' : 'file_too_large']), 413)
   try {
     const added = await api.file.send('/api/v1/files')
-    return redirect(`${back.pathname}?open=${added}`, { status: 303 })
+    return redirect(writeList(fileList, asked, { open: added }), { status: 303 })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     return refuse(error.message, error.status)
