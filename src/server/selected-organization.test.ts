@@ -36,6 +36,16 @@ test('the center’s own organization comes first in its people’s list, and is
   expect((await get('/api/v1/current_organization', { headers: fatima! })).body.errors[0].code).toBe('no_current_organization')
 })
 
+test('an editor works at the center itself, which opens every page of hers, and at no other organization', async () => {
+  const lotte = await as('redacteur@demo.example')
+  expect((await get('/api/v1/current_organization', { headers: lotte })).body.data.id).toBe(own)
+  expect((await get('/api/v1/news', { headers: { ...lotte, 'current-organization-id': own } })).status).toBe(200)
+  const elsewhere = await get('/api/v1/news', { headers: { ...lotte, 'current-organization-id': id.school('demo') } })
+  expect([elsewhere.status, elsewhere.body.errors[0].code]).toEqual([403, 'not_a_member'])
+  for (const path of ['/dashboard', '/content?part=news', '/content?part=partners', '/nieuws'])
+    expect([path, (await dashboard(lotte, undefined, path)).status]).toEqual([path, 200])
+})
+
 test('Wim sees the whole center, and the school when he has chosen it', async () => {
   const before = await dashboard(wim!)
   expect([before.status, before.kept]).toEqual([200, `~${own}`])

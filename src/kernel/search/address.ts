@@ -22,7 +22,8 @@ export function writeAddress<S extends AnySearch>(search: S, asked: Partial<Aske
     const { with: other } = search.parameters[name]!
     if (other === undefined || written(other).length > 0) for (const value of written(name)) parameters.append(name, value)
   }
-  return `${search.page}${parameters.size ? `?${parameters}` : ''}`
+  // A list may be a part of its page, which its address says first.
+  return `${search.page}${parameters.size ? `${search.page.includes('?') ? '&' : '?'}${parameters}` : ''}`
 }
 
 /** A chosen filter in words, and the address without it. */

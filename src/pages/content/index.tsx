@@ -12,10 +12,16 @@ import { editorWords as words } from '#features/pages/web/editor/editor-words.ts
 import { PageEditor } from '#features/pages/web/editor/page-editor.tsx'
 import { PageList } from '#features/pages/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
+import { actInPart, ContentPart, loadPart, PartLinks } from './part.tsx'
 
 const mostShown = 100
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const part = await loadPart({ context, request })
+  return part ? { part, pages: null } : { part: null, pages: await loadPages({ context, request }) }
+}
+
+async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const api = context.get(apiContext)
   const { may, flags } = context.get(visitContext)
   const id = new URL(request.url).searchParams.get('item')
@@ -40,6 +46,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
+  const done = await actInPart({ context, request })
+  if (done) return done
   const titleNl = String((await request.formData()).get('titleNl') ?? '')
   try {
     const { id } = await context.get(apiContext).contentItems.create({ titleNl })
@@ -50,11 +58,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
 }
 
-/** The pages of the site, or one of them while it is written. */
+type ShownPages = Awaited<ReturnType<typeof loadPages>>
+
+/** What a center writes: the pages of its site, and the other parts. */
 export default function Content() {
+  const { part, pages } = useLoaderData<typeof loader>()
+  const answer = useActionData() as { fault: string; titleNl: string } | undefined
+  return part ? <ContentPart loaded={part} answer={answer} /> : <Pages shown={pages} answer={answer} />
+}
+
+/** The pages of the site, or one of them while it is written. */
+function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; titleNl: string } | undefined }) {
   const t = useT()
-  const { item, rows, mayCreate, mayChange, isBilingual } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { item, rows, mayCreate, mayChange, isBilingual } = shown
   // An earlier version that was put back is another text to begin with.
   const [round, setRound] = useState(0)
   if (item) {
@@ -83,6 +99,7 @@ export default function Content() {
   }
   return (
     <>
+      <PartLinks current="pages" />
       <PageHead title={t(words.pages)} text={t(mayChange ? words.pagesText : words.onlyReading)} />
       {mayCreate && (
         <Form method="post" className="new-page">

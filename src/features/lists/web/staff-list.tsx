@@ -53,7 +53,7 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
   const selection = useSelection(rows.map(({ id }) => id))
   const { page: number } = asked as { page: number }
   const addressOf = (change: object) => writeList(list, asked, change as never)
-  const isWaiting = navigation.state === 'loading' && navigation.location.pathname === list.search.page
+  const isWaiting = navigation.state === 'loading' && navigation.location.pathname === list.search.page.split('?')[0]
   return (
     <>
       <PageHead title={t(title)}>

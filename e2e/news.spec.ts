@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as soon, type Page, test } from '@playwright/test'
+import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
+import { newsWords as shown } from '#features/news/messages.ts'
+import { staffWords as words } from '#features/news/staff-messages.ts'
+import { statusWords } from '#features/news/status-words.ts'
+import { partnerWords } from '#features/partners/messages.ts'
+import { staffWords as partners } from '#features/partners/staff-messages.ts'
+import { signedIn, visit } from './support/visitor.ts'
+
+// A slow machine takes its time.
+const expect = soon.configure({ timeout: 20_000 })
+const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', message, ...facts)
+const title = 'De Meent krijgt een nieuwe bank'
+const english = 'De Meent gets a new bench'
+
+test('an editor writes, schedules, publishes and pins an article, and visitors read and share it in both languages', async ({ browser, baseURL }) => {
+  test.setTimeout(300_000)
+  const place = { tenant: 'public', locale: 'nl' } as const
+  const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
+  await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
+  const visitor = await visit(browser, baseURL, { ...place, locale: 'en' })
+  await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
+  const barriers: string[] = []
+  const look = async (of: Page) => {
+    await of.evaluate(() => scrollTo(0, 0))
+    const { violations } = await new AxeBuilder({ page: of }).analyze()
+    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${of.url()}: ${id} ${html.slice(0, 200)}`)))
+    if (await of.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${of.url()}: wider than the window`)
+  }
+  const status = (name: keyof typeof statusWords) => page.locator('.news-standing').getByText(t(statusWords[name]), { exact: true })
+  const act = (name: AnyMessage & { nl: string; en: string }) => page.locator('.news-standing').getByRole('button', { name: t(name), exact: true })
+  await signedIn(page, place, 'redacteur@public.example')
+
+  await test.step('a draft is begun and written', async () => {
+    await page.goto('/nieuws')
+    await page.getByRole('link', { name: t(shown.write), exact: true }).click()
+    await page.getByLabel(t(words.fieldTitle), { exact: false }).fill(title)
+    await page.getByRole('button', { name: t(words.begin), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(status('draft')).toBeVisible()
+    await page.getByLabel(t(words.fieldBody), { exact: true }).fill('Vanaf **zaterdag** zit je weer goed.\n\n## Kom je ook?\n\n- met koffie\n- met taart')
+    await page.getByLabel(t(words.fieldTitleEn)).fill(english)
+    await page.getByLabel(t(words.fieldBodyEn)).fill('From **Saturday** you can sit down again.')
+    await page.getByRole('button', { name: t(words.save), exact: true }).click()
+    await expect(page.getByText(t(words.saved), { exact: true }).first()).toBeVisible()
+    await look(page)
+  })
+
+  await test.step('it is scheduled, and then published at once after all', async () => {
+    await act(words.schedule).click()
+    await page.getByLabel(t(words.scheduleDay), { exact: true }).fill('2099-01-01')
+    await page.getByRole('button', { name: t(words.scheduleIt), exact: true }).click()
+    await expect(status('scheduled')).toBeVisible()
+    await visitor.page.goto('/nieuws')
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(visitor.page.getByRole('link', { name: english })).toHaveCount(0)
+    await act(words.publish).click()
+    await expect(status('published')).toBeVisible()
+  })
+
+  await test.step('it is put on top', async () => {
+    await page.getByLabel(t(words.fieldPinned)).check()
+    await page.getByRole('button', { name: t(words.save), exact: true }).click()
+    await expect(page.getByText(t(words.saved), { exact: true }).first()).toBeVisible()
+    await expect(page.getByLabel(t(words.fieldPinned))).toBeChecked()
+  })
+
+  await test.step('a visitor reads it in English on a phone, and shares it', async () => {
+    await expect(async () => {
+      await visitor.page.goto('/nieuws')
+      await soon(visitor.page.locator('.news-card', { hasText: english })).toContainText(shown.pinned.en)
+    }).toPass({ timeout: 20_000 })
+    await look(visitor.page)
+    await visitor.page.getByRole('link', { name: english }).click()
+    await expect(visitor.page.getByRole('heading', { level: 1, name: english })).toBeVisible()
+    await expect(visitor.page.getByText('From Saturday you can sit down again.')).toBeVisible()
+    const told = await visitor.page.getByRole('link', { name: shown.whatsapp.en }).getAttribute('href')
+    soon(decodeURIComponent(told!)).toContain(`${english} ${visitor.page.url()}`)
+    await look(visitor.page)
+    const picture = await visitor.page.locator('meta[property="og:image"]').getAttribute('content')
+    const answer = await visitor.page.evaluate(async (url) => {
+      const { status, headers } = await fetch(url)
+      return [status, headers.get('content-type')]
+    }, picture!)
+    soon(answer).toEqual([200, 'image/png'])
+  })
+
+  await test.step('partners are kept beside it, and the article goes again', async () => {
+    await visitor.page.goto('/partners')
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(visitor.page)
+    await page.goto('/partners')
+    await page.getByRole('link', { name: t(partnerWords.manage), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t(partners.title), exact: true })).toBeVisible()
+    await look(page)
+    await page.goto('/content?part=news')
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await act(words.archive).click()
+    await expect(status('archived')).toBeVisible()
+  })
+  soon(barriers).toEqual([])
+})

@@ -1,0 +1,75 @@
+import type { Typed } from '#kernel/fields/form.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
+import { messages as formMessages } from '#design/form/messages.ts'
+import { PageHead } from '#design/page/page-head.tsx'
+import type { Copy } from '#features/uploads/upload.ts'
+import { UploadField } from '#features/uploads/web/upload-field.tsx'
+import { partnerForm, partnerFormFor } from '#features/partners/partner-form.ts'
+import { staffWords as words } from '#features/partners/staff-messages.ts'
+
+type Edited = {
+  id: string
+  name: string
+  values: Typed
+  version: number
+  mayChange: boolean
+  logo: { id: string; alt: string | null; pictures: Copy[] } | null
+}
+type Props = { /** null: a new one. */ partner: Edited | null; isBilingual: boolean; answer: FormAnswer | undefined }
+
+/** A partner in its form. */
+export function PartnerEditor({ partner, isBilingual, answer }: Props) {
+  const t = useT()
+  const title = partner?.name ?? t(words.add)
+  const head = <PageHead title={title} crumbs={[{ href: '/content?part=partners', label: t(words.title) }]} current={title} />
+  if (partner && !partner.mayChange)
+    return (
+      <>
+        {head}
+        <p className="mt-6">{t(words.readOnly)}</p>
+      </>
+    )
+  return (
+    <>
+      {head}
+      <div className="max-w-[44rem] mt-8">
+        <DeclaredForm
+          form={partnerFormFor(isBilingual)}
+          values={partner?.values ?? { kind: ['partner'], position: ['100'] }}
+          {...(partner && { version: partner.version })}
+          answer={answer}
+          pictureLabels={{ logo: words.logo }}
+          submit={t(partner ? words.save : words.add)}
+          asks
+          beside={
+            partner ? (
+              <Button variant="danger-2" name="intent" value="remove" formNoValidate>
+                {t(words.remove)}
+              </Button>
+            ) : (
+              <LinkButton variant="quiet" size="large" href="/content?part=partners">
+                {t(words.back)}
+              </LinkButton>
+            )
+          }
+        >
+          <div className="space-y-6">
+            <UploadField
+              name="logo"
+              purpose="partner_logo"
+              value={partner?.logo ?? null}
+              label={t(words.logo)}
+              hint={t(words.logoHint)}
+              optional={t(formMessages.notNeeded)}
+            />
+            <FormFields of={partnerForm} />
+          </div>
+        </DeclaredForm>
+      </div>
+    </>
+  )
+}

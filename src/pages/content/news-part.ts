@@ -1,0 +1,82 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { typedOf } from '#kernel/fields/read-form.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { changeByForm } from '#kernel/jsonapi/change-form.ts'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { fetchList } from '#features/lists/fetch-list.ts'
+import { readList } from '#features/lists/list.ts'
+import { newsAddress } from '#features/news/news-facts.ts'
+import { asSent, asTyped, newsFormFor } from '#features/news/news-form.ts'
+import { newsList } from '#features/news/news-list.ts'
+import { staffWords as words } from '#features/news/staff-messages.ts'
+import type { EditedNews } from '#features/news/web/news-editor.tsx'
+import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
+import { visitContext } from '#shell/context.ts'
+
+type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
+const editedIn = (request: Request) => new URL(request.url).searchParams.get('edit')?.slice(0, 40) ?? null
+
+/** News as a part of /content (ADR 0040): all of it, or one article while it is written. */
+export async function loadNewsPart({ context, request }: Asked) {
+  const api = context.get(apiContext)
+  const { may, flags, shell } = context.get(visitContext)
+  const isBilingual = flags.internationalisation
+  const id = editedIn(request)
+  if (id === 'new') return { part: 'news' as const, shows: 'new' as const }
+  if (id !== null) {
+    const article = await orNull(api.news.get(id, { include: ['image'] }))
+    if (!article) throw redirect('/content?part=news', { headers: { 'set-cookie': sayOnce(say(shell.locale, words.gone)) } })
+    const { image, meta, title, status, publishedAt, titleEn } = article
+    const edited: EditedNews = {
+      id: article.id,
+      title,
+      href: newsAddress(article, shell.locale),
+      status,
+      publishedAt,
+      isTranslated: titleEn !== null,
+      version: meta.version,
+      permissions: meta.permissions,
+      values: { ...typedOf(newsFormFor(isBilingual), asTyped(article)), image: [image?.id ?? ''] },
+      image: image && { id: image.id, alt: image.alt, pictures: image.pictures },
+    }
+    return { part: 'news' as const, shows: 'one' as const, article: edited, isBilingual }
+  }
+  const page = await fetchList(api.news, newsList, readList(newsList, request.url))
+  return { part: 'news' as const, shows: 'all' as const, page, isBilingual, mayWrite: may('news.create') }
+}
+
+/** Begins an article, or saves the one that is open. */
+export async function actInNewsPart({ context, request }: Asked) {
+  const api = context.get(apiContext)
+  const { flags, shell } = context.get(visitContext)
+  const { locale } = shell
+  const sent = await request.formData()
+  const id = editedIn(request)
+  if (id === null || id === 'new') {
+    const title = String(sent.get('title') ?? '').slice(0, 500)
+    try {
+      const begun = await api.news.create({ title })
+      return redirect(`/content?part=news&edit=${begun.id}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words.begun)) } })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 422) throw error
+      return data({ title, error: error.fields['title'] ?? error.message }, 422)
+    }
+  }
+  const outcome = await changeByForm({
+    form: newsFormFor(flags.internationalisation),
+    data: sent,
+    locale,
+    links: ['image'],
+    read: async () => asTyped(await api.news.get(id, { include: ['image'] })),
+    write: async (body, upon) => await api.news.update(id, asSent(body), upon),
+  })
+  if ('refused' in outcome) {
+    const { refused } = outcome
+    return data<FormAnswer>({ ...refused, ...(refused.conflict && { pictures: await fetchPictures(api, refused.conflict.links) }) }, refused.status)
+  }
+  return redirect(`/content?part=news&edit=${id}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words.saved)) } })
+}

@@ -1,0 +1,81 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { typedOf } from '#kernel/fields/read-form.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { changeByForm } from '#kernel/jsonapi/change-form.ts'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { submitForm } from '#kernel/jsonapi/submit-form.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { fetchList } from '#features/lists/fetch-list.ts'
+import { readList } from '#features/lists/list.ts'
+import { partnerFormFor } from '#features/partners/partner-form.ts'
+import { partnerList } from '#features/partners/partner-list.ts'
+import { staffWords as words } from '#features/partners/staff-messages.ts'
+import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
+import { visitContext } from '#shell/context.ts'
+
+type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
+const editedIn = (request: Request) => new URL(request.url).searchParams.get('edit')?.slice(0, 40) ?? null
+const all = '/content?part=partners'
+
+/** Partners as a part of /content (ADR 0040): all of them, or one in its form. */
+export async function loadPartnersPart({ context, request }: Asked) {
+  const api = context.get(apiContext)
+  const { may, flags } = context.get(visitContext)
+  const isBilingual = flags.internationalisation
+  const id = editedIn(request)
+  if (id === null) {
+    const page = await fetchList(api.partners, partnerList, readList(partnerList, request.url))
+    return { part: 'partners' as const, shows: 'all' as const, page, mayWrite: may('partners.create') }
+  }
+  if (id === 'new') return { part: 'partners' as const, shows: 'one' as const, partner: null, isBilingual }
+  const partner = await orNull(api.partners.get(id, { include: ['logo'] }))
+  if (!partner) throw redirect(all)
+  const { name, logo, meta } = partner
+  const values = { ...typedOf(partnerFormFor(isBilingual), partner), logo: [logo?.id ?? ''] }
+  return {
+    part: 'partners' as const,
+    shows: 'one' as const,
+    isBilingual,
+    partner: {
+      id,
+      name,
+      values,
+      version: meta.version,
+      mayChange: meta.permissions.includes('update'),
+      logo: logo && { id: logo.id, alt: logo.alt, pictures: logo.pictures },
+    },
+  }
+}
+
+/** Adds a partner, changes or removes the one that is open. */
+export async function actInPartnersPart({ context, request }: Asked) {
+  const api = context.get(apiContext)
+  const { flags, shell } = context.get(visitContext)
+  const { locale } = shell
+  const sent = await request.formData()
+  const form = partnerFormFor(flags.internationalisation)
+  const id = editedIn(request)
+  const done = (said: keyof typeof words) => redirect(all, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words[said])) } })
+  if (id === null || id === 'new') {
+    const logo = String(sent.get('logo') ?? '').slice(0, 40)
+    const { refused } = await submitForm({ form, data: sent, locale, send: async (body) => await api.partners.create(body, logo ? { related: { logo } } : {}) })
+    return refused ? data<FormAnswer>(refused, refused.status) : done('added')
+  }
+  if (sent.get('intent') === 'remove') {
+    await api.partners.remove(id)
+    return done('removed')
+  }
+  const outcome = await changeByForm({
+    form,
+    data: sent,
+    locale,
+    links: ['logo'],
+    read: async () => await api.partners.get(id, { include: ['logo'] }),
+    write: async (body, upon) => await api.partners.update(id, body, upon),
+  })
+  if (!('refused' in outcome)) return done('saved')
+  const { refused } = outcome
+  return data<FormAnswer>({ ...refused, ...(refused.conflict && { pictures: await fetchPictures(api, refused.conflict.links) }) }, refused.status)
+}
