@@ -23,11 +23,11 @@ export async function longThread(owner: pg.Client, { origin, host, center, sessi
 
 async function makeThread(owner: pg.Client, center: string, email: string): Promise<string> {
   const text = `with one as (
-      insert into conversations (volunteer_center_id, subject_type, subject_id, user_id) select $1, 'support', id, id from users where email = $2
+      insert into conversations (volunteer_center_id, subject_type, subject_id, user_id) select $1::uuid, 'support', id, id from users where email = $2
       on conflict on constraint conversations_subject do update set status = 'open' returning id, user_id
     )
     insert into messages (volunteer_center_id, conversation_id, author_id, side, body, created_at)
-      select $1, one.id, one.user_id, 'volunteer', 'Regel ' || n || ' van een lang gesprek over van alles en nog wat.', now() - n * interval '1 minute'
+      select $1::uuid, one.id, one.user_id, 'volunteer', 'Regel ' || n || ' van een lang gesprek over van alles en nog wat.', now() - n * interval '1 minute'
       from one, generate_series(1, ${long}) n returning conversation_id`
   const { rows } = await owner.query<{ conversation_id: string }>(text, [center, email])
   await owner.query('analyze messages')
