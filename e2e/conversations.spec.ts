@@ -24,7 +24,7 @@ const send = (page: Page) => page.getByRole('button', { name: t(talking.send), e
 const said = (page: Page, words: string) => page.locator('.bubble').getByText(words, { exact: true })
 
 test('two people see each other’s words at once, and what the network swallowed arrives once', async ({ browser, baseURL }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   const team = await visit(browser, baseURL, place, { width: 1440 })
   const phone = await visit(browser, baseURL, place)
   await signedIn(team.page, place, 'beheerder@demo.example')
@@ -94,7 +94,7 @@ test('two people see each other’s words at once, and what the network swallowe
   await endSession(phone.page)
   await signedIn(phone.page, place, 'vrijwilliger@demo.example')
   await phone.page.goto(address)
-  await expect(field(phone.page)).toHaveValue('Nog iets')
+  await expect(field(phone.page)).toHaveValue('Nog iets', { timeout: 20_000 })
   await team.context.close()
   await phone.context.close()
 })
