@@ -1,19 +1,22 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
+import { addDays, today } from '#kernel/i18n/dates.ts'
+import { meetWords } from '#features/applications/meet-words.ts'
+import { stepWords as steps } from '#features/applications/step-words.ts'
 import { contactWords, errorWords, messages as talking } from '#features/conversations/messages.ts'
 import type { Place } from './support/sites.ts'
 import { endSession, signedIn, visit } from './support/visitor.ts'
 
 const place: Place = { tenant: 'demo', locale: 'nl' }
 const t = (message: { nl: string; en: string }) => say(place.locale, message)
-/** The last words of the story that vrijwilliger@ and the team of beheerder@ share. */
-const shared = /Heb je liever dat je eerst een keer meeloopt/
+/** What the story is about that vrijwilliger@ and the team of beheerder@ share. */
+const shared = 'Oefen Nederlands met een nieuwe buur'
 
-async function open(page: Page): Promise<void> {
+async function open(page: Page, other: string): Promise<void> {
   await page.goto('/conversations')
-  await page.locator('.talks-row').filter({ hasText: shared }).getByRole('link').click()
-  await expect(page.getByLabel(t(talking.writeMessage))).toBeVisible()
+  await page.locator('.talks-row').filter({ hasText: shared }).filter({ hasText: other }).getByRole('link').click()
+  await expect(page.getByLabel(t(talking.writeMessage))).toBeVisible({ timeout: 20_000 })
 }
 
 const field = (page: Page) => page.getByLabel(t(talking.writeMessage))
@@ -21,13 +24,13 @@ const send = (page: Page) => page.getByRole('button', { name: t(talking.send), e
 const said = (page: Page, words: string) => page.locator('.bubble').getByText(words, { exact: true })
 
 test('two people see each other’s words at once, and what the network swallowed arrives once', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const team = await visit(browser, baseURL, place, { width: 1440 })
   const phone = await visit(browser, baseURL, place)
   await signedIn(team.page, place, 'beheerder@demo.example')
   await signedIn(phone.page, place, 'vrijwilliger@demo.example')
-  await open(team.page)
-  await open(phone.page)
+  await open(team.page, 'Sophie Schaftenaar')
+  await open(phone.page, 'Wijkhuis De Zuiderzee')
   for (const { page } of [team, phone]) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   // The newest is what one sees, and where one writes covers none of it.
@@ -39,8 +42,8 @@ test('two people see each other’s words at once, and what the network swallowe
   // There and back, without anybody loading anything.
   await field(team.page).fill('Dinsdag om tien uur?')
   await send(team.page).click()
-  await expect(said(team.page, 'Dinsdag om tien uur?')).toHaveCount(1)
-  await expect(field(team.page)).toHaveValue('')
+  await expect(said(team.page, 'Dinsdag om tien uur?')).toHaveCount(1, { timeout: 20_000 })
+  await expect(field(team.page)).toHaveValue('', { timeout: 20_000 })
   await expect(said(phone.page, 'Dinsdag om tien uur?')).toBeInViewport({ timeout: 20_000 })
   await field(phone.page).fill('Ja, tot dinsdag!')
   await send(phone.page).click()
@@ -78,9 +81,12 @@ test('two people see each other’s words at once, and what the network swallowe
   await phone.page.reload()
   await expect(field(phone.page)).toHaveValue('Moet ik iets meenemen?')
   await send(phone.page).click()
-  await expect(field(phone.page)).toHaveValue('')
+  await expect(field(phone.page)).toHaveValue('', { timeout: 20_000 })
   await expect(said(team.page, 'Moet ik iets meenemen?')).toHaveCount(1, { timeout: 20_000 })
   await expect(said(phone.page, 'Moet ik iets meenemen?')).toHaveCount(1)
+
+  await agreeOnADay(team.page, phone.page)
+  await blockAndLift(team.page, phone.page)
 
   // A session that ended keeps what was typed.
   await field(phone.page).fill('Nog iets')
@@ -88,10 +94,59 @@ test('two people see each other’s words at once, and what the network swallowe
   await endSession(phone.page)
   await signedIn(phone.page, place, 'vrijwilliger@demo.example')
   await phone.page.goto(address)
-  await expect(field(phone.page)).toHaveValue('Nog iets')
+  await expect(field(phone.page)).toHaveValue('Nog iets', { timeout: 20_000 })
   await team.context.close()
   await phone.context.close()
 })
+
+/** A day and a place is a card in the conversation: yes, another day, and the old one says that it no longer holds. */
+async function agreeOnADay(team: Page, phone: Page): Promise<void> {
+  const talk = team.url()
+  await team.goto((await team.locator('.talks-about a[href^="/applications/"]').last().getAttribute('href'))!)
+  const invite = team.locator('[data-step=invite]')
+  await invite.locator('summary').click()
+  await invite.locator('input[name=day]').fill(addDays(today(), 10))
+  await invite.locator('input[name=place]').fill('Aan de balie')
+  await invite.locator('form button').last().click()
+  const last = (page: Page) => page.locator('.appointment').last()
+  await expect(last(phone)).toContainText('Aan de balie', { timeout: 20_000 })
+  await last(phone)
+    .getByRole('button', { name: t(steps.come), exact: true })
+    .click()
+  await expect(last(phone).getByText(t(meetWords.youCome), { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(last(team).getByText('Sophie komt', { exact: true })).toBeVisible({ timeout: 20_000 })
+
+  await last(phone)
+    .locator('summary')
+    .filter({ hasText: t(steps.propose) })
+    .click()
+  await last(phone).locator('input[name=day]').fill(addDays(today(), 12))
+  await last(phone).locator('input[name=place]').fill('In de bibliotheek')
+  await last(phone).locator('details[open] form button').last().click()
+  await expect(last(team)).toContainText('In de bibliotheek', { timeout: 20_000 })
+  await last(team)
+    .getByRole('button', { name: t(steps.come), exact: true })
+    .click()
+  await expect(phone.locator('.appointment')).toHaveCount(3, { timeout: 20_000 })
+  await expect(phone.locator('.appointment').first()).toContainText(t(meetWords.moved))
+  await expect(last(phone).getByText(t(meetWords.youCome), { exact: true })).toBeVisible()
+  await expect(last(phone).getByRole('link', { name: t(meetWords.calendar) })).toHaveAttribute('href', /^\/calendar\//)
+  for (const page of [team, phone]) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await team.goto(talk)
+}
+
+/** One side wants no more messages: the other reads so at once, and can write again once it is lifted. */
+async function blockAndLift(team: Page, phone: Page): Promise<void> {
+  await expect(field(team)).toBeVisible()
+  await phone.locator('.talk-head .menu > summary').click()
+  await phone.locator('.talk-head').getByText(t(talking.blockPerson), { exact: true }).click()
+  await phone.locator('.talk-head button[value="block-other"]').click()
+  await expect(phone.getByRole('button', { name: t(talking.unblock) })).toBeVisible({ timeout: 20_000 })
+  await expect(field(team)).toHaveCount(0, { timeout: 20_000 })
+  await phone.getByRole('button', { name: t(talking.unblock) }).click()
+  await expect(field(phone)).toBeVisible({ timeout: 20_000 })
+  await expect(field(team)).toBeVisible({ timeout: 20_000 })
+}
 
 /** The next thing that is posted reaches the server, and its answer nobody: its cookies come no more than its words. */
 async function loseTheAnswer(page: Page): Promise<void> {

@@ -10,6 +10,7 @@ import { type Case, casesOf } from '../bench/cases.ts'
 import { factsOf } from '../bench/facts.ts'
 import { dearestInput } from '../bench/dearest-input.ts'
 import { cpuTime } from '../bench/cpu-time.ts'
+import { longThread } from '../bench/long-thread.ts'
 import { weigh } from '../bench/page-weight.ts'
 import { fire, peakMemory, startNode, stop } from '../bench/processes.ts'
 import { searchInDatabase } from '../bench/search-in-database.ts'
@@ -75,6 +76,9 @@ async function measure(): Promise<void> {
     const dearest = await dearestInput({ ...config, databaseUrl: database.databaseUrl }, held, facts.host)
     judge(`event loop held by the dearest input, ms (${dearest.name})`, dearest.held, budgets.heldByInputMilliseconds)
     await judgeStaffLists(facts.center)
+    const thread = await longThread(owner, { origin, host: facts.host, center: facts.center, session: facts.sessions[0]! })
+    judge('page of a conversation of 2,000 messages, ms', thread.page, budgets.longThreadMilliseconds)
+    judge('its newest messages by the API, ms', thread.newest, budgets.longThreadNewestMilliseconds)
     judge(`search by words within 10 km, ms (p99 ${p99.toFixed(1)}, ${found.toFixed(0)} found)`, median, budgets.searchInDatabaseMilliseconds)
   } finally {
     await stop(bare.child)

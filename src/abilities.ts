@@ -60,7 +60,7 @@ export const abilities = {
     users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
     roles: { read: 'own' },
     applications: { create: 'own', read: 'own', withdraw: 'own', claim: 'own', ask_parent: 'own', come: 'own', cannot: 'own', propose: 'own' },
-    conversations: { create: 'own', read: 'own', read_up_to: 'own', close: 'own', open: 'own', report: 'own' },
+    conversations: { create: 'own', read: 'own', read_up_to: 'own', close: 'own', open: 'own', mute: 'own', unmute: 'own', report: 'own', block: 'own' },
     messages: { read: 'takingPart', create: 'takingPart', update: 'author', remove: 'author' },
     attachments: { read: 'takingPart', create: 'takingPart' },
     notifications: { read: 'own', mark_read: 'own' },
@@ -79,7 +79,7 @@ export const abilities = {
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization'), ask_parent: 'ownOrganization' },
-    conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
+    conversations: { ...talk('ownOrganization'), report: 'ownOrganization', block: 'ownOrganization' },
   },
   admin: {
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
@@ -91,7 +91,7 @@ export const abilities = {
     roles: { read: 'ownOrganization' },
     vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own', archive: 'ownAsAdmin', remove: 'ownAsAdmin', bulk_update: 'ownAsAdmin' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization'), ask_parent: 'ownOrganization' },
-    conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
+    conversations: { ...talk('ownOrganization'), report: 'ownOrganization', block: 'ownOrganization' },
   },
   editor: {
     ...settingsSeen,
@@ -148,7 +148,7 @@ function importing(scope: string) {
 }
 
 function talk(scope: string) {
-  return { read: scope, read_up_to: scope, close: scope, open: scope }
+  return { read: scope, read_up_to: scope, close: scope, open: scope, mute: scope, unmute: scope }
 }
 
 /** What everyone who runs the center may; the rest differs by role. */

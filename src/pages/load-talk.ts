@@ -2,6 +2,7 @@ import type { Client } from '#kernel/jsonapi/client.ts'
 import { stepWords } from '#features/applications/case-of.ts'
 import { fetchCase } from '#features/applications/fetch-application.ts'
 import { fetchThread } from '#features/conversations/fetch-thread.ts'
+import { stoppedBy } from '#features/conversations/stopped-by.ts'
 import { type Looker, whoTalks } from '#features/conversations/who-talks.ts'
 
 type Asked = Looker & { before: string | null; whenRead(mark: () => Promise<unknown>): void }
@@ -22,6 +23,7 @@ export async function loadTalk(api: Client, id: string, { before, whenRead, ...l
       id,
       status: talk.status,
       may: talk.meta.permissions,
+      stopped: stoppedBy(talk, who),
       ...who,
       organizationHref: talk.subjectType === 'organization' ? `/organizations/${talk.links['organization']?.id}` : null,
       vacancyHref: talk.subjectType === 'vacancy' ? `/vacancies/${talk.links['vacancy']?.id}` : null,

@@ -27,6 +27,8 @@ export function OpenTalk({ open: { talk, about, thread, sendKey }, address, outc
     <Talk
       id={talk.id}
       status={talk.status}
+      stopped={talk.stopped}
+      other={talk.name}
       thread={thread}
       latest={address.before && here}
       addressBefore={(before) => talkAddress({ ...address, before })}
@@ -34,7 +36,13 @@ export function OpenTalk({ open: { talk, about, thread, sendKey }, address, outc
       outcome={outcome}
       renderCard={about ? (turn) => <MeetCard key={turn.id} turn={turn} about={about} /> : undefined}
     >
-      <TalkHead name={talk.name} about={talk.about} back={talkAddress({ ...address, open: null, before: null })} may={talk.may} />
+      <TalkHead
+        name={talk.name}
+        about={talk.about}
+        back={talkAddress({ ...address, open: null, before: null })}
+        may={talk.may}
+        isSide={talk.isOwn || talk.isTeam}
+      />
       {about && !about.isOwn && about.motivation && <Letter name={about.firstName} text={about.motivation} />}
       {way && (
         <p className="talk-way">

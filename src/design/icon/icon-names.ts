@@ -1,7 +1,7 @@
 /** Phosphor icons in the sprite, by weight. `Icon` calls the others by name and weight: `check-bold`, `warning-circle-fill`. */
 export const iconWeights = {
   regular: [
-    'archive', 'arrow-counter-clockwise', 'arrow-square-out', 'arrow-u-up-left', 'arrow-u-up-right', 'arrows-clockwise', 'bell', 'bicycle', 'bookmark-simple', 'buildings', 'bus', 'calendar-blank', 'calendar-plus', 'camera',
+    'archive', 'arrow-counter-clockwise', 'arrow-square-out', 'arrow-u-up-left', 'arrow-u-up-right', 'arrows-clockwise', 'bell', 'bell-slash', 'bicycle', 'bookmark-simple', 'buildings', 'bus', 'calendar-blank', 'calendar-plus', 'camera',
     'chart-bar', 'chat-circle', 'chats', 'check', 'circle-dashed', 'clock', 'cloud-check', 'copy', 'dots-three', 'download-simple', 'envelope-simple', 'eye',
     'eye-slash', 'file-csv', 'file-pdf', 'file-text', 'funnel', 'gear', 'globe', 'hand-heart', 'heart', 'hourglass-medium', 'house', 'image', 'info', 'link',
     'list', 'list-bullets', 'list-numbers', 'lock', 'magnifying-glass', 'map-pin', 'map-trifold', 'minus', 'moon', 'navigation-arrow', 'newspaper', 'paper-plane-tilt', 'palette', 'pause-circle',

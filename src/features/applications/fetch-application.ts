@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
+import { stoppedBy } from '#features/conversations/stopped-by.ts'
 import { fetchThread } from '#features/conversations/fetch-thread.ts'
 import { rowAsk, rowFacts, type RowFacts } from '#features/vacancies/row-facts.ts'
 import { caseOf, type CaseLooker, stepWords } from './case-of.ts'
@@ -25,7 +26,7 @@ export async function fetchApplication(api: Client, id: string, { before, hasNew
   return {
     ...known,
     about: { ...known.about, motivation: conversation ? null : known.motivation },
-    conversation: conversation && { id: conversation.id, status: conversation.status },
+    conversation: conversation && { id: conversation.id, status: conversation.status, stopped: stoppedBy(conversation, known) },
     thread,
     alternatives,
   }

@@ -15,6 +15,10 @@ export const unreadSql = (
   and m.side <> case when ${row}.user_id = :user then 'volunteer' when ${row}.organization_id = any(:organizations) then 'organization' else 'center' end and m.created_at > coalesce((select r.seen_up_to from conversation_readers r
     where r.volunteer_center_id = ${row}.volunteer_center_id and r.conversation_id = ${row}.id and r.user_id = :user), '-infinity'))`
 
+/** Whether somebody has silenced a conversation of the table `row`. */
+export const mutedSql = (row: string) => `exists (select from conversation_readers r
+  where r.volunteer_center_id = ${row}.volunteer_center_id and r.conversation_id = ${row}.id and r.user_id = :user and r.muted_at is not null)`
+
 const attachedSql = `(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'bytes', f.bytes, 'width', f.width, 'height', f.height) order by f.created_at, f.id), '[]')
   from attachments f where f.volunteer_center_id = @.volunteer_center_id and f.message_id = @.id)`
 
@@ -64,6 +68,10 @@ export const conversation = defineResource({
     lastSide: oneOf(sides, { sql: latest('m.side'), optional: true }),
     lastMine: boolean({ sql: `coalesce(${latest('m.author_id = :user')}, false)` }),
     unreadCount: integer({ sql: unreadSql('@') }),
+    /** Who stopped it. */
+    blockedSide: oneOf(['volunteer', 'organization', 'center'], { readOnly: true, optional: true, filter: ['eq'] }),
+    /** Whoever asks wants no mails and no notices of it. */
+    isMuted: boolean({ sql: mutedSql('@') }),
     escalatedAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     lastMessageAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
@@ -78,7 +86,15 @@ export const conversation = defineResource({
   includes: ['user', 'organization', 'application', 'messages'],
   filters: { unread: boolean(), mine: boolean(), search: text() },
   verbs: ['list', 'get', 'create'],
-  actions: { read: {}, close: {}, open: {}, block: {}, report: { reason: oneOf(reportReasons) } },
+  actions: {
+    read: {},
+    close: {},
+    open: {},
+    block: { reason: oneOf(reportReasons, { optional: true }) },
+    mute: {},
+    unmute: {},
+    report: { reason: oneOf(reportReasons) },
+  },
 })
 
 export const message = defineResource({

@@ -9,7 +9,18 @@ import { whoTalks, type Looker } from './who-talks.ts'
 const size = 30
 
 /** One conversation in the list. */
-export type TalkRow = { id: string; href: string; name: string; about: string; last: string; unread: number; when: string; isOpen: boolean; isEnded: boolean }
+export type TalkRow = {
+  id: string
+  href: string
+  name: string
+  about: string
+  last: string
+  unread: number
+  when: string
+  isOpen: boolean
+  isEnded: boolean
+  isMuted: boolean
+}
 
 export type Talks = { rows: TalkRow[]; newer: string | null; older: string | null }
 
@@ -40,6 +51,7 @@ export async function fetchTalks(api: Client, { address, view, organizationId, .
       when: whenWord(one.lastMessageAt, looker, now),
       isOpen: one.id === open,
       isEnded: one.status !== 'open',
+      isMuted: one.isMuted,
     })),
     newer: page > 1 ? talkAddress({ ...address, page: page - 1 }) : null,
     older: total > page * size ? talkAddress({ ...address, page: page + 1 }) : null,

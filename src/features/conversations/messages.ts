@@ -10,6 +10,18 @@ export const errorWords = defineMessages({
     nl: 'Dit gesprek is stilgezet. Bel de vrijwilligerscentrale als dat niet klopt.',
     en: 'This conversation has been stopped. Call the volunteer center if that is not right.',
   },
+  conversation_blocked_by_you: {
+    nl: 'Je hebt dit gesprek geblokkeerd. Hef de blokkade op om weer te schrijven.',
+    en: 'You have blocked this conversation. Lift the block to write again.',
+  },
+  conversation_blocked_by_other: {
+    nl: 'De ander wil in dit gesprek geen berichten meer. Je bericht is niet verstuurd. De vrijwilligerscentrale weet ervan en kan helpen.',
+    en: 'The other side wants no more messages in this conversation. Your message was not sent. The volunteer center knows and can help.',
+  },
+  cannot_block_center: {
+    nl: 'Dit is een gesprek met de vrijwilligerscentrale. Dat kun je niet blokkeren, wel dempen of afsluiten.',
+    en: 'This is a conversation with the volunteer center. You cannot block it, but you can mute or end it.',
+  },
   too_late_to_edit: {
     nl: 'Je kunt een bericht tot 15 minuten na het versturen veranderen.',
     en: 'You can change a message for up to 15 minutes after sending it.',
@@ -131,6 +143,25 @@ export const messages = defineMessages({
   letterOf: { nl: (f: { name: string }) => `Brief van ${f.name}`, en: (f: { name: string }) => `Letter from ${f.name}` },
   close: { nl: 'Sluit gesprek af', en: 'End conversation' },
   reopen: { nl: 'Heropen gesprek', en: 'Reopen conversation' },
+  blockPerson: { nl: 'Blokkeer', en: 'Block' },
+  blockedByYou: {
+    nl: (f: { name: string }) => `Je hebt dit gesprek geblokkeerd. ${f.name} kan je hier niet meer schrijven. De vrijwilligerscentrale weet ervan.`,
+    en: (f: { name: string }) => `You have blocked this conversation. ${f.name} can no longer write to you here. The volunteer center knows.`,
+  },
+  blockedByOther: {
+    nl: (f: { name: string }) => `${f.name} wil in dit gesprek geen berichten meer. Klopt dat niet? Vraag het de vrijwilligerscentrale, die weet ervan.`,
+    en: (f: { name: string }) => `${f.name} wants no more messages in this conversation. Is that not right? Ask the volunteer center, which knows.`,
+  },
+  blockedBySide: {
+    nl: 'Een van beiden heeft dit gesprek geblokkeerd. Je kunt er wel iets in vragen.',
+    en: 'One of the two has blocked this conversation. You can still ask something in it.',
+  },
+  unblock: { nl: 'Hef de blokkade op', en: 'Lift the block' },
+  mute: { nl: 'Demp dit gesprek', en: 'Mute this conversation' },
+  unmute: { nl: 'Demp niet meer', en: 'Stop muting' },
+  muted: { nl: 'Je krijgt van dit gesprek geen e-mails en meldingen meer.', en: 'You get no more emails and notices of this conversation.' },
+  unmuted: { nl: 'Je krijgt weer e-mails en meldingen van dit gesprek.', en: 'You get emails and notices of this conversation again.' },
+  isMuted: { nl: 'Gedempt', en: 'Muted' },
   block: { nl: 'Zet gesprek stil', en: 'Stop conversation' },
   chooseOne: { nl: 'Kies een gesprek', en: 'Choose a conversation' },
   chooseOneText: { nl: 'Hier lees je wat er is gezegd en schrijf je terug.', en: 'Here you read what was said and write back.' },

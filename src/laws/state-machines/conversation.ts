@@ -20,7 +20,9 @@ export async function conversationMachine(app: TestApp): Promise<Machine<State>>
     steps: conversationSteps,
     starts: ['open', 'closed', 'blocked'],
     begin: async (state) => {
-      await run(sql`update conversations set status = ${state}, reported_at = now(), report_reason = 'other' where id = ${one}`)
+      await run(
+        sql`update conversations set status = ${state}, blocked_side = case when ${state} = 'blocked' then 'center' end, reported_at = now(), report_reason = 'other' where id = ${one}`,
+      )
     },
     look: async () => await rowOf<State>(app, 'conversations', one),
     deeds: {
@@ -30,7 +32,7 @@ export async function conversationMachine(app: TestApp): Promise<Machine<State>>
       'the organization opens': await verb('beheerder', 'open', { closed: 'open' }),
       'the center stops it': await verb('coordinator', 'block', { open: 'blocked' }),
       'the center opens': await verb('coordinator', 'open', { closed: 'open', blocked: 'open' }),
-      'the organization stops it': await verb('beheerder', 'block', {}),
+      'an editor stops it': await verb('redacteur', 'block', {}),
       'an editor closes': await verb('redacteur', 'close', {}),
       'another volunteer closes': await verb('tweede', 'close', {}),
     },

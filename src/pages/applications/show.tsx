@@ -93,6 +93,8 @@ export default function Application() {
               key={String(one.before)}
               id={conversation.id}
               status={conversation.status}
+              stopped={conversation.stopped}
+              other={isOwn ? one.organization : one.person}
               thread={one.thread}
               latest={one.before && `/applications/${id}`}
               addressBefore={(before) => `/applications/${id}?${new URLSearchParams({ before })}`}

@@ -8,6 +8,8 @@ import { conversation, message } from '#features/conversations/conversation.ts'
 import { deleteMessage, editMessage } from './change-message.ts'
 import { changeStatus } from './change-status.ts'
 import { beginConversation } from './begin.ts'
+import { blockConversation } from './block.ts'
+import { muteConversation } from './mute.ts'
 import { countUnread, unreadCondition } from './count-unread.ts'
 import { readConversation } from './read.ts'
 import { reportConversation } from './report.ts'
@@ -38,7 +40,9 @@ export const conversationsApi: ApiOf<typeof conversation> = {
     read: { run: readConversation, ability: 'read_up_to' },
     close: { run: changeStatus('closed') },
     open: { run: changeStatus('open') },
-    block: { run: changeStatus('blocked') },
+    block: { run: blockConversation },
+    mute: { run: muteConversation(true) },
+    unmute: { run: muteConversation(false) },
     report: { run: reportConversation },
   },
   finish: async (call, document) => {

@@ -1,25 +1,28 @@
 import { trace } from '#kernel/audit/server/trace.ts'
-import { Forbidden } from '#kernel/http/errors.ts'
-import { hasRole } from '#kernel/access/actor.ts'
+import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { takeStep } from '#kernel/states/machine.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import { talkingIn } from './talking-in.ts'
 import { tellTalk } from './tell-talk.ts'
 import { conversationSteps, type ConversationStatus } from '#features/conversations/states.ts'
 
-/** Ends, opens again or stops a conversation. What the center has stopped only the center opens again. */
-export function changeStatus(to: ConversationStatus): Verb {
-  return async ({ tx, actor, centerId, id }) => {
+/** Ends a conversation or opens it again. What the center has stopped only the center opens again; what one side stopped, that side or the center. */
+export function changeStatus(to: Exclude<ConversationStatus, 'blocked'>): Verb {
+  return async (call) => {
+    const { tx, actor, centerId, id } = call
     refuseWhileImpersonating(actor)
-    const { status: from } = await tx
-      .selectFrom('conversations')
-      .select('status')
+    const talking = await talkingIn(call, id)
+    if (!talking) throw new NotFound('conversations', id)
+    const { status: from, side, blockedSide } = talking
+    if (!takeStep(conversationSteps, from, to)) return id
+    if (from === 'blocked' && side !== 'center' && side !== blockedSide) throw new Forbidden()
+    await tx
+      .updateTable('conversations')
+      .set({ status: to, blocked_side: null, blocked_by: null })
       .where('volunteer_center_id', '=', centerId)
       .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (!takeStep(conversationSteps, from, to)) return id
-    if (from === 'blocked' && !hasRole(actor, 'coordinator', 'center_admin')) throw new Forbidden()
-    await tx.updateTable('conversations').set({ status: to }).where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
+      .execute()
     tellTalk(tx, centerId, id)
     trace(tx, { centerId, actor }, { action: `conversation.${to}`, subjectType: 'conversations', subjectId: id, from, to })
     return id

@@ -1,4 +1,5 @@
 import type { Scopes } from '#kernel/access/server/scope.ts'
+import { mutedSql } from '#features/conversations/conversation.ts'
 import { minutesToEdit } from '#features/conversations/states.ts'
 
 /** Of an organization's people, all answer volunteers; its admins answer the center. */
@@ -16,8 +17,13 @@ export const conversationScopes = {
 
 export const conversationPossible = {
   close: `@.status = 'open'`,
-  open: `@.status <> 'open'`,
-  block: `@.status = 'open'`,
+  // What one side stopped that side opens again, and the center whatever was stopped.
+  open: `@.status = 'closed' or @.status = 'blocked' and @.blocked_side = case when @.user_id = :user then 'volunteer'
+    when @.organization_id = any(:organizations) then 'organization' else @.blocked_side end`,
+  // Nobody stops the center itself.
+  block: `@.status = 'open' and (@.subject_type in ('application', 'vacancy') or @.user_id is distinct from :user and (@.organization_id is null or @.organization_id <> all(:organizations)))`,
+  mute: `not ${mutedSql('@')}`,
+  unmute: mutedSql('@'),
   // The center reads it already.
   report: `@.subject_type <> 'support'`,
 } satisfies Scopes

@@ -3,7 +3,7 @@ import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { addMessage } from './add-message.ts'
 import { attach } from './attachments/attach.ts'
-import { talkingIn } from './talking-in.ts'
+import { talkingIn, whyQuiet } from './talking-in.ts'
 
 type Said = { body: string; attachmentIds?: string[] | null }
 
@@ -15,7 +15,8 @@ export async function sendMessage(call: Call<Said>): Promise<string> {
   if (!conversationId) throw new Invalid([{ code: 'blank', attribute: 'conversation', pointer: '/data/relationships/conversation' }])
   const talking = await talkingIn(call, conversationId)
   if (!talking) throw new NotFound('conversations', conversationId, 'related_not_found')
-  if (talking.status !== 'open') throw new Refused(`conversation_${talking.status}`)
+  const quiet = whyQuiet(talking)
+  if (quiet) throw new Refused(quiet)
   const ids = input.attachmentIds ?? []
   if (input.body === '' && ids.length === 0) throw new Invalid([{ code: 'blank', attribute: 'body', pointer: '/data/attributes/body' }])
   return await addMessage(tx, {

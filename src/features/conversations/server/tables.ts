@@ -18,6 +18,7 @@ export const conversations = tableOf(conversation, {
   filled: ['status', 'last_message_at'],
   columns: {
     reported_at: column.moment({ null: true }),
+    blocked_by: column.uuid({ null: true }),
     reported_by: column.uuid({ null: true }),
     report_reason: column.code<ReportReason>()({ null: true }),
   },
@@ -43,4 +44,5 @@ export const conversationReaders = plainTable('conversation_readers', {
   user_id: column.uuid(),
   seen_up_to: column.moment({ null: true }),
   notified_up_to: column.moment({ null: true }),
+  muted_at: column.moment({ null: true }),
 })

@@ -7,13 +7,13 @@ import { todoWords as words } from '#features/conversations/todo-words.ts'
 import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
 import { reportedTodo } from './reported-todo.ts'
 import { supportTodo } from './support-todo.ts'
-import { unreadCondition } from './count-unread.ts'
+import { loudCondition } from './count-unread.ts'
 
 const shown = 3
 
 function unreadIn(call: ReadCall, statement: CallerStatement): string {
   const { actor, centerId } = call.asked
-  return `${statement.may('list', 'conversations', 'c')} and ${scopeSql(unreadCondition, 'c', statement, { actor, centerId })}`
+  return `${statement.may('list', 'conversations', 'c')} and ${scopeSql(loudCondition, 'c', statement, { actor, centerId })}`
 }
 
 export const conversationTodos: readonly TodoKind[] = [

@@ -6,7 +6,7 @@ import { messages } from '#features/conversations/messages.ts'
 import { reportReasons } from '#features/conversations/states.ts'
 import { threadAction } from './message-actions.ts'
 
-const said = { close: messages.closed, open: messages.reopened, block: messages.blocked } as const
+const said = { close: messages.closed, open: messages.reopened, block: messages.blocked, mute: messages.muted, unmute: messages.unmuted } as const
 
 /** What the forms of one open conversation post; `back` is the page they stand on. */
 export async function talkAction(api: Client, form: FormData, { id, back, locale }: { id: string; back: string; locale: Locale }) {
@@ -17,6 +17,11 @@ export async function talkAction(api: Client, form: FormData, { id, back, locale
   if (reason) {
     await api.conversations.act(id, 'report', { reason })
     return redirect(back, { headers: { 'set-cookie': sayOnce(say(locale, messages.reported)) } })
+  }
+  const why = reportReasons.find((one) => intent === `block-${one}`)
+  if (why) {
+    await api.conversations.act(id, 'block', { reason: why })
+    return redirect(back)
   }
   if (!(intent in said)) throw data({ code: 'bad_request' }, { status: 400 })
   const verb = intent as keyof typeof said

@@ -8,18 +8,26 @@ import { messages } from '#features/conversations/messages.ts'
 import { reportReasons } from '#features/conversations/states.ts'
 import { reasonWords } from '#features/conversations/todo-words.ts'
 
-type Props = { name: string; about: string; /** Address of the list. */ back: string; /** What may be done to the conversation. */ may: readonly string[] }
+type Props = {
+  name: string
+  about: string
+  /** Address of the list. */ back: string
+  /** What may be done to the conversation. */ may: readonly string[]
+  /** Whoever looks is one of the two sides. */ isSide: boolean
+}
 
 const acts = [
   { verb: 'close', icon: 'archive', word: messages.close },
   { verb: 'open', icon: 'arrow-counter-clockwise', word: messages.reopen },
+  { verb: 'mute', icon: 'bell-slash', word: messages.mute },
+  { verb: 'unmute', icon: 'bell', word: messages.unmute },
   { verb: 'block', icon: 'pause-circle', word: messages.block },
 ] as const
 
 /** With whom one talks and about what; on a phone the way back to the list. */
-export function TalkHead({ name, about, back, may }: Props) {
+export function TalkHead({ name, about, back, may, isSide }: Props) {
   const t = useT()
-  const possible = acts.filter(({ verb }) => may.includes(verb))
+  const possible = acts.filter(({ verb }) => may.includes(verb) && !(isSide && verb === 'block'))
   return (
     <div className="talk-head">
       <Anchor href={back} className="icon-btn talk-back -ml-3" aria-label={t(messages.back)} title={t(messages.back)}>
@@ -39,22 +47,29 @@ export function TalkHead({ name, about, back, may }: Props) {
                 {t(word)}
               </button>
             ))}
-            {may.includes('report') && (
-              <details>
-                <summary>
-                  <Icon name="warning-fill" />
-                  {t(messages.report)}
-                </summary>
-                {reportReasons.map((reason) => (
-                  <button key={reason} name="intent" value={`report-${reason}`}>
-                    {t(reasonWords[reason])}
-                  </button>
-                ))}
-              </details>
-            )}
+            {isSide && may.includes('block') && <Reasons intent="block" icon="prohibit-fill" label={t(messages.blockPerson)} />}
+            {may.includes('report') && <Reasons intent="report" icon="warning-fill" label={t(messages.report)} />}
           </Form>
         </Menu>
       )}
     </div>
+  )
+}
+
+/** Each reason is a button of its own, so that one press says both. */
+function Reasons({ intent, icon, label }: { intent: 'block' | 'report'; icon: 'prohibit-fill' | 'warning-fill'; label: string }) {
+  const t = useT()
+  return (
+    <details>
+      <summary>
+        <Icon name={icon} />
+        {label}
+      </summary>
+      {reportReasons.map((reason) => (
+        <button key={reason} name="intent" value={`${intent}-${reason}`}>
+          {t(reasonWords[reason])}
+        </button>
+      ))}
+    </details>
   )
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Count } from '#design/badge/badge.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { TalkRow, Talks } from '#features/conversations/fetch-talks.ts'
@@ -27,9 +28,11 @@ export function TalkList({ rows, newer, older }: Talks) {
   )
 }
 
-function Row({ row: { href, name, about, last, unread, when, isOpen, isEnded } }: { row: TalkRow }) {
+function Row({ row: { href, name, about, last, unread, when, isOpen, isEnded, isMuted } }: { row: TalkRow }) {
   const t = useT()
-  const isNew = unread > 0 && !isOpen
+  const hasNew = unread > 0 && !isOpen
+  // What was silenced is counted, and asks for nothing.
+  const isNew = hasNew && !isMuted
   return (
     <li className="talks-row">
       <Avatar name={name} />
@@ -45,8 +48,14 @@ function Row({ row: { href, name, about, last, unread, when, isOpen, isEnded } }
         <p className="text-[.9375rem] text-text-soft">{about}</p>
         <div className="flex gap-2 items-center">
           <p className={clsx('flex-1', isNew && 'font-semibold')}>{last}</p>
-          {isNew && (
-            <Count tone="alert">
+          {isMuted && (
+            <span className="text-text-soft shrink-0" title={t(messages.isMuted)}>
+              <Icon name="bell-slash" size={16} />
+              <span className="sr-only">{t(messages.isMuted)}</span>
+            </span>
+          )}
+          {hasNew && (
+            <Count tone={isNew ? 'alert' : 'neutral'}>
               <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
               <span className="sr-only">{t(messages.newCount, { n: unread })}</span>
             </Count>

@@ -6,13 +6,17 @@ import { messages } from '#features/conversations/messages.ts'
 import type { Turn } from '#features/conversations/thread-facts.ts'
 import type { ConversationStatus } from '#features/conversations/states.ts'
 import type { MessageOutcome } from './message-actions.ts'
+import type { StoppedBy } from '#features/conversations/stopped-by.ts'
 import { MessageForm } from './message-form.tsx'
+import { TalkEnded } from './talk-ended.tsx'
 import { Thread } from './thread.tsx'
 import { useKnownTurns } from './use-known-turns.ts'
 
 type Props = {
   id: string
   status: ConversationStatus
+  /** By one of the two sides, or the center. */ stopped?: StoppedBy | null
+  /** With whom one talks. */ other?: string
   thread: ThreadPart
   /** Only what was said before a moment is shown; there the newest are. */ latest: string | null
   addressBefore: (moment: string) => string
@@ -23,7 +27,19 @@ type Props = {
 }
 
 /** A conversation with where one writes: the newest stands just above the field, which covers nothing. Its page uses `talkAction`. */
-export function Talk({ id, status, thread, latest, addressBefore, sendKey, outcome, renderCard, children }: Props) {
+export function Talk({
+  id,
+  status,
+  stopped = status === 'blocked' ? 'center' : null,
+  other = '',
+  thread,
+  latest,
+  addressBefore,
+  sendKey,
+  outcome,
+  renderCard,
+  children,
+}: Props) {
   const t = useT()
   const { turns, earlier, isLoading, loadEarlier } = useKnownTurns(thread, addressBefore)
   const newest = turns.at(-1)
@@ -50,10 +66,11 @@ export function Talk({ id, status, thread, latest, addressBefore, sendKey, outco
       <p className="sr-only" aria-live="polite">
         {newest && !newest.own && !newest.step ? `${newest.who ?? ''}: ${newest.body || newest.files.map(({ name }) => name).join(', ')}` : ''}
       </p>
-      {status === 'open' ? (
+      {stopped === 'side' && <p className="talk-ended">{t(messages.blockedBySide)}</p>}
+      {status === 'open' || stopped === 'side' ? (
         <MessageForm conversationId={id} sendKey={sendKey} outcome={outcome} mayAttach={thread.mayAttach} />
       ) : (
-        <p className="talk-ended">{t(messages[status])}</p>
+        <TalkEnded id={id} stopped={stopped} name={other} />
       )}
     </section>
   )

@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 
 type Reader = { id: string }
 
-/** Marks these people as told of all there is now, and answers who had read what they were told before. */
+/** Marks these people as told of all there is now, and answers who had read what they were told before, and has not silenced the conversation. */
 export async function notYetTold<R extends Reader>(tx: Tx, centerId: string, conversationId: string, people: readonly R[]): Promise<R[]> {
   const { rows } = await told(centerId, conversationId, people).execute(tx)
   return people.filter(({ id }) => rows.some((row) => row.user_id === id))
@@ -14,5 +14,6 @@ export const told = (centerId: string, conversationId: string, people: readonly 
   insert into conversation_readers (volunteer_center_id, conversation_id, user_id, notified_up_to)
   select ${centerId}, ${conversationId}, who, clock_timestamp() from unnest(${people.map(({ id }) => id)}::uuid[]) who
   on conflict (volunteer_center_id, conversation_id, user_id) do update set notified_up_to = excluded.notified_up_to
-    where conversation_readers.notified_up_to is null or conversation_readers.seen_up_to >= conversation_readers.notified_up_to
+    where conversation_readers.muted_at is null
+      and (conversation_readers.notified_up_to is null or conversation_readers.seen_up_to >= conversation_readers.notified_up_to)
   returning user_id`

@@ -94,6 +94,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'applications', column: 'decided_by', wall: 'center', take: ['id', 'status', 'decided_at'], afterwards: null },
   { table: 'conversations', column: 'user_id', wall: 'center', take: ['id', 'organization_id', 'status', 'created_at', 'last_message_at'], afterwards: null },
+  { table: 'conversations', column: 'blocked_by', wall: 'center', take: ['id', 'blocked_side'], afterwards: 'blocked_by = null' },
   { table: 'conversations', column: 'reported_by', wall: 'center', take: ['id', 'report_reason', 'reported_at'], afterwards: 'reported_by = null' },
   { table: 'conversation_readers', column: 'user_id', wall: 'center', take: ['conversation_id', 'seen_up_to'], afterwards: 'delete' },
   {

@@ -2,6 +2,7 @@ import { trace } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { addMessage } from '#features/conversations/server/add-message.ts'
+import { refuseWhereStopped } from '#features/conversations/server/talking-in.ts'
 import { tellTalk } from '#features/conversations/server/tell-talk.ts'
 import { meetingAnswered } from '#features/applications/events.ts'
 import { answerable } from './answerable.ts'
@@ -13,6 +14,7 @@ export const cannot: Verb<{ appointment?: string | null; message?: string | null
   const { conversationId, side, card } = await answerable(call)
   const message = call.input.message ?? null
   if (card.answer === 'cannot' && !message) return id
+  if (message) await refuseWhereStopped(call, conversationId)
   await answerCard(tx, centerId, card.id, 'cannot')
   trace(tx, { centerId, actor }, { action: 'application.cannot', subjectType: 'applications', subjectId: id })
   if (message) await addMessage(tx, { centerId, conversationId, authorId: actor.userId!, side, body: message, requestId, told: true })

@@ -4,6 +4,7 @@ import { Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { addAppointment } from '#features/conversations/server/add-appointment.ts'
 import { addMessage } from '#features/conversations/server/add-message.ts'
+import { refuseWhereStopped } from '#features/conversations/server/talking-in.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { meetingProposed } from '#features/applications/events.ts'
 import type { SentMeeting } from '#features/applications/meeting.ts'
@@ -27,6 +28,7 @@ export const propose: Verb<{ meeting?: SentMeeting | null; message?: string | nu
   const row = await holdApplication(tx, { centerId, id })
   const { conversation_id: conversationId, status: from } = row
   if (!(expectingStatuses as readonly string[]).includes(from)) throw new Refused('invalid_transition', { meta: { from, to: from, allowed: [] } })
+  if (conversationId) await refuseWhereStopped({ tx, centerId, actor }, conversationId)
   if (sideOf(mover, row) !== 'volunteer') {
     await changeMeeting({ ...mover, now }, id, row, { meeting, message })
     return id

@@ -1,0 +1,34 @@
+import { trace } from '#kernel/audit/server/trace.ts'
+import { NotFound, Refused } from '#kernel/http/errors.ts'
+import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { takeStep } from '#kernel/states/machine.ts'
+import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import { conversationSteps, type ReportReason } from '#features/conversations/states.ts'
+import { talkingIn } from './talking-in.ts'
+import { tellTalk } from './tell-talk.ts'
+
+/**
+ * Stops a conversation: nobody writes in it until whoever stopped it, or the center, opens it again. Where one of the two sides
+ * does, the center is brought in as with a report, for a block is seldom about nothing.
+ */
+export const blockConversation: Verb<{ reason?: ReportReason | null }> = async (call) => {
+  const { tx, actor, centerId, id } = call
+  const reason = call.input.reason ?? 'other'
+  refuseWhileImpersonating(actor)
+  const talking = await talkingIn(call, id)
+  if (!talking) throw new NotFound('conversations', id)
+  const { side, status: from, isOfCenter } = talking
+  if (side !== 'center' && isOfCenter) throw new Refused('cannot_block_center')
+  if (!takeStep(conversationSteps, from, 'blocked')) return id
+  const reported = side === 'center' ? {} : { reported_at: new Date(), reported_by: actor.userId, report_reason: reason }
+  await tx
+    .updateTable('conversations')
+    .set({ status: 'blocked', blocked_side: side, blocked_by: actor.userId, ...reported })
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .execute()
+  tellTalk(tx, centerId, id)
+  const action = side === 'center' ? 'conversation.blocked' : 'conversation.stopped'
+  trace(tx, { centerId, actor }, { action, subjectType: 'conversations', subjectId: id, from, to: 'blocked', ...(side !== 'center' && { reason }) })
+  return id
+}
