@@ -71,6 +71,7 @@ export const abilities = {
     vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization'), ask_parent: 'ownOrganization' },
     conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
+    reply_templates: keeping('ownOrganization'),
   },
   admin: {
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
@@ -83,6 +84,7 @@ export const abilities = {
     vacancies: { read: 'own', create: 'own', update: 'own', extend: 'own', submit: 'own', pause: 'own', resume: 'own', close: 'own', reopen: 'own', duplicate: 'own', archive: 'ownAsAdmin', remove: 'ownAsAdmin', bulk_update: 'ownAsAdmin' },
     applications: { read: 'ownOrganization', ...decide('ownOrganization'), ask_parent: 'ownOrganization' },
     conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
+    reply_templates: keeping('ownOrganization'),
   },
   editor: {
     ...settingsSeen,
@@ -97,8 +99,8 @@ export const abilities = {
     news: writing,
     partners: partnersKept,
   },
-  coordinator: staff({ news: { read: 'all' }, ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
-  center_admin: staff({ news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ reply_templates: keeping('ofCenter'), news: { read: 'all' }, ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
+  center_admin: staff({ reply_templates: keeping('ofCenter'), news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
   super_admin: staff({ news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
@@ -133,6 +135,10 @@ function giving(scope: string) {
 
 function importing(scope: string) {
   return { imports: { create: scope, read: scope, update: scope, remove: scope, apply: scope, undo: scope }, import_rows: { read: scope, update: scope }, exports: { create: 'own', read: 'own' } }
+}
+
+function keeping(scope: string) {
+  return { create: scope, read: scope, update: scope, remove: scope }
 }
 
 function talk(scope: string) {

@@ -15,6 +15,7 @@ import { organizations } from '#features/organizations/server/feature.ts'
 import { pages } from '#features/pages/server/feature.ts'
 import { partners } from '#features/partners/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
+import { replyTemplates } from '#features/reply-templates/server/feature.ts'
 import { savedSearches } from '#features/saved-searches/server/feature.ts'
 import { settings } from '#features/settings/server/feature.ts'
 import { support } from '#features/support/server/feature.ts'
@@ -49,6 +50,7 @@ export const features = [
   notifications,
   support,
   notificationTemplates,
+  replyTemplates,
   imports,
   exported,
 ]

@@ -9,6 +9,7 @@ import { importList, importRow } from '#features/imports/import.ts'
 import { news } from '#features/news/news.ts'
 import { partner } from '#features/partners/partner.ts'
 import { savedView } from '#features/lists/saved-view.ts'
+import { replyTemplate } from '#features/reply-templates/reply-template.ts'
 import { savedSearch } from '#features/saved-searches/saved-search.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
 import { contentItem } from '#features/pages/content-item.ts'
@@ -41,6 +42,7 @@ export const resources = {
   attachments: attachment,
   applications: application,
   notifications: notification,
+  replyTemplates: replyTemplate,
   activitiesLog: activity,
   auditEvents: auditEvent,
   organizationMoves: organizationMove,

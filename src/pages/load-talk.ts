@@ -1,6 +1,7 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { stepWords } from '#features/applications/case-of.ts'
 import { fetchCase } from '#features/applications/fetch-application.ts'
+import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
 import { fetchThread } from '#features/conversations/fetch-thread.ts'
 import { type Looker, whoTalks } from '#features/conversations/who-talks.ts'
 
@@ -12,7 +13,8 @@ export async function loadTalk(api: Client, id: string, { before, whenRead, ...l
   const talk = await api.conversations.get(id)
   const who = whoTalks(talk, looker)
   const application = talk.links['application']?.id
-  const [about, thread] = await Promise.all([
+  const [readyTexts, about, thread] = await Promise.all([
+    fetchReplies(api, talk, who),
     application ? fetchCase(api, application, looker) : null,
     fetchThread(api, id, before, { locale, now: new Date(), stepWord: stepWords(locale, who.isOwn) }),
   ])
@@ -28,6 +30,7 @@ export async function loadTalk(api: Client, id: string, { before, whenRead, ...l
     },
     about,
     thread,
+    readyTexts,
     sendKey: crypto.randomUUID(),
   }
 }

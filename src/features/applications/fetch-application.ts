@@ -25,7 +25,14 @@ export async function fetchApplication(api: Client, id: string, { before, hasNew
   return {
     ...known,
     about: { ...known.about, motivation: conversation ? null : known.motivation },
-    conversation: conversation && { id: conversation.id, status: conversation.status },
+    conversation: conversation && {
+      id: conversation.id,
+      status: conversation.status,
+      personFirstName: conversation.personFirstName,
+      subjectTitle: conversation.subjectTitle,
+      organizationName: conversation.organizationName,
+      links: conversation.links,
+    },
     thread,
     alternatives,
   }

@@ -4,6 +4,7 @@ import { Link } from '#design/link/link.tsx'
 import type { ThreadPart } from '#features/conversations/fetch-thread.ts'
 import { messages } from '#features/conversations/messages.ts'
 import type { Turn } from '#features/conversations/thread-facts.ts'
+import type { ReadyText } from '#features/conversations/ready-text.ts'
 import type { ConversationStatus } from '#features/conversations/states.ts'
 import type { MessageOutcome } from './message-actions.ts'
 import { MessageForm } from './message-form.tsx'
@@ -19,11 +20,12 @@ type Props = {
   /** A new one with each page that is made: what is sent with it counts once. */ sendKey: string
   outcome?: MessageOutcome['message'] | undefined
   /** How a day and a place in it are shown. */ renderCard?: ((turn: Turn) => ReactNode) | undefined
+  /** What one has ready to say; null for who answers for nobody. */ readyTexts?: readonly ReadyText[] | null
   /** What stands above, and stays there. */ children?: ReactNode
 }
 
 /** A conversation with where one writes: the newest stands just above the field, which covers nothing. Its page uses `talkAction`. */
-export function Talk({ id, status, thread, latest, addressBefore, sendKey, outcome, renderCard, children }: Props) {
+export function Talk({ id, status, thread, latest, addressBefore, sendKey, outcome, renderCard, readyTexts, children }: Props) {
   const t = useT()
   const { turns, earlier, isLoading, loadEarlier } = useKnownTurns(thread, addressBefore)
   const newest = turns.at(-1)
@@ -51,7 +53,7 @@ export function Talk({ id, status, thread, latest, addressBefore, sendKey, outco
         {newest && !newest.own && !newest.step ? `${newest.who ?? ''}: ${newest.body || newest.files.map(({ name }) => name).join(', ')}` : ''}
       </p>
       {status === 'open' ? (
-        <MessageForm conversationId={id} sendKey={sendKey} outcome={outcome} mayAttach={thread.mayAttach} />
+        <MessageForm conversationId={id} sendKey={sendKey} outcome={outcome} mayAttach={thread.mayAttach} {...(readyTexts && { readyTexts })} />
       ) : (
         <p className="talk-ended">{t(messages[status])}</p>
       )}
