@@ -72,6 +72,7 @@ export const abilities = {
     applications: { read: 'ownOrganization', ...decide('ownOrganization'), ask_parent: 'ownOrganization' },
     conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
     reply_templates: keeping('ownOrganization'),
+    absences: { create: 'own', read: 'ownOrganization', remove: 'own' },
   },
   admin: {
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
@@ -85,6 +86,7 @@ export const abilities = {
     applications: { read: 'ownOrganization', ...decide('ownOrganization'), ask_parent: 'ownOrganization' },
     conversations: { ...talk('ownOrganization'), report: 'ownOrganization' },
     reply_templates: keeping('ownOrganization'),
+    absences: { create: 'own', read: 'ownOrganization', remove: 'own' },
   },
   editor: {
     ...settingsSeen,
@@ -99,8 +101,8 @@ export const abilities = {
     news: writing,
     partners: partnersKept,
   },
-  coordinator: staff({ reply_templates: keeping('ofCenter'), news: { read: 'all' }, ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
-  center_admin: staff({ reply_templates: keeping('ofCenter'), news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
+  center_admin: staff({ reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
   super_admin: staff({ news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 

@@ -1,3 +1,4 @@
+import { absence } from '#features/absence/server/feature.ts'
 import { applications } from '#features/applications/server/feature.ts'
 import { audit } from '#features/audit/server/feature.ts'
 import { auth } from '#features/auth/server/feature.ts'
@@ -41,6 +42,7 @@ export const features = [
   savedSearches,
   conversations,
   applications,
+  absence,
   moves,
   news,
   partners,

@@ -1,3 +1,4 @@
+import { absence } from '#features/absence/absence.ts'
 import { application } from '#features/applications/application.ts'
 import { auditEvent } from '#features/audit/audit-event.ts'
 import { attachment } from '#features/conversations/attachment.ts'
@@ -41,6 +42,7 @@ export const resources = {
   messages: message,
   attachments: attachment,
   applications: application,
+  absences: absence,
   notifications: notification,
   replyTemplates: replyTemplate,
   activitiesLog: activity,

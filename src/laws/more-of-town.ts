@@ -37,6 +37,8 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   await sql`insert into reply_templates (volunteer_center_id, organization_id, title, body) values (${center}, null, 'Welkom', ${`Welkom in ${town}`}), (${center}, ${id.school(town)}, 'Kom kijken', 'Dag {{voornaam}}!')`.execute(
     tx,
   )
+  await sql`insert into absences (volunteer_center_id, user_id, substitute_id, starts_on, back_on)
+    values (${center}, ${id.person(town, 'lid')}, ${id.person(town, 'beheerder')}, '2026-01-01', '2030-01-01')`.execute(tx)
   const other = id.center(town === 'demo' ? 'oldebroek' : 'demo')
   await sql`insert into organization_moves (volunteer_center_id, side, from_center_id, to_center_id, organization_id, organization_name, organization_type, reason)
     values (${center}, 'leaving', ${center}, ${other}, ${id.school(town)}, 'De Brug', 'School', 'Dichter bij huis')`.execute(tx)

@@ -1,4 +1,5 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
+import { fetchAway } from '#features/absence/fetch-away.ts'
 import { stepWords } from '#features/applications/case-of.ts'
 import { fetchCase } from '#features/applications/fetch-application.ts'
 import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
@@ -13,8 +14,9 @@ export async function loadTalk(api: Client, id: string, { before, whenRead, ...l
   const talk = await api.conversations.get(id)
   const who = whoTalks(talk, looker)
   const application = talk.links['application']?.id
-  const [readyTexts, about, thread] = await Promise.all([
+  const [readyTexts, away, about, thread] = await Promise.all([
     fetchReplies(api, talk, who),
+    fetchAway(api, id, locale),
     application ? fetchCase(api, application, looker) : null,
     fetchThread(api, id, before, { locale, now: new Date(), stepWord: stepWords(locale, who.isOwn) }),
   ])
@@ -31,6 +33,7 @@ export async function loadTalk(api: Client, id: string, { before, whenRead, ...l
     about,
     thread,
     readyTexts,
+    away,
     sendKey: crypto.randomUUID(),
   }
 }

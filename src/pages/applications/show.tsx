@@ -3,6 +3,7 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useNews } from '#kernel/live/web/use-news.ts'
+import { fetchAway } from '#features/absence/fetch-away.ts'
 import { fetchApplication } from '#features/applications/fetch-application.ts'
 import { messages } from '#features/applications/messages.ts'
 import { isStep } from '#features/applications/steps.ts'
@@ -41,8 +42,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   })
   const { isOwn, conversation } = found
   const isTeam = organizationIds.includes(conversation?.links['organization']?.id ?? '')
-  const readyTexts = conversation && found.thread ? await fetchReplies(api, conversation, { isOwn, isTeam }) : null
-  return { ...found, readyTexts, before, unfolded: isStep(asked) ? asked : null, sendKey: crypto.randomUUID() }
+  const [readyTexts, away] =
+    conversation && found.thread ? await Promise.all([fetchReplies(api, conversation, { isOwn, isTeam }), fetchAway(api, conversation.id, locale)]) : [null, []]
+  return { ...found, readyTexts, away, before, unfolded: isStep(asked) ? asked : null, sendKey: crypto.randomUUID() }
 }
 
 export const handle = {
@@ -104,6 +106,7 @@ export default function Application() {
               addressBefore={(before) => `/applications/${id}?${new URLSearchParams({ before })}`}
               sendKey={one.sendKey}
               readyTexts={one.readyTexts}
+              away={one.away}
               outcome={outcome && 'message' in outcome ? outcome.message : undefined}
               renderCard={(turn) => <MeetCard key={turn.id} turn={turn} about={one} />}
             />

@@ -16,7 +16,7 @@ export function ReadyTexts({ texts }: { texts: readonly ReadyText[] }) {
           <ul className="ready-list">
             {texts.map(({ id, title, text }) => (
               <li key={id}>
-                <button type="button" onClick={(event) => put(event, text)}>
+                <button type="button" aria-label={title} onClick={(event) => put(event, text)}>
                   <span className="min-w-0">
                     <span className="block font-semibold">{title}</span>
                     <span className="block truncate text-text-soft text-sm">{text}</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { ThreadPart } from '#features/conversations/fetch-thread.ts'
 import { messages } from '#features/conversations/messages.ts'
@@ -21,11 +22,12 @@ type Props = {
   outcome?: MessageOutcome['message'] | undefined
   /** How a day and a place in it are shown. */ renderCard?: ((turn: Turn) => ReactNode) | undefined
   /** What one has ready to say; null for who answers for nobody. */ readyTexts?: readonly ReadyText[] | null
+  /** Who is away, a sentence each. */ away?: readonly string[]
   /** What stands above, and stays there. */ children?: ReactNode
 }
 
 /** A conversation with where one writes: the newest stands just above the field, which covers nothing. Its page uses `talkAction`. */
-export function Talk({ id, status, thread, latest, addressBefore, sendKey, outcome, renderCard, readyTexts, children }: Props) {
+export function Talk({ id, status, thread, latest, addressBefore, sendKey, outcome, renderCard, readyTexts, away = [], children }: Props) {
   const t = useT()
   const { turns, earlier, isLoading, loadEarlier } = useKnownTurns(thread, addressBefore)
   const newest = turns.at(-1)
@@ -52,6 +54,12 @@ export function Talk({ id, status, thread, latest, addressBefore, sendKey, outco
       <p className="sr-only" aria-live="polite">
         {newest && !newest.own && !newest.step ? `${newest.who ?? ''}: ${newest.body || newest.files.map(({ name }) => name).join(', ')}` : ''}
       </p>
+      {away.length > 0 && status === 'open' && (
+        <div className="talk-away" role="note">
+          <Icon name="clock" size={20} />
+          <p>{away.join(' ')}</p>
+        </div>
+      )}
       {status === 'open' ? (
         <MessageForm conversationId={id} sendKey={sendKey} outcome={outcome} mayAttach={thread.mayAttach} {...(readyTexts && { readyTexts })} />
       ) : (

@@ -28,6 +28,7 @@ export function ReplyPanel({ openId, shown, answer, ...steps }: Props) {
   const variables = replyFacts.map((fact, at) => ({ name: replyNames[at]!, label: t(words[fact]), sample: '' }))
   return (
     <ListPanel key={openId} title={t(isNew ? words.add : words.edit)} openId={openId} {...steps}>
+      <h3 className="text-2xl mb-5">{t(isNew ? words.add : words.edit)}</h3>
       {shown ? (
         <>
           <insert-words>
