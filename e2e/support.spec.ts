@@ -19,7 +19,7 @@ const bubble = (page: Page, text: string) => page.locator('.bubble').filter({ ha
 const noBarrier = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
 test('a question to the center: found, typed, kept, answered with a ready text, and told who answers while somebody is away', async ({ browser, baseURL }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   const mark = Date.now().toString(36)
   const asker = await visit(browser, baseURL, place)
   const { page } = asker
