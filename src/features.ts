@@ -1,3 +1,4 @@
+import { absence } from '#features/absence/server/feature.ts'
 import { applications } from '#features/applications/server/feature.ts'
 import { audit } from '#features/audit/server/feature.ts'
 import { auth } from '#features/auth/server/feature.ts'
@@ -17,6 +18,7 @@ import { organizations } from '#features/organizations/server/feature.ts'
 import { pages } from '#features/pages/server/feature.ts'
 import { partners } from '#features/partners/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
+import { replyTemplates } from '#features/reply-templates/server/feature.ts'
 import { savedSearches } from '#features/saved-searches/server/feature.ts'
 import { settings } from '#features/settings/server/feature.ts'
 import { support } from '#features/support/server/feature.ts'
@@ -43,6 +45,7 @@ export const features = [
   savedSearches,
   conversations,
   applications,
+  absence,
   moves,
   news,
   partners,
@@ -53,6 +56,7 @@ export const features = [
   notifications,
   support,
   notificationTemplates,
+  replyTemplates,
   imports,
   exported,
 ]

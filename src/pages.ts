@@ -58,6 +58,7 @@ export const pages: readonly Page[] = [
   { path: 'content/menu-items', file: 'pages/content/menu-items.tsx', layout: 'collapse', needs: 'content_items.oversee', title: { nl: 'Menu', en: 'Menu' } },
   { path: 'content/stock-images', file: 'pages/content/stock-images.tsx', layout: 'collapse', needs: 'stock_images.read', title: { nl: 'Beeldbank', en: 'Stock images' } },
   { path: 'conversations', file: 'pages/conversations.tsx', layout: 'collapse', title: { nl: 'Conversaties', en: 'Conversations' }, leavesTrace: true },
+  { path: 'conversations/replies', file: 'pages/conversations/replies.tsx', layout: 'topnav', decision: 49, needs: 'reply_templates.create', title: { nl: 'Standaardteksten', en: 'Ready texts' } },
   { path: 'dashboard', file: 'pages/dashboard.tsx', layout: 'default', title: { nl: 'Dashboard', en: 'Dashboard' } },
   { path: 'een-op-een-hulp', file: 'pages/een-op-een-hulp.tsx', layout: 'public', public: true, flag: 'peerToPeer', title: { nl: 'Een-op-een hulp', en: 'One-to-one help' }, keep: ['page'] },
   { path: 'gelderse-handen', file: 'pages/gelderse-handen.tsx', layout: 'empty', public: true, title: { nl: 'Gelderse Handen', en: 'Gelderse Handen' }, keep: [] },

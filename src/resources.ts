@@ -1,3 +1,4 @@
+import { absence } from '#features/absence/absence.ts'
 import { application } from '#features/applications/application.ts'
 import { auditEvent } from '#features/audit/audit-event.ts'
 import { attachment } from '#features/conversations/attachment.ts'
@@ -11,6 +12,7 @@ import { importList, importRow } from '#features/imports/import.ts'
 import { news } from '#features/news/news.ts'
 import { partner } from '#features/partners/partner.ts'
 import { savedView } from '#features/lists/saved-view.ts'
+import { replyTemplate } from '#features/reply-templates/reply-template.ts'
 import { savedSearch } from '#features/saved-searches/saved-search.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
 import { contentItem } from '#features/pages/content-item.ts'
@@ -44,7 +46,9 @@ export const resources = {
   messages: message,
   attachments: attachment,
   applications: application,
+  absences: absence,
   notifications: notification,
+  replyTemplates: replyTemplate,
   activitiesLog: activity,
   auditEvents: auditEvent,
   organizationMoves: organizationMove,

@@ -42,6 +42,11 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
     insert into saved_searches (volunteer_center_id, user_id, query, key, confirmed_at) values (${center}, ${volunteer}, 'q=voorlezen', ${`key-of-${town}`}, now()) returning id
   ) insert into saved_search_finds (volunteer_center_id, saved_search_id, vacancy_id) select ${center}, id, ${id.reading(town)} from saved`.execute(tx)
   await sql`insert into vocabulary_entries (volunteer_center_id, name, words) values (${center}, 'soos', ${[`soos-van-${town}`]})`.execute(tx)
+  await sql`insert into reply_templates (volunteer_center_id, organization_id, title, body) values (${center}, null, 'Welkom', ${`Welkom in ${town}`}), (${center}, ${id.school(town)}, 'Kom kijken', 'Dag {{voornaam}}!')`.execute(
+    tx,
+  )
+  await sql`insert into absences (volunteer_center_id, user_id, substitute_id, starts_on, back_on)
+    values (${center}, ${id.person(town, 'lid')}, ${id.person(town, 'beheerder')}, '2026-01-01', '2030-01-01')`.execute(tx)
   const other = id.center(town === 'demo' ? 'oldebroek' : 'demo')
   await sql`insert into organization_moves (volunteer_center_id, side, from_center_id, to_center_id, organization_id, organization_name, organization_type, reason)
     values (${center}, 'leaving', ${center}, ${other}, ${id.school(town)}, 'De Brug', 'School', 'Dichter bij huis')`.execute(tx)

@@ -1,6 +1,8 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
+import { fetchAway } from '#features/absence/fetch-away.ts'
 import { stepWords } from '#features/applications/case-of.ts'
 import { fetchCase } from '#features/applications/fetch-application.ts'
+import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
 import { fetchThread } from '#features/conversations/fetch-thread.ts'
 import { stoppedBy } from '#features/conversations/stopped-by.ts'
 import { type Looker, whoTalks } from '#features/conversations/who-talks.ts'
@@ -13,7 +15,9 @@ export async function loadTalk(api: Client, id: string, { before, whenRead, ...l
   const talk = await api.conversations.get(id)
   const who = whoTalks(talk, looker)
   const application = talk.links['application']?.id
-  const [about, thread] = await Promise.all([
+  const [readyTexts, away, about, thread] = await Promise.all([
+    fetchReplies(api, talk, who),
+    fetchAway(api, id, locale),
     application ? fetchCase(api, application, looker) : null,
     fetchThread(api, id, before, { locale, now: new Date(), stepWord: stepWords(locale, who.isOwn) }),
   ])
@@ -30,6 +34,8 @@ export async function loadTalk(api: Client, id: string, { before, whenRead, ...l
     },
     about,
     thread,
+    readyTexts,
+    away,
     sendKey: crypto.randomUUID(),
   }
 }

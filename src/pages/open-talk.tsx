@@ -15,7 +15,7 @@ import type { loadTalk } from './load-talk.ts'
 type Props = { open: Awaited<ReturnType<typeof loadTalk>>; address: TalkAddress; outcome?: MessageOutcome['message'] | undefined }
 
 /** The conversation that is open, with the letter and the way to what it is about above it. */
-export function OpenTalk({ open: { talk, about, thread, sendKey }, address, outcome }: Props) {
+export function OpenTalk({ open: { talk, about, thread, readyTexts, away, sendKey }, address, outcome }: Props) {
   const t = useT()
   const here = talkAddress({ ...address, before: null })
   const way = about
@@ -35,6 +35,8 @@ export function OpenTalk({ open: { talk, about, thread, sendKey }, address, outc
       sendKey={sendKey}
       outcome={outcome}
       renderCard={about ? (turn) => <MeetCard key={turn.id} turn={turn} about={about} /> : undefined}
+      readyTexts={readyTexts}
+      away={away}
     >
       <TalkHead
         name={talk.name}

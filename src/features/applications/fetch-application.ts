@@ -26,7 +26,15 @@ export async function fetchApplication(api: Client, id: string, { before, hasNew
   return {
     ...known,
     about: { ...known.about, motivation: conversation ? null : known.motivation },
-    conversation: conversation && { id: conversation.id, status: conversation.status, stopped: stoppedBy(conversation, known) },
+    conversation: conversation && {
+      id: conversation.id,
+      status: conversation.status,
+      stopped: stoppedBy(conversation, known),
+      personFirstName: conversation.personFirstName,
+      subjectTitle: conversation.subjectTitle,
+      organizationName: conversation.organizationName,
+      links: conversation.links,
+    },
     thread,
     alternatives,
   }

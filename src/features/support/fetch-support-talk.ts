@@ -1,9 +1,10 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
+import { fetchAway } from '#features/absence/fetch-away.ts'
 import { fetchThread, type ThreadPart } from '#features/conversations/fetch-thread.ts'
 import type { ConversationStatus } from '#features/conversations/states.ts'
 
-export type SupportTalk = { id: string; status: ConversationStatus; thread: ThreadPart }
+export type SupportTalk = { id: string; status: ConversationStatus; thread: ThreadPart; /** Who is away, a sentence each. */ away: string[] }
 
 type Asked = { personId: string; locale: Locale; before: string | null; whenRead(mark: () => Promise<unknown>): void }
 
@@ -12,7 +13,10 @@ export async function fetchSupportTalk(api: Client, { personId, locale, before, 
   const { items } = await api.conversations.list({ filter: { subjectTypeEq: 'support', userId: personId }, page: { size: 1 } })
   const [talk] = items
   if (!talk) return null
-  const thread = await fetchThread(api, talk.id, before, { locale, now: new Date(), stepWord: (status) => status })
+  const [thread, away] = await Promise.all([
+    fetchThread(api, talk.id, before, { locale, now: new Date(), stepWord: (status) => status }),
+    fetchAway(api, talk.id, locale),
+  ])
   if (talk.unreadCount > 0) whenRead(() => api.conversations.act(talk.id, 'read'))
-  return { id: talk.id, status: talk.status, thread }
+  return { id: talk.id, status: talk.status, thread, away }
 }

@@ -3,6 +3,7 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useNews } from '#kernel/live/web/use-news.ts'
+import { fetchAway } from '#features/absence/fetch-away.ts'
 import { fetchApplication } from '#features/applications/fetch-application.ts'
 import { messages } from '#features/applications/messages.ts'
 import { isStep } from '#features/applications/steps.ts'
@@ -17,6 +18,7 @@ import { StepChoices } from '#features/applications/web/step-choices.tsx'
 import { readTalkAddress } from '#features/conversations/talk-address.ts'
 import { Letter } from '#features/conversations/web/letter.tsx'
 import { type MessageOutcome, notReached, threadAction } from '#features/conversations/web/message-actions.ts'
+import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
 import { Talk } from '#features/conversations/web/talk.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
@@ -28,15 +30,21 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   } = context.get(visitContext)
   const { before } = readTalkAddress(request.url)
   const asked = new URL(request.url).searchParams.get('do')
-  const found = await fetchApplication(context.get(apiContext), params['id']!, {
+  const api = context.get(apiContext)
+  const organizationIds = person!.roles.flatMap((role) => role.organizationId ?? [])
+  const found = await fetchApplication(api, params['id']!, {
     personId: person!.id,
-    organizationIds: person!.roles.flatMap((role) => role.organizationId ?? []),
+    organizationIds,
     locale,
     before,
     whenRead,
     hasNews: notifications?.items.some(({ isNew, href }) => isNew && href === `/applications/${params['id']}`) ?? false,
   })
-  return { ...found, before, unfolded: isStep(asked) ? asked : null, sendKey: crypto.randomUUID() }
+  const { isOwn, conversation } = found
+  const isTeam = organizationIds.includes(conversation?.links['organization']?.id ?? '')
+  const [readyTexts, away] =
+    conversation && found.thread ? await Promise.all([fetchReplies(api, conversation, { isOwn, isTeam }), fetchAway(api, conversation.id, locale)]) : [null, []]
+  return { ...found, readyTexts, away, before, unfolded: isStep(asked) ? asked : null, sendKey: crypto.randomUUID() }
 }
 
 export const handle = {
@@ -99,6 +107,8 @@ export default function Application() {
               latest={one.before && `/applications/${id}`}
               addressBefore={(before) => `/applications/${id}?${new URLSearchParams({ before })}`}
               sendKey={one.sendKey}
+              readyTexts={one.readyTexts}
+              away={one.away}
               outcome={outcome && 'message' in outcome ? outcome.message : undefined}
               renderCard={(turn) => <MeetCard key={turn.id} turn={turn} about={one} />}
             />

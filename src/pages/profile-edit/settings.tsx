@@ -5,6 +5,10 @@ import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
+import { fetchAbsences } from '#features/absence/fetch-absences.ts'
+import { absenceWords } from '#features/absence/messages.ts'
+import { saveAbsence } from '#features/absence/web/absence-action.ts'
+import { AbsenceSection } from '#features/absence/web/absence-section.tsx'
 import { choices, type ChosenEvent } from '#features/notifications/choices.ts'
 import { choiceWords } from '#features/notifications/choice-words.ts'
 import { ChoicesForm } from '#features/notifications/web/choices-form.tsx'
@@ -34,18 +38,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const {
     shell: { person, languages, locale },
     pages,
+    may,
   } = context.get(visitContext)
-  const [{ meta }, chosen, sessions, searches] = await Promise.all([
+  const [{ meta }, chosen, sessions, searches, absences] = await Promise.all([
     api.request('GET', 'current_user/account'),
     api.request('GET', 'mail_choices'),
     api.readList<OwnSession>('sessions'),
     api.savedSearches.list({ page: { size: mostSearches } }),
+    may('absences.create') ? fetchAbsences(api, locale) : null,
   ])
   const { needsPassword, session } = meta as OwnAccount
   return {
     languages,
     locale: person?.locale ?? locale,
     needsPassword,
+    absences,
     users: pages.has('users'),
     impersonated: session.kind === 'impersonation',
     events: (chosen.meta as { events: ChosenEvent[] }).events,
@@ -66,6 +73,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
       case 'notices':
         await saveChoices(api, form)
         return done('notices')
+      case 'absence': {
+        const refused = await saveAbsence(api, form, visit.shell.locale)
+        return refused ? data<Outcome>({ absence: refused, fields: refused.faults.fields }, refused.status) : done('absence')
+      }
+      case 'absence-end':
+        await api.absences.remove(String(form.get('absence') ?? ''))
+        return done('absence-end')
       case 'password': {
         const { email } = await api.read<{ email: string }>('current_user')
         const trouble = await sendMailAgain(api, 'reset', email)
@@ -111,7 +125,7 @@ async function saveChoices(api: Client, form: FormData): Promise<void> {
 
 export default function Settings() {
   const t = useT()
-  const { languages, locale, events, searches, sessions, needsPassword, impersonated, users } = useLoaderData<typeof loader>()
+  const { languages, locale, events, searches, sessions, needsPassword, impersonated, users, absences } = useLoaderData<typeof loader>()
   const outcome = (useActionData<typeof action>() ?? {}) as Outcome
   const said = (saved: Outcome['saved'], text: string) =>
     outcome.saved === saved && (
@@ -139,6 +153,13 @@ export default function Settings() {
         {said('notices', t(words.saved))}
         <ChoicesForm events={events} />
       </Section>
+      {absences && (
+        <Section id="absence" title={t(absenceWords.title)} text={t(absenceWords.text)}>
+          {said('absence', t(absenceWords.saved))}
+          {said('absence-end', t(absenceWords.isBack))}
+          <AbsenceSection absences={absences} refused={outcome.absence} />
+        </Section>
+      )}
       <Section id="searches" title={t(savedSearchWords.list)} text={t(savedSearchWords.listText)}>
         {said('search', t(savedSearchWords.changed))}
         <SavedList searches={searches} />

@@ -7,6 +7,7 @@ import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { PageHead } from '#design/page/page-head.tsx'
+import { fetchAbsenceOf } from '#features/absence/fetch-absences.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { History } from '#features/audit/web/history.tsx'
 import { keepOwnAccount } from '#features/auth/web/own-account-cookie.ts'
@@ -23,11 +24,15 @@ import { PersonPart } from './person-part.tsx'
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const {
     shell: { person: viewer, center, locale },
+    may,
   } = context.get(visitContext)
   const api = context.get(apiContext)
   const person = await fetchPerson(api, params.id!, viewer!, center.name)
-  const history = person.isStaffs ? await fetchHistory(api, { type: 'users', id: person.id }, locale) : null
-  return { person, history, centerName: center.name }
+  const [history, away] = await Promise.all([
+    person.isStaffs ? fetchHistory(api, { type: 'users', id: person.id }, locale) : null,
+    may('absences.read') ? fetchAbsenceOf(api, person.id, locale) : null,
+  ])
+  return { person, history, away, centerName: center.name }
 }
 
 /** What begins a session, or leaves the person behind; all else is done from the page itself. */
@@ -51,7 +56,7 @@ export const handle = { title: ({ person }: { person: { name: string } }) => per
 
 export default function ShowUser() {
   const t = useT()
-  const { person, history, centerName } = useLoaderData<typeof loader>()
+  const { person, history, away, centerName } = useLoaderData<typeof loader>()
   const canAct = actsOn(person).length > 0
   return (
     <>
@@ -59,7 +64,12 @@ export default function ShowUser() {
         title={person.name}
         crumbs={[{ href: '/users', label: t(words.users) }]}
         picture={<Avatar name={person.name} large />}
-        text={<StatusBadge status={person.status}>{t(messages[person.status])}</StatusBadge>}
+        text={
+          <>
+            <StatusBadge status={person.status}>{t(messages[person.status])}</StatusBadge>
+            {away && <p className="mt-2">{away}</p>}
+          </>
+        }
       >
         {person.permissions.includes('update') && (
           <LinkButton href={`/users/${person.id}/edit`} icon="pencil-simple">

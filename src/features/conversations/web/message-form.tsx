@@ -5,9 +5,11 @@ import { Composer } from '#design/conversation/composer.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { messages } from '#features/conversations/messages.ts'
+import type { ReadyText } from '#features/conversations/ready-text.ts'
 import { organizationWords as words } from '#features/conversations/organization-words.ts'
 import { Attach, AttachedFiles } from './attached-files.tsx'
 import type { MessageOutcome } from './message-actions.ts'
+import { ReadyTexts } from './ready-texts.tsx'
 import { useAttachments } from './use-attachments.ts'
 
 type Props = (
@@ -19,6 +21,8 @@ type Props = (
   outcome?: MessageOutcome['message'] | undefined
   /** Files may go along. */
   mayAttach?: boolean
+  /** What one has ready to say; null for who answers for nobody. */
+  readyTexts?: readonly ReadyText[] | null
 }
 
 /** Where one writes. What was typed stays until the server has it, and arrives once. */
@@ -30,7 +34,7 @@ export function MessageForm(props: Props) {
   return <FormOf key={`${props.conversationId} ${shown}`} {...props} />
 }
 
-function FormOf({ conversationId, asks, sendKey, outcome, mayAttach }: Props) {
+function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts }: Props) {
   const t = useT()
   // The page is made anew with all that is said; what is being typed keeps the key it began with.
   const [key] = useState(sendKey)
@@ -61,7 +65,14 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach }: Props) {
             typed={outcome?.typed}
             busy={sending || attached.isSending}
             wordless={attached.ids.length > 0}
-            {...(mayAttach && { start: <Attach onChoose={attached.add} /> })}
+            {...((mayAttach || readyTexts) && {
+              start: (
+                <>
+                  {mayAttach && <Attach onChoose={attached.add} />}
+                  {readyTexts && <ReadyTexts texts={readyTexts} />}
+                </>
+              ),
+            })}
             words={{
               label: t(asks ? words.question : messages.writeMessage),
               send: t(asks ? words.ask : messages.send),

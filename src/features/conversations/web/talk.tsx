@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { ThreadPart } from '#features/conversations/fetch-thread.ts'
 import { messages } from '#features/conversations/messages.ts'
 import type { Turn } from '#features/conversations/thread-facts.ts'
+import type { ReadyText } from '#features/conversations/ready-text.ts'
 import type { ConversationStatus } from '#features/conversations/states.ts'
 import type { MessageOutcome } from './message-actions.ts'
 import type { StoppedBy } from '#features/conversations/stopped-by.ts'
@@ -23,6 +25,8 @@ type Props = {
   /** A new one with each page that is made: what is sent with it counts once. */ sendKey: string
   outcome?: MessageOutcome['message'] | undefined
   /** How a day and a place in it are shown. */ renderCard?: ((turn: Turn) => ReactNode) | undefined
+  /** What one has ready to say; null for who answers for nobody. */ readyTexts?: readonly ReadyText[] | null
+  /** Who is away, a sentence each. */ away?: readonly string[]
   /** What stands above, and stays there. */ children?: ReactNode
 }
 
@@ -38,6 +42,8 @@ export function Talk({
   sendKey,
   outcome,
   renderCard,
+  readyTexts,
+  away = [],
   children,
 }: Props) {
   const t = useT()
@@ -67,8 +73,14 @@ export function Talk({
         {newest && !newest.own && !newest.step ? `${newest.who ?? ''}: ${newest.body || newest.files.map(({ name }) => name).join(', ')}` : ''}
       </p>
       {stopped === 'side' && <p className="talk-ended">{t(messages.blockedBySide)}</p>}
+      {away.length > 0 && status === 'open' && (
+        <div className="talk-away" role="note">
+          <Icon name="clock" size={20} />
+          <p>{away.join(' ')}</p>
+        </div>
+      )}
       {status === 'open' || stopped === 'side' ? (
-        <MessageForm conversationId={id} sendKey={sendKey} outcome={outcome} mayAttach={thread.mayAttach} />
+        <MessageForm conversationId={id} sendKey={sendKey} outcome={outcome} mayAttach={thread.mayAttach} {...(readyTexts && { readyTexts })} />
       ) : (
         <TalkEnded id={id} stopped={stopped} name={other} />
       )}

@@ -26,6 +26,8 @@ type Props<L extends AnyList, Row extends { id: string }> = {
   list: L
   page: ListPage<Row, AskedOfList<L>>
   title: Words
+  /** Below the title. */
+  text?: ReactNode
   tabsLabel: Words
   searchLabel: Words
   columns: readonly ListColumn<Row>[]
@@ -46,7 +48,7 @@ type Props<L extends AnyList, Row extends { id: string }> = {
 
 /** A list of staff as it is declared: title, tabs, filters, rows and what can be done to them. */
 export function StaffList<L extends AnyList, Row extends { id: string }>(props: Props<L, Row>) {
-  const { list, page, title, tabsLabel, searchLabel, columns, nameOf, acts = [], openId = null, action, tools, below, filters, empty } = props
+  const { list, page, title, text, tabsLabel, searchLabel, columns, nameOf, acts = [], openId = null, action, tools, below, filters, empty } = props
   const t = useT()
   const navigation = useNavigation()
   const { rows, total, counts, asked, pages } = page
@@ -56,25 +58,27 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
   const isWaiting = navigation.state === 'loading' && navigation.location.pathname === list.search.page.split('?')[0]
   return (
     <>
-      <PageHead title={t(title)}>
+      <PageHead title={t(title)} {...(text && { text })}>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           {tools}
           {action && <div className="max-sm:order-first max-sm:w-full sm:ml-2">{action}</div>}
         </div>
       </PageHead>
       {below}
-      <div className="mt-5">
-        <Tabs
-          label={t(tabsLabel)}
-          tabs={list.tabs.map(({ key, label, isAlert }) => ({
-            href: addressOf({ status: key, page: 1 }),
-            label: t(label),
-            count: counts[key] ?? 0,
-            current: (asked as { status: string }).status === key,
-            ...(isAlert && (counts[key] ?? 0) > 0 && { alert: true }),
-          }))}
-        />
-      </div>
+      {list.tabs.length > 1 && (
+        <div className="mt-5">
+          <Tabs
+            label={t(tabsLabel)}
+            tabs={list.tabs.map(({ key, label, isAlert }) => ({
+              href: addressOf({ status: key, page: 1 }),
+              label: t(label),
+              count: counts[key] ?? 0,
+              current: (asked as { status: string }).status === key,
+              ...(isAlert && (counts[key] ?? 0) > 0 && { alert: true }),
+            }))}
+          />
+        </div>
+      )}
       <div className="flex flex-wrap items-start gap-2 mt-5">
         <ListFilters list={list} asked={asked as Record<string, unknown>} searchLabel={t(searchLabel)} columns={columns}>
           {filters}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isAwaySql } from '#features/absence/absence.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
@@ -24,6 +25,11 @@ export type Case = {
 
 const receiver = sql.raw(`jsonb_build_object('id', u.id, 'email', u.email, 'locale', u.locale, 'firstName', u.first_name)`)
 
+/** Who answers for the person of `u` while they are away, in the center of their role `r`. */
+const substituteOf = sql.raw(
+  `(select a.substitute_id from absences a where a.volunteer_center_id = r.volunteer_center_id and a.user_id = u.id and ${isAwaySql('a')})`,
+)
+
 /** Whoever applied for somebody without e-mail, or who runs the center now. */
 const standsFor = sql.raw(`(select k.id from users k join user_roles r on r.user_id = k.id
   where r.volunteer_center_id = a.volunteer_center_id and r.name in ('coordinator', 'center_admin') and k.status = 'active'
@@ -46,26 +52,35 @@ export async function caseOf(tx: Tx, centerId: string, { applicationId }: { appl
   return rows[0]!
 }
 
-export type Member = Receiver & { isAdmin: boolean }
+/** `substituteId`: who answers for them while they are away. */
+export type Member = Receiver & { isAdmin: boolean; substituteId: string | null }
 export type Team = { all: Receiver[]; byMail: Receiver[] }
 
 /** The active people of an organization, but for the volunteer, who may be one of them. */
 export async function membersOf(tx: Tx, centerId: string, organizationId: string, volunteerId: string): Promise<Member[]> {
-  const { rows } = await sql<{ who: Receiver; isAdmin: boolean }>`
-    select ${receiver} as who, bool_or(r.name = 'admin') as "isAdmin"
+  const { rows } = await sql<{ who: Receiver; isAdmin: boolean; substituteId: string | null }>`
+    select ${receiver} as who, bool_or(r.name = 'admin') as "isAdmin", ${substituteOf} as "substituteId"
     from user_roles r join users u on u.id = r.user_id
     where r.volunteer_center_id = ${centerId} and r.organization_id = ${organizationId} and u.status = 'active' and u.id <> ${volunteerId}
-    group by u.id, u.email, u.locale, u.first_name order by u.id`.execute(tx)
-  return rows.map(({ who, isAdmin }) => ({ ...who, isAdmin }))
+    group by r.volunteer_center_id, u.id, u.email, u.locale, u.first_name order by u.id`.execute(tx)
+  return rows.map(({ who, isAdmin, substituteId }) => ({ ...who, isAdmin, substituteId }))
+}
+
+type MayBeAway = { id: string; substituteId: string | null }
+
+/** Those people, and whoever answers for one of them who is away. */
+function withSubstitutes<P extends MayBeAway>(people: readonly P[], all: readonly P[]): P[] {
+  const standIns = new Set(people.flatMap(({ substituteId }) => substituteId ?? []))
+  return [...people, ...all.filter((one) => standIns.has(one.id) && !people.includes(one))]
 }
 
 /**
  * Who hears of it at the organization: inside the product all its people, by mail the contact person of the vacancy,
- * or, when that person has left, all admins, or, when there are none, everybody.
+ * or, when that person has left, all admins, or, when there are none, everybody; and whoever answers for one of them.
  */
 export function teamAmong(members: readonly Member[], contactUserId: string | null): Team {
   const groups = [members.filter(({ id }) => id === contactUserId), members.filter(({ isAdmin }) => isAdmin), members]
-  return { all: [...members], byMail: [...(groups.find((people) => people.length > 0) ?? [])] }
+  return { all: [...members], byMail: withSubstitutes(groups.find((people) => people.length > 0) ?? [], members) }
 }
 
 export async function teamOf(tx: Tx, centerId: string, { organizationId, contactUserId, volunteer }: Case): Promise<Team> {
@@ -74,11 +89,12 @@ export async function teamOf(tx: Tx, centerId: string, { organizationId, contact
 
 /** Those who look after silence at the center: its coordinators, or where there are none its admins. */
 export async function coordinatorsOf(tx: Tx, centerId: string): Promise<Receiver[]> {
-  const { rows } = await sql<{ who: Receiver; isCoordinator: boolean }>`
-    select ${receiver} as who, bool_or(r.name = 'coordinator') as "isCoordinator"
+  const { rows } = await sql<{ who: Receiver; isCoordinator: boolean; substituteId: string | null }>`
+    select ${receiver} as who, bool_or(r.name = 'coordinator') as "isCoordinator", ${substituteOf} as "substituteId"
     from user_roles r join users u on u.id = r.user_id
     where r.volunteer_center_id = ${centerId} and r.name in ('coordinator', 'center_admin') and u.status = 'active'
-    group by u.id, u.email, u.locale, u.first_name order by u.id`.execute(tx)
-  const coordinators = rows.filter(({ isCoordinator }) => isCoordinator)
-  return (coordinators.length > 0 ? coordinators : rows).map(({ who }) => who)
+    group by r.volunteer_center_id, u.id, u.email, u.locale, u.first_name order by u.id`.execute(tx)
+  const staff = rows.map(({ who, ...more }) => ({ ...who, ...more }))
+  const coordinators = staff.filter(({ isCoordinator }) => isCoordinator)
+  return withSubstitutes(coordinators.length > 0 ? coordinators : staff, staff)
 }

@@ -50,6 +50,7 @@ export function AskCenter({ isCenter, talk, before, sendKey, outcome, center }: 
             latest={before && '/support'}
             addressBefore={(moment) => `/support?${new URLSearchParams({ before: moment })}`}
             sendKey={sendKey}
+            away={talk.away}
             outcome={outcome?.message}
           />
         </div>

@@ -109,6 +109,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'organizations', column: 'changed_by', wall: 'center', take: ['id', 'name'], afterwards: 'changed_by = null' },
   { table: 'imports', column: 'user_id', wall: 'center', take: ['kind', 'file_name', 'status', 'created_at', 'applied_at'], afterwards: 'user_id = null' },
   { table: 'saved_views', column: 'user_id', wall: 'center', take: ['page', 'name', 'query', 'created_at'], afterwards: 'delete' },
+  { table: 'absences', column: 'user_id', wall: 'center', take: ['starts_on', 'back_on', 'substitute_id', 'created_at'], afterwards: 'delete' },
+  { table: 'absences', column: 'substitute_id', wall: 'center', take: { not: 'It says when a colleague is away.' }, afterwards: 'delete' },
   { table: 'favourites', column: 'user_id', wall: 'center', take: ['vacancy_id', 'created_at'], afterwards: 'delete' },
   { table: 'saved_searches', column: 'user_id', wall: 'center', take: ['query', 'frequency', 'created_at'], afterwards: 'delete' },
   { table: 'exports', column: 'user_id', wall: 'center', take: ['resource', 'filters', 'status', 'created_at'], afterwards: 'delete' },

@@ -1,0 +1,37 @@
+import { today } from '#kernel/i18n/dates.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { absenceSentence } from './absence-words.ts'
+import type { StandIn } from './away.ts'
+
+export type OwnAbsence = { id: string; startsOn: string; backOn: string; substituteId: string; said: string; hasBegun: boolean }
+export type Absences = { own: OwnAbsence | null; others: string[]; people: StandIn[]; today: string }
+
+/** Whether one is away oneself, who can answer then, and which colleagues are away. */
+export async function fetchAbsences(api: Client, locale: Locale): Promise<Absences> {
+  const [{ items }, { meta }] = await Promise.all([api.absences.list({ sort: 'startsOn', page: { size: 50 } }), api.request('GET', 'absences/substitutes')])
+  const coming = items.filter(({ backOn }) => backOn > today())
+  const mine = coming.find(({ isMine }) => isMine)
+  return {
+    own: mine
+      ? {
+          id: mine.id,
+          startsOn: mine.startsOn,
+          backOn: mine.backOn,
+          substituteId: mine.links.substitute?.id ?? '',
+          said: absenceSentence(mine, locale),
+          hasBegun: mine.isNow,
+        }
+      : null,
+    others: coming.filter(({ isMine }) => !isMine).map((one) => absenceSentence(one, locale)),
+    people: (meta as { people: StandIn[] }).people,
+    today: today(),
+  }
+}
+
+/** When somebody is away, for who may know; null where they are not, or it is not for one's eyes. */
+export async function fetchAbsenceOf(api: Client, userId: string, locale: Locale): Promise<string | null> {
+  const { items } = await api.absences.list({ filter: { userId }, page: { size: 1 } })
+  const [one] = items
+  return one && one.backOn > today() ? absenceSentence({ ...one, isMine: false }, locale) : null
+}

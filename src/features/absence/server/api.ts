@@ -1,0 +1,18 @@
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import { absence } from '#features/absence/absence.ts'
+import { comeBack } from './come-back.ts'
+import { goAway } from './go-away.ts'
+
+export const absencesApi: ApiOf<typeof absence> = {
+  resource: absence,
+  scopes: {
+    all: 'true',
+    own: '@.user_id = :user',
+    ownOrganization: `exists (select 1 from user_roles r where r.volunteer_center_id = @.volunteer_center_id and r.user_id = @.user_id and r.organization_id = any(:organizations))`,
+  },
+  list: true,
+  get: true,
+  create: goAway,
+  createNeeds: ['substitute'],
+  remove: comeBack,
+}

@@ -1,0 +1,10 @@
+import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+
+/** Calls that follow from no declaration, for OpenAPI. */
+export const describedCalls: DescribedCalls = {
+  'GET /api/v1/absences/substitutes': { id: 'listSubstitutes', summary: 'Who can answer while one is away: `meta.people` [{id, name}]' },
+  'GET /api/v1/conversations/:id/absences': {
+    id: 'listAbsencesInConversation',
+    summary: 'Who of those that answer is away, and who answers: `meta.absences` [{name, backOn, substitute}], by first names',
+  },
+}

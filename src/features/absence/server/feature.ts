@@ -1,0 +1,14 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { schedule } from '#kernel/jobs/server/work.ts'
+import { absencesApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import { awayRoute, substitutesRoute } from './routes.ts'
+import { sweepAbsences } from './sweep.ts'
+
+export const absence = defineFeature({
+  name: 'absence',
+  resources: [absencesApi],
+  routes: { api: () => [substitutesRoute, awayRoute] },
+  describedCalls,
+  workers: [schedule('absences.sweep', '40 3 * * *', async (db) => await sweepAbsences(db, new Date()))],
+})

@@ -1,0 +1,24 @@
+import type { Client } from '#kernel/jsonapi/client.ts'
+import type { ReadyText } from '#features/conversations/ready-text.ts'
+import { fillReply } from './fill-reply.ts'
+import { mostTemplates } from './reply-template.ts'
+
+type Talk = {
+  status: string
+  personFirstName: string | null
+  subjectTitle: string | null
+  organizationName: string | null
+  links: { organization?: { id?: string | null } }
+}
+
+/** The texts that one has ready in a conversation: of its organization for those who work there, else of the center. Null for who answers for nobody. */
+export async function fetchReplies(api: Client, talk: Talk, { isOwn, isTeam }: { isOwn: boolean; isTeam: boolean }): Promise<ReadyText[] | null> {
+  if (isOwn || talk.status !== 'open') return null
+  const filter = isTeam ? { organizationId: talk.links.organization?.id ?? '' } : { ofCenter: true }
+  const { items } = await api.replyTemplates.list({ filter, sort: 'title', page: { size: mostTemplates } })
+  const facts = { firstName: talk.personFirstName, vacancy: talk.subjectTitle, organization: talk.organizationName }
+  return items.flatMap(({ id, title, body }) => {
+    const text = fillReply(body, facts)
+    return text === null ? [] : [{ id, title, text }]
+  })
+}

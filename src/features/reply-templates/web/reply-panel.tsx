@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import type { Typed } from '#kernel/fields/form.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Menu } from '#design/overlay/menu.tsx'
+import { ListPanel } from '#features/lists/web/list-panel.tsx'
+import { VariableList } from '#features/notification-templates/web/variable-list.tsx'
+import { replyWords as words } from '#features/reply-templates/messages.ts'
+import { replyForm } from '#features/reply-templates/reply-form.ts'
+import { replyFacts, replyNames } from '#features/reply-templates/reply-names.ts'
+
+type Props = {
+  openId: string
+  /** Null: gone meanwhile. */
+  shown: { values: Typed; version: number | null } | null
+  answer?: FormAnswer | undefined
+  closed: string
+  previous: string | null
+  next: string | null
+}
+
+/** One text beside the list, new or to be changed, with the names that it may hold. */
+export function ReplyPanel({ openId, shown, answer, ...steps }: Props) {
+  const t = useT()
+  const isNew = openId === 'new'
+  const variables = replyFacts.map((fact, at) => ({ name: replyNames[at]!, label: t(words[fact]), sample: '' }))
+  return (
+    <ListPanel key={openId} title={t(isNew ? words.add : words.edit)} openId={openId} {...steps}>
+      <h3 className="text-2xl mb-5">{t(isNew ? words.add : words.edit)}</h3>
+      {shown ? (
+        <>
+          <insert-words>
+            <DeclaredForm
+              form={replyForm}
+              values={shown.values}
+              {...(shown.version !== null && { version: shown.version })}
+              answer={answer}
+              intent={`save ${openId}`}
+              asks={false}
+              submit={t(words.save)}
+            >
+              <FormFields of={replyForm} />
+              <div className="mt-6 mb-4">
+                <VariableList variables={variables} readOnly={false} title={t(words.insert)} text={t(words.insertText)} />
+              </div>
+            </DeclaredForm>
+          </insert-words>
+          {!isNew && (
+            <div className="mt-6">
+              <Menu start label={t(words.remove)} buttonClass="btn btn-quiet" button={<Icon name="trash" />}>
+                <Form method="post">
+                  <button name="intent" value={`remove ${openId}`}>
+                    <Icon name="trash" />
+                    {t(words.removeForGood)}
+                  </button>
+                </Form>
+              </Menu>
+            </div>
+          )}
+        </>
+      ) : (
+        <p>{t(words.gone)}</p>
+      )}
+    </ListPanel>
+  )
+}
