@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect as soon, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, type Locale, say } from '#kernel/i18n/messages.ts'
-import { builderWords as build, typeWords } from '#features/center-forms/builder-words.ts'
+import { builderWords as build, type typeWords } from '#features/center-forms/builder-words.ts'
 import { messages as words } from '#features/center-forms/messages.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
