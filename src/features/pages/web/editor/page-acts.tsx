@@ -9,7 +9,7 @@ import { showToast } from '#design/feedback/show-toast.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { editorWords as words } from './editor-words.ts'
-import type { PageItem } from './page-side.tsx'
+import type { PageItem } from './page-item.ts'
 
 type Props = { item: PageItem; slug: string; save: () => Promise<boolean>; onFaults: (faults: Record<string, string>) => void; onDone: () => void }
 

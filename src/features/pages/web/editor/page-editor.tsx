@@ -10,7 +10,8 @@ import { AddBlock } from './add-block.tsx'
 import { BlockCard } from './block-card.tsx'
 import { ClashList } from './clash-list.tsx'
 import { editorWords as words } from './editor-words.ts'
-import { type PageItem, PageSide } from './page-side.tsx'
+import type { PageItem } from './page-item.ts'
+import { PageSide } from './page-side.tsx'
 import { keptOf, PageSaving, type PageState } from './page-saving.ts'
 
 type Props = { item: PageItem; content: PageContent; mayChange: boolean; /** The site speaks English too. */ isBilingual: boolean; onRestored: () => void }

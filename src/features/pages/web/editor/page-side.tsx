@@ -9,25 +9,13 @@ import { SelectField } from '#design/field/select-field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { layouts, type PageContent } from '#features/pages/block.ts'
-import type { ContentStatus } from '#features/pages/content-item.ts'
 import { slugOf } from '#features/pages/slug.ts'
 import { editorWords as words } from './editor-words.ts'
 import { PageActs } from './page-acts.tsx'
+import type { PageItem } from './page-item.ts'
 import { PageAdvice } from './page-advice.tsx'
 import type { PageState } from './page-saving.ts'
 import { PageVersions } from './page-versions.tsx'
-
-/** A page as the editor knows it beside what is written in it. */
-export type PageItem = {
-  id: string
-  isHome: boolean
-  status: ContentStatus
-  hasChanges: boolean
-  publishAt: string | null
-  updatedAt: string
-  lastVersion: number
-  meta: { version: number; permissions: string[] }
-}
 
 type Props = {
   item: PageItem
