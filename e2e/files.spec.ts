@@ -54,7 +54,7 @@ for (const [at, place] of places.entries()) {
 
     // Half-way the line is gone: it is told, and goes on by itself.
     await context.setOffline(true)
-    await drop(page, [{ name: `later-${own}.jpg`, type: 'image/jpeg', body: await picture(shade + 1) }])
+    await drop(page, [{ name: `later-${own}.jpg`, type: 'image/jpeg', body: await picture(shade + 50) }])
     await expect(page.getByText(say(locale, sendWords.offline))).toBeVisible({ timeout: 20_000 })
     await context.setOffline(false)
     await expect(lineOf(`later-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 40_000 })

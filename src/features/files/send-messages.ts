@@ -26,13 +26,10 @@ export const sendWords = defineMessages({
   waiting: { nl: 'Wacht op zijn beurt', en: 'Waits for its turn' },
   making: { nl: 'Bijna klaar…', en: 'Almost done…' },
   done: { nl: 'Klaar', en: 'Done' },
-  known: { nl: 'Stond er al', en: 'Was there already' },
   lost: { nl: 'De verbinding viel weg', en: 'The connection was lost' },
   retry: { nl: 'Probeer opnieuw', en: 'Try again' },
   stop: { nl: (f: { name: string }) => `Stop ${f.name}`, en: (f: { name: string }) => `Stop ${f.name}` },
   hide: { nl: (f: { name: string }) => `Haal ${f.name} uit deze lijst`, en: (f: { name: string }) => `Take ${f.name} off this list` },
   clear: { nl: 'Ruim op wat klaar is', en: 'Clear what is done' },
-  open: { nl: (f: { name: string }) => `Open ${f.name}`, en: (f: { name: string }) => `Open ${f.name}` },
   tooLarge: { nl: 'Dit bestand is groter dan 10 MB.', en: 'This file is larger than 10 MB.' },
-  arrived: { nl: (f: { name: string }) => `${f.name} is toegevoegd`, en: (f: { name: string }) => `${f.name} has been added` },
 })

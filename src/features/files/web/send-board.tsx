@@ -25,7 +25,7 @@ export function SendBoard({ openAt }: { openAt: (id: string) => string }) {
     [revalidate],
   )
   if (files.length === 0) return null
-  const done = files.filter(({ state }) => state === 'done' || state === 'known').length
+  const done = files.filter(({ state }) => state === 'done').length
   return (
     <section className="send-board" aria-label={t(words.head)}>
       <div className="send-head">
@@ -50,7 +50,6 @@ export function SendBoard({ openAt }: { openAt: (id: string) => string }) {
 
 const signs = {
   done: 'check-circle-fill',
-  known: 'check-circle-fill',
   refused: 'warning-circle-fill',
   lost: 'warning-circle-fill',
   waiting: 'image',
@@ -61,7 +60,7 @@ const signs = {
 function Line({ file, openAt }: { file: SentFile; openAt: (id: string) => string }) {
   const t = useT()
   const { key, name, state, share, id } = file
-  const isDone = state === 'done' || state === 'known'
+  const isDone = state === 'done'
   return (
     <li className={`send-line is-${state}`}>
       <Icon name={signs[state]} size={26} />

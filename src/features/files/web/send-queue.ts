@@ -4,7 +4,7 @@ import { largestFile } from '#features/uploads/purposes.ts'
 import { fileWidths } from '#features/files/file.ts'
 
 /** `making`: all of it is there, and copies are being drawn. `lost`: it is tried again by itself. */
-export type SentState = 'waiting' | 'sending' | 'making' | 'done' | 'known' | 'refused' | 'lost'
+export type SentState = 'waiting' | 'sending' | 'making' | 'done' | 'refused' | 'lost'
 export type SentFile = {
   key: string
   name: string
@@ -69,7 +69,7 @@ export class SendQueue {
   }
 
   clear(): void {
-    this.#set({ files: this.#queue.files.filter(({ state }) => state !== 'done' && state !== 'known') })
+    this.#set({ files: this.#queue.files.filter(({ state }) => state !== 'done') })
   }
 
   #go(): void {
