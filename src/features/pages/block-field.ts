@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { RichText } from './rich-text.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
 
 export type Words = Record<Locale, string>
 type About = { label: Words; hint?: Words; /** A page with it empty can be published all the same. */ optional?: true }

@@ -1,10 +1,11 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
 import { tileNames } from '#design/tile/tile-names.ts'
 import { type Block, mostBlocks } from './block.ts'
 import type { BlockField, BlockFields } from './block-field.ts'
 import { blockKind } from './blocks/kinds.ts'
 import { type BlockFault, Faults } from './check-fault.ts'
-import { checkRich, cleanText } from './check-rich.ts'
-import { linkTarget } from './link-target.ts'
+import { checkRichText, cleanText } from '#kernel/rich-text/check-rich-text.ts'
+import { linkTarget } from '#kernel/rich-text/link-target.ts'
 
 const isThing = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const own = (thing: unknown, name: string): unknown => (isThing(thing) && Object.hasOwn(thing, name) ? thing[name] : undefined)
@@ -54,7 +55,8 @@ function checkField(value: unknown, field: BlockField, where: Where): unknown {
       return both
     }
     case 'rich': {
-      const both = { nl: checkRich(own(value, 'nl'), `${at}/nl`, faults), en: checkRich(own(value, 'en'), `${at}/en`, faults) }
+      const text = (locale: Locale) => checkRichText(own(value, locale), `${at}/${locale}`, (place, code) => faults.add(place, code))
+      const both = { nl: text('nl'), en: text('en') }
       if (needed && both.nl.length === 0) faults.add(`${at}/nl`, 'blank')
       return both
     }

@@ -1,5 +1,6 @@
 import type { ShownPage } from './localise.ts'
-import { plainText, type RichText } from './rich-text.ts'
+import { plainText } from '#kernel/rich-text/plain-text.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
 
 const longest = 160
 

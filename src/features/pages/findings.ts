@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { type Reading, readingLevel } from '#features/vacancies/reading-level.ts'
 import type { PageContent } from './block.ts'
 import { blockKind } from './blocks/kinds.ts'
-import type { RichNode, RichText } from './rich-text.ts'
+import type { RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
 import { untranslated, wordsIn } from './words-in.ts'
 
 export type Findings = { reading: Reading | null; jumps: string[]; vague: string[]; untranslated: number }

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Block, PageContent } from './block.ts'
 import type { BlockField, BlockFields, Words } from './block-field.ts'
 import { blockKind } from './blocks/kinds.ts'
-import type { RichText } from './rich-text.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
 
 /** A block as it is read in one language. `lang` where it stands in another, for who is read to. */
 export type ShownBlock = { id: string; kind: string; lang?: Locale; value: Record<string, unknown> }

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { BlockFields, Words } from './block-field.ts'
-import { plainText, type RichText } from './rich-text.ts'
+import { plainText } from '#kernel/rich-text/plain-text.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
 
 /** Every text of a block in one language, in its order. */
 export function wordsIn(value: Record<string, unknown>, fields: BlockFields, locale: Locale): string[] {

@@ -1,59 +1,82 @@
-import { normalText } from '#kernel/fields/normal-text.ts'
+import { linkTarget } from './link-target.ts'
 import type { RichInline, RichNode, RichText } from './rich-text.ts'
-import { safeLink } from './safe-link.ts'
 
 /** Of one text. */
 export const mostLetters = 20_000
 const mostNodes = 300
 const mostPieces = 300
 
-type Left = { letters: number }
-type Thing = Readonly<Record<string, unknown>>
+/** What is wrong, and where: a path of names and places below the text. */
+export type OnFault = (at: string, code: 'invalid' | 'too_long' | 'invalid_link') => void
 
-/** What somebody sent as a text, made anew of the parts that there are; null where it has any other part, a bad link, or is too long. */
-export function checkRichText(value: unknown): RichText | null {
+/** Signs that steer a screen or turn the way of reading round. */
+const steering = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu
+export const cleanText = (text: string) => text.replaceAll(steering, (sign) => (sign === '\n' ? sign : ''))
+
+const isThing = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const own = (thing: Record<string, unknown>, name: string): unknown => (Object.hasOwn(thing, name) ? thing[name] : undefined)
+
+/** The text out of what somebody sent: made anew of known parts alone, so nothing else is ever kept; without anything an empty one. */
+export function checkRichText(value: unknown, at: string, onFault: OnFault): RichText {
+  if (value === undefined || value === null || value === '') return []
+  if (!Array.isArray(value) || value.length > mostNodes) {
+    onFault(at, Array.isArray(value) ? 'too_long' : 'invalid')
+    return []
+  }
   const left = { letters: mostLetters }
-  return each(value, mostNodes, (node) => nodeOf(node, left))
+  const nodes = value.map((node, i) => nodeOf(node, `${at}/${i}`, onFault, left))
+  if (left.letters < 0) onFault(at, 'too_long')
+  return nodes.filter((node) => node !== null)
 }
 
-function nodeOf(value: unknown, left: Left): RichNode | null {
-  const { type, content, items, level } = thing(value)
+function nodeOf(value: unknown, at: string, onFault: OnFault, left: { letters: number }): RichNode | null {
+  const type = isThing(value) ? own(value, 'type') : undefined
+  if (!isThing(value)) return wrong(at, onFault)
   if (type === 'bullets' || type === 'numbers') {
-    const lines = each(items, mostNodes, (item) => piecesOf(item, left))
-    return lines && lines.length > 0 ? { type, items: lines } : null
+    const items = own(value, 'items')
+    if (!Array.isArray(items) || items.length > mostNodes) return wrong(at, onFault)
+    return { type, items: items.map((item, i) => piecesOf(item, `${at}/items/${i}`, onFault, left)) }
   }
-  const pieces = piecesOf(content, left)
-  if (!pieces) return null
-  if (type === 'paragraph' || type === 'quote') return { type, content: pieces }
-  return type === 'heading' && (level === 2 || level === 3) ? { type, level, content: pieces } : null
+  const content = piecesOf(own(value, 'content'), `${at}/content`, onFault, left)
+  if (type === 'paragraph' || type === 'quote') return { type, content }
+  const level = own(value, 'level')
+  return type === 'heading' && (level === 2 || level === 3) ? { type, level, content } : wrong(at, onFault)
 }
 
-function piecesOf(value: unknown, left: Left): RichInline[] | null {
-  const pieces = each(value, mostPieces, (piece) => pieceOf(piece, left))
-  return pieces && pieces.filter(({ text }) => text !== '')
-}
-
-function pieceOf(value: unknown, left: Left): RichInline | null {
-  const { text, bold, italic, href } = thing(value)
-  if (typeof text !== 'string') return null
-  left.letters -= text.length
-  const target = href === undefined || href === null ? undefined : safeLink(href)
-  if (left.letters < 0 || target === null) return null
-  // Signs that steer a screen or turn the way of reading round are no words.
-  const clean = normalText(text).replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' ? sign : ''))
-  return { text: clean, ...(bold === true && { bold }), ...(italic === true && { italic }), ...(target && { href: target }) }
-}
-
-const thing = (value: unknown): Thing => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Thing) : {})
-
-/** Each of them, or null where one is none. */
-function each<One>(value: unknown, most: number, read: (part: unknown) => One | null): One[] | null {
-  if (!Array.isArray(value) || value.length > most) return null
-  const parts: One[] = []
-  for (const part of value) {
-    const one = read(part)
-    if (one === null) return null
-    parts.push(one)
+function piecesOf(value: unknown, at: string, onFault: OnFault, left: { letters: number }): RichInline[] {
+  if (!Array.isArray(value) || value.length > mostPieces) {
+    onFault(at, 'invalid')
+    return []
   }
-  return parts
+  return value.flatMap((piece, i) => {
+    const text = isThing(piece) ? own(piece, 'text') : undefined
+    if (!isThing(piece) || typeof text !== 'string') {
+      onFault(`${at}/${i}`, 'invalid')
+      return []
+    }
+    left.letters -= text.length
+    if (left.letters < 0) return []
+    const href = own(piece, 'href')
+    const target = href === undefined || href === null ? undefined : linkTarget(href)
+    if (target === null) onFault(`${at}/${i}/href`, 'invalid_link')
+    const clean: RichInline = { text: cleanText(text) }
+    if (own(piece, 'bold') === true) clean.bold = true
+    if (own(piece, 'italic') === true) clean.italic = true
+    if (target) clean.href = target
+    return clean.text ? [clean] : []
+  })
+}
+
+function wrong(at: string, onFault: OnFault): null {
+  onFault(at, 'invalid')
+  return null
+}
+
+/** The same where one fault is as bad as another: null for what is no text. */
+export function richTextOrNull(value: unknown): RichText | null {
+  let isRight = true
+  const text = checkRichText(value, '', () => {
+    isRight = false
+  })
+  return isRight ? text : null
 }

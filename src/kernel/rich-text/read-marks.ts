@@ -1,5 +1,5 @@
 import type { RichInline, RichNode, RichText } from './rich-text.ts'
-import { safeLink } from './safe-link.ts'
+import { linkTarget } from './link-target.ts'
 
 /**
  * A text with simple signs, as people type it: an empty line between paragraphs, `## Heading`, `- item`, `1. item`, `> quote`,
@@ -83,6 +83,6 @@ function piecesOf(line: string): RichInline[] {
 /** `[words](address)` at the beginning of a text. */
 function linkAt(text: string): { words: string; href: string; length: number } | null {
   const [, words, address] = /^\[([^[\]]{1,200})\]\(([^()\s]{1,1000})\)/.exec(text) ?? []
-  const href = words && safeLink(address)
+  const href = words && linkTarget(address)
   return href ? { words, href, length: words.length + address!.length + 4 } : null
 }

@@ -3,7 +3,7 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import { checkRichText } from '#kernel/rich-text/check-rich-text.ts'
+import { richTextOrNull } from '#kernel/rich-text/check-rich-text.ts'
 import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
 import { errorWords } from '#features/news/error-words.ts'
 import type { news } from '#features/news/news.ts'
@@ -27,7 +27,7 @@ export async function columnsOf(call: Calling, input: NewsInput, imageId: string
 }
 
 function textOf(attribute: 'body' | 'bodyEn', sent: unknown): string {
-  const text = checkRichText(sent)
+  const text = richTextOrNull(sent)
   if (!text) throw new Invalid([{ code: 'not_rich_text', attribute, words: sayInAll(errorWords.not_rich_text) }])
   return JSON.stringify(text)
 }

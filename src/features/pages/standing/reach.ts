@@ -1,4 +1,4 @@
-import type { RichInline } from '#features/pages/rich-text.ts'
+import type { RichInline } from '#kernel/rich-text/rich-text.ts'
 import type { StandingFacts } from './standing-page.ts'
 import { link } from './write-rich.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { RichText } from '#features/pages/rich-text.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
 
 /** What such a page says about its center. */
 export type StandingFacts = { center: string; town: string; phone: string | null; email: string | null }

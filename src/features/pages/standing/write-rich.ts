@@ -1,4 +1,4 @@
-import type { RichInline, RichNode } from '#features/pages/rich-text.ts'
+import type { RichInline, RichNode } from '#kernel/rich-text/rich-text.ts'
 
 type Piece = string | RichInline
 const line = (pieces: readonly Piece[]): RichInline[] => pieces.map((piece) => (typeof piece === 'string' ? { text: piece } : piece))

@@ -1,7 +1,7 @@
 import { Icon } from '#design/icon/icon.tsx'
 import type { ShownOf } from '#features/pages/block-field.ts'
 import { BlockHeading, blockLook } from '#features/pages/web/block-heading.tsx'
-import { RichTextView } from '#features/pages/web/rich-text-view.tsx'
+import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { faq } from './faq.ts'
 
 /** Opens without script. */
@@ -16,7 +16,7 @@ export function FaqView({ value: { title, questions } }: { value: ShownOf<typeof
               <span className="flex-1">{question}</span>
               <Icon name="caret-down-bold" size={20} className="faq-sign text-link shrink-0" />
             </summary>
-            <RichTextView of={answer} className="pb-5" />
+            <RichText text={answer} className="pb-5" />
           </details>
         ))}
       </div>

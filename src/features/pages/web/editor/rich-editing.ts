@@ -5,7 +5,7 @@ import { keymap } from 'prosemirror-keymap'
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import type { RichText } from '#features/pages/rich-text.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { documentOf, richOf, schema } from './rich-schema.ts'
 

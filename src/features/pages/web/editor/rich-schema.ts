@@ -1,6 +1,6 @@
 import { type Mark, type Node, Schema } from 'prosemirror-model'
-import { linkTarget } from '#features/pages/link-target.ts'
-import type { RichInline, RichNode, RichText } from '#features/pages/rich-text.ts'
+import { linkTarget } from '#kernel/rich-text/link-target.ts'
+import type { RichInline, RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
 
 /** What can be written: exactly what is kept (`rich-text.ts`), so that whatever is pasted becomes that or nothing. */
 export const schema = new Schema({
