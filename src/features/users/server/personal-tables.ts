@@ -50,6 +50,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'notifications', column: 'user_id', wall: 'center', take: ['event_key', 'facts', 'path', 'read_at', 'created_at'], afterwards: 'delete' },
   { table: 'notification_templates', column: 'author_id', wall: 'center', take: ['kind', 'version', 'created_at'], afterwards: null },
   { table: 'center_looks', column: 'chosen_by', wall: 'center', take: ['created_at'], afterwards: 'chosen_by = null' },
+  { table: 'content_items', column: 'changed_by', wall: 'center', take: ['title_nl', 'status', 'updated_at'], afterwards: 'changed_by = null' },
+  { table: 'content_versions', column: 'author_id', wall: 'center', take: ['number', 'created_at'], afterwards: 'author_id = null' },
   { table: 'news_articles', column: 'author_id', wall: 'center', take: ['title', 'status', 'created_at'], afterwards: 'author_id = null' },
   { table: 'outbox', column: 'user_id', wall: 'center', take: ['kind', 'address', 'subject', 'status', 'sent_at', 'created_at'], afterwards: null },
   {
