@@ -1,23 +1,15 @@
 import { FileDrop } from '#design/field/file-drop.ts'
 import { PictureFieldElement } from '#design/field/picture-field.ts'
-import { FileInbox } from '#features/files/web/file-inbox.ts'
 import { KeepDraft } from '#design/form/keep-draft.ts'
-import { FormConditions } from '#features/center-forms/web/form-conditions.ts'
-import { FormDesk } from '#features/center-forms/web/form-desk.ts'
-import { PrintPage } from '#features/news/web/print-page.ts'
 import { InsertWords } from '#features/notification-templates/web/insert-words.ts'
 import { OrganizationComboboxElement } from '#features/organizations/web/organization-combobox-element.ts'
 import type { Elements } from './elements.ts'
 
-/** Behaviours that few documents have: loaded where one stands in the page, and at once in the signed-in zone. */
+/** Behaviours that few documents have: loaded where one stands in the page, and at once in the signed-in zone. What documents alone have is in `document-elements.ts`. */
 export const moreElements: Elements = {
   'file-drop': FileDrop,
-  'file-inbox': FileInbox,
-  'form-conditions': FormConditions,
-  'form-desk': FormDesk,
   'insert-words': InsertWords,
   'keep-draft': KeepDraft,
   'organization-combobox': OrganizationComboboxElement,
   'picture-field': PictureFieldElement,
-  'print-page': PrintPage,
 }

@@ -11,9 +11,9 @@ const src = join(import.meta.dirname, '..')
 
 /**
  * Those of the sign-in, which answers in a document of its own, of the frame, which has a page for it, of a cell of an import,
- * which names another row, and of the parts of a vacancy, whose sentence comes along.
+ * which names another row, and of the parts of a vacancy and of who is away, whose sentence comes along.
  */
-const elsewhere = ['not_signed_in', 'bad_credentials', 'redirect_not_allowed', 'no_organization', 'twice', 'no_city', 'too_many', 'too_few']
+const elsewhere = ['not_signed_in', 'bad_credentials', 'redirect_not_allowed', 'no_organization', 'twice', 'also_away', 'no_city', 'too_many', 'too_few']
 
 test('every code that is thrown says in a sentence what is wrong', () => {
   const thrown = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -20,6 +20,7 @@ import { fileActs } from '#features/files/web/file-acts.ts'
 import { fileColumns } from '#features/files/web/file-columns.tsx'
 import { FilePanel } from '#features/files/web/file-panel.tsx'
 import { FileRoom } from '#features/files/web/file-room.tsx'
+import { Inbox } from '#features/files/web/inbox.tsx'
 import { SendBoard } from '#features/files/web/send-board.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { readList, writeList } from '#features/lists/list.ts'
@@ -110,7 +111,7 @@ export default function FileUpload() {
   )
   return (
     <>
-      <ContentFrame current="files" known={known} work={mayChange ? <file-inbox drop-words={t(sendWords.drop)}>{list}</file-inbox> : list}>
+      <ContentFrame current="files" known={known} work={mayChange ? <Inbox words={t(sendWords.drop)}>{list}</Inbox> : list}>
         {room && <FileRoom {...room} />}
       </ContentFrame>
       {openId && (

@@ -47,7 +47,7 @@ function Choices({ about, open = null, sent, only, fetcher, fault: now }: Omit<P
   const unfolded = fault?.step ?? open
   const shared = { about, fetcher, fault, unfolded }
   return (
-    <section aria-label={t(messages.yourChoice)} className="steps">
+    <section {...(!only && { 'aria-label': t(messages.yourChoice) })} className="steps">
       {fault?.problem && !asksFirst(fault.step) && (
         <Alert tone="danger" live>
           <p>{fault.problem}</p>

@@ -1,3 +1,4 @@
+import { minuteOf } from '#kernel/db/server/today.ts'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
@@ -53,7 +54,7 @@ async function file(call: ApiRequest): Promise<Answer> {
   const { form, rows } = await call.db.inCenter(centerId, async (tx) => {
     const form = await formOf(tx, centerId, idIn(call))
     const { rows } = await sql<{ at: string; answers: FormAnswer['answers'] }>`
-      select to_char(sent_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD HH24:MI') as at, answers from form_answers
+      select ${sql.raw(minuteOf('sent_at'))} as at, answers from form_answers
       where volunteer_center_id = ${centerId} and form_id = ${form.id} order by sent_at, id limit ${mostLines}`.execute(tx)
     trace(tx, { centerId, actor }, { action: 'center_form.exported', subjectType: 'center_forms', subjectId: form.id })
     return { form, rows }
