@@ -34,7 +34,6 @@ export const listWords = defineMessages({
   toStock: { nl: 'Naar de beeldbank', en: 'To the stock images' },
   content: { nl: 'Content', en: 'Content' },
   pages: { nl: 'Pagina’s', en: 'Pages' },
-  menu: { nl: 'Menu', en: 'Menu' },
   files: { nl: 'Bestanden', en: 'Files' },
   stock: { nl: 'Beeldbank', en: 'Stock images' },
   room: { nl: (f: { taken: string; most: string }) => `${f.taken} van ${f.most}`, en: (f: { taken: string; most: string }) => `${f.taken} of ${f.most}` },

@@ -15,7 +15,6 @@ import { panelWords } from '#features/files/panel-messages.ts'
 import { saveFile } from '#features/files/save-file.ts'
 import { sendWords } from '#features/files/send-messages.ts'
 import { AddFiles } from '#features/files/web/add-files.tsx'
-import { ContentFrame, contentPaths } from '#features/files/web/content-frame.tsx'
 import { fileActs } from '#features/files/web/file-acts.ts'
 import { fileColumns } from '#features/files/web/file-columns.tsx'
 import { FilePanel } from '#features/files/web/file-panel.tsx'
@@ -27,18 +26,19 @@ import { readList, writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
 import { visitContext } from '#shell/context.ts'
+import { ContentFrame } from './content-frame.tsx'
 
 type Answer = { intent: string } & Partial<FormAnswer> & { problem?: string }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { may, pages } = context.get(visitContext)
+  const { may } = context.get(visitContext)
   const mayChange = may('files.update')
   const [{ opened: file, ...list }, room] = await Promise.all([
     fetchBeside(api.files, fileList, readList(fileList, request.url), async (id) => await orNull(api.files.get(id))),
     mayChange ? fetchRoom(api) : null,
   ])
-  return { ...list, file, room, mayChange, known: contentPaths.filter((path) => pages.has(path)) }
+  return { ...list, file, room, mayChange }
 }
 
 /** Words of a file; or, without script, one that is sent. */
@@ -71,7 +71,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The files of a center: many come in at once, each says what is on it and where it is used. */
 export default function FileUpload() {
   const t = useT()
-  const { page, openId, file, steps, room, mayChange, known } = useLoaderData<typeof loader>()
+  const { page, openId, file, steps, room, mayChange } = useLoaderData<typeof loader>()
   const answer = useActionData() as Answer | undefined
   const { asked } = page
   const openAt = (id: string) => writeList(fileList, asked, { open: id, page: asked.page })
@@ -111,7 +111,7 @@ export default function FileUpload() {
   )
   return (
     <>
-      <ContentFrame current="files" known={known} work={mayChange ? <Inbox words={t(sendWords.drop)}>{list}</Inbox> : list}>
+      <ContentFrame current="files" work={mayChange ? <Inbox words={t(sendWords.drop)}>{list}</Inbox> : list}>
         {room && <FileRoom {...room} />}
       </ContentFrame>
       {openId && (

@@ -12,7 +12,8 @@ import { editorWords as words } from '#features/pages/web/editor/editor-words.ts
 import { PageEditor } from '#features/pages/web/editor/page-editor.tsx'
 import { PageList } from '#features/pages/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
-import { actInPart, ContentPart, loadPart, PartLinks } from './part.tsx'
+import { ContentFrame } from './content-frame.tsx'
+import { actInPart, ContentPart, loadPart } from './part.tsx'
 
 const mostShown = 100
 
@@ -97,9 +98,8 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
       </>
     )
   }
-  return (
+  const list = (
     <>
-      <PartLinks current="pages" />
       <PageHead title={t(words.pages)} text={t(mayChange ? words.pagesText : words.onlyReading)} />
       {mayCreate && (
         <Form method="post" className="new-page">
@@ -118,4 +118,5 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
       <PageList rows={rows} />
     </>
   )
+  return <ContentFrame current="pages" work={list} />
 }

@@ -1,15 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { ChipLink } from '#design/chip/chip.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { newsWords } from '#features/news/messages.ts'
 import { NewsBegin } from '#features/news/web/news-begin.tsx'
 import { NewsBoard } from '#features/news/web/news-board.tsx'
 import { NewsEditor } from '#features/news/web/news-editor.tsx'
-import { editorWords } from '#features/pages/web/editor/editor-words.ts'
-import { partnerWords } from '#features/partners/messages.ts'
 import { PartnerBoard } from '#features/partners/web/partner-board.tsx'
 import { PartnerEditor } from '#features/partners/web/partner-editor.tsx'
+import { ContentFrame } from './content-frame.tsx'
 import { actInNewsPart, loadNewsPart } from './news-part.ts'
 import { actInPartnersPart, loadPartnersPart } from './partners-part.ts'
 
@@ -43,40 +39,13 @@ export function ContentPart({ loaded, answer }: { loaded: Loaded; answer: unknow
   if (loaded.part === 'news') {
     if (loaded.shows === 'new') return <NewsBegin fault={answer as { title: string; error: string } | undefined} />
     if (loaded.shows === 'all')
-      return (
-        <>
-          <PartLinks current="news" />
-          <NewsBoard page={loaded.page} isBilingual={loaded.isBilingual} mayWrite={loaded.mayWrite} />
-        </>
-      )
+      return <ContentFrame current="news" work={<NewsBoard page={loaded.page} isBilingual={loaded.isBilingual} mayWrite={loaded.mayWrite} />} />
     const { article, isBilingual } = loaded
     return <NewsEditor key={article.id} article={article} isBilingual={isBilingual} answer={answer as FormAnswer | undefined} />
   }
   return loaded.shows === 'all' ? (
-    <>
-      <PartLinks current="partners" />
-      <PartnerBoard page={loaded.page} mayWrite={loaded.mayWrite} />
-    </>
+    <ContentFrame current="partners" work={<PartnerBoard page={loaded.page} mayWrite={loaded.mayWrite} />} />
   ) : (
     <PartnerEditor key={loaded.partner?.id ?? 'new'} partner={loaded.partner} isBilingual={loaded.isBilingual} answer={answer as FormAnswer | undefined} />
-  )
-}
-
-/** The parts of what a center writes, above the list of each. */
-export function PartLinks({ current }: { current: 'pages' | 'news' | 'partners' }) {
-  const t = useT()
-  const links = [
-    { key: 'pages', href: '/content', label: t(editorWords.pages) },
-    { key: 'news', href: '/content?part=news', label: t(newsWords.news) },
-    { key: 'partners', href: '/content?part=partners', label: t(partnerWords.title) },
-  ]
-  return (
-    <nav aria-label="Content" className="flex flex-wrap gap-2 mb-6">
-      {links.map(({ key, href, label }) => (
-        <ChipLink key={key} href={href} aria-current={key === current ? 'page' : undefined}>
-          {label}
-        </ChipLink>
-      ))}
-    </nav>
   )
 }

@@ -16,16 +16,16 @@ import { EmptyState } from '#design/surface/empty-state.tsx'
 import { offerFile } from '#features/files/offer-file.ts'
 import { stockSearch } from '#features/files/stock-list.ts'
 import { stockWords as words } from '#features/files/stock-messages.ts'
-import { ContentFrame, contentPaths } from '#features/files/web/content-frame.tsx'
 import { OfferFile } from '#features/files/web/offer-file.tsx'
 import { StockCard } from '#features/files/web/stock-card.tsx'
 import { messages as listWords } from '#features/lists/messages.ts'
 import { visitContext } from '#shell/context.ts'
+import { ContentFrame } from './content-frame.tsx'
 
 const size = 24
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { may, pages } = context.get(visitContext)
+  const { may } = context.get(visitContext)
   const asked = readAddress(stockSearch, new URL(request.url).searchParams)
   const { items, total } = await context.get(apiContext).stockImages.list({ filter: writeFilters(stockSearch, asked), page: { number: asked.page, size } })
   return {
@@ -34,7 +34,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pages: Math.max(1, Math.ceil(total / size)),
     mayUse: may('stock_images.use'),
     mayOffer: may('stock_images.create'),
-    known: contentPaths.filter((path) => pages.has(path)),
   }
 }
 
@@ -64,7 +63,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** Pictures to begin with, in the center's own colours. */
 export default function StockImages() {
   const t = useT()
-  const { items, asked, pages, mayUse, mayOffer, known } = useLoaderData<typeof loader>()
+  const { items, asked, pages, mayUse, mayOffer } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const work = (
     <>
@@ -122,5 +121,5 @@ export default function StockImages() {
       {mayOffer && <OfferFile answer={answer} />}
     </>
   )
-  return <ContentFrame current="stock" known={known} work={work} />
+  return <ContentFrame current="stock" work={work} />
 }
