@@ -3,9 +3,13 @@ import { contentItem } from '#features/pages/content-item.ts'
 import { publishItem, removeItem, restoreItem, unpublishItem } from './publish.ts'
 import { changeItem, createItem } from './write-item.ts'
 
+/** The home page and those that every site must have can be written anew, not taken away. */
+const stays = 'not @.is_home and @.stands_as is null'
+
 export const contentItemsApi: ApiOf<typeof contentItem> = {
   resource: contentItem,
   scopes: { kept: `@.status <> 'archived'` },
+  possible: { unpublish: stays, remove: stays },
   list: true,
   get: true,
   create: createItem,

@@ -50,6 +50,8 @@ test('Anja changes the privacy page of her site and can neither throw it away no
   await get('/api/v1/content_items/home', { headers: anja })
   const { body } = await get('/api/v1/content_items?filter[slug]=privacy', { headers: anja })
   const [page] = body.data
+  expect(page.meta.permissions).not.toContain('remove')
+  expect(page.meta.permissions).not.toContain('unpublish')
   expect(page.attributes).toMatchObject({ titleNl: 'Privacy', slugEn: 'privacy-statement', status: 'published' })
   const blocks = [{ id: 'a', kind: 'text', value: { body: { nl: [{ type: 'paragraph', content: [{ text: 'Ons eigen verhaal.' }] }], en: [] } } }]
   await call('PATCH', `/api/v1/content_items/${page.id}`, { headers: anja, body: { blocks } })

@@ -89,12 +89,12 @@ export function PageActs({ item, slug, save, onFaults, onDone }: Props) {
             >
               {t(words.plan)}
             </Button>
-            {may('unpublish') && !item.isHome && (isLive || item.publishAt) && (
+            {may('unpublish') && (isLive || item.publishAt) && (
               <Button type="button" variant="quiet" onClick={() => void act('PUT', 'unpublish', t(words.isOffline))}>
                 {t(words.unpublish)}
               </Button>
             )}
-            {may('remove') && !item.isHome && (
+            {may('remove') && (
               <Button type="button" variant="danger-2" icon="trash" onClick={() => void act('DELETE', null, t(words.isGone))}>
                 {t(words.takeAway)}
               </Button>
