@@ -5,6 +5,7 @@ import { contentItemsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { pageJobs } from './jobs.ts'
 import { draftRoute, pageRoute } from './pages-route.ts'
+import { pagesSitemap } from './sitemap.ts'
 import { homeRoute, previewRoute, versionRoute, versionsRoute } from './versions-route.ts'
 
 export const pages = defineFeature({
@@ -12,6 +13,7 @@ export const pages = defineFeature({
   resources: [contentItemsApi],
   routes: { api: () => [pageRoute, draftRoute, homeRoute, versionsRoute, versionRoute, previewRoute] },
   describedCalls,
+  sitemap: pagesSitemap,
   workers: pageJobs,
   deeds: deedWords,
   errorWords,

@@ -22,6 +22,7 @@ test('every site has its privacy, accessibility and cookie pages and says who ru
     expect(wordsOf(page)).not.toBe(wordsOf(await read(slug.en, 'demo.localhost', 'en')))
   }
   expect(wordsOf(await read('privacy', 'oldebroek.localhost'))).not.toContain('Harderwijk')
+  expect((await get('/sitemap.xml')).text).toMatch(/<loc>[^<]+\/toegankelijkheid<\/loc>/)
 })
 
 test('their links lead where links may lead, with a telephone, without one and without anything', () => {
@@ -58,6 +59,7 @@ test('Anja changes the privacy page of her site and can neither throw it away no
   await call('PUT', `/api/v1/content_items/${page.id}/publish`, { headers: anja })
   expect(wordsOf(await read('privacy'))).toContain('Ons eigen verhaal.')
   expect(wordsOf(await read('privacy', 'oldebroek.localhost'))).not.toContain('Ons eigen verhaal.')
+  expect((await get('/sitemap.xml')).text).toMatch(/<loc>[^<]+\/privacy<\/loc>/)
   for (const [method, path] of [
     ['DELETE', ''],
     ['PUT', '/unpublish'],
