@@ -2,7 +2,7 @@ import { boolean, json, lines, oneOf, text, timestamp, url } from '#kernel/field
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { themes } from '#features/organizations/themes.ts'
-import { longestSlug } from './slug-of.ts'
+import { longestSlug } from '#kernel/fields/slug.ts'
 import { newsStatuses } from './states.ts'
 
 /** Of one article. */

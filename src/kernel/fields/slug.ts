@@ -1,0 +1,20 @@
+/** Of an address made of a title. */
+export const longestSlug = 80
+
+/** The words of a text as they can stand in an address: small letters without marks, and digits. Bound the text before. */
+export const slugWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? []
+
+/** `Één straat, zestig buren!` is `een-straat-zestig-buren`: so many words as 80 letters hold. Empty where there are none. */
+export function slugOf(text: string): string {
+  let slug = ''
+  for (const word of slugWords(text)) {
+    if (slug && slug.length + 1 + word.length > longestSlug) break
+    slug = slug ? `${slug}-${word}` : word.slice(0, longestSlug)
+  }
+  return slug
+}
