@@ -3,6 +3,7 @@ import type { Faults, Typed } from '#kernel/fields/form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { trapName } from '#design/form/trap-name.ts'
 import type { PublicForm } from '#features/center-forms/center-form.ts'
 import { faultsInStep, fillSteps, firstOpen } from '#features/center-forms/fill-steps.ts'
 import { fillPath } from '#features/center-forms/paths.ts'
@@ -25,7 +26,7 @@ function typedIn(sent: FormData, keys: readonly string[]): Typed {
 /** One page of a form: whatever was typed is kept first, then judged; the last one sends it. */
 export async function fillAction({ api, request, slug, sent, locale }: Asked) {
   // Only a machine fills in what nobody sees.
-  if (sent.get('bijnaam')) return onward(donePath(slug))
+  if (sent.get(trapName)) return onward(donePath(slug))
   if (sent.get('go') === 'anew') return onward(fillPath(slug), newDraftToken().cookie)
   const known = draftTokenIn(request)
   const made = known ? null : newDraftToken()

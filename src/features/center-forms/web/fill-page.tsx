@@ -6,6 +6,7 @@ import { AnswerContext } from '#design/field/use-fault.ts'
 import { FormFaults } from '#design/form/form-faults.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { Trap } from '#design/form/trap.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
 import type { PublicForm } from '#features/center-forms/center-form.ts'
 import { type FillStep, fillSteps } from '#features/center-forms/fill-steps.ts'
@@ -92,17 +93,5 @@ export function FillPage({ form: { slug, design, words: typed }, step: at, fault
         </p>
       </div>
     </div>
-  )
-}
-
-/** Nobody sees it; machines fill it in. */
-function Trap({ label }: { label: string }) {
-  return (
-    <p className="sr-only" aria-hidden>
-      <label>
-        {label}
-        <input type="text" name="bijnaam" tabIndex={-1} autoComplete="off" />
-      </label>
-    </p>
   )
 }

@@ -3,6 +3,7 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { refusalOf } from '#kernel/jsonapi/submit-form.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { trapName } from '#design/form/trap-name.ts'
 import { signUpWords as words } from '#features/organizations/sign-up-messages.ts'
 import { forgetDraftToken, keepDraftToken, keepSignedUp } from './sign-up-cookies.ts'
 import { fetchDraft, forgetDraft, keepDraft } from './sign-up-draft.ts'
@@ -23,7 +24,7 @@ const onwards = (to: string, ...cookies: string[]) => {
 export async function takeStep(asked: Asked) {
   const { api, request, sent, locale, person } = asked
   // Only a machine fills in what nobody sees.
-  if (sent.get('bijnaam')) return onwards('/organizations/signup/success')
+  if (sent.get(trapName)) return onwards('/organizations/signup/success')
   if (sent.get('go') === 'anew') {
     await forgetDraft(api, request)
     return onwards('/organizations/signup', forgetDraftToken())

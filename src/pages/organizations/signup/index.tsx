@@ -7,6 +7,7 @@ import { DeclaredForm } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { Trap } from '#design/form/trap.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
 import { signUpWords as words } from '#features/organizations/sign-up-messages.ts'
 import { organizationForm } from '#features/organizations/web/organization-form.ts'
@@ -115,17 +116,5 @@ function GoesOn() {
         </PostForm>
       </Alert>
     </div>
-  )
-}
-
-/** Nobody sees it; machines fill it in. */
-function Trap({ label }: { label: string }) {
-  return (
-    <p className="sr-only" aria-hidden>
-      <label>
-        {label}
-        <input type="text" name="bijnaam" tabIndex={-1} autoComplete="off" />
-      </label>
-    </p>
   )
 }
