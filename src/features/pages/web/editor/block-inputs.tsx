@@ -6,13 +6,14 @@ import { Checkbox } from '#design/choice/checkbox.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
+import { richWords } from '#design/rich-editor/messages.ts'
+import { RichEditor } from '#design/rich-editor/rich-editor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { type TileName, tileNames } from '#design/tile/tile-names.ts'
 import type { BlockField, BlockFields, Words } from '#features/pages/block-field.ts'
 import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { editorWords as words } from './editor-words.ts'
-import { RichEditor } from './rich-editor.tsx'
 
 type Value = Record<string, unknown>
 type Shared = { /** Goes before every id. */ id: string; both: boolean; faults: Readonly<Record<string, string>>; /** As faults name it. */ at: string }
@@ -97,7 +98,7 @@ function PlainInput({ id, at, field, value, onChange, faults }: One) {
         <TextField
           {...about}
           {...note}
-          hint={about.hint ?? t(words.linkHint)}
+          hint={about.hint ?? t(richWords.linkHint)}
           value={String(value ?? '')}
           onChange={(event) => onChange(event.target.value)}
           onBlur={(event) => onChange(linkTarget(understoodLink(event.target.value)) ?? event.target.value)}

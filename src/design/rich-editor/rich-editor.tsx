@@ -6,7 +6,7 @@ import { Button } from '#design/button/button.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
-import { editorWords as words } from './editor-words.ts'
+import { richWords as words } from './messages.ts'
 import type { Around, RichCommand, RichEditing } from './rich-editing.ts'
 
 type Props = { label: string; lang: Locale; value: RichText; mark?: string | null; onChange: (value: RichText) => void }

@@ -23,6 +23,8 @@ export const schema = new Schema({
     bullets: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
     numbers: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
     item: { content: 'paragraph', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
+    /** A new line within a paragraph. */
+    break: { inline: true, group: 'inline', selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'], leafText: () => '\n' },
     text: { group: 'inline' },
   },
   marks: {
@@ -57,15 +59,16 @@ function nodeOf(node: RichNode): Node {
   if (node.type === 'bullets' || node.type === 'numbers')
     return nodes[node.type].create(
       null,
-      node.items.map((item) => nodes.item.create(null, nodes.paragraph.create(null, item.map(textOf)))),
+      node.items.map((item) => nodes.item.create(null, nodes.paragraph.create(null, item.flatMap(textOf)))),
     )
   if (!('content' in node)) return nodes.paragraph.create()
-  return nodes[node.type].create(node.type === 'heading' ? { level: node.level } : null, node.content.map(textOf))
+  return nodes[node.type].create(node.type === 'heading' ? { level: node.level } : null, node.content.flatMap(textOf))
 }
 
-function textOf({ text, bold, italic, href }: RichInline): Node {
+/** A run of words, with its lines apart. */
+function textOf({ text, bold, italic, href }: RichInline): Node[] {
   const own: Mark[] = [...(href ? [marks.link.create({ href })] : []), ...(bold ? [marks.bold.create()] : []), ...(italic ? [marks.italic.create()] : [])]
-  return schema.text(text, own)
+  return text.split('\n').flatMap((line, at) => [...(at > 0 ? [nodes.break.create(null, null, own)] : []), ...(line ? [schema.text(line, own)] : [])])
 }
 
 /** What was written, as it is kept: nothing where there are no words. */
@@ -79,9 +82,18 @@ export function richOf(doc: Node): RichText {
 }
 
 function piecesOf(node: Node): RichInline[] {
-  return node.children.map((child) => {
-    const has = (name: string) => child.marks.find(({ type }) => type.name === name)
+  const pieces: { text: string; marks: readonly Mark[] }[] = []
+  for (const child of node.children) {
+    const text = child.type === nodes.break ? '\n' : (child.text ?? '')
+    const last = pieces.at(-1)
+    if (last && sameMarks(last.marks, child.marks)) last.text += text
+    else pieces.push({ text, marks: child.marks })
+  }
+  return pieces.map(({ text, marks: own }) => {
+    const has = (name: string) => own.find(({ type }) => type.name === name)
     const href = has('link')?.attrs['href'] as string | undefined
-    return { text: child.text ?? '', ...(has('bold') && { bold: true as const }), ...(has('italic') && { italic: true as const }), ...(href && { href }) }
+    return { text, ...(has('bold') && { bold: true as const }), ...(has('italic') && { italic: true as const }), ...(href && { href }) }
   })
 }
+
+const sameMarks = (one: readonly Mark[], other: readonly Mark[]) => one.length === other.length && one.every((mark, at) => mark.eq(other[at]!))

@@ -62,6 +62,10 @@ export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang
         'Mod-y': redo,
         'Mod-Shift-z': redo,
         Enter: splitListItem(nodes.item),
+        'Shift-Enter': (now, send) => {
+          send?.(now.tr.replaceSelectionWith(nodes.break.create()).scrollIntoView())
+          return true
+        },
       }),
       keymap(baseKeymap),
     ],
