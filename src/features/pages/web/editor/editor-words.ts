@@ -78,26 +78,10 @@ export const editorWords = defineMessages({
   takeAway: { nl: 'Haal de pagina weg', en: 'Remove the page' },
   isGone: { nl: 'De pagina is weg', en: 'The page is gone' },
   toSee: { nl: 'Bekijk op de site', en: 'See it on the site' },
-  advice: { nl: 'Leesbaarheid', en: 'Readability' },
-  level: { nl: ({ level }: { level: string }) => `Taalniveau ${level}`, en: ({ level }: { level: string }) => `Language level ${level}` },
-  tooShort: { nl: 'Nog te weinig tekst om iets over te zeggen.', en: 'Too little text to say something about it.' },
-  longSentence: {
-    nl: ({ n }: { n: number }) => (n === 1 ? 'Eén zin is lang. Maak er twee van:' : `${n} zinnen zijn lang. De eerste:`),
-    en: ({ n }: { n: number }) => (n === 1 ? 'One sentence is long. Make two of it:' : `${n} sentences are long. The first one:`),
-  },
-  headingJump: {
-    nl: ({ text }: { text: string }) => `De kop ‘${text}’ slaat een niveau over. Maak er een kop 2 van.`,
-    en: ({ text }: { text: string }) => `The heading ‘${text}’ skips a level. Make it a heading 2.`,
-  },
-  vagueLink: {
-    nl: ({ text }: { text: string }) => `De link ‘${text}’ zegt niet waarheen. Noem wat er te lezen is.`,
-    en: ({ text }: { text: string }) => `The link ‘${text}’ does not say where it leads. Name what can be read there.`,
-  },
   missingEnglish: {
     nl: ({ n }: { n: number }) => (n === 1 ? 'Eén tekst is nog niet in het Engels.' : `${n} teksten zijn nog niet in het Engels.`),
     en: ({ n }: { n: number }) => (n === 1 ? 'One text is not in English yet.' : `${n} texts are not in English yet.`),
   },
-  allWell: { nl: 'Koppen, links en vertaling zijn in orde.', en: 'Headings, links and translation are in order.' },
   versions: { nl: 'Versies', en: 'Versions' },
   version: {
     nl: ({ number, who, when }: { number: number; who: string; when: string }) => `${number}. ${who || 'Begin'}, ${when}`,
