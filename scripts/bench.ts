@@ -10,6 +10,7 @@ import { type Case, casesOf } from '../bench/cases.ts'
 import { factsOf } from '../bench/facts.ts'
 import { dearestInput } from '../bench/dearest-input.ts'
 import { cpuTime } from '../bench/cpu-time.ts'
+import { liveConnections } from '../bench/live-connections.ts'
 import { longThread } from '../bench/long-thread.ts'
 import { weigh } from '../bench/page-weight.ts'
 import { fire, peakMemory, startNode, stop } from '../bench/processes.ts'
@@ -48,7 +49,8 @@ try {
   if (rows[0]!.n < 1000) throw new Error(`There is little to measure in ${dataDir}: make the large seed first (npm run seed:large).`)
   if (!(await buildIfStale())) throw new Error('Without a build there are no pages to measure.')
   say(`${rows[0]!.n} vacancies, ${seconds} s for each server and question, 16 connections`)
-  await measure()
+  if (only !== 'live') await measure()
+  if (only === '' || only === 'live') await measureLive()
 } finally {
   await owner.end()
   await held.close()
@@ -56,10 +58,28 @@ try {
 }
 process.exit(missed === 0 ? 0 : 1)
 
-async function measure(): Promise<void> {
+async function startOurs(): ReturnType<typeof startNode> {
   const profile = process.argv.includes('--profile') ? ['--cpu-prof', `--cpu-prof-dir=${join(dataDir, 'profiles')}`] : []
   const env = { DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', PORT: String(port), NODE_ENV: 'development', LOG_LEVEL: 'warn' }
-  const ours = await startNode([...profile, ...nodeFlags, 'scripts/serve.js', '--web'], /http:\/\/\S+/, { ...environment, ...env })
+  return await startNode([...profile, ...nodeFlags, 'scripts/serve.js', '--web'], /http:\/\/\S+/, { ...environment, ...env })
+}
+
+/** In a process that has done nothing else: what it holds more is the connections. */
+async function measureLive(): Promise<void> {
+  const ours = await startOurs()
+  try {
+    const { rows } = await owner.query<{ id: string }>(`select id from volunteer_centers where tenant_key = 'demo' and is_default`)
+    const live = await liveConnections(owner, { origin, host: 'demo.localhost', center: rows[0]!.id, pid: ours.child.pid! })
+    judge(`${live.open} open live connections, MB more`, live.megabytes, budgets.liveMegabytes)
+    judge(`with them, a message is seen, ms at p99 (${live.messages}, ${live.median.toFixed(0)} at the middle)`, live.p99, budgets.liveSeenMilliseconds)
+    judge('live connections that were lost', 1000 - live.open, 0)
+  } finally {
+    await stop(ours.child)
+  }
+}
+
+async function measure(): Promise<void> {
+  const ours = await startOurs()
   const facts = await factsOf(database.databaseUrl, origin)
   const bare = await startNode(['bench/bare-server.ts', database.databaseUrl, facts.center], /listening \d+/)
   const bareOrigin = `http://127.0.0.1:${bare.line.split(' ')[1]}`

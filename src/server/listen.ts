@@ -1,8 +1,11 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Open connections at once; more are closed as they come. Each costs some 20 kB, and one that says nothing ends after 20 s at most. */
-export const mostConnections = 1000
+/**
+ * Open connections at once; more are closed as they come. Each costs some 20 kB, and one that says nothing ends after 20 s at most.
+ * More than there are streams of news (`kernel/live`), which stay open: whoever only reads along leaves room for whoever asks.
+ */
+export const mostConnections = 4000
 
 /**
  * Listens on `host`. `localhost` means both loopback addresses, whatever the machine's hosts file says:

@@ -29,7 +29,7 @@ export class LiveHub {
     const { onError, heartbeat = 15_000 } = this.#options
     this.#listening = listenTo(addressFor('vw_app', this.#address), liveChannel, {
       // Without a payload: something may have been missed, so everybody looks again.
-      onNews: (payload) => (payload === undefined ? this.streams.say('event: again\ndata: {}\n\n') : this.streams.tell(JSON.parse(payload) as News)),
+      onNews: (payload) => (payload === undefined ? void this.streams.say('event: again\ndata: {}\n\n') : this.streams.tell(JSON.parse(payload) as News)),
       onError,
     })
     this.#timer = setInterval(() => void this.#beat(), heartbeat)
@@ -38,8 +38,8 @@ export class LiveHub {
 
   async #beat(): Promise<void> {
     if (this.streams.size === 0) return
-    this.streams.say(': \n\n')
     try {
+      await this.streams.say(': \n\n')
       const standing = await this.#options.standing(this.streams.sessions)
       this.streams.end(({ session }) => !standing.has(session))
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
 
 /** What is new and for whom, by ids only: whoever reads it is asked for rights again. */
 export type News = {
@@ -22,12 +23,16 @@ export type Listener = {
 
 /** So many streams one person has in one process; a browser needs one. */
 export const mostOfOne = 6
-/** So many in all: a process keeps its memory. */
-const mostInAll = 5_000
+/** So many in all: a process keeps its memory, and connections for whoever asks something. */
+export const mostInAll = 2_500
+/** So many are written to before others get a turn: a thousand at once would hold everybody up. */
+const atOnce = 100
 
-/** The streams of events that are open in this process. */
+/** The streams of events that are open in this process, by whom they concern: telling two people costs the same however many listen. */
 export class LiveStreams {
   readonly #listeners = new Set<Listener>()
+  readonly #ofPerson = new Map<string, Set<Listener>>()
+  readonly #concerned = new Map<string, Set<Listener>>()
 
   get size(): number {
     return this.#listeners.size
@@ -38,23 +43,37 @@ export class LiveStreams {
   }
 
   hasRoomFor(userId: string): boolean {
-    const own = [...this.#listeners].filter((listener) => listener.userId === userId).length
-    return own < mostOfOne && this.#listeners.size < mostInAll
+    return (this.#ofPerson.get(userId)?.size ?? 0) < mostOfOne && this.#listeners.size < mostInAll
   }
 
   add(listener: Listener): void {
+    const places = [
+      [this.#ofPerson, listener.userId] as const,
+      ...[`user ${listener.userId}`, ...listener.organizationIds.map((id) => `organization ${id}`), ...(listener.isStaff ? ['staff'] : [])].map(
+        (who) => [this.#concerned, `${listener.centerId} ${who}`] as const,
+      ),
+    ]
     this.#listeners.add(listener)
-    listener.out.on('close', () => this.#listeners.delete(listener))
+    for (const [index, key] of places) index.set(key, (index.get(key) ?? new Set()).add(listener))
+    listener.out.on('close', () => {
+      this.#listeners.delete(listener)
+      for (const [index, key] of places) if (index.get(key)?.delete(listener) && index.get(key)?.size === 0) index.delete(key)
+    })
   }
 
-  tell(news: News): void {
-    const line = `event: ${news.type}\ndata: ${JSON.stringify({ id: news.id })}\n\n`
-    for (const listener of this.#listeners) if (concerns(news, listener)) write(listener, line)
+  tell({ type, id, centerId, userId, organizationId, center }: News): void {
+    const line = `event: ${type}\ndata: ${JSON.stringify({ id })}\n\n`
+    const whom = [...(userId ? [`user ${userId}`] : []), ...(organizationId ? [`organization ${organizationId}`] : []), ...(center ? ['staff'] : [])]
+    const listeners = new Set(whom.flatMap((who) => [...(this.#concerned.get(`${centerId} ${who}`) ?? [])]))
+    for (const listener of listeners) write(listener, line)
   }
 
-  /** To everybody: that the line still stands, or that something may have been missed. */
-  say(line: string): void {
-    for (const listener of this.#listeners) write(listener, line)
+  /** To everybody, some after the others: that the line still stands, or that something may have been missed. */
+  async say(line: string): Promise<void> {
+    for (const [at, listener] of [...this.#listeners].entries()) {
+      if (at > 0 && at % atOnce === 0) await turn()
+      if (this.#listeners.has(listener)) write(listener, line)
+    }
   }
 
   end(isOver: (listener: Listener) => boolean = () => true): void {
@@ -66,9 +85,4 @@ export class LiveStreams {
 function write({ out }: Listener, line: string): void {
   if (out.writableLength > 16_384) out.destroy()
   else out.write(line)
-}
-
-function concerns({ centerId, userId, organizationId, center }: News, listener: Listener): boolean {
-  if (listener.centerId !== centerId) return false
-  return listener.userId === userId || (organizationId !== null && listener.organizationIds.includes(organizationId)) || (center && listener.isStaff)
 }
