@@ -24,7 +24,7 @@ const formsBuilt = { center_forms: { read: 'all', create: 'all', update: 'all', 
 /** How the site looks and what it says of its center (domain §4): those who run it see it, its admins change it. */
 const settingsSeen = { settings: { read: 'all' }, center_looks: { read: 'all' } }
 /** A center's files: looked at by who writes, changed by editors and admins (domain §3.9). */
-const filesKept = { read: 'all', create: 'all', update: 'all', remove: 'all' }
+const filesKept = { read: 'all', create: 'all', update: 'all', replace: 'all', remove: 'all' }
 /** Pictures to begin with: editors use them, admins choose which there are. */
 const stockKept = { read: 'offered', use: 'offered', create: 'offered', remove: 'offered' }
 const settingsKept = { ...settingsSeen, center_looks: { read: 'all', restore: 'all' }, volunteer_center_profiles: { update: 'all' } }

@@ -23,7 +23,7 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   await sql`with sent as (
     insert into uploads (volunteer_center_id, user_id, purpose, alt, pictures, bytes)
     values (${center}, ${volunteer}, 'organization_logo', 'Een deur', '[{"url":"/uploads/x/96.webp","width":96,"height":64}]', 3) returning volunteer_center_id, id
-  ) insert into upload_copies (volunteer_center_id, upload_id, key, width, webp) select volunteer_center_id, id, ${`picture-of-${town}`}, 96, 'abc' from sent`.execute(
+  ) insert into upload_copies (volunteer_center_id, upload_id, key, name, content) select volunteer_center_id, id, ${`picture-of-${town}`}, '96.webp', 'abc' from sent`.execute(
     tx,
   )
   await sql`with sent as (

@@ -17,6 +17,9 @@ export const lacks = ['words', 'english'] as const
 /** Whether it is shown anywhere. */
 export const withUses = ['unused', 'used'] as const
 
+/** Whether what was said of a picture is true of the one in its place too, or is asked anew. */
+export const replacedWords = ['keep', 'ask'] as const
+
 /** Who looks after a center's files. */
 const staff = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
 
@@ -55,6 +58,7 @@ export const libraryFile = defineResource({
   },
   filters: { search: text(), lacks: someOf(lacks), withUse: someOf(withUses) },
   verbs: ['list', 'get', 'update', 'remove'],
+  actions: { replace: { words: oneOf(replacedWords, { optional: true }) } },
   bulk: 100,
 })
 

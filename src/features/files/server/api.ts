@@ -15,6 +15,8 @@ export const filesApi: ApiOf<typeof libraryFile> = {
   get: true,
   update: changeFile,
   remove: removeFile,
+  // Drawn before any transaction begins: `replace-route.ts` answers it.
+  actions: { replace: { run: async ({ id }) => id } },
   undo: undoStatus,
   filters: {
     search: { kind: 'contains', sql: `plain(@.name || ' ' || coalesce(@.alt_nl, '') || ' ' || coalesce(@.alt_en, '')) like plain(:value)` },

@@ -8,5 +8,12 @@ export const describedCalls: DescribedCalls = {
     status: 201,
     form: {},
   },
+  'PUT /api/v1/files/:id/replace': {
+    id: 'replaceFile',
+    summary: 'Another content in its place, of the same kind: shown wherever the file is',
+    one: 'files',
+    query: { words: '`keep` or `ask`: whether what was said of it stays' },
+    form: {},
+  },
   'GET /api/v1/files/room': { id: 'getFileRoom', summary: 'How many bytes a center has taken of those it may keep, in `meta`' },
 }

@@ -5,6 +5,7 @@ import { errorWords } from '#features/files/error-words.ts'
 import { filesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { copyRoute } from './copy-route.ts'
+import { replaceRoute } from './replace-route.ts'
 import { roomRoute } from './room.ts'
 import { sendRoute } from './send-route.ts'
 import { sharpenWorker } from './sharpen.ts'
@@ -17,7 +18,7 @@ export const files = defineFeature({
   name: 'files',
   deeds: deedWords,
   resources: [filesApi, stockImagesApi],
-  routes: { api: (parts) => [sendRoute(parts), roomRoute, useRoute(parts)], open: copyRoute },
+  routes: { api: (parts) => [sendRoute(parts), replaceRoute(parts), roomRoute, useRoute(parts)], open: copyRoute },
   describedCalls,
   workers: [
     sharpenWorker,

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { enqueue } from '#kernel/jobs/server/enqueue.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { addressCopies, type AddressedCopies } from '#features/uploads/server/address-copies.ts'
 import type { PreparedFile } from './prepare-file.ts'
 import { sharpenFile } from './sharpen.ts'
 
@@ -21,27 +21,30 @@ export const keepFile: Verb<{}, PreparedFile> = async ({ tx, centerId, actor, pr
 /** A row, its copies, and the job that draws the sharper ones. */
 export async function insertFile(tx: Tx, { centerId, userId }: { centerId: string; userId: string | null }, file: PreparedFile): Promise<string> {
   const { copies, words = {}, ...facts } = file
-  const key = randomBytes(16).toString('base64url')
-  const pictures = copies.filter(({ width }) => width > 0).map(({ name, width, height }) => ({ url: `/files/${key}/${name}`, width, height }))
+  const { columns, rows } = columnsOf(copies)
   const { id } = await tx
     .insertInto('files')
-    .values({
-      volunteer_center_id: centerId,
-      user_id: userId,
-      key,
-      ...facts,
-      ...words,
-      pictures: JSON.stringify(pictures),
-      width: pictures.at(-1)?.width ?? null,
-      height: pictures.at(-1)?.height ?? null,
-      kept_bytes: copies.reduce((sum, { content }) => sum + content.length, 0),
-    })
+    .values({ volunteer_center_id: centerId, user_id: userId, ...facts, ...words, ...columns })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await keepCopies(tx, { centerId, id, kind: file.kind }, rows)
+  return id
+}
+
+/** What a row says of its copies. `key`: the address that stays. */
+export function columnsOf(copies: PreparedFile['copies'], known?: string) {
+  const { key, pictures, bytes, rows } = addressCopies('files', copies, known)
+  const { width = null, height = null } = pictures.at(-1) ?? {}
+  return { columns: { key, pictures: JSON.stringify(pictures), width, height, kept_bytes: bytes }, rows }
+}
+
+type Kept = { centerId: string; id: string; kind: PreparedFile['kind'] }
+
+/** The copies themselves; those in AVIF are drawn when nobody waits for them. */
+export async function keepCopies(tx: Tx, { centerId, id, kind }: Kept, rows: AddressedCopies['rows']): Promise<void> {
   await tx
     .insertInto('file_copies')
-    .values(copies.map(({ name, content }) => ({ volunteer_center_id: centerId, file_id: id, key, name, content })))
+    .values(rows.map((row) => ({ volunteer_center_id: centerId, file_id: id, ...row })))
     .execute()
-  if (file.kind === 'picture') await enqueue(tx, sharpenFile, { centerId, fileId: id })
-  return id
+  if (kind === 'picture') await enqueue(tx, sharpenFile, { centerId, fileId: id })
 }

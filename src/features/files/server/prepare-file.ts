@@ -28,12 +28,11 @@ export async function prepareFile({ name, chunks, size, sha256 }: SentFile, kind
     if (await findScript(content)) throw new Invalid([{ code: 'pdf_with_script', attribute: 'file' }])
     return { name: nameOfFile(name, 'pdf'), kind: 'document', bytes: size, sha256, copies: [{ name: 'document.pdf', width: 0, height: 0, content }] }
   }
-  const drawn = await drawCopies(chunks, fileWidths, { from: kind === 'avif' ? 'avif' : 'photo' })
   return {
     name: nameOfFile(name, 'webp'),
     kind: 'picture',
     bytes: size,
     sha256,
-    copies: drawn.map(({ side, width, height, content }) => ({ name: `${side}.webp`, width, height, content })),
+    copies: await drawCopies(chunks, fileWidths, { from: kind === 'avif' ? 'avif' : 'photo' }),
   }
 }

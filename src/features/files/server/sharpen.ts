@@ -34,7 +34,7 @@ export async function sharpen(db: Database, { centerId, fileId }: FileKey): Prom
   if (!source) return
   const sides = names.map((name) => Number.parseInt(name, 10))
   const drawn = await drawCopies([source.content], sides, { to: 'avif' })
-  const copies = drawn.map(({ side, content }) => ({ volunteer_center_id: centerId, file_id: fileId, key, name: `${side}.avif`, content }))
+  const copies = drawn.map(({ name, content }) => ({ volunteer_center_id: centerId, file_id: fileId, key, name, content }))
   const pictures = file.pictures.map((copy, at) => ({ ...copy, avif: `/files/${key}/${sides[at]}.avif` }))
   await db.inCenter(centerId, async (tx) => {
     const held = await sql`select from files where volunteer_center_id = ${centerId} and id = ${fileId} and key = ${key}

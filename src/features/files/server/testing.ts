@@ -11,7 +11,13 @@ export function librarian(started: TestApp) {
     headers: Record<string, string>,
     { filename = 'foto.jpg', type = 'image/jpeg', host = 'demo.localhost' }: More & { host?: string } = {},
   ) => await send(formOf([{ name: 'file', file, filename, type }]), { headers, host, path: '/api/v1/files' })
-  return { sendFile, keep: async (file: Buffer, headers: Record<string, string>, more?: More) => (await sendFile(file, headers, more)).body.data }
+  const replace = async (id: string, file: Buffer, headers: Record<string, string>, { words = 'keep', type = 'image/jpeg', host = 'demo.localhost' } = {}) => {
+    const form = formOf([{ name: 'file', file, filename: 'nieuw.jpg', type }])
+    const url = `/api/v1/files/${id}/replace?words=${words}`
+    const answer = await started.app.inject({ method: 'PUT', url, headers: { host, ...form.headers, ...headers }, payload: form.payload })
+    return { status: answer.statusCode, body: JSON.parse(answer.payload) }
+  }
+  return { sendFile, replace, keep: async (file: Buffer, headers: Record<string, string>, more?: More) => (await sendFile(file, headers, more)).body.data }
 }
 
 /** A PDF of one empty page. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fileSize } from '#kernel/i18n/sizes.ts'
 import { longDay } from '#kernel/i18n/dates.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
@@ -15,6 +16,7 @@ import { messages as listMessages } from '#features/lists/messages.ts'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
 import { useAct } from '#features/lists/web/use-act.ts'
 import { FocusPoint } from './focus-point.tsx'
+import { ReplaceFile } from './replace-file.tsx'
 import { UseList } from './use-list.tsx'
 
 export type OpenFile = Item<typeof libraryFile>
@@ -34,6 +36,8 @@ export function FilePanel({ file, mayChange, answer, ...panel }: Props) {
   const t = useT()
   const locale = useLocale()
   const { isBusy, act } = useAct()
+  // Words that are asked anew are another form to fill in.
+  const [round, setRound] = useState(0)
   if (!file)
     return (
       <ListPanel {...panel} title={t(listMessages.gone)}>
@@ -57,6 +61,7 @@ export function FilePanel({ file, mayChange, answer, ...panel }: Props) {
       title={name}
       foot={
         <>
+          {mayChange && !isRemoved && <ReplaceFile key={id} id={id} kind={kind} onAsked={() => setRound(round + 1)} />}
           {!isRemoved && (
             <a className="btn btn-second" href={address} download>
               <Icon name="download-simple" />
@@ -77,7 +82,7 @@ export function FilePanel({ file, mayChange, answer, ...panel }: Props) {
         </>
       }
     >
-      <div key={`${id} ${shelf}`}>
+      <div key={`${id} ${shelf} ${round}`}>
         <h3 className="text-xl break-words">{name}</h3>
         <p className="text-text-soft text-[.9375rem] mt-0.5">
           {width ? `${width} × ${height}, ` : ''}

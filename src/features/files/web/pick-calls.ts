@@ -1,9 +1,9 @@
 import { callDoor } from '#kernel/http/web/call-door.ts'
 import { sendForm } from '#kernel/http/web/send-form.ts'
-import { lighten } from '#design/field/lighten-picture.ts'
-import { type FileCopy, type FilePicture, fileWidths } from '#features/files/file.ts'
+import type { FileCopy, FilePicture } from '#features/files/file.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
 import type { SceneName } from '#features/files/stock-scenes.ts'
+import { lightened } from './lightened.ts'
 
 type Row<Attributes> = { id: string; attributes: Attributes }
 type FileRow = Row<Omit<Parameters<typeof pictureOf>[0], 'id'> & { name: string }>
@@ -40,9 +40,8 @@ export async function takeStockPicture(id: string): Promise<FilePicture | string
 
 /** Sends a new one. */
 export async function addPicture(file: File): Promise<FilePicture | string | null> {
-  const body = await lighten(file, fileWidths.at(-1)!, document.createElement('canvas')).catch(() => file)
   const form = new FormData()
-  form.append('file', body, file.name)
+  form.append('file', await lightened(file), file.name)
   const outcome = await sendForm({ path: 'files', form, key: crypto.randomUUID(), onProgress: () => {} }).done
   if (outcome.kind === 'kept') return await findPicture(outcome.id)
   return outcome.kind === 'refused' ? outcome.message : null

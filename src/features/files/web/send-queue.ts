@@ -1,7 +1,6 @@
 import { sendForm, type Sending } from '#kernel/http/web/send-form.ts'
-import { lighten } from '#design/field/lighten-picture.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
-import { fileWidths } from '#features/files/file.ts'
+import { lightened } from './lightened.ts'
 
 /** `making`: all of it is there, and copies are being drawn. `lost`: it is tried again by itself. */
 export type SentState = 'waiting' | 'sending' | 'making' | 'done' | 'refused' | 'lost'
@@ -22,7 +21,6 @@ export type Queue = { files: readonly SentFile[]; isOffline: boolean }
 const most = 2
 /** Seconds until a lost one is tried again, each time. */
 const pauses = [2, 4, 8, 15, 30]
-const isAsItIs = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 
 /**
  * The files that are on their way to the library. It goes on while somebody works elsewhere in the signed-in zone, past one that is
@@ -146,13 +144,6 @@ export class SendQueue {
     this.#queue = { ...this.#queue, ...news }
     for (const hear of this.#heard) hear(arrived)
   }
-}
-
-/** A photo of eight megabytes is half a megabyte as large as a page shows it. What cannot be made smaller goes as it is: the server says what is wrong. */
-async function lightened(file: File): Promise<Blob> {
-  if (file.type === 'application/pdf' || !file.type.startsWith('image/') || file.type === 'image/svg+xml') return file
-  if (isAsItIs.has(file.type) && file.size < largestFile / 2) return file
-  return await lighten(file, fileWidths.at(-1)!, document.createElement('canvas')).catch(() => file)
 }
 
 /** Of the whole signed-in zone. */

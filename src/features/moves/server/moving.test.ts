@@ -35,7 +35,7 @@ let application = ''
 
 const logo = '01930001-0000-7000-8000-0000000000f0'
 await run(sql`insert into uploads (volunteer_center_id, id, purpose, alt, pictures, bytes) values (${demo}, ${logo}, 'organization_logo', 'Een brug', '[]', 3)`)
-await run(sql`insert into upload_copies (volunteer_center_id, upload_id, key, width, webp) values (${demo}, ${logo}, 'geheim', 96, '\\x010203')`)
+await run(sql`insert into upload_copies (volunteer_center_id, upload_id, key, name, content) values (${demo}, ${logo}, 'geheim', '96.webp', '\\x010203')`)
 await run(sql`update organizations set logo_id = ${logo} where id = ${school}`)
 
 test('as long as somebody waits for an answer or helps there, nothing moves', async () => {
@@ -69,7 +69,7 @@ test('the school, its page, its address and its vacancies are at the neighbour, 
 })
 
 test('its logo is there too, to the byte, and no longer here', async () => {
-  const pictures = sql`select encode(webp, 'hex') as bytes from upload_copies where upload_id = ${logo}`
+  const pictures = sql`select encode(content, 'hex') as bytes from upload_copies where upload_id = ${logo}`
   expect(await run(pictures, neighbour.id)).toEqual([{ bytes: '010203' }])
   expect(await run(pictures)).toEqual([])
   expect(await run(sql`select logo_id as logo from organizations where id = ${school}`, neighbour.id)).toEqual([{ logo }])

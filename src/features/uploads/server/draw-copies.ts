@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { ConcurrencyLimiter } from '#kernel/http/server/concurrency-limiter.ts'
 import { HttpError } from '#kernel/http/errors.ts'
 
-export type DrawnCopy = { side: number; width: number; height: number; content: Buffer }
+/** `name`: what it is served as, `640.webp`. */
+export type DrawnCopy = { name: string; side: number; width: number; height: number; content: Buffer }
 type Line = { side: number; width: number; height: number; bytes: number }[]
 
 /** How the child leaves when a picture cannot be drawn. */
@@ -66,7 +67,7 @@ async function draw(chunks: readonly Buffer[], widths: readonly number[], { from
   }
   const { code } = await ended
   await given
-  if (code === 0 && size <= longestAnswer) return read(Buffer.concat(parts))
+  if (code === 0 && size <= longestAnswer) return read(Buffer.concat(parts), to)
   const refusal = code !== null && refusals[code]
   if (!refusal) throw busy()
   throw new HttpError(refusal[0], [{ code: refusal[1], attribute: 'file' }])
@@ -92,8 +93,12 @@ const limits = [
   '--no-warnings',
 ]
 
-function read(answer: Buffer): DrawnCopy[] {
+function read(answer: Buffer, ending: string): DrawnCopy[] {
   const end = answer.indexOf(10)
   let at = end + 1
-  return (JSON.parse(answer.toString('utf8', 0, end)) as Line).map(({ bytes, ...facts }) => ({ ...facts, content: answer.subarray(at, (at += bytes)) }))
+  return (JSON.parse(answer.toString('utf8', 0, end)) as Line).map(({ bytes, ...facts }) => ({
+    name: `${facts.side}.${ending}`,
+    ...facts,
+    content: answer.subarray(at, (at += bytes)),
+  }))
 }

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import type { Purpose } from '#features/uploads/purposes.ts'
+import { addressCopies } from './address-copies.ts'
 import type { DrawnCopy } from './draw-copies.ts'
 
-/** Keeps the copies of a picture under an address that nobody can guess. */
-export const keepUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCopy[]> = async ({ tx, centerId, actor, input, prepared: copies }) => {
-  const key = randomBytes(16).toString('base64url')
+/** Keeps a picture with its copies. */
+export const keepUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCopy[]> = async ({ tx, centerId, actor, input, prepared }) => {
+  const { pictures, bytes, rows } = addressCopies('uploads', prepared)
   const { id } = await tx
     .insertInto('uploads')
     .values({
@@ -13,14 +13,14 @@ export const keepUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCo
       user_id: actor.userId,
       purpose: input.purpose,
       alt: input.alt ?? null,
-      pictures: JSON.stringify(copies.map(({ side, width, height }) => ({ url: `/uploads/${key}/${side}.webp`, width, height }))),
-      bytes: copies.reduce((sum, { content }) => sum + content.length, 0),
+      pictures: JSON.stringify(pictures),
+      bytes,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('upload_copies')
-    .values(copies.map(({ side, content }) => ({ volunteer_center_id: centerId, upload_id: id, key, width: side, webp: content })))
+    .values(rows.map((row) => ({ volunteer_center_id: centerId, upload_id: id, ...row })))
     .execute()
   return id
 }

@@ -14,6 +14,6 @@ export const uploadCopies = plainTable('upload_copies', {
   volunteer_center_id: column.uuid(),
   upload_id: column.uuid(),
   key: column.text(),
-  width: column.integer(),
-  webp: column.bytes(),
+  name: column.text(),
+  content: column.bytes(),
 })

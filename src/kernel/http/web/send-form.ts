@@ -1,6 +1,8 @@
 type Sent = {
   /** Under /api/v1, without a slash before it. */
   path: string
+  /** PUT: in the place of what is there. */
+  method?: 'POST' | 'PUT'
   form: FormData
   /** Under which it counts once. */
   key: string
@@ -15,7 +17,7 @@ export type SentOutcome =
 export type Sending = { done: Promise<SentOutcome>; abort(): void }
 
 /** Sends a form with a file from a page's own script, and answers what was made of it. XMLHttpRequest, for only that one tells how far it is. */
-export function sendForm({ path, form, key, onProgress }: Sent): Sending {
+export function sendForm({ path, method = 'POST', form, key, onProgress }: Sent): Sending {
   const request = new XMLHttpRequest()
   const done = new Promise<SentOutcome>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
@@ -24,7 +26,7 @@ export function sendForm({ path, form, key, onProgress }: Sent): Sending {
     request.addEventListener('abort', () => resolve({ kind: 'aborted' }))
   })
   request.timeout = 60_000
-  request.open('POST', `/door/api/v1/${path}`)
+  request.open(method, `/door/api/v1/${path}`)
   request.setRequestHeader('accept', 'application/json')
   request.setRequestHeader('accept-language', document.documentElement.lang)
   request.setRequestHeader('idempotency-key', key)

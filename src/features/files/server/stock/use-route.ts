@@ -39,9 +39,8 @@ export function useRoute({ config }: FeatureParts): ApiRoute {
         const drawnIn = sum.copy().digest('hex').slice(0, 16)
         if (row.drawn_in === drawnIn && row.file_id) return null
         await refuseWithoutRoom(db, centerId, 0)
-        const drawn = await drawCopies([svg], fileWidths, { from: 'drawing' })
+        const copies = await drawCopies([svg], fileWidths, { from: 'drawing' })
         const { title, alt } = scenes[scene]
-        const copies = drawn.map(({ side, width, height, content }) => ({ name: `${side}.webp`, width, height, content }))
         const bytes = copies.at(-1)!.content.length
         return { drawnIn, file: { name: `${title.nl}.webp`, kind: 'picture', bytes, sha256: sum.digest(), copies, words: { alt_nl: alt.nl, alt_en: alt.en } } }
       }

@@ -1,0 +1,56 @@
+import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { readForm } from '#kernel/http/server/read-form.ts'
+import { alter } from '#kernel/jsonapi/server/api.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { idOf } from '#kernel/jsonapi/server/readable.ts'
+import { requireRight } from '#kernel/jsonapi/server/write.ts'
+import { libraryFile } from '#features/files/file.ts'
+import { largestFile } from '#features/uploads/purposes.ts'
+import { countTry } from '#features/uploads/server/quota.ts'
+import { filesApi } from './api.ts'
+import { judgeFile } from './judge-file.ts'
+import { prepareFile } from './prepare-file.ts'
+import { refuseOther, replaceFile } from './replace.ts'
+import { refuseWithoutRoom, triesOfLibrary } from './room.ts'
+
+/** PUT /files/{id}/replace: a form with one file, of the kind that the old one has. */
+export function replaceRoute({ config }: FeatureParts): ApiRoute {
+  const limiter = triesOfLibrary()
+  return {
+    method: 'PUT',
+    path: '/files/:id/replace',
+    parameters: 'query',
+    takesFile: true,
+    run: async (call) => {
+      requireRight(call, 'files', 'replace')
+      if (config.rateLimits) await countTry(limiter, call.request.actor.userId!)
+      const form = await readForm(call.request, { largest: largestFile, names: [] })
+      try {
+        const { file, kind } = judgeFile(form.file)
+        call.take(form.fields, file.sha256)
+        return await alter(
+          call,
+          { id: idOf(call), ability: 'replace', kind: 'action' },
+          {
+            api: filesApi,
+            // Beside the file they would make another sum of it.
+            inQuery: true,
+            fields: libraryFile.actions.replace,
+            prepare: async ({ db, centerId, id }) => {
+              const before = await db.inCenter(
+                centerId,
+                async (tx) => await tx.selectFrom('files').select(['kind', 'status']).where('id', '=', id).executeTakeFirstOrThrow(),
+              )
+              refuseOther(before, kind === 'pdf' ? 'document' : 'picture')
+              await refuseWithoutRoom(db, centerId, file.size)
+              return await prepareFile(file, kind)
+            },
+            verb: replaceFile,
+          },
+        )
+      } finally {
+        form.letGo()
+      }
+    },
+  }
+}
