@@ -41,6 +41,8 @@ for (const [at, place] of places.entries()) {
     await signedIn(page, place, `centerbeheerder@${tenant}.example`)
     await page.goto('/content/file-upload')
     await expect(page.locator('file-inbox[awake]')).toBeVisible()
+    // Where a script runs, the form of one file is not offered too.
+    await expect(page.locator('.send-plain')).toBeHidden()
     const lineOf = (name: string) => page.locator('.send-line').filter({ hasText: name })
 
     await drop(page, [

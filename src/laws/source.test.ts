@@ -71,3 +71,14 @@ test('a file fits on two screens, but for data', () => {
   const long = product.filter((path) => textOf.get(path)!.split('\n').length > 300 && !/messages\.ts$|map-|icon/.test(path))
   expect(long).toEqual([])
 })
+
+test('every sheet of styles is brought along by what it is for', () => {
+  const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
+  const brought = new Set([
+    ...[...textOf].flatMap(([path, text]) =>
+      [...text.matchAll(/import '([^']+\.css)'/g)].map(([, name]) => (name!.startsWith('#') ? name!.slice(1) : join(path, '..', name!))),
+    ),
+    ...sheets.flatMap((path) => [...readFileSync(join(src, path), 'utf8').matchAll(/@import '([^']+)'/g)].map(([, name]) => join(path, '..', name!))),
+  ])
+  expect(sheets.filter((path) => !brought.has(path) && path !== 'styles.css')).toEqual([])
+})

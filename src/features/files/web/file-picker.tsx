@@ -5,6 +5,7 @@ import type { FilePicture } from '#features/files/file.ts'
 import { stockWords as words } from '#features/files/stock-messages.ts'
 import { Picture } from './picture.tsx'
 import { PickDialog } from './pick-dialog.tsx'
+import './files.css'
 
 type Props = {
   name: string

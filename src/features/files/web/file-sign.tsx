@@ -2,6 +2,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import type { FileRow } from '#features/files/file-list.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
 import { Picture } from './picture.tsx'
+import './files.css'
 
 /** What a file is known by in a list, in a square. */
 export function FileSign({ file }: { file: Pick<FileRow, 'id' | 'kind' | 'pictures' | 'focusX' | 'focusY'> }) {

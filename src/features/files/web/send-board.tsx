@@ -65,7 +65,8 @@ function Line({ file, openAt }: { file: SentFile; openAt: (id: string) => string
     <li className={`send-line is-${state}`}>
       <Icon name={signs[state]} size={26} />
       <span className="send-what">
-        <span className="send-name">{id ? <Anchor href={openAt(id)}>{name}</Anchor> : name}</span>
+        {/* A name can hold what turns its letters round: it turns no others. */}
+        <bdi className="send-name">{id ? <Anchor href={openAt(id)}>{name}</Anchor> : name}</bdi>
         <span className="send-state">
           <State file={file} />
         </span>

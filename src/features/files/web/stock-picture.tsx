@@ -3,6 +3,7 @@ import type { FileCopy } from '#features/files/file.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
 import { type SceneName, scenes } from '#features/files/stock-scenes.ts'
 import { Picture } from './picture.tsx'
+import './files.css'
 
 type Props = { image: { id: string; scene: SceneName | null; pictures: readonly FileCopy[] | null } }
 
