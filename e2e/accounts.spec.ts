@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages as formWords } from '#design/form/messages.ts'
+import { frameWords } from '#features/auth/frame-messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { words } from '#features/users/web/profile-words.ts'
 import { linkIn, mailTo } from './support/mail.ts'
@@ -77,7 +78,7 @@ for (const place of places) {
 
     // Out, and in again with the last password only.
     await page.goto('/uitloggen')
-    await page.getByRole('button', { name: t(screens.signOut), exact: true }).click()
+    await page.getByRole('button', { name: t(frameWords.signOut), exact: true }).click()
     await expect(page).toHaveURL('/')
     expect((await context.cookies()).filter(({ name }) => name === 'access-token')).toHaveLength(0)
     await signIn(page, place, other, first)

@@ -6,7 +6,7 @@ import { boardWords as board } from '#features/applications/board-words.ts'
 import { expectedWords as expected } from '#features/applications/expected-words.ts'
 import { messages as applying } from '#features/applications/messages.ts'
 import { stepWords as steps } from '#features/applications/step-words.ts'
-import { messages as lists } from '#features/lists/messages.ts'
+import { undoWords } from '#features/lists/undo-messages.ts'
 import { mailWords } from '#features/notifications/mail-words.ts'
 import { applyAsStranger, ownWords } from './support/apply.ts'
 import { mailTo } from './support/mail.ts'
@@ -108,8 +108,8 @@ for (const { tenant, locale, width } of [
       await form.locator('summary').click()
       await form.getByLabel(t(applying.declineWhy)).selectOption('not_suitable_now')
       await form.getByRole('button', { name: t(steps.decline) }).click()
-      await panel.getByRole('button', { name: t(lists.undo), exact: true }).click()
-      await expect(panel.getByText(t(lists.undone)).first()).toBeVisible()
+      await panel.getByRole('button', { name: t(undoWords.undo), exact: true }).click()
+      await expect(panel.getByText(t(undoWords.undone)).first()).toBeVisible()
       await expect(panel.locator('.badge', { hasText: t(applying.invited) })).toBeVisible()
     })
 

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages as lists } from '#features/lists/messages.ts'
+import { undoWords } from '#features/lists/undo-messages.ts'
 import { listWords as words } from '#features/organizations/list-messages.ts'
 import { organizationWords as talk } from '#features/conversations/organization-words.ts'
 import { looker } from './support/looker.ts'
@@ -170,20 +171,20 @@ test('by keyboard a coordinator handles twenty sign-ups: finds, reads, asks, app
       await expect(dialog).toContainText('18 veranderen')
       await expect(dialog).toContainText('Na 10 seconden gaan er 18 e-mails uit')
       await press('button', t(words.approve), dialog)
-      await expect(page.getByRole('button', { name: t(lists.undo) })).toBeVisible()
+      await expect(page.getByRole('button', { name: t(undoWords.undo) })).toBeVisible()
       await expect(page.getByRole('heading', { name: t(lists.nothing) })).toBeVisible()
       await expect(bar).toBeFocused()
     }
     await approveAll()
     await keyboard.press('ControlOrMeta+z')
-    await expect(page.getByText(t(lists.undone))).toBeVisible()
+    await expect(page.getByText(t(undoWords.undone))).toBeVisible()
     await expect(rows(page)).toHaveCount(18)
     expect(await approved()).toBe(1)
 
     await approveAll()
     // Each has one mail: those of the act that was taken back never went.
     await expect.poll(approved, { timeout: 60_000 }).toBe(19)
-    await expect(page.getByRole('button', { name: t(lists.undo) })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t(undoWords.undo) })).toHaveCount(0)
   })
   await context.close()
 })
@@ -209,8 +210,8 @@ test('on the road a coordinator calls, approves with a thumb, and approves two a
   await expect(approve).toBeInViewport({ ratio: 1 })
   await approve.tap()
   await expect(heading).toBeFocused()
-  await page.getByRole('button', { name: t(lists.undo) }).tap()
-  await expect(page.getByText(t(lists.undone))).toBeVisible()
+  await page.getByRole('button', { name: t(undoWords.undo) }).tap()
+  await expect(page.getByText(t(undoWords.undone))).toBeVisible()
 
   await page.goto('/organizations?q=straatkoor&status=pending')
   await expect(rows(page)).toHaveCount(4)
@@ -227,7 +228,7 @@ test('on the road a coordinator calls, approves with a thumb, and approves two a
   // Without a connection nothing happens and nothing is lost.
   await context.setOffline(true)
   await dialog.getByRole('button', { name: t(words.approve) }).tap()
-  await expect(dialog.getByRole('status')).toContainText(t(lists.offline))
+  await expect(dialog.getByRole('status')).toContainText(t(undoWords.offline))
   await context.setOffline(false)
   await dialog.getByRole('button', { name: t(words.approve) }).tap()
   await expect(dialog).toHaveCount(0)

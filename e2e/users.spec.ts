@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages as lists } from '#features/lists/messages.ts'
+import { undoWords } from '#features/lists/undo-messages.ts'
 import { choiceWords } from '#features/organizations/choice-messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { formWords as forms } from '#features/users/form-messages.ts'
@@ -108,7 +109,7 @@ test('by keyboard a coordinator invites a colleague, gives and takes a role, swi
   await page.reload()
   await confirmed(t(words.deactivate))
   await expect(page.locator('main')).toContainText(t(messages.inactive))
-  await expect(page.getByRole('button', { name: t(lists.undo) })).toBeVisible()
+  await expect(page.getByRole('button', { name: t(undoWords.undo) })).toBeVisible()
   await confirmed(t(words.activate))
   await expect(page.locator('main')).toContainText(t(messages.active))
   await context.close()
@@ -145,8 +146,8 @@ test('by touch at 390 px a coordinator invites, gives a role, and takes an invit
   await expect(dialog).toContainText(say('en', lists.willChange, { n: 1 }))
   await dialog.getByRole('button', { name: t(listWords.giveRole) }).tap()
   await expect(dialog).toHaveCount(0, { timeout: 20_000 })
-  await page.getByRole('button', { name: t(lists.undo) }).tap()
-  await expect(page.getByText(t(lists.undone))).toBeVisible()
+  await page.getByRole('button', { name: t(undoWords.undo) }).tap()
+  await expect(page.getByText(t(undoWords.undone))).toBeVisible()
 
   await page.getByRole('link', { name: new RegExp(name) }).tap()
   const panel = page.locator('dialog.panel[open]')

@@ -3,6 +3,7 @@ import { type Browser, expect as soon, type Page, test } from '@playwright/test'
 import { addDays, fullDay, today } from '#kernel/i18n/dates.ts'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
 import { messages as lists } from '#features/lists/messages.ts'
+import { undoWords } from '#features/lists/undo-messages.ts'
 import { fieldWords as uploadWords } from '#features/uploads/messages.ts'
 import { actWords as acts } from '#features/vacancies/act-words.ts'
 import { bulkWords } from '#features/vacancies/bulk-words.ts'
@@ -178,8 +179,8 @@ for (const { tenant, locale, width } of [
       await look()
       await press(t(bulkWords.closeThem, { n: 2 }))
       // Within ten seconds: nothing else is waited for before.
-      await page.getByRole('button', { name: t(lists.undo) }).click()
-      await expect(page.getByText(t(lists.undone))).toBeVisible()
+      await page.getByRole('button', { name: t(undoWords.undo) }).click()
+      await expect(page.getByText(t(undoWords.undone))).toBeVisible()
       await expect(
         rows(page)
           .filter({ hasText: title })

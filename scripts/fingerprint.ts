@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const place = join(root, 'build/fingerprint')
-const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const scripts = ['browser-pages', 'document-script', 'script-files'].map((name) => `scripts/${name}.ts`)
+const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', ...scripts]
 
 /** What the build was made of, by content: a checkout or a copy changes no fingerprint. */
 function fingerprint(): string {

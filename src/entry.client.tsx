@@ -2,7 +2,6 @@ import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defineElements, elements } from './elements.ts'
-import { moreElements } from './more-elements.ts'
 import { startFrame } from './shell/browser/start-frame.ts'
 import { tellEarlyInput } from './shell/browser/tell-early-input.ts'
 
@@ -19,7 +18,8 @@ startTransition(() => {
 
 function AfterHydration() {
   useEffect(() => {
-    defineElements({ ...elements, ...moreElements })
+    defineElements(elements)
+    void import('./more-elements.ts').then(({ moreElements }) => defineElements(moreElements))
     startFrame()
     tellEarlyInput()
   }, [])

@@ -5,7 +5,7 @@ import { InsertWords } from '#features/notification-templates/web/insert-words.t
 import { OrganizationComboboxElement } from '#features/organizations/web/organization-combobox-element.ts'
 import type { Elements } from './elements.ts'
 
-/** Behaviours that few documents have: loaded where one stands in the page, and at once in the signed-in zone. What documents alone have is in `document-elements.ts`. */
+/** Behaviours that few documents have: loaded where one stands in the page, and right after the page in the signed-in zone. What documents alone have is in `document-elements.ts`. */
 export const moreElements: Elements = {
   'file-drop': FileDrop,
   'insert-words': InsertWords,

@@ -4,6 +4,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { frameWords } from '#features/auth/frame-messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { ownAccountBack } from '#features/auth/web/own-account-cookie.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
@@ -31,9 +32,9 @@ export default function SignOut() {
   const { person } = useShell()
   return (
     <>
-      <h1 className="text-4xl">{t(person?.impersonator ? screens.stopActing : screens.signOut)}</h1>
+      <h1 className="text-4xl">{t(person?.impersonator ? frameWords.stopActing : frameWords.signOut)}</h1>
       {person && !person.impersonator && <p className="text-lg mt-2">{t(screens.signOutText, { name: person.name })}</p>}
-      <PostedForm submit={t(person?.impersonator ? screens.stopActing : screens.signOut)} />
+      <PostedForm submit={t(person?.impersonator ? frameWords.stopActing : frameWords.signOut)} />
       <p className="mt-3">
         <LinkButton variant="quiet" className="w-full" href="/">
           {t(screens.stay)}

@@ -36,7 +36,6 @@ export const screens = defineMessages({
   phoneWrong: { nl: 'Vul een telefoonnummer in. Bijvoorbeeld 06 12 34 56 78.', en: 'Enter a phone number. For example 06 12 34 56 78 or +44 20 7946 0000.' },
 
   actingStopped: { nl: 'Je bent weer in je eigen account.', en: 'You are back in your own account.' },
-  stopActing: { nl: 'Terug naar je eigen account', en: 'Back to your own account' },
   signIn: { nl: 'Inloggen', en: 'Sign in' },
   welcomeBack: { nl: 'Fijn dat je er weer bent.', en: 'Good to see you again.' },
   signInText: { nl: 'Log in met je e-mailadres en je wachtwoord.', en: 'Sign in with your email address and your password.' },
@@ -94,11 +93,6 @@ export const screens = defineMessages({
   },
   goTo: { nl: (a: { name: string }) => `Naar ${a.name}`, en: (a: { name: string }) => `Go to ${a.name}` },
   otherSite: { nl: 'Kies een andere plaats', en: 'Choose another town' },
-  askAccess: { nl: (a: { center: string }) => `Vraag toegang bij ${a.center}`, en: (a: { center: string }) => `Ask for access at ${a.center}` },
-  askAccessWhy: {
-    nl: (a: { center: string }) => `Wil je ook meedoen bij ${a.center}? Wij sturen je naam en e-mailadres naar de medewerkers daar.`,
-    en: (a: { center: string }) => `Would you like to take part at ${a.center} too? We will send your name and email address to the staff there.`,
-  },
   accessAsked: { nl: 'Je vraag is verstuurd', en: 'Your request has been sent' },
   accessAskedText: {
     nl: (a: { center: string }) => `De medewerkers van ${a.center} kijken ernaar. Je krijgt een e-mail als je toegang hebt.`,
@@ -212,7 +206,6 @@ export const screens = defineMessages({
   },
   wrongAddress: { nl: 'Adres verkeerd getypt? Meld je opnieuw aan', en: 'Mistyped the address? Sign up again' },
 
-  signOut: { nl: 'Uitloggen', en: 'Sign out' },
   signOutText: { nl: (a: { name: string }) => `Je bent ingelogd als ${a.name}.`, en: (a: { name: string }) => `You are signed in as ${a.name}.` },
   stay: { nl: 'Nee, blijf ingelogd', en: 'No, stay signed in' },
 

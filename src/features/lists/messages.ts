@@ -56,10 +56,6 @@ export const messages = defineMessages({
   why: { nl: 'Waarom', en: 'Why' },
   reason: { nl: 'Bericht', en: 'Message' },
   notAfterAll: { nl: 'Toch niet', en: 'Not after all' },
-  // Undo
-  undo: { nl: 'Maak ongedaan', en: 'Undo' },
-  undone: { nl: 'Teruggedraaid. Er is niets gemaild.', en: 'Taken back. Nothing was mailed.' },
-  offline: { nl: 'Er is geen verbinding. Er is niets veranderd.', en: 'You are offline. Nothing has changed.' },
   refused: { nl: 'Dat lukte niet. Er is niets veranderd.', en: 'That did not work. Nothing has changed.' },
   // Views
   views: { nl: 'Weergaven', en: 'Views' },

@@ -2,7 +2,7 @@ import { clockTime } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { useShell } from '#shell/context.ts'
-import { screens } from '#features/auth/screens-messages.ts'
+import { frameWords } from '#features/auth/frame-messages.ts'
 import { messages } from '#shell/messages.ts'
 
 /** An admin who is signed in as somebody else sees so on every page, wherever it is scrolled to; stopping ends only that (contract §1.7). */
@@ -23,7 +23,7 @@ export function ActingAs() {
         </p>
       </div>
       <form method="post" action="/uitloggen">
-        <button className="btn btn-second">{t(screens.stopActing)}</button>
+        <button className="btn btn-second">{t(frameWords.stopActing)}</button>
       </form>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { useShell } from '#shell/context.ts'
-import { screens } from '#features/auth/screens-messages.ts'
+import { frameWords } from '#features/auth/frame-messages.ts'
 import { messages } from '#shell/messages.ts'
 
 /**
@@ -15,7 +15,7 @@ export function SignOutForm({ className }: { className?: string }) {
     <form method="post" action="/uitloggen">
       <button className={className}>
         <Icon name="sign-out" size={22} />
-        {t(person?.impersonator ? screens.stopActing : messages.signOut)}
+        {t(person?.impersonator ? frameWords.stopActing : messages.signOut)}
       </button>
     </form>
   )

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { screens } from '#features/auth/screens-messages.ts'
+import { frameWords } from '#features/auth/frame-messages.ts'
 
 /** One press: the staff of this center hears who would like to take part here too. `ticket`: who has no session shows it instead. */
 export function AskAccess({ center, ticket, className }: { center: string; ticket?: string | null; className?: string }) {
@@ -9,9 +9,9 @@ export function AskAccess({ center, ticket, className }: { center: string; ticke
   return (
     <form method="post" action="/switch" className={clsx('grid gap-3', className)}>
       {ticket && <input type="hidden" name="ticket" value={ticket} />}
-      <p className="text-text-soft">{t(screens.askAccessWhy, { center })}</p>
+      <p className="text-text-soft">{t(frameWords.askAccessWhy, { center })}</p>
       <Button type="submit" variant="second" size="large">
-        {t(screens.askAccess, { center })}
+        {t(frameWords.askAccess, { center })}
       </Button>
     </form>
   )

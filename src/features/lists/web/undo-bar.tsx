@@ -5,7 +5,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
-import { messages } from '#features/lists/messages.ts'
+import { undoWords } from '#features/lists/undo-messages.ts'
 import { currentOffer, offerUndo, watchOffer } from './undo-offer.ts'
 import './undo-bar.css'
 
@@ -24,7 +24,7 @@ export function UndoBar() {
     const answer = await callDoor('PUT', `operations/${taken.id}/undo`)
     // Without a connection it can be tried again for as long as there is time.
     if (!answer.ok && answer.status === 0 && Date.parse(taken.until) > Date.now()) offerUndo(taken)
-    showToast(answer.ok ? t(messages.undone) : (answer.fault ?? t(messages.offline)), answer.ok ? 'success' : 'danger')
+    showToast(answer.ok ? t(undoWords.undone) : (answer.fault ?? t(undoWords.offline)), answer.ok ? 'success' : 'danger')
     await revalidate()
   }
   useEffect(() => {
@@ -44,9 +44,9 @@ export function UndoBar() {
           <Icon name="check-circle-fill" size={26} />
           <p>{offer.text}</p>
           <button type="button" className="btn btn-second btn-sm" aria-keyshortcuts="Control+Z Meta+Z" onClick={() => void undo()}>
-            {t(messages.undo)} <kbd aria-hidden="true">Ctrl Z</kbd>
+            {t(undoWords.undo)} <kbd aria-hidden="true">Ctrl Z</kbd>
           </button>
-          <IconButton icon="x" label={t(messages.close)} onClick={() => offerUndo(null)} />
+          <IconButton icon="x" label={t(undoWords.close)} onClick={() => offerUndo(null)} />
         </div>
       )}
     </div>

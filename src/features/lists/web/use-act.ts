@@ -4,6 +4,7 @@ import { callDoor, type DoorAnswer } from '#kernel/http/web/call-door.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
 import { messages } from '#features/lists/messages.ts'
+import { undoWords } from '#features/lists/undo-messages.ts'
 import { offerUndo } from './undo-offer.ts'
 
 type Act = {
@@ -34,7 +35,7 @@ export function useAct(): { isBusy: boolean; act(act: Act): Promise<DoorAnswer> 
       else showToast(done)
       await revalidate()
     } else if (answer.status === 401) await revalidate()
-    else showToast(answer.fault ?? t(answer.status === 0 ? messages.offline : messages.refused), 'danger')
+    else showToast(answer.fault ?? t(answer.status === 0 ? undoWords.offline : messages.refused), 'danger')
     setBusy(false)
     return answer
   }

@@ -1,0 +1,19 @@
+/**
+ * Which modules share a file in the browser, the first that fits wins; what is not named here the bundler parts by who uses it.
+ * A file that is packed whole is smaller than its parts are, and asked for once.
+ */
+export const scriptFiles = [
+  // What every document has, with what loads later parts.
+  { name: 'start-frame', test: /preload-helper|start-frame|src\/elements/, priority: 4 },
+  // Documents load these later, without React and the frame.
+  { name: 'small', test: /kernel\/i18n\/messages|form-values|tiles\.svg/, priority: 4 },
+  // Changes with its version only, so a browser keeps it from one release to the next.
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  { name: 'frame', test: /src\/entry\.client|src\/root|src\/shell\/frame\/(app-frame|side-)/, priority: 2 },
+  {
+    name: 'basics',
+    test: /design\/(button|page|overlay|nav|badge|surface|feedback|link|choice|avatar|chip)\/[\w-]+\.tsx$|design\/field\/(field|text-field|select-field|text-area-field)\.tsx$/,
+    minShareCount: 10,
+    priority: 1,
+  },
+]

@@ -1,0 +1,12 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+/** What the frame says of being signed in: it is on every page, so it brings no words of the screens along. */
+export const frameWords = defineMessages({
+  stopActing: { nl: 'Terug naar je eigen account', en: 'Back to your own account' },
+  signOut: { nl: 'Uitloggen', en: 'Sign out' },
+  askAccess: { nl: (a: { center: string }) => `Vraag toegang bij ${a.center}`, en: (a: { center: string }) => `Ask for access at ${a.center}` },
+  askAccessWhy: {
+    nl: (a: { center: string }) => `Wil je ook meedoen bij ${a.center}? Wij sturen je naam en e-mailadres naar de medewerkers daar.`,
+    en: (a: { center: string }) => `Would you like to take part at ${a.center} too? We will send your name and email address to the staff there.`,
+  },
+})
