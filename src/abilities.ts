@@ -170,7 +170,7 @@ function staff<More extends Record<string, Record<string, string>>>(more: More) 
     roles: { read: 'all' },
     vacancies: {
       read: 'all', create: 'all', update: 'all', extend: 'all', submit: 'all', publish: 'all', deny: 'all', pause: 'all', resume: 'all', close: 'all', reopen: 'all', archive: 'all',
-      duplicate: 'all', remove: 'all', bulk_update: 'all', put_first: 'all', put_back: 'all',
+      duplicate: 'all', remove: 'all', bulk_update: 'all', put_first: 'all', put_back: 'all', share: 'all', unshare: 'all',
     },
     conversations: { ...talk('withCenter'), block: 'withCenter' },
     messages: { read: 'withCenter', create: 'withCenter' },

@@ -13,13 +13,14 @@ const withoutWall: Record<string, string> = {
   user_tokens: 'accounts: vw_platform alone',
   rate_limits: 'counters: vw_platform alone',
   schema_migrations: 'the owner alone',
+  sharing_tenants: 'which sites share, as src/tenants.ts says; written by vw_platform alone',
 }
 /** Walled, but by person: rules of their own (migrations 0003). */
 const ofPersons = ['users', 'user_roles']
 /** Functions that run with the rights of their owner. Each filters by itself; each is read again when it changes. */
-const definerFunctions = ['hold_session', 'move_roles', 'outranks', 'registered_elsewhere', 'search_vacancies']
-/** Those that work with data; nobody logs in as vw_search. */
-const working = `'${[...loginRoles, 'vw_search'].join("', '")}'`
+const definerFunctions = ['hold_session', 'move_roles', 'outranks', 'registered_elsewhere', 'search_vacancies', 'shared_vacancies']
+/** Those that work with data; nobody logs in as the last two. */
+const working = `'${[...loginRoles, 'vw_search', 'vw_sharing'].join("', '")}'`
 const wall = `(volunteer_center_id = ( SELECT (NULLIF(current_setting('app.center_id'::text, true), ''::text))::uuid AS "nullif"))`
 
 const rows = async <Row>(text: string): Promise<Row[]> => (await db.onPlatform((tx) => tx.executeQuery<Row>(CompiledQuery.raw(text)))).rows
@@ -61,7 +62,7 @@ test('nobody who logs in may pass a wall: no TRUNCATE, no REFERENCES, no TRIGGER
   ).toEqual([])
   expect(
     await names(
-      `select rolname as name from pg_roles where rolname in (${working}) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or (rolname = 'vw_search' and rolcanlogin))`,
+      `select rolname as name from pg_roles where rolname in (${working}) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or (rolname in ('vw_search', 'vw_sharing') and rolcanlogin))`,
     ),
   ).toEqual([])
   expect(await names(`select grantee as name from information_schema.role_table_grants where table_schema = 'public' and grantee = 'PUBLIC'`)).toEqual([])

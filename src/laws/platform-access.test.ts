@@ -16,6 +16,7 @@ const alone = [
   'features/imports/server/undo.ts', // and go in one
   'features/imports/server/verbs.ts', // looks whether they may go
   'features/tenancy/server/centers.ts',
+  'features/tenancy/server/sharing-tenants.ts', // says at the start which sites share; a table of no center
   'kernel/jsonapi/server/api-request.ts', // writes of resources that belong to the platform: people, as the next test says
 ]
 
@@ -40,8 +41,9 @@ test('only jobs and mails work for all centers at once', () => {
   ])
 })
 
-test('only a move of an organization speaks at two centers in one transaction', () => {
+test('only a move of an organization, and the news of a shared vacancy, speak at two centers in one transaction', () => {
   expect(product.filter((path) => /\batCenter\(/.test(readFileSync(join(src, path), 'utf8')))).toEqual([
     'features/moves/server/move-row.ts', // each center has its own row, trace and mails
+    'features/vacancies/server/tell-of-sharing.ts', // the other center's own people are told, by its own mails; nothing read there comes back
   ])
 })

@@ -15,6 +15,7 @@ const { config, ...db } = await freshDatabase(twoTowns)
 /** Read for the public too, but no page shows rows of it that could change. */
 const unchanging: Record<string, string> = {
   places: 'towns and postcodes: filled once, at the start of a release',
+  sharing_tenants: 'written when the product starts',
   vacancy_reminders: 'for whoever has the link of a mail: that page is kept for nobody',
   center_forms: 'its pages are kept for nobody, for what somebody typed stands in them',
   applications: 'for whoever has the link of a mail or the code of a letter: that page is kept for nobody',

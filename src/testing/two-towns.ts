@@ -1,4 +1,4 @@
-import type { Tx } from '#kernel/db/server/database.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import type { Template } from '#kernel/testing/server/fresh-database.ts'
 import { hashPassword } from '#features/auth/server/passwords.ts'
@@ -17,14 +17,19 @@ export const twoTowns: Template = {
     const db = await openDatabase(config)
     const hash = await hashPassword(password)
     await replacePostcodes(config.databaseUrl, places)
-    for (const town of ['demo', 'oldebroek'] as const) {
-      const center = await db.onPlatform((tx) => addCenter(tx, town))
-      await db.inCenter(center, (tx) => addOrganizations(tx, center, town))
-      await db.onPlatform((tx) => addPeople(tx, center, town, hash))
-    }
+    for (const town of ['demo', 'oldebroek'] as const) await addTown(db, { town, hash })
     await db.close()
   },
 }
+
+/** One town more: its center, at a site of its own or of this tenant, its organizations and its people. */
+export async function addTown(db: Database, { town, hash, tenant = town, isDefault = true }: NewTown): Promise<void> {
+  const center = await db.onPlatform((tx) => addCenter(tx, { town, tenant, isDefault }))
+  await db.inCenter(center, (tx) => addOrganizations(tx, center, town))
+  await db.onPlatform((tx) => addPeople(tx, center, town, hash))
+}
+
+type NewTown = { town: string; /** Of everybody's password. */ hash: string; tenant?: string; isDefault?: boolean }
 
 /** Ids that tests can name: the last digits say what it is, the first which town. */
 export const id = {
@@ -39,8 +44,11 @@ export const id = {
   person: (town: string, name: string) => made(town, 100 + people.findIndex((person) => person.name === name)),
 }
 
+/** Those that tests know; not all of them are in every template. */
+const towns = ['demo', 'oldebroek', 'arnhem', 'nijmegen', 'apeldoorn']
+
 function made(town: string, number: number): string {
-  return `0193000${town === 'demo' ? 1 : 2}-0000-7000-8000-${String(number).padStart(12, '0')}`
+  return `0193000${1 + towns.indexOf(town)}-0000-7000-8000-${String(number).padStart(12, '0')}`
 }
 
 /** Of all towns these three, and one postcode area. */
@@ -51,10 +59,10 @@ const places: PlaceRow[] = [
   ['7201', 'Zutphen', 'Zutphen', 52.13, 6.19],
 ]
 
-async function addCenter(tx: Tx, town: string): Promise<string> {
+async function addCenter(tx: Tx, { town, tenant, isDefault }: Required<Omit<NewTown, 'hash'>>): Promise<string> {
   const center = id.center(town)
   await insert(tx, 'volunteer_centers', [
-    { id: center, tenant_key: town, slug: town, name: `Vrijwilligerscentrale ${town}`, town, is_default: true, latitude: 52.34, longitude: 5.62 },
+    { id: center, tenant_key: tenant, slug: town, name: `Vrijwilligerscentrale ${town}`, town, is_default: isDefault, latitude: 52.34, longitude: 5.62 },
   ])
   return center
 }

@@ -13,6 +13,8 @@ export const deedWords = defineDeeds({
   },
   'vacancy.put_first': { nl: (f) => `${f.who} zette de vacature vooraan tot en met ${f.to}`, en: (f) => `${f.who} put the vacancy first until ${f.to}` },
   'vacancy.put_back': { nl: (f) => `${f.who} zette de vacature niet langer vooraan`, en: (f) => `${f.who} no longer puts the vacancy first` },
+  'vacancy.shared': { nl: (f) => `${f.who} deelde de vacature met ${f.to}`, en: (f) => `${f.who} shared the vacancy with ${f.to}` },
+  'vacancy.unshared': { nl: (f) => `${f.who} deelt de vacature met niemand meer`, en: (f) => `${f.who} shares the vacancy with nobody any more` },
   'vacancy.changed': { nl: (f) => `${f.who} veranderde de vacature`, en: (f) => `${f.who} changed the vacancy` },
   'vacancy.removed': { nl: (f) => `${f.who} gooide het concept weg`, en: (f) => `${f.who} threw the draft away` },
   'vacancies.undone': { nl: (f) => `${f.who} nam dit terug`, en: (f) => `${f.who} took this back` },

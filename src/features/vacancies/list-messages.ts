@@ -24,6 +24,7 @@ export const listWords = defineMessages({
   reactions: { nl: 'Reacties', en: 'Replies' },
   noneYet: { nl: 'Nog niemand reageerde', en: 'Nobody replied yet' },
   first: { nl: 'Vooraan', en: 'Put first' },
+  sharedWith: { nl: 'Ook te zien bij', en: 'Shown too at' },
   firstUntil: { nl: 'Vooraan tot en met', en: 'First until' },
   activities: { nl: 'Soort werk', en: 'Kind of work' },
   skills: { nl: 'Komt van pas', en: 'Comes in handy' },

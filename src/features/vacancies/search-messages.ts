@@ -91,6 +91,8 @@ export const searchWords = defineMessages({
     en: ({ q }: { q: string }) => `Nothing found for ‘${q}’. This comes close:`,
   },
   looksLikeToo: { nl: 'Dit lijkt er ook op:', en: 'This comes close too:' },
+  sharedTitle: { nl: 'Ook in de buurt, bij een andere centrale', en: 'Also nearby, at another center' },
+  atCenter: { nl: (f: { center: string }) => `Op de site van ${f.center}`, en: (f: { center: string }) => `At the site of ${f.center}` },
   orThemes: { nl: 'Of kijk verder bij', en: 'Or look further under' },
   searchFurther: { nl: 'Zoek in heel Nederland', en: 'Search the whole country' },
   firstPage: { nl: 'Naar de eerste pagina', en: 'To the first page' },

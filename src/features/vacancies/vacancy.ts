@@ -109,8 +109,10 @@ export const vacancy = defineResource({
     reason: text({ max: 1000, optional: true, writeOnly: true }),
     /** Said when it is closed. */
     closedReason: oneOf(closeReasons, { optional: true }),
-    /** The last day on which the center puts it first. */
-    priorityUntil: date({ readOnly: true, optional: true, filter: ['order', 'blank'] }),
+    /** The last day on which the center puts it first; only the center changes it, as `putFirst` and `putBack` do. */
+    priorityUntil: date({ optional: true, filter: ['order', 'blank'] }),
+    /** Ids of the centers that show it too (ADR 0037). */
+    sharedWith: lines({ sql: '@.shared_with::text[]', optional: true, seenBy: insiders }),
     publishedAt: timestamp({ readOnly: true, optional: true, filter: ['order'], sort: true }),
     /** Everybody who ever applied, and those whom nobody has decided about. */
     applicationsCount: integer({ sql: applicationsOf('count(*)'), optional: true, seenBy: caretakers, sort: true }),
@@ -170,6 +172,8 @@ export const vacancy = defineResource({
     extend: { validThrough: date() },
     putFirst: { priorityUntil: date({ optional: true }) },
     putBack: {},
+    share: { sharedWith: lines({ max: 36, maxItems: 50 }) },
+    unshare: {},
   },
   bulk: 100,
 })

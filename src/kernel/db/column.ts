@@ -17,6 +17,7 @@ const build =
 /** A builder for each type of PostgreSQL that is used. */
 export const column = {
   uuid: build<string>('uuid'),
+  uuids: build<string[]>('_uuid'),
   text: build<string>('text'),
   integer: build<number>('int4'),
   boolean: build<boolean>('bool'),

@@ -21,7 +21,7 @@ import type { loadResults } from './load-results.ts'
 type Props = Awaited<ReturnType<typeof loadResults>> & { signedIn: boolean }
 
 /** What was found, as a list with a map beside it. */
-export function SearchResults({ town, search, placeError, rows, near, total, exact, nearThemes, facets, place, map, size, phone, signedIn }: Props) {
+export function SearchResults({ town, search, placeError, rows, near, total, exact, nearThemes, shared, facets, place, map, size, phone, signedIn }: Props) {
   const t = useT()
   const shown = [...rows, ...near]
   const isMap = search.view === 'map'
@@ -53,7 +53,7 @@ export function SearchResults({ town, search, placeError, rows, near, total, exa
           <ActiveFilters search={search} />
           {shown.length === 0 && <NothingFound search={search} total={total} />}
           {rows.length > 0 && <VacancyRows rows={rows} heading="h2" query={from} withHeart />}
-          {exact < 3 && <NearFound {...{ search, near, exact, nearThemes, phone }} query={from} />}
+          {exact < 3 && <NearFound {...{ search, near, exact, nearThemes, shared, phone }} query={from} />}
           {total > size && (
             <div className="border-t border-line pt-5">
               <Pagination

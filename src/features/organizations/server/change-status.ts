@@ -48,7 +48,7 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to, reason, mess
 async function closeVacancies(tx: Call['tx'], organizationId: string): Promise<BeforeStatus['closedVacancies']> {
   const open = await tx
     .selectFrom('vacancies')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'shared_with'])
     .where('organization_id', '=', organizationId)
     .where('status', 'in', ['pending', 'published', 'paused', 'filled'])
     .forUpdate()

@@ -4,7 +4,11 @@ import { takeStep } from '#kernel/states/machine.ts'
 import { organizationUndo, type OrganizationStatus } from '#features/organizations/states.ts'
 
 /** What a step had changed beside the status, and what was there before it. */
-export type BeforeStatus = { deniedReason: string | null; archivedReason: string | null; closedVacancies: { id: string; status: string }[] }
+export type BeforeStatus = {
+  deniedReason: string | null
+  archivedReason: string | null
+  closedVacancies: { id: string; status: string; shared_with: string[] }[]
+}
 
 /** Puts an organization back where it was, with the reasons and the vacancies that the step had taken from it. */
 export const undoStatus: ResourceApi['undo'] = {
@@ -23,7 +27,7 @@ export const undoStatus: ResourceApi['undo'] = {
     for (const vacancy of closedVacancies)
       await tx
         .updateTable('vacancies')
-        .set({ status: vacancy.status as 'published', closed_reason: null })
+        .set({ status: vacancy.status as 'published', closed_reason: null, shared_with: vacancy.shared_with })
         .where('id', '=', vacancy.id)
         .where('status', '=', 'closed')
         .execute()

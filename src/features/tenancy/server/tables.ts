@@ -1,10 +1,11 @@
 import { column } from '#kernel/db/column.ts'
-import { type RowOf, tableOf } from '#kernel/db/table.ts'
+import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
 import { volunteerCenter } from '#features/tenancy/volunteer-center.ts'
 
 declare module '#kernel/db/tables.ts' {
   interface Tables {
     volunteer_centers: RowOf<typeof volunteerCenters>
+    sharing_tenants: RowOf<typeof sharingTenants>
   }
 }
 
@@ -12,3 +13,6 @@ export const volunteerCenters = tableOf(volunteerCenter, {
   filled: ['opening_hours', 'welcome', 'reviews_vacancies'],
   columns: { tenant_key: column.text(), is_default: column.boolean({ filled: true }) },
 })
+
+/** The sites whose centers share (ADR 0037). */
+export const sharingTenants = plainTable('sharing_tenants', { tenant_key: column.text() })

@@ -12,6 +12,7 @@ import { putBack, putFirst } from './put-first.ts'
 import { removeVacancy } from './remove.ts'
 import { reopenVacancy } from './reopen.ts'
 import { vacancyPossible, vacancyScopes } from './scopes.ts'
+import { shareVacancy, unshareVacancy } from './share.ts'
 import { archiveVacancy, closeVacancy, denyVacancy, pauseVacancy, publishVacancy, resumeVacancy } from './steps.ts'
 import { submitVacancy } from './submit.ts'
 import { undoVacancy } from './undo-vacancy.ts'
@@ -43,6 +44,8 @@ export const vacanciesApi: ApiOf<typeof vacancy> = {
     extend: { run: extendVacancy },
     putFirst: { run: putFirst, ability: 'put_first' },
     putBack: { run: putBack, ability: 'put_back' },
+    share: { run: shareVacancy },
+    unshare: { run: unshareVacancy },
   },
   undo: undoVacancy,
   filters: {

@@ -31,7 +31,7 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from:
     .selectFrom('vacancies as v')
     .innerJoin('organizations as o', (join) => join.onRef('o.id', '=', 'v.organization_id').onRef('o.volunteer_center_id', '=', 'v.volunteer_center_id'))
     .select(['v.status', 'v.title', 'v.organization_id', 'v.valid_through', 'v.places', 'v.places_taken', 'v.denied_reason', 'v.closed_reason'])
-    .select(['v.published_at', 'o.status as organization_status'])
+    .select(['v.published_at', 'v.shared_with', 'o.status as organization_status'])
     .where('v.id', '=', id)
     .forUpdate('v')
     .executeTakeFirstOrThrow()
@@ -61,8 +61,8 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from:
     })
     .where('id', '=', id)
     .execute()
-  const { denied_reason, closed_reason, published_at } = row
-  const before: Before = { columns: { denied_reason, closed_reason, published_at: published_at?.toISOString() ?? null } }
+  const { denied_reason, closed_reason, published_at, shared_with } = row
+  const before: Before = { columns: { denied_reason, closed_reason, shared_with, published_at: published_at?.toISOString() ?? null } }
   undoable(tx, call, { type: 'vacancies', id, from, to, before })
   trace(
     tx,

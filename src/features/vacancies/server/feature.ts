@@ -16,7 +16,7 @@ export const vacancies = defineFeature({
   name: 'vacancies',
   deeds: deedWords,
   resources: [vacanciesApi],
-  routes: { api: () => [vacancySearchRoute, alternativesRoute] },
+  routes: { api: ({ centers }) => [vacancySearchRoute(centers), alternativesRoute] },
   sitemap: vacancySitemap,
   describedCalls,
   mails: vacancyMails,

@@ -1,4 +1,5 @@
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
+import { searchAddress } from '#features/vacancies/search-address.ts'
 
 type Facts = { firstName: string; vacancy: string; vacancyId: string; step?: string; until?: string; later?: string }
 
@@ -55,6 +56,18 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
   'vacancy.expired': event('team', edit, {
     name: { nl: 'Vacature gesloten', en: 'Vacancy closed' },
     when: { nl: 'Gaat naar de contactpersoon, na de laatste dag.', en: 'Goes to the contact person, after the last day.' },
+  }),
+  'vacancy.shared': mailEvent<Facts & { center: string }>({
+    to: 'center',
+    group: 'vacancies',
+    name: { nl: 'Vacature met ons gedeeld', en: 'Vacancy shared with us' },
+    when: {
+      nl: 'Gaat naar wie bij de centrale vacatures beoordeelt, als een andere centrale een vacature deelt.',
+      en: 'Goes to those of the center who judge vacancies, when another center shares one.',
+    },
+    // Where it stands at their own site.
+    notice: ({ vacancy, vacancyId, center }) => ({ path: searchAddress({ q: vacancy }), facts: { vacancy, vacancyId, center } }),
+    variables: ['firstName', 'vacancy', 'center'],
   }),
   'vacancy.submitted': {
     ...event('center', () => '/vacancies?status=pending', {

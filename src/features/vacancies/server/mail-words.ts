@@ -1,6 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type Named = { vacancy: string }
+type Shared = Named & { center: string }
 type Stepped = Named & { step: string }
 
 const steppedNl: Record<string, string> = {
@@ -67,6 +68,17 @@ export const mailWords = defineMessages({
     nl: 'De vrijwilligerscentrale heeft dit voor jullie gedaan.',
     en: 'The volunteer center has done this for you.',
   },
+  sharedSubject: {
+    nl: (f: Shared) => `${f.center} deelt ‘${f.vacancy}’ met jullie`,
+    en: (f: Shared) => `${f.center} shares ‘${f.vacancy}’ with you`,
+  },
+  sharedText: {
+    nl: (f: Shared) =>
+      `Wie op jullie site weinig vindt, ziet deze vacature er nu onder staan, als ze past. Reageren gaat op de site van ${f.center}; zij geven ook antwoord.`,
+    en: (f: Shared) =>
+      `Whoever finds little at your site now sees this vacancy below, if it fits. People apply at the site of ${f.center}, who answer them too.`,
+  },
+  whereItStands: { nl: 'Zie waar ze staat', en: 'See where it stands' },
   call: {
     nl: (f: { phone: string | null }) => (f.phone ? `Wil je erover praten? Bel ons: ${f.phone}.` : 'Wil je erover praten? Neem contact met ons op.'),
     en: (f: { phone: string | null }) =>

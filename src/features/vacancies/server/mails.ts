@@ -1,6 +1,7 @@
 import { fullDay, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import { searchAddress } from '#features/vacancies/search-address.ts'
 import { mailWords as words } from './mail-words.ts'
 
 type Facts = { firstName: string; vacancy: string; vacancyId: string; step: string; reason: string | null }
@@ -34,6 +35,13 @@ export const vacancyMails: Record<string, MailTemplate> = {
     heading: say(locale, words.steppedSubject, facts),
     paragraphs: [say(locale, words.hello, facts), say(locale, words.steppedText), say(locale, words.call, { phone })],
     why: say(locale, words.why),
+  }),
+  'vacancy.shared': (facts: Facts & { center: string }, locale) => ({
+    subject: say(locale, words.sharedSubject, facts),
+    heading: say(locale, words.sharedSubject, facts),
+    paragraphs: [say(locale, words.hello, facts), say(locale, words.sharedText, facts)],
+    button: { label: say(locale, words.whereItStands), url: searchAddress({ q: facts.vacancy }) },
+    why: say(locale, words.centerWhy),
   }),
   // Its link works without signing in, so what it says is forgotten once it is sent.
   'vacancy.expiring': (facts: Ending, locale) => ({

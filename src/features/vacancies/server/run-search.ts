@@ -86,7 +86,7 @@ function totalsOf([total, exact, byColumn]: [number, number, ByColumn]): SearchT
 }
 
 /** What is asked of each column, as the column `codes` spells it; null when nothing is. */
-function askedCodes(search: VacancySearch): string | null {
+export function askedCodes(search: VacancySearch): string | null {
   const asked = groups.flatMap(([name, { column }]) => {
     const codes = search[name as keyof VacancySearch] as string[]
     return codes.length > 0 ? [[column, codes.map((code) => `${column}:${code}`)]] : []

@@ -24,5 +24,8 @@ export const vacancyPossible = {
   archive: `@.status = 'closed'`,
   put_first: `@.status = 'published' and (@.priority_until is null or @.priority_until < ${today})`,
   put_back: `@.priority_until >= ${today}`,
+  share: `@.status = 'published' and exists (select from volunteer_centers c join sharing_tenants s on s.tenant_key = c.tenant_key
+    join volunteer_centers other on other.tenant_key = c.tenant_key and other.id <> c.id where c.id = :center)`,
+  unshare: `@.shared_with <> '{}'`,
   extend: `@.status in ('${extendable.join(`', '`)}')`,
 } satisfies Scopes

@@ -10,6 +10,8 @@ import type { Narrowing } from '#kernel/jsonapi/server/list-sql.ts'
 import { readFilters } from '#kernel/search/filters.ts'
 import { messages } from '#features/places/query-messages.ts'
 import { placeLabel } from '#features/places/place.ts'
+import type { Centers } from '#features/tenancy/server/centers.ts'
+import { flags } from '#features/tenancy/flags.ts'
 import { findPlaces, type FoundPlace } from '#features/places/server/find.ts'
 import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
 import { askedWords } from '#features/vocabulary/server/asked-words.ts'
@@ -17,16 +19,20 @@ import { vocabulariesOf } from '#features/vocabulary/server/center-vocabulary.ts
 import { nearestThemes } from '#features/vocabulary/server/nearest-themes.ts'
 import { understand } from '#features/vocabulary/server/understand.ts'
 import { foundBy, searchTotals } from './run-search.ts'
+import { fetchShared } from './shared.ts'
 
 /** GET /vacancies/search: documents as in lists, in the order found, with the numbers beside the filters. */
-export const vacancySearchRoute: ApiRoute = {
+export const vacancySearchRoute = (centers: Centers): ApiRoute => ({
   method: 'GET',
   path: '/vacancies/search',
   parameters: 'query',
-  run: async (call) => ({ document: await readable(call, 'vacancies', () => searchDocument(call)) }),
-}
+  run: async (call) => ({ document: await readable(call, 'vacancies', () => searchDocument(call, centers)) }),
+})
 
-async function searchDocument(call: ApiRequest): Promise<Document> {
+/** Fewer than this were really found: then it says what is near. */
+const little = 3
+
+async function searchDocument(call: ApiRequest, centers: Centers): Promise<Document> {
   const { db, request } = call
   const { search, sort, placeFilter } = searchOf(call)
   const query = call.query('vacancies', 'list', call.parameters(['filter', 'sort']))
@@ -42,13 +48,17 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   const document = await call.list('vacancies', found.narrowing, { ...query, page: { ...query.page, offset: 0 } })
   // Where no row could tell them the totals are asked for alone.
   const { total, exact, facets } = found.totals() ?? (await searchTotals(db, request.centerId, run))
+  const { centerId, tenant } = request
+  const isLittle = (said.length > 0 ? exact : total) < little
+  const shared = isLittle && flags(tenant).centerSharing ? await fetchShared({ db, centers, tenant, centerId }, run) : []
   return {
     ...document,
     links: listLinks(request.raw.url!, query.page, total),
     meta: {
       ...listMeta(query.page, total),
       ...(said.length > 0 && { exact }),
-      ...((said.length > 0 ? exact : total) < 3 && { nearThemes: nearestThemes(things, vocabularies) }),
+      ...(isLittle && { nearThemes: nearestThemes(things, vocabularies) }),
+      ...(shared.length > 0 && { shared }),
       facets,
       ...(place && { place: placeMeta(place, namesakes) }),
     },

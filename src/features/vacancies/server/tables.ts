@@ -1,3 +1,4 @@
+import { column } from '#kernel/db/column.ts'
 import { type RowOf, tableOf } from '#kernel/db/table.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
 
@@ -8,6 +9,7 @@ declare module '#kernel/db/tables.ts' {
 }
 
 export const vacancies = tableOf(vacancy, {
+  columns: { shared_with: column.uuids({ filled: true }) },
   filled: [
     'summary',
     'description',

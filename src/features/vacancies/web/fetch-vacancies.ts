@@ -3,6 +3,7 @@ import type { Client } from '#kernel/jsonapi/client.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import { rowAsk, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
 import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
+import type { SharedVacancy } from '#features/vacancies/shared-vacancy.ts'
 import { sortOf } from '#features/vacancies/search-address.ts'
 
 /** Where the search was made from, and other towns of that name. */
@@ -15,6 +16,8 @@ export type Found = {
   /** How many are not merely near. */
   exact: number
   nearThemes: Theme[]
+  /** Of other centers, where little was found. */
+  shared: SharedVacancy[]
   facets: SearchFacets
   place: FoundPlace | null
 }
@@ -32,6 +35,7 @@ export async function fetchVacancies(api: Client, search: VacancySearch, { local
     total,
     exact: Number(meta['exact'] ?? total),
     nearThemes: (meta['nearThemes'] as Theme[] | undefined) ?? [],
+    shared: (meta['shared'] as SharedVacancy[] | undefined) ?? [],
     facets,
     place: (meta['place'] as Found['place']) ?? null,
   }

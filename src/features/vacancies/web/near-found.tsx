@@ -7,12 +7,13 @@ import { searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import type { Found } from './fetch-vacancies.ts'
 import { HelpCard } from './help-card.tsx'
+import { SharedFound } from './shared-found.tsx'
 import { VacancyRows } from './vacancy-rows.tsx'
 
-type Near = { search: VacancySearch; near: readonly RowFacts[]; query: string; phone: string | null } & Pick<Found, 'exact' | 'nearThemes'>
+type Near = { search: VacancySearch; near: readonly RowFacts[]; query: string; phone: string | null } & Pick<Found, 'exact' | 'nearThemes' | 'shared'>
 
 /** Where little was found: what is near it, three themes, and somebody to call. */
-export function NearFound({ search, near, exact, nearThemes, query, phone }: Near) {
+export function NearFound({ search, near, exact, nearThemes, shared, query, phone }: Near) {
   const t = useT()
   return (
     <>
@@ -22,6 +23,7 @@ export function NearFound({ search, near, exact, nearThemes, query, phone }: Nea
           <VacancyRows rows={near} heading="h3" query={query} withHeart />
         </div>
       )}
+      {shared.length > 0 && <SharedFound shared={shared} />}
       {nearThemes.length > 0 && (
         <div className="mt-6">
           <h2 className="text-xl">{t(words.orThemes)}</h2>

@@ -34,12 +34,19 @@ export function PanelFacts({ vacancy, now, half }: Props) {
     { term: t(words.places), value: <Places vacancy={vacancy} /> },
     ...(validThrough ? [{ term: t(words.expires), value: <Expires vacancy={vacancy} now={now} /> }] : []),
     ...(isFirst(vacancy, today(new Date(now))) ? [{ term: t(words.firstUntil), value: longDay(locale, vacancy.priorityUntil!) }] : []),
+    ...(vacancy.sharedWith?.length ? [{ term: t(words.sharedWith), value: namesOf(vacancy) }] : []),
     { term: t(words.age), value: longDay(locale, createdAt) },
     ...(publishedAt ? [{ term: t(words.online), value: longDay(locale, publishedAt) }] : []),
   ]
   const middle = Math.ceil(items.length / 2)
   return <DefinitionList items={half === 'first' ? items.slice(0, middle) : half === 'second' ? items.slice(middle) : items} />
 }
+
+const namesOf = ({ sharedWith, centers }: VacancyFacts) =>
+  centers
+    .filter(({ id }) => sharedWith?.includes(id))
+    .map(({ name }) => name)
+    .join(', ')
 
 function Contact({ contact: { name, email, phone } }: { contact: NonNullable<VacancyFacts['contactUser']> }) {
   return (

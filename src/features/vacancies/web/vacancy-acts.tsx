@@ -11,6 +11,7 @@ import { statusWords } from '#features/vacancies/status-words.ts'
 import { CloseFields } from './close-fields.tsx'
 import { DenyFields } from './deny-fields.tsx'
 import { FirstFields } from './first-fields.tsx'
+import { chosenOf, ShareFields, type Sharing } from './share-fields.tsx'
 
 /** What can be done from beside the list, the likeliest first. */
 export const vacancyVerbs = [
@@ -24,13 +25,15 @@ export const vacancyVerbs = [
   'pause',
   'put_first',
   'put_back',
+  'share',
+  'unshare',
   'duplicate',
   'archive',
   'remove',
 ] as const
 export type VacancyVerb = (typeof vacancyVerbs)[number]
 
-type Subject = { id: string; title: string; status: VacancyStatus; validThrough: string | null }
+type Subject = { id: string; title: string; status: VacancyStatus; validThrough: string | null } & Sharing
 type Props = {
   vacancy: Subject
   now: string
@@ -51,7 +54,10 @@ export function VacancyActs({ vacancy, now, verbs, onDone, gone = '/vacancies', 
   const { id, title } = vacancy
   const until = extendedTo(vacancy.validThrough ?? '', new Date(now))
   const firstUntil = ({ days }: Readonly<Record<string, string>>) => lastDayOf(Number(days), today(new Date(now)))
-  const run = async (verb: VacancyVerb, typed: Readonly<Record<string, string>>) => {
+  const run = async (asked: VacancyVerb, typed: Readonly<Record<string, string>>) => {
+    const sharedWith = chosenOf(typed, vacancy)
+    // Nobody ticked, who was before: that is the other verb.
+    const verb = asked === 'share' && sharedWith.length === 0 && vacancy.sharedWith?.length ? 'unshare' : asked
     const to = reached[verb]
     const done =
       verb === 'extend'
@@ -64,8 +70,21 @@ export function VacancyActs({ vacancy, now, verbs, onDone, gone = '/vacancies', 
               ? t(words.isFirst, { title, day: fullDay(locale, firstUntil(typed)) })
               : verb === 'put_back'
                 ? t(words.isFirstNoMore, { title })
-                : t(words.isNow, { title, status: t(statusWords[to!]) })
-    const attributes = verb === 'extend' ? { validThrough: until } : verb === 'put_first' ? { priorityUntil: firstUntil(typed) } : typed
+                : verb === 'unshare'
+                  ? t(words.isSharedNoMore, { title })
+                  : verb === 'share'
+                    ? t(words.isShared, { title })
+                    : t(words.isNow, { title, status: t(statusWords[to!]) })
+    const attributes =
+      verb === 'extend'
+        ? { validThrough: until }
+        : verb === 'put_first'
+          ? { priorityUntil: firstUntil(typed) }
+          : verb === 'share'
+            ? { sharedWith }
+            : verb === 'unshare'
+              ? {}
+              : typed
     if (verb === 'remove') {
       const removed = await act({ method: 'DELETE', path: `vacancies/${id}`, done })
       if (removed.ok) await navigate(gone, { replace: true })
@@ -80,7 +99,7 @@ export function VacancyActs({ vacancy, now, verbs, onDone, gone = '/vacancies', 
   }
   return (
     <RowActs
-      acts={verbs.filter((verb) => verb !== 'extend' || until > (vacancy.validThrough ?? '')).map((verb) => actOf(verb, fullDay(locale, until)))}
+      acts={verbs.filter((verb) => verb !== 'extend' || until > (vacancy.validThrough ?? '')).map((verb) => actOf(verb, fullDay(locale, until), vacancy))}
       isBusy={isBusy}
       run={(verb, typed) => void run(verb as VacancyVerb, typed)}
       {...(isSmall && { isSmall: true })}
@@ -116,16 +135,19 @@ const icons = {
   pause: 'pause-circle',
   put_first: 'star',
   put_back: 'star-fill',
+  share: 'share-network',
+  unshare: 'x',
   duplicate: 'copy',
   archive: 'archive',
   remove: 'trash',
 } as const
 
-function actOf(verb: VacancyVerb, day: string): RowAct {
+function actOf(verb: VacancyVerb, day: string, sharing: Sharing): RowAct {
   const act = { key: verb, label: words[verb], icon: icons[verb] }
   if (verb === 'publish' || verb === 'submit' || verb === 'resume') return { ...act, variant: 'primary' }
   if (verb === 'extend') return { ...act, label: { nl: words.extendTo.nl({ day }), en: words.extendTo.en({ day }) } }
   if (verb === 'put_first') return { ...act, asks: { fields: () => <FirstFields />, submit: words.put_first, needs: {} } }
+  if (verb === 'share') return { ...act, asks: { fields: () => <ShareFields {...sharing} />, submit: words.shareYes, needs: {} } }
   if (verb === 'close') return { ...act, asks: { fields: () => <CloseFields />, submit: words.close, needs: {} } }
   if (verb === 'remove') return { ...act, variant: 'danger-2', asks: { fields: () => <RemoveText />, submit: words.removeYes, tone: 'danger', needs: {} } }
   if (verb !== 'deny') return act

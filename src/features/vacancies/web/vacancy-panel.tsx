@@ -7,7 +7,7 @@ import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { VacancyStatusBadge } from './status-badge.tsx'
 import { PanelFacts } from './panel-facts.tsx'
-import { VacancyActs, vacancyVerbs } from './vacancy-acts.tsx'
+import { VacancyActs, type VacancyVerb, vacancyVerbs } from './vacancy-acts.tsx'
 import { VacancyPicture } from './vacancy-picture.tsx'
 import { VacancyReading } from './vacancy-reading.tsx'
 import { WhyStopped } from './why-stopped.tsx'
@@ -38,7 +38,9 @@ export function VacancyPanel({ vacancy, ways, history, now, ...panel }: Props) {
       </ListPanel>
     )
   const { id, title, summary, status, meta } = vacancy
-  const verbs = vacancyVerbs.filter((verb) => meta.permissions.includes(verb))
+  const may = (verb: VacancyVerb) => meta.permissions.includes(verb)
+  // What is unticked is shared no more: that takes a button of its own only where nothing can be ticked.
+  const verbs = vacancyVerbs.filter((verb) => may(verb) && (verb !== 'unshare' || !may('share')))
   const acts = { vacancy, now, onDone: () => heading.current?.focus(), gone: panel.closed, isSmall: true }
   return (
     <ListPanel

@@ -6,8 +6,8 @@ import { withLock } from './with-lock.ts'
 export const loginRoles = ['vw_app', 'vw_platform', 'vw_worker'] as const
 export type LoginRole = (typeof loginRoles)[number]
 
-/** Owns the functions that look past the wall and filter by themselves, and nothing else; nobody can log in as it. */
-const searchRole = 'vw_search'
+/** They own the functions that look past the wall and filter by themselves, and nothing else; nobody can log in as one of them. */
+const ownersOfFunctions: readonly string[] = ['vw_search', 'vw_sharing']
 
 /** Where the product connects: the owner's address of the database, and the key that the roles' passwords follow from. */
 export type DatabaseAddress = { databaseUrl: string; secretKey: string }
@@ -50,7 +50,7 @@ async function wrongRoles(address: DatabaseAddress): Promise<string[]> {
        where rolname like 'vw\\_%' and not (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`,
     )
     const right = new Set(rows.map((row) => row.rolname))
-    return [searchRole, ...loginRoles].filter((role) => !right.has(role) || wrong.includes(role as LoginRole))
+    return [...ownersOfFunctions, ...loginRoles].filter((role) => !right.has(role) || wrong.includes(role as LoginRole))
   } finally {
     await owner.end()
   }
@@ -61,9 +61,9 @@ async function setRight(owner: pg.ClientBase, role: string, address: DatabaseAdd
   const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role])
   if (rowCount === 0) await owner.query(`create role ${name}`)
 
-  if (role === searchRole) {
+  if (ownersOfFunctions.includes(role)) {
     await owner.query(`alter role ${name} nologin`)
-    // To hand the search function over to this role, an owner that is no superuser has to be a member of it.
+    // To hand a function over to this role, an owner that is no superuser has to be a member of it.
     await owner.query(`grant ${name} to current_user with inherit true, set true`)
   } else {
     const password = pg.escapeLiteral(decodeURIComponent(new URL(addressFor(role as LoginRole, address)).password))

@@ -1,0 +1,20 @@
+import type { Database } from '#kernel/db/server/database.ts'
+import { flags } from '#features/tenancy/flags.ts'
+import type { Tenant } from '#features/tenancy/tenant.ts'
+
+/** Tells the database whose centers share with each other (specification §6): what it shows across the wall asks that table alone (ADR 0037). */
+export async function keepSharingTenants(db: Database, tenants: ReadonlyMap<string, Tenant>): Promise<void> {
+  const sharing = [...tenants.values()].filter((tenant) => flags(tenant).centerSharing).map(({ key }) => key)
+  await db.onPlatform(async (tx) => {
+    await tx
+      .deleteFrom('sharing_tenants')
+      .$if(sharing.length > 0, (query) => query.where('tenant_key', 'not in', sharing))
+      .execute()
+    if (sharing.length > 0)
+      await tx
+        .insertInto('sharing_tenants')
+        .values(sharing.map((tenant_key) => ({ tenant_key })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+  })
+}

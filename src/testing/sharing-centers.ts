@@ -1,0 +1,20 @@
+import { openDatabase } from '#kernel/db/server/database.ts'
+import type { Template } from '#kernel/testing/server/fresh-database.ts'
+import { hashPassword } from '#features/auth/server/passwords.ts'
+import { neighbours } from './neighbours.ts'
+import { addTown, password } from './two-towns.ts'
+
+/** The three centers of the public site, which share with each other (specification §6), beside towns that do not. */
+export const sharingCenters: Template = {
+  name: 'sharing_centers',
+  fill: async (config) => {
+    await neighbours.fill(config)
+    const db = await openDatabase(config)
+    const hash = await hashPassword(password)
+    for (const town of ['arnhem', 'nijmegen', 'apeldoorn']) await addTown(db, { town, hash, tenant: 'public', isDefault: town === 'arnhem' })
+    await db.close()
+  },
+}
+
+/** Where each of them is found. */
+export const hostOf = (town: string): string => (town === 'arnhem' ? 'public.localhost' : `${town}.localhost`)
