@@ -43,7 +43,7 @@ export async function vacancyMachine(app: TestApp): Promise<Machine<State>> {
       resume: await verb('lid', 'resume', { paused: 'published' }),
       close: await verb('lid', 'close', { published: 'closed', paused: 'closed' }, { closed_reason: 'cancelled' }),
       'close without a reason': await verb('lid', 'close', {}),
-      reopen: await verb('lid', 'reopen', { closed: 'draft', denied: 'draft' }),
+      reopen: await verb('lid', 'reopen', { closed: 'draft' }),
       'a member archives': await verb('lid', 'archive', {}),
       'an admin archives': await verb('beheerder', 'archive', { closed: 'archived' }),
       'the organization changes the title': {

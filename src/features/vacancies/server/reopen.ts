@@ -10,7 +10,8 @@ export const reopenVacancy: Verb = async (call) => {
     .select(['status', 'valid_through', 'start_date', 'end_date', 'slots', 'dayparts', 'places'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await changeStatus(call, { to: 'draft' })
+  // One that was denied is a draft again with its first change, and not by this.
+  await changeStatus(call, { from: ['closed'], to: 'draft' })
   if (status === 'closed') await tx.updateTable('vacancies').set(freshDates(dates, now)).where('id', '=', id).execute()
   return id
 }
