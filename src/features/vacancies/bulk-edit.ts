@@ -4,6 +4,7 @@ import { codes, either, freeText, type Parameter } from '#kernel/search/paramete
 import { type AskedOf, defineSearch } from '#kernel/search/search.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { monthsMore } from './extended-to.ts'
+import { lastDayOf } from './put-first-days.ts'
 
 /** As many as one change may name (contract §3.3). */
 export const mostEdited = 100
@@ -20,7 +21,7 @@ const listOf = ([sent = '']: readonly string[]) =>
   ].slice(0, mostEdited)
 const ids: Parameter<string[]> = { empty: [], read: listOf, parse: listOf, write: (all) => [all.slice(0, mostEdited).join('.')] }
 
-export const bulkChanges = ['extend', 'close', 'contact', 'themes'] as const
+export const bulkChanges = ['extend', 'close', 'contact', 'themes', 'first'] as const
 export type BulkChange = (typeof bulkChanges)[number]
 /** `expired` is for the clock alone. */
 export const closingReasons = ['filled', 'cancelled', 'other'] as const
@@ -36,9 +37,10 @@ const bulkEdit = defineSearch({
     reason: either(closingReasons),
     contact: freeText({ max: 36 }),
     theme: codes(themes, { column: 'themes' }),
+    days: either(['14', '7', '28', 'none']),
   },
 })
-export type AskedChange = AskedOf<typeof bulkEdit>
+export type AskedChange = AskedOf<typeof bulkEdit> & { /** The last day on which they stand first; null: no longer. */ firstUntil: string | null }
 
 /** Where these are changed together. */
 export const bulkEditAddress = (chosen: readonly string[], asked: Partial<AskedChange> = {}): string => writeAddress(bulkEdit, { ...asked, ids: [...chosen] })
@@ -46,13 +48,19 @@ export const bulkEditAddress = (chosen: readonly string[], asked: Partial<AskedC
 /** What an address asks for; without a day, three months from today. */
 export function readBulkEdit(url: string, now: Date): AskedChange {
   const asked = readAddress(bulkEdit, new URL(url).searchParams)
-  return { ...asked, until: /^\d{4}-\d\d-\d\d$/.test(asked.until) ? asked.until : addMonths(today(now), monthsMore) }
+  const day = today(now)
+  return {
+    ...asked,
+    until: /^\d{4}-\d\d-\d\d$/.test(asked.until) ? asked.until : addMonths(day, monthsMore),
+    firstUntil: asked.days === 'none' ? null : lastDayOf(Number(asked.days), day),
+  }
 }
 
 /** The change that each of them gets; null while it is not said which. */
-export function changeOf({ change, until, reason, contact, theme }: AskedChange): { attributes: object; relationships?: object } | null {
+export function changeOf({ change, until, reason, contact, theme, firstUntil }: AskedChange): { attributes: object; relationships?: object } | null {
   if (change === 'extend') return { attributes: { valid_through: until } }
   if (change === 'close') return { attributes: { status: 'closed', closed_reason: reason } }
+  if (change === 'first') return { attributes: { priority_until: firstUntil } }
   if (change === 'themes') return theme.length > 0 ? { attributes: { themes: theme } } : null
   return contact === '' ? null : { attributes: {}, relationships: { contact_user: { data: { type: 'users', id: contact } } } }
 }

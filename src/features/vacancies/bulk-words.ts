@@ -17,6 +17,9 @@ export const bulkWords = defineMessages({
   close: { nl: 'Sluit', en: 'Close' },
   contact: { nl: 'Contactpersoon', en: 'Contact' },
   themes: { nl: 'Thema’s', en: 'Themes' },
+  first: { nl: 'Vooraan', en: 'First' },
+  notAtAll: { nl: 'Niet vooraan', en: 'Not first' },
+  firstUntil: { nl: ({ day }: { day: string }) => `Vooraan tot en met ${day}`, en: ({ day }: { day: string }) => `First until ${day}` },
   until: { nl: 'Laatste dag', en: 'Last day' },
   untilHint: { nl: 'Hooguit zes maanden vooruit.', en: 'At most six months ahead.' },
   who: { nl: 'Nieuwe contactpersoon', en: 'New contact' },
@@ -54,6 +57,7 @@ export const bulkWords = defineMessages({
   closeThem: { nl: ({ n }: N) => `Sluit ${vacancies.nl(n)}`, en: ({ n }: N) => `Close ${vacancies.en(n)}` },
   contactThem: { nl: ({ n }: N) => `Verander ${vacancies.nl(n)}`, en: ({ n }: N) => `Change ${vacancies.en(n)}` },
   themesThem: { nl: ({ n }: N) => `Verander ${vacancies.nl(n)}`, en: ({ n }: N) => `Change ${vacancies.en(n)}` },
+  firstThem: { nl: ({ n }: N) => `Verander ${vacancies.nl(n)}`, en: ({ n }: N) => `Change ${vacancies.en(n)}` },
   done: {
     nl: ({ n }: N) => plural('nl', n, { one: '1 vacature veranderd', other: `${n} vacatures veranderd` }),
     en: ({ n }: N) => plural('en', n, { one: '1 vacancy changed', other: `${n} vacancies changed` }),
@@ -66,6 +70,7 @@ export const bulkWords = defineMessages({
 /** Why one cannot take part. */
 export const refusalWords: Readonly<Record<string, { nl: string; en: string }>> = defineMessages({
   ...errorWords,
+  too_many_first: { nl: 'Er staan al tien vacatures vooraan', en: 'Ten vacancies stand first already' },
   not_later: { nl: 'Deze loopt al langer', en: 'This one runs longer already' },
   invalid_transition: { nl: 'Dit kan niet bij deze status', en: 'Its state does not allow this' },
   vacancy_over: { nl: 'Deze is voorbij', en: 'This one is over' },

@@ -13,13 +13,15 @@ import { listWords } from '#features/vacancies/list-messages.ts'
 import { BulkDecision } from '#features/vacancies/web/bulk-decision.tsx'
 import { BulkForm } from '#features/vacancies/web/bulk-form.tsx'
 import { BulkRows } from '#features/vacancies/web/bulk-rows.tsx'
+import { visitContext } from '#shell/context.ts'
 import '#features/lists/web/lists.css'
 import '#features/vacancies/web/bulk-edit.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const now = new Date()
   const asked = readBulkEdit(request.url, now)
-  return { asked, now: now.toISOString(), ...(await fetchBulkEdit(context.get(apiContext), asked)) }
+  const mayPutFirst = context.get(visitContext).may('vacancies.put_first')
+  return { asked, mayPutFirst, now: now.toISOString(), ...(await fetchBulkEdit(context.get(apiContext), asked)) }
 }
 
 export default function BulkEditVacancies() {
@@ -43,7 +45,7 @@ export default function BulkEditVacancies() {
 
 function Together() {
   const t = useT()
-  const { asked, rows, people, preview, now } = useLoaderData<typeof loader>()
+  const { asked, mayPutFirst, rows, people, preview, now } = useLoaderData<typeof loader>()
   const ids = rows.map(({ id }) => id)
   const without = (left: readonly string[]) =>
     bulkEditAddress(
@@ -56,7 +58,9 @@ function Together() {
       <div className="mt-5">
         <Tabs
           label={t(words.what)}
-          tabs={bulkChanges.map((change) => ({ href: bulkEditAddress(ids, { ...asked, change }), label: t(words[change]), current: change === asked.change }))}
+          tabs={bulkChanges
+            .filter((change) => change !== 'first' || mayPutFirst)
+            .map((change) => ({ href: bulkEditAddress(ids, { ...asked, change }), label: t(words[change]), current: change === asked.change }))}
         />
       </div>
       <div className="bulk-edit">

@@ -100,3 +100,26 @@ test('a member, a volunteer and a stranger change none, and another town is not 
   expect((await change(null, two, { valid_through: later })).status).toBe(401)
   expect((await change('coordinator', [id.gardening('oldebroek')], { valid_through: later })).status).toBe(404)
 })
+
+test('Wim puts two first at once, no more than ten together, and takes it back; their organization may not', async () => {
+  const until = addDays(today(), 13)
+  const firsts = async () => await run(sql<{ id: string }>`select id from vacancies where priority_until is not null order by id`)
+  const preview = await change('coordinator', two, { priority_until: until }, { query: '?preview=true' })
+  expect([preview.status, preview.body.meta.changes.map((one: any) => one.id).toSorted(), await firsts()]).toEqual([200, two.toSorted(), []])
+  for (const who of ['beheerder', 'lid']) expect((await change(who, two, { priority_until: until })).status).toBe(403)
+  const { status, body } = await change('coordinator', two, { priority_until: until })
+  expect([status, (await firsts()).length]).toEqual([200, 2])
+  expect((await undo('coordinator', body.meta.undo.id)).status).toBe(200)
+  expect(await firsts()).toEqual([])
+
+  const eleven = [...two]
+  while (eleven.length < 11) eleven.push(await published())
+  const tooMany = await change('coordinator', eleven, { priority_until: until })
+  expect([tooMany.status, tooMany.body.errors[0].code, await firsts()]).toEqual([409, 'too_many_first', []])
+  const seen = await change('coordinator', eleven, { priority_until: until }, { query: '?preview=true' })
+  expect([seen.body.meta.changes.length, seen.body.meta.refused.map((one: any) => one.code)]).toEqual([10, ['too_many_first']])
+  expect((await change('coordinator', two, { priority_until: addDays(today(), 40) })).body.errors[0].code).toBe('first_too_long')
+  await change('coordinator', two, { priority_until: until })
+  expect((await change('coordinator', two, { priority_until: null })).status).toBe(200)
+  expect(await firsts()).toEqual([])
+})

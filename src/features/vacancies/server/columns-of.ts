@@ -22,9 +22,9 @@ export type Known = {
 }
 type At = Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'locale' | 'related'>
 
-/** What was sent, as columns: each list checked, the place found, the contacts and the picture allowed. Its status is not among them. */
+/** What was sent, as columns: each list checked, the place found, the contacts and the picture allowed. Its status, and whether it stands first, are not among them. */
 export async function columnsOf(call: At, input: Changes, known: Known): Promise<Record<string, unknown>> {
-  const { address, slots, questions, translations, status: _status, closedReason: _closed, reason: _reason, ...plain } = input
+  const { address, slots, questions, translations, status: _status, closedReason: _closed, reason: _reason, priorityUntil: _first, ...plain } = input
   const columns: Record<string, unknown> = Object.fromEntries(Object.entries(plain).map(([name, value]) => [snakeCase(name), value]))
   if (questions !== undefined) columns['questions'] = JSON.stringify(checkQuestions(questions, known.questions, call.locale))
   if (translations !== undefined) columns['translations'] = JSON.stringify(checkTranslations(translations, call.locale))

@@ -22,6 +22,8 @@ export const createVacancy: Verb<Checked<CreateOf<typeof vacancy>, (typeof vacan
   if (!isOwn && !isStaff(actor)) throw new Forbidden()
   if (organization.status === 'archived' || organization.status === 'denied') throw new Refused('organization_not_approved', { pointer })
 
+  if (input.priorityUntil) throw new Refused('invalid_transition', { meta: { from: 'draft', allowed: [] } })
+
   const known = { organization_id: organizationId, address_id: null, image_id: null, slots: [], questions: [] }
   const columns = await columnsOf(call, input, known)
   const isContact = related['contactUser'] === undefined && (await worksFor(tx, { centerId, organizationId, userId: actor.userId! }))

@@ -8,15 +8,25 @@ import { undoable } from '#kernel/undo/server/undoable.ts'
 import { lastDayOf, mostDays, mostFirst, usualDays } from '#features/vacancies/put-first-days.ts'
 
 /** PUT /vacancies/{id}/put_first: the center says that it is needed now, for a time (domain §3.1). The same day again changes nothing. */
-export const putFirst: Verb<{ priorityUntil?: string | null }> = async (call) => {
-  const { tx, id, centerId, now, input } = call
+export const putFirst: Verb<{ priorityUntil?: string | null }> = async (call) =>
+  await placeFirst(call, call.input.priorityUntil ?? lastDayOf(usualDays, today(call.now)))
+
+/** …/put_back: it stands among the others again. */
+export const putBack: Verb = async (call) => await placeFirst(call, null)
+
+/** Both, and a change of `priorityUntil`: until this day, or no longer. */
+export async function placeFirst(call: Omit<Call, 'input'>, until: string | null): Promise<string> {
+  const { tx, id, centerId, now } = call
   const day = today(now)
-  const until = input.priorityUntil ?? lastDayOf(usualDays, day)
   const row = await tx.selectFrom('vacancies').select(['status', 'priority_until']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  if (row.priority_until === until) return id
+  if (until === null) {
+    await keep(call, row.priority_until, null)
+    return id
+  }
   if (row.status !== 'published') throw new Refused('invalid_transition', { meta: { from: row.status, allowed: [] } })
   if (until < day) throw new Invalid([{ code: 'not_later', attribute: 'priorityUntil' }])
   if (until > lastDayOf(mostDays, day)) throw new Invalid([{ code: 'first_too_long', attribute: 'priorityUntil' }])
-  if (row.priority_until === until) return id
   // Two at once might count the same nine.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`put_first:${centerId}`}, 0))`.execute(tx)
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from vacancies
@@ -25,18 +35,6 @@ export const putFirst: Verb<{ priorityUntil?: string | null }> = async (call) =>
   if (count >= mostFirst) throw new Refused('too_many_first', { meta: { count } })
   await keep(call, row.priority_until, until)
   return id
-}
-
-/** …/put_back: it stands among the others again. */
-export const putBack: Verb = async (call) => {
-  const { priority_until: from } = await call.tx
-    .selectFrom('vacancies')
-    .select('priority_until')
-    .where('id', '=', call.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (from !== null) await keep(call, from, null)
-  return call.id
 }
 
 async function keep({ tx, id, centerId, actor, now }: Omit<Call, 'input'>, from: string | null, to: string | null): Promise<void> {

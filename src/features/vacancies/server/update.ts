@@ -1,17 +1,18 @@
 import type { Selectable } from 'kysely'
 import type { RowOf } from '#kernel/db/table.ts'
-import { Invalid, Refused } from '#kernel/http/errors.ts'
+import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import type { Gap } from '#features/vacancies/incomplete.ts'
 import { inputWords } from '#features/vacancies/input-words.ts'
 import { extendable, unchangeable } from '#features/vacancies/states.ts'
-import { changeStatus } from './change-status.ts'
+import { changeStatus, isStaff } from './change-status.ts'
 import { type Changes, columnsOf } from './columns-of.ts'
 import { refuseWrongDay } from './extend.ts'
 import { gapsOf, refuseEmptied, refuseGaps } from './judged-row.ts'
 import { noteChange } from './note-change.ts'
 import { settlePlaces } from './settle-places.ts'
+import { placeFirst } from './put-first.ts'
 import { handIn, isReviewed } from './submit.ts'
 import type { vacancies } from './tables.ts'
 
@@ -28,7 +29,11 @@ export const updateVacancy: Verb<Changes> = async (call) => {
   const known = isDraft ? null : await gapsOf(call)
   const columns = await columnsOf(call, input, row)
   if (Object.keys(columns).length > 0) await changeColumns(call, row, columns, known)
-  const { status, closedReason, reason } = input
+  const { status, closedReason, reason, priorityUntil } = input
+  if (priorityUntil !== undefined && priorityUntil !== row.priority_until) {
+    if (!isStaff(call.actor)) throw new Forbidden()
+    await placeFirst(call, priorityUntil)
+  }
   if (row.status === 'draft' && (status === 'pending' || status === 'published')) await handIn(call)
   // Full is what it is when all places are taken, and nobody says so.
   else if (status === 'filled' && row.status !== status) throw new Refused('invalid_transition', { meta: { from: row.status, to: status } })

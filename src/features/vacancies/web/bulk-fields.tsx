@@ -11,6 +11,7 @@ import { type AskedChange, closingReasons } from '#features/vacancies/bulk-edit.
 import { bulkWords as words } from '#features/vacancies/bulk-words.ts'
 import { monthsAhead } from '#features/vacancies/extended-to.ts'
 import type { BulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
+import { FirstFields } from './first-fields.tsx'
 
 type Props = { asked: AskedChange; people: BulkEdit['people']; isOneOrganization: boolean; now: string }
 
@@ -30,6 +31,7 @@ export function BulkFields({ asked, people, isOneOrganization, now }: Props) {
         options={closingReasons.map((reason) => ({ value: reason, label: t(closeReasonWords[reason]) }))}
       />
     )
+  if (asked.change === 'first') return <FirstFields days={asked.days} withNone />
   if (asked.change === 'contact') {
     if (!isOneOrganization) return <p className="text-text-soft">{t(words.oneOrganization)}</p>
     return (

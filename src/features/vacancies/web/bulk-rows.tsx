@@ -1,4 +1,4 @@
-import { shortDay } from '#kernel/i18n/dates.ts'
+import { shortDay, today } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
@@ -10,6 +10,7 @@ import type { Theme } from '#features/organizations/themes.ts'
 import type { AskedChange } from '#features/vacancies/bulk-edit.ts'
 import { bulkWords as words, refusalWords } from '#features/vacancies/bulk-words.ts'
 import type { BulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
+import { isFirst } from '#features/vacancies/put-first-days.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import { VacancyPicture } from './vacancy-picture.tsx'
 
@@ -64,11 +65,13 @@ function Becomes({ row, asked, people, isChanging, isAsked }: BecomesProps) {
   const t = useT()
   const locale = useLocale()
   const themesOf = (list: readonly Theme[]) => list.map((theme) => t(themeWords[theme])).join(', ') || '–'
+  const firstOf = (until: string | null) => (until ? t(words.firstUntil, { day: shortDay(locale, until) }) : t(words.notAtAll))
   const { from, to } = {
     extend: { from: dayOf(row.validThrough, locale), to: dayOf(asked.until, locale) },
     close: { from: t(statusWords[row.status]), to: t(statusWords.closed) },
     contact: { from: row.contactUser?.name ?? t(words.nobody), to: people.find(({ id }) => id === asked.contact)?.name ?? '' },
     themes: { from: themesOf(row.themes), to: themesOf(asked.theme) },
+    first: { from: firstOf(isFirst(row, today()) ? row.priorityUntil : null), to: firstOf(asked.firstUntil) },
   }[asked.change]
   return (
     <p className="bulk-becomes">

@@ -4,14 +4,17 @@ import { Radio } from '#design/choice/radio.tsx'
 import { actWords as words } from '#features/vacancies/act-words.ts'
 import { mostDays, usualDays } from '#features/vacancies/put-first-days.ts'
 
+type Props = { days?: string; /** Together with others it may be that it stands first no more. */ withNone?: boolean }
+
 /** How long a vacancy stands first. */
-export function FirstFields() {
+export function FirstFields({ days: chosen = String(usualDays), withNone = false }: Props) {
   const t = useT()
   return (
     <ChoiceGroup id="days" legend={t(words.howLongFirst)} hint={t(words.howLongFirstHint)}>
       {[7, usualDays, mostDays].map((days) => (
-        <Radio key={days} name="days" value={String(days)} defaultChecked={days === usualDays} label={t(words.weeks, { n: days / 7 })} />
+        <Radio key={days} name="days" value={String(days)} defaultChecked={String(days) === chosen} label={t(words.weeks, { n: days / 7 })} />
       ))}
+      {withNone && <Radio name="days" value="none" defaultChecked={chosen === 'none'} label={t(words.put_back)} />}
     </ChoiceGroup>
   )
 }
