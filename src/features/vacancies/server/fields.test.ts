@@ -103,8 +103,9 @@ test('first is no place for long, nor for a day that is over, nor for what canno
   expect(codeOf(await act('coordinator', one, 'put_first', { priority_until: addDays(today(), -1) }))).toBe('not_later')
   const draft = await made()
   expect(codeOf(await act('coordinator', draft, 'put_first'))).toBe('invalid_transition')
-  // Nor by writing it down.
-  expect((await update('coordinator', one, { priority_until: addDays(today(), 3) })).body.data.attributes.priorityUntil).toBeNull()
+  // Nor by writing it down, when it is made or later.
+  for (const who of ['lid', 'beheerder']) expect((await update(who, one, { priority_until: addDays(today(), 3) })).status).toBe(403)
+  expect((await create('coordinator', { title: 'Meteen vooraan', priority_until: addDays(today(), 3) })).status).toBe(409)
 })
 
 test('neither an organization nor the center of another town puts anything first', async () => {
