@@ -14,6 +14,7 @@ import { extensionWords } from '#features/vacancies/extension-words.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { novTitles } from '#features/vacancies/nov-words.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
+import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
 import { mailsTo } from './support/mail.ts'
 import { letVacancyRunOut } from './support/rows.ts'
 import type { Place } from './support/sites.ts'
@@ -67,6 +68,12 @@ for (const { tenant, locale, width } of [
       await look()
       await press(t(addWords.begin))
       await expect(page).toHaveURL(/vacancies\/[0-9a-f-]{36}\/edit/)
+      /** Opens what is folded away. */
+      const more = async (word: { nl: string; en: string }) =>
+        await page
+          .locator('summary')
+          .filter({ hasText: t(word) })
+          .click()
       const next = async (step: { nl: string; en: string }) => await press(t(editor.next, { name: t(step) }))
       await field('summary').fill('Je schenkt thee en maakt een praatje')
       await field('description').fill(
@@ -74,8 +81,12 @@ for (const { tenant, locale, width } of [
       )
       await field('tasks').fill('Thee zetten\nEen praatje maken')
       await page.locator('input[name=themes][value=elderly]').check({ force: true })
+      await more(editor.activities)
+      await page.locator('input[name=activities][value=hosting]').check({ force: true })
       await look()
       await next(editor.who)
+      await more(editor.skills)
+      await page.locator('input[name=skills][value=patience]').check({ force: true })
       await next(editor.when)
       await page.locator('input[name=commitment][value=recurring]').check()
       await page.locator('input[name=dayparts][value=tue_afternoon]').check()
@@ -84,6 +95,8 @@ for (const { tenant, locale, width } of [
       await next(editor.where)
       await page.locator('input[name=locationMode][value=remote]').check()
       await next(editor.contact)
+      await more(editor.elsewhere)
+      await field('externalApplyUrl').fill('https://doemee.voorbeeld.nl/thee')
       await next(editor.picture)
       await page
         .locator('picture-field input[type=file]')
@@ -126,6 +139,21 @@ for (const { tenant, locale, width } of [
       await look(center.page)
       await center.page.getByRole('button', { name: t(acts.publish), exact: true }).click()
       await expect(center.page.locator('#name')).not.toHaveText(title)
+
+      await center.page.goto('/vacancies?status=published')
+      await rows(center.page).getByRole('link', { name: title }).click()
+      const panel = panelOf(center.page)
+      for (const fact of [activityWords.hosting, skillWords.patience]) await expect(panel).toContainText(new RegExp(t(fact), 'i'))
+      await expect(panel.getByRole('link', { name: 'doemee.voorbeeld.nl' })).toBeVisible()
+      await press(t(acts.put_first), panel)
+      await look(center.page)
+      await press(t(acts.put_first), panel)
+      await expect(panel).toContainText(t(words.firstUntil))
+      await press(t(acts.put_back), panel)
+      await expect(panel.getByRole('button', { name: t(acts.put_first), exact: true })).toBeVisible()
+      await center.page.goto((await panel.getByRole('link', { name: t(acts.openPage) }).getAttribute('href')) ?? '')
+      await expect(center.page.locator('a[href="https://doemee.voorbeeld.nl/thee"]').first()).toBeVisible()
+      await look(center.page)
       await center.context.close()
       await page.goto('/vacancies')
       await expect(rows(page).filter({ hasText: title })).toContainText(t(statusWords.published))
