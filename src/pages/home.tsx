@@ -5,6 +5,7 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { askingOnce } from '#features/pages/web/block-ask.ts'
 import { descriptionOf } from '#features/pages/description-of.ts'
+import { sharedPicture } from '#features/pages/shared-picture.ts'
 import type { ShownPage } from '#features/pages/localise.ts'
 import { pageWords } from '#features/pages/page-words.ts'
 import { BlockViews } from '#features/pages/web/block-views.tsx'
@@ -26,7 +27,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!draft && asked !== page.slug) throw redirect(`/${page.slug}`, Object.values(page.slugs).includes(asked) ? 302 : 301)
   const { locale, center } = shell
   const blocks = await fetchFacts(page.blocks, { api, locale, town: center.town, phone: center.phone, once: askingOnce() })
-  return { ...page, blocks, isDraft: draft !== null, url: new URL(`/${page.slug}`, url).href, description: descriptionOf(page) }
+  return {
+    ...page,
+    blocks,
+    isDraft: draft !== null,
+    url: new URL(`/${page.slug}`, url).href,
+    description: descriptionOf(page),
+    picture: sharedPicture(page, url.origin),
+  }
 }
 
 async function fetchPage(api: Client, draft: string | null, slug: string): Promise<Found> {
@@ -41,11 +49,11 @@ export const handle = {
 
 export default function ContentPage() {
   const t = useT()
-  const { title, seo, url, description, layout, blocks, isDraft } = useLoaderData<typeof loader>()
+  const { title, seo, url, description, picture, layout, blocks, isDraft } = useLoaderData<typeof loader>()
   const isColumn = layout === 'public'
   return (
     <>
-      <PageMeta url={url} title={seo.title ?? title} description={description} hidden={seo.noindex || isDraft} />
+      <PageMeta url={url} title={seo.title ?? title} description={description} picture={picture} hidden={seo.noindex || isDraft} />
       {isDraft && (
         <div className="wrap pt-5">
           <Alert tone="info">{t(pageWords.draftShown)}</Alert>

@@ -23,6 +23,7 @@ export function homeBeginning({ town, welcome }: Facts): PageContent {
     look: 'search',
     title: own('title', homeWords.welcome),
     intro,
+    picture: '',
     button: { nl: '', en: '' },
     href: '',
   }

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import type { FilePicture } from '#features/files/file.ts'
 
 export type Words = Record<Locale, string>
 type About = { label: Words; hint?: Words; /** A page with it empty can be published all the same. */ optional?: true }
@@ -12,6 +13,7 @@ export type BlockField<Kept = unknown, Shown = unknown> = About & { kept?: Kept;
     | { kind: 'choice'; options: Readonly<Record<string, Words>> }
     | { kind: 'codes'; options: Readonly<Record<string, Words>> }
     | { kind: 'tile' }
+    | { kind: 'picture' }
     | { kind: 'count'; min: number; max: number; usual: number }
     | { kind: 'toggle' }
     | { kind: 'list'; fields: BlockFields; one: Words; min: number; max: number }
@@ -34,6 +36,8 @@ export const count = (about: About & { min: number; max: number; usual: number }
 })
 /** A tile of the house. */
 export const tile = (about: About): BlockField<string, string> & { kind: 'tile' } => ({ kind: 'tile', ...about })
+/** A picture of the center's files: its id is kept, or nothing; what is not there any more is shown as nothing. */
+export const picture = (about: About): BlockField<string, FilePicture | null> & { kind: 'picture' } => ({ kind: 'picture', ...about })
 /** The first option is the usual one. */
 export const choice = <const O extends Readonly<Record<string, Words>>>(
   options: O,

@@ -6,7 +6,14 @@ export const layouts = ['wide', 'public', 'empty'] as const
 export type PageLayout = (typeof layouts)[number]
 
 /** For search engines and for who shares it; without it the page's own title and first words. */
-export type Seo = { titleNl: string; titleEn: string; descriptionNl: string; descriptionEn: string; noindex: boolean }
+export type Seo = {
+  titleNl: string
+  titleEn: string
+  descriptionNl: string
+  descriptionEn: string
+  noindex: boolean
+  /** A picture of the files, for who shares the page. */ ogImage: string
+}
 
 /** Everything of a page that an editor writes: what a version keeps, and what is published. */
 export type PageContent = {
@@ -19,4 +26,4 @@ export type PageContent = {
   seo: Seo
 }
 
-export const emptySeo: Seo = { titleNl: '', titleEn: '', descriptionNl: '', descriptionEn: '', noindex: false }
+export const emptySeo: Seo = { titleNl: '', titleEn: '', descriptionNl: '', descriptionEn: '', noindex: false, ogImage: '' }

@@ -5,6 +5,7 @@ import type { BlockField, BlockFields } from './block-field.ts'
 import { blockKind } from './blocks/kinds.ts'
 import { type BlockFault, Faults } from './check-fault.ts'
 import { checkRichText, cleanText } from '#kernel/rich-text/check-rich-text.ts'
+import { isId } from './is-id.ts'
 import { linkTarget } from '#kernel/rich-text/link-target.ts'
 
 const isThing = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -71,6 +72,15 @@ function checkField(value: unknown, field: BlockField, where: Where): unknown {
       return oneOf(value, Object.keys(field.options), at, faults)
     case 'tile':
       return value === undefined || value === '' ? '' : oneOf(value, tileNames, at, faults)
+    case 'picture': {
+      if (value === undefined || value === null || value === '') {
+        if (needed) faults.add(at, 'blank')
+        return ''
+      }
+      if (isId(value)) return value.toLowerCase()
+      faults.add(at, 'invalid')
+      return ''
+    }
     case 'codes': {
       const known = Object.keys(field.options)
       if (value !== undefined && (!Array.isArray(value) || value.length > known.length)) faults.add(at, 'invalid')

@@ -8,6 +8,10 @@ export type ContentStatus = (typeof contentStatuses)[number]
 /** Of one center. */
 export const mostContentItems = 300
 
+const silentPictures = `(select count(distinct f.id) from file_uses u join files f on f.volunteer_center_id = u.volunteer_center_id and f.id = u.file_id
+  where u.volunteer_center_id = @.volunteer_center_id and u.subject_type = 'content_items' and u.subject_id = @.id
+    and not f.decorative and coalesce(f.alt_nl, '') = '')`
+
 /** A page as its editors have it: what is being written, beside what everybody reads of it (domain §3.9). */
 export const contentItem = defineResource({
   type: 'content_items',
@@ -30,6 +34,11 @@ export const contentItem = defineResource({
     publishAt: timestamp({ readOnly: true, optional: true }),
     publishedAt: timestamp({ readOnly: true, optional: true }),
     changedByName: text({ sql: `coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by), '')` }),
+    /** Links that lead to nothing, and pictures that say nothing to who does not see them. */
+    deadLinks: integer({
+      sql: 'coalesce((select c.dead_links from content_checks c where c.volunteer_center_id = @.volunteer_center_id and c.content_item_id = @.id), 0)',
+    }),
+    silentPictures: integer({ sql: silentPictures }),
     updatedAt: timestamp({ readOnly: true, sort: true }),
   },
   filters: { slug: text() },

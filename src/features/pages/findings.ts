@@ -1,15 +1,25 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { type Reading, readingLevel } from '#features/vacancies/reading-level.ts'
-import type { PageContent } from './block.ts'
+import { type Block, emptySeo, type PageContent } from './block.ts'
 import { blockKind } from './blocks/kinds.ts'
 import { headingJumps, vagueLinks } from '#kernel/rich-text/rich-findings.ts'
 import type { RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
+import type { DeadLink, WhyDead } from './dead-link.ts'
+import { type KnownPicture, lacksWords } from './known-picture.ts'
+import { linksIn } from './links-in.ts'
+import { picturesIn } from './pictures-in.ts'
 import { untranslated, wordsIn } from './words-in.ts'
 
-export type Findings = { reading: Reading | null; jumps: string[]; vague: string[]; untranslated: number }
+export type Findings = { reading: Reading | null; jumps: string[]; vague: string[]; untranslated: number; silent: number; dead: DeadLink[] }
 
-/** What could be better in a page, while it is written: how hard it reads, headings that skip a level, links that say nothing. */
-export function findingsOf({ blocks }: PageContent, locale: Locale): Findings {
+/** What is known beside the words: pictures by their id, and links that lead to nothing. */
+type Known = { pictures: ReadonlyMap<string, KnownPicture>; dead: ReadonlyMap<string, WhyDead> }
+
+/**
+ * What could be better in a page, while it is written: how hard it reads, headings that skip a level, links that say nothing or lead
+ * to nothing, pictures without words.
+ */
+export function findingsOf({ blocks, seo }: PageContent, locale: Locale, { pictures, dead }: Known): Findings {
   const known = blocks.flatMap(({ kind, value }) => {
     const declared = blockKind(kind)
     return declared ? [{ value, fields: declared.fields }] : []
@@ -24,6 +34,19 @@ export function findingsOf({ blocks }: PageContent, locale: Locale): Findings {
     reading: readingLevel(texts.join('. \n').slice(0, 20_000), locale),
     jumps: headingJumps(nodes),
     vague: vagueLinks(nodes),
+    silent: new Set(picturesIn({ blocks, seo }).flatMap(({ fileId }) => (isSilent(pictures.get(fileId)) ? [fileId] : []))).size,
+    dead: deadIn(blocks, dead),
     untranslated: known.reduce((sum, { value, fields }) => sum + untranslated(value, fields), 0),
   }
 }
+
+const isSilent = (known: KnownPicture | undefined): boolean => known !== undefined && lacksWords(known)
+
+/** Those of the links that lead to nothing which are still in there. */
+export function deadIn(blocks: readonly Block[], dead: ReadonlyMap<string, WhyDead>): DeadLink[] {
+  return [...new Set(linksIn(blocks))].flatMap((href) => (dead.has(href) ? [{ href, why: dead.get(href)! }] : []))
+}
+
+/** Whether something of a block waits for whoever writes: a link that leads to nothing, a picture without words. */
+export const needsWork = (block: Block, { pictures, dead }: Known): boolean =>
+  deadIn([block], dead).length > 0 || picturesIn({ blocks: [block], seo: emptySeo }).some(({ fileId }) => isSilent(pictures.get(fileId)))

@@ -8,7 +8,8 @@ import type { BlockField, BlockFields } from './block-field.ts'
 import { blockKinds } from './blocks/kinds.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { linkTarget } from '#kernel/rich-text/link-target.ts'
-import { localise } from './localise.ts'
+import { examplePicture, examplePictures } from './example-pictures.ts'
+import { localise, nothingBeside } from './localise.ts'
 import { BlockViews } from './web/block-views.tsx'
 import { factsOfExample } from './web/example-facts.ts'
 
@@ -37,11 +38,15 @@ function fill(field: BlockField, text: string): unknown {
   if (field.kind === 'words') return { nl: text.slice(0, field.max), en: '' }
   if (field.kind === 'rich') return { nl: rich, en: [] }
   if (field.kind === 'list') return [filled(field.fields, text)]
+  if (field.kind === 'picture') return examplePicture('a')
   return field.kind === 'link' ? '/vacancies/search' : undefined
 }
 
 const draw = (blocks: Block[]) => {
-  const shown = localise({ titleNl: 'x', titleEn: '', slugNl: 'x', slugEn: '', layout: 'wide', blocks, seo: emptySeo }, 'nl')
+  const shown = localise({ titleNl: 'x', titleEn: '', slugNl: 'x', slugEn: '', layout: 'wide', blocks, seo: emptySeo }, 'nl', {
+    ...nothingBeside,
+    pictures: examplePictures,
+  })
   const drawn = shown.blocks.map((block) => ({ ...block, facts: factsOfExample(block.kind) }))
   const Stub = createRoutesStub([{ path: '/', Component: () => <BlockViews blocks={drawn} /> }])
   return renderToString(

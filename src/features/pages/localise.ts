@@ -2,7 +2,8 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Block, PageContent } from './block.ts'
 import type { BlockField, BlockFields, Words } from './block-field.ts'
 import { blockKind } from './blocks/kinds.ts'
-import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import type { RichInline, RichText } from '#kernel/rich-text/rich-text.ts'
+import type { FilePicture } from '#features/files/file.ts'
 
 /** A block as it is read in one language. `lang` where it stands in another, for who is read to. */
 export type ShownBlock = { id: string; kind: string; lang?: Locale; value: Record<string, unknown> }
@@ -11,44 +12,79 @@ export type ShownBlock = { id: string; kind: string; lang?: Locale; value: Recor
 export type ShownPage = {
   title: string
   layout: PageContent['layout']
-  seo: { title: string | null; description: string | null; noindex: boolean }
+  seo: { title: string | null; description: string | null; noindex: boolean; picture: FilePicture | null }
   blocks: ShownBlock[]
 }
 
+/** What a page names and does not hold itself: pictures by their id, and addresses of pages that nobody can read. */
+export type Beside = { pictures: ReadonlyMap<string, FilePicture>; offline: ReadonlySet<string> }
+export const nothingBeside: Beside = { pictures: new Map(), offline: new Set() }
+
+/** The page of this site that a link leads to, by its address; null where it leads elsewhere. */
+export const pageOf = (href: string): string | null => /^\/([a-z0-9-]{1,80})\/?(?:[?#].*)?$/i.exec(href.slice(0, 2000))?.[1]?.toLowerCase() ?? null
+
 /** What is not there in a language is shown in Dutch. */
-export function localise({ titleNl, titleEn, layout, blocks, seo }: PageContent, locale: Locale): ShownPage {
+export function localise({ titleNl, titleEn, layout, blocks, seo }: PageContent, locale: Locale, beside = nothingBeside): ShownPage {
   const said = (nl: string, en: string) => (locale === 'en' && en) || nl || null
   return {
     title: said(titleNl, titleEn) ?? '',
     layout,
-    seo: { title: said(seo.titleNl, seo.titleEn), description: said(seo.descriptionNl, seo.descriptionEn), noindex: seo.noindex },
-    blocks: blocks.flatMap((block) => shownBlock(block, locale) ?? []),
+    seo: {
+      title: said(seo.titleNl, seo.titleEn),
+      description: said(seo.descriptionNl, seo.descriptionEn),
+      noindex: seo.noindex,
+      picture: beside.pictures.get(seo.ogImage ?? '') ?? null,
+    },
+    blocks: blocks.flatMap((block) => shownBlock(block, { locale, beside, said: 0, missing: 0 }) ?? []),
   }
 }
 
-function shownBlock({ id, kind, value }: Block, locale: Locale): ShownBlock | null {
+type Reading = { locale: Locale; beside: Beside; /** Texts that are there in this language, and that are not. */ said: number; missing: number }
+
+function shownBlock({ id, kind, value }: Block, reading: Reading): ShownBlock | null {
   const declared = blockKind(kind)
   // A kind that the product no longer has.
   if (!declared) return null
-  const tally = { said: 0, missing: 0 }
-  const shown = shownFields(value, declared.fields, locale, tally)
-  return { id, kind, ...(tally.missing > 0 && tally.said === 0 && { lang: 'nl' as const }), value: shown }
+  const shown = shownFields(value, declared.fields, reading)
+  return { id, kind, ...(reading.missing > 0 && reading.said === 0 && { lang: 'nl' as const }), value: shown }
 }
 
-type Tally = { said: number; missing: number }
-
-function shownFields(value: Record<string, unknown>, fields: BlockFields, locale: Locale, tally: Tally): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shownField(value[name], field, locale, tally)]))
+function shownFields(value: Record<string, unknown>, fields: BlockFields, reading: Reading): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shownField(value[name], field, reading)]))
 }
 
-function shownField(value: unknown, field: BlockField, locale: Locale, tally: Tally): unknown {
-  if (field.kind === 'words' || field.kind === 'rich') {
-    const both = (value ?? { nl: '', en: '' }) as Words | Record<Locale, RichText>
-    const own = both[locale]
-    if (own.length > 0) tally.said += 1
-    else if (both.nl.length > 0) tally.missing += 1
-    return own.length > 0 ? own : both.nl
+function shownField(value: unknown, field: BlockField, reading: Reading): unknown {
+  switch (field.kind) {
+    case 'words':
+      return inLanguage((value ?? { nl: '', en: '' }) as Words, reading)
+    case 'rich':
+      return withoutLinks(inLanguage((value ?? { nl: [], en: [] }) as Record<Locale, RichText>, reading), reading.beside)
+    case 'link':
+      return leadsNowhere(String(value ?? ''), reading.beside) ? '' : value
+    case 'picture':
+      return reading.beside.pictures.get(String(value)) ?? null
+    case 'list':
+      return ((value ?? []) as Record<string, unknown>[]).map((item) => shownFields(item, field.fields, reading))
+    default:
+      return value
   }
-  if (field.kind !== 'list') return value
-  return ((value ?? []) as Record<string, unknown>[]).map((item) => shownFields(item, field.fields, locale, tally))
+}
+
+function inLanguage<Text extends string | RichText>(both: Record<Locale, Text>, reading: Reading): Text {
+  const own = both[reading.locale]
+  if (own.length > 0) reading.said += 1
+  else if (both.nl.length > 0) reading.missing += 1
+  return own.length > 0 ? own : both.nl
+}
+
+const leadsNowhere = (href: string, { offline }: Beside): boolean => offline.size > 0 && offline.has(pageOf(href) ?? '')
+
+/** Words that lead to a page that is not online are words. */
+function withoutLinks(text: RichText, beside: Beside): RichText {
+  if (beside.offline.size === 0) return text
+  const plain = (piece: RichInline): RichInline => {
+    const { href, ...words } = piece
+    return href && leadsNowhere(href, beside) ? words : piece
+  }
+  return text.map((node) => ('items' in node ? { ...node, items: node.items.map((item) => item.map(plain)) } : { ...node, content: node.content.map(plain) }))
 }

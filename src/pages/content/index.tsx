@@ -8,6 +8,7 @@ import { Button } from '#design/button/button.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { emptySeo, type PageContent } from '#features/pages/block.ts'
+import type { Findings } from '#features/pages/web/editor/beside-page.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
 import { PageEditor } from '#features/pages/web/editor/page-editor.tsx'
 import { PageList } from '#features/pages/web/page-list.tsx'
@@ -34,11 +35,12 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
     : (
         await api.contentItems.list({
           page: { size: mostShown },
-          fields: { content_items: ['titleNl', 'slugNl', 'isHome', 'status', 'hasChanges', 'updatedAt', 'changedByName'] },
+          fields: { content_items: ['titleNl', 'slugNl', 'isHome', 'status', 'hasChanges', 'updatedAt', 'changedByName', 'deadLinks', 'silentPictures'] },
         })
       ).items
   return {
     item,
+    findings: item ? ((await api.request('GET', `content_items/${item.id}/findings`)).meta as unknown as Findings) : null,
     rows: rows.toSorted((a, b) => Number(b.id === home.id) - Number(a.id === home.id)),
     mayCreate: may('content_items.create'),
     mayChange: may('content_items.update'),
@@ -71,7 +73,7 @@ export default function Content() {
 /** The pages of the site, or one of them while it is written. */
 function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; titleNl: string } | undefined }) {
   const t = useT()
-  const { item, rows, mayCreate, mayChange, isBilingual } = shown
+  const { item, findings, rows, mayCreate, mayChange, isBilingual } = shown
   // An earlier version that was put back is another text to begin with.
   const [round, setRound] = useState(0)
   if (item) {
@@ -92,6 +94,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
           onRestored={() => setRound(round + 1)}
           item={item}
           content={content}
+          findings={findings!}
           mayChange={mayChange}
           isBilingual={isBilingual}
         />

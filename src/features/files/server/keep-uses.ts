@@ -14,8 +14,11 @@ export type UsingSubject = {
   /** Everybody may see it. */
   shown: boolean
 }
-/** `place`: what part of it shows the file, in its own words ("Verhaal"). `pointer`: the field that is to blame when it is not there. */
-export type Use = { fileId: string; place?: string; pointer?: string }
+/**
+ * `place`: what part of it shows the file, in its own words ("Verhaal"). `pointer`: the field that is to blame when it is not there.
+ * `shown`: where parts of one thing are seen by everybody and others are not yet.
+ */
+export type Use = { fileId: string; place?: string; pointer?: string; shown?: boolean }
 
 /**
  * Says which files something shows, all of them, in the place of what was said before; none when it goes. To be called in the
@@ -38,12 +41,12 @@ export async function keepUses(tx: Tx, centerId: string, subject: UsingSubject, 
     .where('subject_type', '=', subject.type)
     .where('subject_id', '=', subject.id)
     .execute()
-  const rows = new Map(uses.map(({ fileId, place = '' }) => [`${fileId} ${place}`, { fileId, place: place.slice(0, 80) }]))
+  const rows = new Map(uses.map(({ fileId, place = '', shown = subject.shown }) => [`${fileId} ${place}`, { fileId, place: place.slice(0, 80), shown }]))
   if (rows.size === 0) return
   await tx
     .insertInto('file_uses')
     .values(
-      [...rows.values()].map(({ fileId, place }) => ({
+      [...rows.values()].map(({ fileId, place, shown }) => ({
         volunteer_center_id: centerId,
         file_id: fileId,
         subject_type: subject.type,
@@ -51,7 +54,7 @@ export async function keepUses(tx: Tx, centerId: string, subject: UsingSubject, 
         place,
         title: subject.title.slice(0, 200),
         path: subject.path,
-        shown: subject.shown,
+        shown,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -12,7 +12,7 @@ type Props = {
   /** Says its form (aspect-square, aspect-video …); the picture fills it, and its most important point stays in sight. */
   className?: string
   /** Words of this place instead of its own; empty where the text beside it says the same. */
-  alt?: string
+  alt?: string | undefined
 }
 
 /** A picture of the center's files, in the copy that fits: AVIF where the browser knows it, else WebP. */
@@ -20,13 +20,26 @@ export function Picture({ picture: { alt, focus, copies }, sizes, first, classNa
   const locale = useLocale()
   const largest = copies.at(-1)
   if (!largest) return null
-  const sharper = copies.filter(({ avif }) => avif)
+  const sharper = copies.every(({ avif }) => avif) ? copies.map(({ avif, width }) => `${avif} ${width}w`).join(', ') : null
+  const usual = copies.map(({ url, width }) => `${url} ${width}w`).join(', ')
   return (
     <picture className="file-picture">
-      {sharper.length === copies.length && <source type="image/avif" srcSet={sharper.map(({ avif, width }) => `${avif} ${width}w`).join(', ')} sizes={sizes} />}
+      {/* Asked for from the head of the page: it is the largest thing that is seen first. */}
+      {first && (
+        <link
+          rel="preload"
+          as="image"
+          href={(sharper && largest.avif) || largest.url}
+          type={sharper ? 'image/avif' : 'image/webp'}
+          imageSrcSet={sharper ?? usual}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      )}
+      {sharper && <source type="image/avif" srcSet={sharper} sizes={sizes} />}
       <img
         src={largest.url}
-        srcSet={copies.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        srcSet={usual}
         sizes={sizes}
         width={largest.width}
         height={largest.height}

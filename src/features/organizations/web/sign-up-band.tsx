@@ -3,7 +3,7 @@ import { Wall } from '#design/wall/wall.tsx'
 
 const tiles = [['vergadering', 'solid'], 'megafoon', ['huis', 'second'], 'schrijven', ['brief', 'solid'], 'hart'] as const
 
-type Props = { title: string; text: string; action: string; href?: string }
+type Props = { title: string; text: string; action: string; /** Null where it leads nowhere any more. */ href?: string | null }
 
 /** A way in that is called out: for those who look for volunteers, unless it leads elsewhere. */
 export function SignUpBand({ title, text, action, href = '/organizations/signup' }: Props) {
@@ -13,9 +13,11 @@ export function SignUpBand({ title, text, action, href = '/organizations/signup'
         <div className="p-8 md:p-10 lg:p-14">
           <h2 className="text-3xl">{title}</h2>
           {text && <p className="text-lg mt-3 max-w-[48ch] whitespace-pre-line">{text}</p>}
-          <p className="mt-6">
-            <LinkButton href={href}>{action}</LinkButton>
-          </p>
+          {href && (
+            <p className="mt-6">
+              <LinkButton href={href}>{action}</LinkButton>
+            </p>
+          )}
         </div>
         <Wall tiles={tiles} className="grid-cols-3 md:grid-cols-2 lg:grid-cols-3 content-stretch" />
       </div>

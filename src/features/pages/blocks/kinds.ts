@@ -5,6 +5,7 @@ import { faq } from './faq/faq.ts'
 import { firstList } from './first-list/first-list.ts'
 import { hero } from './hero/hero.ts'
 import { organizationListBlock } from './organization-list/organization-list.ts'
+import { pictures } from './pictures/pictures.ts'
 import { quote } from './quote/quote.ts'
 import { text } from './text/text.ts'
 import { themesBlock } from './themes/themes.ts'
@@ -12,7 +13,7 @@ import { vacancyList } from './vacancy-list/vacancy-list.ts'
 import { video } from './video/video.ts'
 
 /** Every kind of block there is, in the order in which they are offered. */
-export const blockKinds = [hero, text, cards, band, themesBlock, firstList, vacancyList, organizationListBlock, faq, quote, video] as const
+export const blockKinds = [hero, text, pictures, cards, band, themesBlock, firstList, vacancyList, organizationListBlock, faq, quote, video] as const
 export type KindName = (typeof blockKinds)[number]['kind']
 
 const byKind = new Map<unknown, BlockKind>(blockKinds.map((block) => [block.kind, block as unknown as BlockKind]))

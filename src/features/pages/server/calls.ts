@@ -24,5 +24,9 @@ export const describedCalls: DescribedCalls = {
   'GET /api/v1/content_items/home': { id: 'getHomePage', summary: 'The page at the root of the site, to write in', one: 'content_items' },
   'GET /api/v1/content_items/:id/versions': { id: 'listContentVersions', summary: 'What a page said before: numbers, hands and moments' },
   'GET /api/v1/content_items/:id/versions/:number': { id: 'getContentVersion', summary: 'What a page said in one of its versions' },
+  'GET /api/v1/content_items/:id/findings': {
+    id: 'getContentFindings',
+    summary: 'The links of a page that lead to nothing, and its pictures with their words',
+  },
   'POST /api/v1/content_items/:id/preview': { id: 'previewContentItem', summary: 'The token of a link that shows what is being written, for a day or two' },
 }

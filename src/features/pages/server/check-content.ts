@@ -6,6 +6,7 @@ import type { BlockFault } from '#features/pages/check-fault.ts'
 import { cleanText } from '#kernel/rich-text/check-rich-text.ts'
 import { errorWords } from '#features/pages/error-words.ts'
 import { reservedSlugs } from '#features/pages/reserved-slugs.ts'
+import { isId } from '#features/pages/is-id.ts'
 import { isSlug, slugOf } from '#features/pages/slug.ts'
 
 type Code = keyof typeof errorWords
@@ -100,6 +101,13 @@ function seoOf(value: unknown, issues: Issue[]): Seo {
     titleEn: text('titleEn', longest.title),
     descriptionNl: text('descriptionNl', longest.description),
     descriptionEn: text('descriptionEn', longest.description),
+    ogImage: imageOf(Object.hasOwn(thing, 'ogImage') ? thing['ogImage'] : '', issues),
     noindex: Object.hasOwn(thing, 'noindex') && thing['noindex'] === true,
   }
+}
+
+function imageOf(sent: unknown, issues: Issue[]): string {
+  if (isId(sent)) return sent.toLowerCase()
+  if (sent !== '' && sent !== null && sent !== undefined) issues.push(issue('block_invalid', 'seo/ogImage'))
+  return ''
 }

@@ -3,6 +3,7 @@ import { deedWords } from '#features/pages/deed-words.ts'
 import { errorWords } from '#features/pages/error-words.ts'
 import { contentItemsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
+import { findingsRoute } from './findings-route.ts'
 import { pageJobs } from './jobs.ts'
 import { draftRoute, pageRoute } from './pages-route.ts'
 import { pagesSitemap } from './sitemap.ts'
@@ -11,7 +12,7 @@ import { homeRoute, previewRoute, versionRoute, versionsRoute } from './versions
 export const pages = defineFeature({
   name: 'pages',
   resources: [contentItemsApi],
-  routes: { api: () => [pageRoute, draftRoute, homeRoute, versionsRoute, versionRoute, previewRoute] },
+  routes: { api: () => [pageRoute, draftRoute, homeRoute, versionsRoute, versionRoute, previewRoute, findingsRoute] },
   describedCalls,
   sitemap: pagesSitemap,
   workers: pageJobs,

@@ -3,9 +3,14 @@ import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { homeBeginning } from '#features/pages/beginnings.ts'
 import type { PageContent } from '#features/pages/block.ts'
-import { localise } from '#features/pages/localise.ts'
+import { type Beside, localise, pageOf } from '#features/pages/localise.ts'
+import { picturesIn } from '#features/pages/pictures-in.ts'
 import { standingAt, standingBeginning } from '#features/pages/standing/standing-pages.ts'
 import { isSlug } from '#features/pages/slug.ts'
+import { picturesOf } from '#features/files/server/pictures-of.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { deadLinks } from './dead-links.ts'
+import { offlineFrom, pageQueries, picturesFrom } from './page-queries.ts'
 import { contentOf } from './content-of.ts'
 import { readDraftToken } from './preview-token.ts'
 
@@ -31,34 +36,35 @@ export const draftRoute: ApiRoute = {
   run: async (call) => {
     const { db, secretKey, asked } = call
     const id = readDraftToken(secretKey, asked, (call.request.params as { token: string }).token)
-    const row =
-      id &&
-      (await db.inCenter(
-        asked.centerId,
-        async (tx) => await tx.selectFrom('content_items').selectAll().where('id', '=', id).where('status', '<>', 'archived').executeTakeFirst(),
-      ))
-    if (!row) throw new NotFound(type, '')
-    return { document: documentOf(call, { id: row.id, content: contentOf(row) }), headers: { 'cache-control': 'private, no-store' } }
+    const found = id && (await db.inCenter(asked.centerId, async (tx) => await drafted(tx, asked.centerId, id)))
+    if (!found) throw new NotFound(type, '')
+    return { document: documentOf(call, found), headers: { 'cache-control': 'private, no-store' } }
   },
 }
 
-type Found = { id: string; content: PageContent }
+async function drafted(tx: Tx, centerId: string, id: string): Promise<Found | null> {
+  const row = await tx.selectFrom('content_items').selectAll().where('id', '=', id).where('status', '<>', 'archived').executeTakeFirst()
+  if (!row) return null
+  const content = contentOf(row)
+  const ids = picturesIn(content).map(({ fileId }) => fileId)
+  const dead = await deadLinks({ tx, centerId }, id)
+  const offline = new Set(dead.flatMap(({ href, why }) => (why === 'offline' ? [pageOf(href) ?? ''] : [])))
+  return { id, content, beside: { pictures: await picturesOf(tx, centerId, ids), offline } }
+}
 
-const text = `select p.content_item_id, p.content from page_slugs s
-  join published_pages p on p.volunteer_center_id = s.volunteer_center_id and p.content_item_id = s.content_item_id
-  where s.volunteer_center_id = $1 and s.slug = $2`
+type Found = { id: string; content: PageContent; beside?: Beside }
 
 async function published({ db, asked: { centerId }, request }: ApiRequest, slug: string): Promise<Found | null> {
-  const [rows] = await db.read(centerId, [{ name: 'published_page', text, values: [centerId, slug] }])
+  const [rows, pictures, offline] = await db.read(centerId, pageQueries(centerId, slug))
   const [id, content] = rows?.[0] ?? []
-  if (id && content) return { id, content: JSON.parse(content) as PageContent }
+  if (id && content) return { id, content: JSON.parse(content) as PageContent, beside: { pictures: picturesFrom(pictures!), offline: offlineFrom(offline!) } }
   if (slug === '') return { id: centerId, content: homeBeginning(request.center) }
   const standing = standingAt(slug)
   return standing ? { id: standing, content: standingBeginning(standing, request.center) } : null
 }
 
-function documentOf({ asked: { locale } }: ApiRequest, { id, content }: Found) {
+function documentOf({ asked: { locale } }: ApiRequest, { id, content, beside }: Found) {
   const { slugNl, slugEn } = content
   const slugs = { nl: slugNl, en: slugEn || slugNl }
-  return { data: { type, id, attributes: { slug: slugs[locale], slugs, ...localise(content, locale) } } }
+  return { data: { type, id, attributes: { slug: slugs[locale], slugs, ...localise(content, locale, beside) } } }
 }

@@ -3,6 +3,8 @@ import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { checkContent, checkWhole, issue } from './check-content.ts'
 import { contentOf } from './content-of.ts'
+import { countDeadLinks } from './dead-links.ts'
+import { keepPictures, withoutGonePictures } from './keep-pictures.ts'
 import { putOnline, takeOffline } from './put-online.ts'
 import { refuseTaken, writeContent } from './write-item.ts'
 
@@ -25,6 +27,8 @@ export const publishItem: Verb<{ publishAt?: string | null }> = async (call) => 
   if (at && at <= now) throw new Invalid([issue('in_the_past', 'publishAt')])
   if (!at) {
     await putOnline(call, id, row.last_version)
+    await keepPictures(call, id)
+    await countDeadLinks(call, null)
     trace(tx, { centerId, actor }, { action: 'content_item.published', ...subject(id), from: row.status, to: 'published' })
     return id
   }
@@ -33,6 +37,7 @@ export const publishItem: Verb<{ publishAt?: string | null }> = async (call) => 
     .set({ scheduled_version: row.last_version, publish_at: at, ...(row.live_version === null && { status: 'scheduled' as const }) })
     .where('id', '=', id)
     .execute()
+  await keepPictures(call, id)
   trace(tx, { centerId, actor }, { action: 'content_item.scheduled', ...subject(id), from: row.status, to: 'scheduled' })
   return id
 }
@@ -48,6 +53,8 @@ export const unpublishItem: Verb = async (call) => {
   if (row.live_version === null && row.publish_at === null) throw new Refused('not_published')
   refuseStanding(row)
   await takeOffline(call, id, 'draft')
+  await keepPictures(call, id)
+  await countDeadLinks(call, null)
   trace(tx, { centerId, actor }, { action: 'content_item.unpublished', ...subject(id), from: row.status, to: 'draft' })
   return id
 }
@@ -61,8 +68,11 @@ export const restoreItem: Verb<{ number: number }> = async (call) => {
   if (!version) throw new NotFound('content_items', id)
   // What was right then may not be now: an address that is somebody else's, a kind of block that is gone.
   const before = contentOf(row)
-  const content = checkContent(before, { ...version.content, slugNl: before.slugNl, slugEn: before.slugEn }, { isHome: row.is_home })
+  const then = checkContent(before, { ...version.content, slugNl: before.slugNl, slugEn: before.slugEn }, { isHome: row.is_home })
+  const content = await withoutGonePictures(call, then)
   await writeContent(call, row, content, true)
+  await keepPictures(call, id)
+  await countDeadLinks(call, id)
   trace(tx, { centerId, actor }, { action: 'content_item.restored', ...subject(id) })
   return id
 }
@@ -73,6 +83,8 @@ export const removeItem: Verb = async (call) => {
   const row = await tx.selectFrom('content_items').select(['status', 'is_home', 'stands_as']).where('id', '=', id).executeTakeFirstOrThrow()
   refuseStanding(row)
   await takeOffline(call, id, 'archived')
+  await keepPictures(call, id)
+  await countDeadLinks(call, null)
   trace(tx, { centerId, actor }, { action: 'content_item.removed', ...subject(id), from: row.status, to: 'archived' })
   return id
 }

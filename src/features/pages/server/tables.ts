@@ -9,6 +9,7 @@ declare module '#kernel/db/tables.ts' {
     content_versions: RowOf<typeof contentVersions>
     published_pages: RowOf<typeof publishedPages>
     page_slugs: RowOf<typeof pageSlugs>
+    content_checks: RowOf<typeof contentChecks>
   }
 }
 
@@ -43,4 +44,9 @@ export const pageSlugs = plainTable('page_slugs', {
   slug: column.text(),
   content_item_id: column.uuid(),
   created_at: column.moment({ filled: true }),
+})
+export const contentChecks = plainTable('content_checks', {
+  volunteer_center_id: column.uuid(),
+  content_item_id: column.uuid(),
+  dead_links: column.integer(),
 })

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { NotFound } from '#kernel/http/errors.ts'
-import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { idOf, readable } from '#kernel/jsonapi/server/readable.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { beginItems } from './begin-items.ts'
 import { signDraft } from './preview-token.ts'
+import { seenItem } from './seen-item.ts'
 
 const type = 'content_items'
 
@@ -14,7 +13,7 @@ export const versionsRoute: ApiRoute = {
   method: 'GET',
   path: '/content_items/:id/versions',
   run: async (call) => {
-    const { id } = await seen(call)
+    const { id } = await seenItem(call)
     const { rows } = await call.db.inCenter(
       call.asked.centerId,
       async (tx) =>
@@ -31,7 +30,7 @@ export const versionRoute: ApiRoute = {
   method: 'GET',
   path: '/content_items/:id/versions/:number',
   run: async (call) => {
-    const { id } = await seen(call)
+    const { id } = await seenItem(call)
     const number = Number((call.request.params as { number: string }).number.slice(0, 12))
     const version = await call.db.inCenter(
       call.asked.centerId,
@@ -46,12 +45,6 @@ export const versionRoute: ApiRoute = {
     if (!version) throw new NotFound('content_items', id)
     return { document: { meta: { content: version.content as never } } }
   },
-}
-
-/** @throws 404 for whoever may not see the page that it is about */
-async function seen(call: ApiRequest): Promise<{ id: string }> {
-  const document = await readable(call, type, async () => await call.one(type, idOf(call), call.bareQuery()))
-  return { id: (document.data as { id: string }).id }
 }
 
 /** GET /content_items/home: the page at the root of the site, to write in; those that every site must have come with it. */
@@ -72,7 +65,7 @@ export const previewRoute: ApiRoute = {
   path: '/content_items/:id/preview',
   run: async (call) => {
     requireRight(call, type, 'preview')
-    const { id } = await seen(call)
+    const { id } = await seenItem(call)
     return { document: { meta: { preview: signDraft(call.secretKey, call.asked, id) } } }
   },
 }

@@ -6,8 +6,11 @@ import type { Checked } from '#kernel/jsonapi/input.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { emptySeo, type PageContent } from '#features/pages/block.ts'
 import { type contentItem, mostContentItems } from '#features/pages/content-item.ts'
+import { linksIn } from '#features/pages/links-in.ts'
 import { checkContent, issue } from './check-content.ts'
 import { columnsOf, contentOf } from './content-of.ts'
+import { countDeadLinks } from './dead-links.ts'
+import { keepPictures, showsTheSame } from './keep-pictures.ts'
 import { keepVersion } from './keep-version.ts'
 
 const blank: PageContent = { titleNl: '', titleEn: '', slugNl: '', slugEn: '', layout: 'public', blocks: [], seo: emptySeo }
@@ -30,6 +33,8 @@ export const createItem: Verb<Checked<CreateOf<typeof contentItem>, typeof conte
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepVersion({ tx, centerId, userId: actor.userId }, { id, last_version: 0, live_version: null, scheduled_version: null }, content, true)
+  if (!showsTheSame(content, blank)) await keepPictures(call, id)
+  if (linksOf(content) !== '') await countDeadLinks(call, id)
   trace(tx, { centerId, actor }, { action: 'content_item.created', subjectType: 'content_items', subjectId: id })
   return id
 }
@@ -43,8 +48,13 @@ export const changeItem: Verb<Sent> = async (call) => {
   if (JSON.stringify(content) === JSON.stringify(before)) return id
   if (content.slugNl !== before.slugNl || content.slugEn !== before.slugEn) await refuseTaken(call, id, content)
   await writeContent(call, row, content)
+  if (!showsTheSame(content, before)) await keepPictures(call, id)
+  if (linksOf(content) !== linksOf(before)) await countDeadLinks(call, id)
   return id
 }
+
+/** Where a page leads to on this site: asked for at every pause of whoever writes, so that links are judged when they change. */
+const linksOf = ({ blocks }: PageContent): string => linksIn(blocks).join()
 
 type Row = Parameters<typeof contentOf>[0] & { id: string; last_version: number; live_version: number | null; scheduled_version: number | null }
 

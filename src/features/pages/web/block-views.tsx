@@ -6,6 +6,7 @@ import { FirstListView } from '#features/pages/blocks/first-list/first-list-view
 import { HeroView } from '#features/pages/blocks/hero/hero-view.tsx'
 import type { KindName } from '#features/pages/blocks/kinds.ts'
 import { OrganizationListView } from '#features/pages/blocks/organization-list/organization-list-view.tsx'
+import { PicturesView } from '#features/pages/blocks/pictures/pictures-view.tsx'
 import { QuoteView } from '#features/pages/blocks/quote/quote-view.tsx'
 import { TextView } from '#features/pages/blocks/text/text-view.tsx'
 import { ThemesView } from '#features/pages/blocks/themes/themes-view.tsx'
@@ -14,9 +15,10 @@ import { VideoView } from '#features/pages/blocks/video/video-view.tsx'
 import type { BlockWithFacts } from './fetch-facts.ts'
 
 /** What each kind looks like: its value was checked against its fields when it was kept. */
-const views: Record<KindName, ComponentType<{ value: never; facts: never }>> = {
+const views: Record<KindName, ComponentType<{ value: never; facts: never; isFirst: boolean }>> = {
   hero: HeroView,
   text: TextView,
+  pictures: PicturesView,
   cards: CardsView,
   band: BandView,
   themes: ThemesView,
@@ -30,9 +32,9 @@ const views: Record<KindName, ComponentType<{ value: never; facts: never }>> = {
 
 /** The blocks of a page, one under the other. */
 export function BlockViews({ blocks }: { blocks: readonly BlockWithFacts[] }) {
-  return blocks.map(({ id, kind, lang, value, facts }) => {
+  return blocks.map(({ id, kind, lang, value, facts }, i) => {
     const View = views[kind as KindName]
-    const view = <View value={value as never} facts={facts as never} />
+    const view = <View value={value as never} facts={facts as never} isFirst={i === 0} />
     return lang ? (
       <div key={id} lang={lang}>
         {view}

@@ -1,5 +1,6 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { shortDay } from '#kernel/i18n/dates.ts'
+import { Badge } from '#design/badge/badge.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
@@ -16,6 +17,8 @@ export type PageRow = {
   hasChanges: boolean
   updatedAt: string
   changedByName: string
+  deadLinks: number
+  silentPictures: number
 }
 
 /** Every page of a center, the one at the root first. */
@@ -64,12 +67,14 @@ function PageName({ id, titleNl, isHome }: PageRow) {
   )
 }
 
-function PageStatus({ status, hasChanges }: PageRow) {
+function PageStatus({ status, hasChanges, deadLinks, silentPictures }: PageRow) {
   const t = useT()
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <StatusBadge status={status}>{t(words[status])}</StatusBadge>
       {status === 'published' && hasChanges && <span className="text-text-soft">{t(words.withChanges)}</span>}
+      {deadLinks > 0 && <Badge tone="warn">{t(words.deadLinks, { n: deadLinks })}</Badge>}
+      {silentPictures > 0 && <Badge tone="warn">{t(words.withoutWords, { n: silentPictures })}</Badge>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ChipLink } from '#design/chip/chip.tsx'
 import { SearchBar } from '#design/field/search-bar.tsx'
@@ -18,10 +19,10 @@ const quick = [
   { words: guideWords.name, search: { view: 'guide' } },
 ] satisfies { words: object; search: Partial<VacancySearch> }[]
 
-type Props = { town: string; title: string; intro: string; total: number }
+type Props = { town: string; title: string; intro: string; total: number; /** In the place of the wall. */ beside?: ReactNode }
 
 /** The town speaks, the search stands ready, and the wall shows what there is to do. */
-export function HomeHero({ town, title, intro, total }: Props) {
+export function HomeHero({ town, title, intro, total, beside }: Props) {
   const t = useT()
   return (
     <section className="relative bg-surface border-b border-line">
@@ -68,7 +69,7 @@ export function HomeHero({ town, title, intro, total }: Props) {
       </div>
       {/* On a wide screen five whole rows, which run on behind the edge. */}
       <div className="min-[96rem]:[container-type:size] overflow-hidden max-lg:aspect-[5/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[min(42vw,55.5rem)]">
-        <Wall tiles={homeWall} className="w-full grid-cols-5 min-[96rem]:w-max min-[96rem]:grid-cols-[repeat(7,calc((100cqh-12px)/5))]" />
+        {beside ?? <Wall tiles={homeWall} className="w-full grid-cols-5 min-[96rem]:w-max min-[96rem]:grid-cols-[repeat(7,calc((100cqh-12px)/5))]" />}
       </div>
     </section>
   )

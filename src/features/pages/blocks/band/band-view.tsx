@@ -3,5 +3,5 @@ import { SignUpBand } from '#features/organizations/web/sign-up-band.tsx'
 import type { band } from './band.ts'
 
 export function BandView({ value: { title, text, button, href } }: { value: ShownOf<typeof band.fields> }) {
-  return <SignUpBand {...{ title, text, href }} action={button} />
+  return <SignUpBand {...{ title, text }} action={button} href={href || null} />
 }

@@ -1,6 +1,7 @@
 import { Anchor } from '#design/link/anchor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
+import { Picture } from '#features/files/web/picture.tsx'
 import type { ShownOf } from '#features/pages/block-field.ts'
 import { BlockHeading, blockLook } from '#features/pages/web/block-heading.tsx'
 import type { cards } from './cards.ts'
@@ -12,9 +13,17 @@ export function CardsView({ value: { title, cards: all } }: { value: ShownOf<typ
       <BlockHeading>{title}</BlockHeading>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {all.map((card, i) => (
-          <li key={i} className="row card p-5 md:p-6 flex gap-5 items-start">
-            {card.tile && <Tile name={card.tile as TileName} round="medium" className="!w-20 shrink-0" />}
-            <div className="min-w-0">
+          <li key={i} className={card.picture ? 'row card overflow-hidden' : 'row card p-5 md:p-6 flex gap-5 items-start'}>
+            {card.picture && (
+              <Picture
+                picture={card.picture}
+                sizes="(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+                alt={card.href ? '' : undefined}
+                className="card-picture"
+              />
+            )}
+            {card.tile && !card.picture && <Tile name={card.tile as TileName} round="medium" className="!w-20 shrink-0" />}
+            <div className={card.picture ? 'p-5 md:p-6' : 'min-w-0'}>
               <Heading className="text-xl leading-snug">
                 {card.href ? (
                   <Anchor href={card.href} className="tlink tlink-all">

@@ -1,4 +1,4 @@
-import { link, list, tile, words } from '#features/pages/block-field.ts'
+import { link, list, picture, tile, words } from '#features/pages/block-field.ts'
 import { defineBlock } from '#features/pages/define-block.ts'
 
 export const cards = defineBlock({
@@ -13,6 +13,11 @@ export const cards = defineBlock({
         title: words({ label: { nl: 'Titel', en: 'Title' }, max: 80 }),
         text: words({ label: { nl: 'Tekst', en: 'Text' }, max: 240, long: true, optional: true }),
         tile: tile({ label: { nl: 'Tegel', en: 'Tile' }, optional: true }),
+        picture: picture({
+          label: { nl: 'Foto', en: 'Photo' },
+          hint: { nl: 'Staat in de plaats van de tegel.', en: 'Takes the place of the tile.' },
+          optional: true,
+        }),
         href: link({ label: { nl: 'Leidt naar', en: 'Leads to' }, optional: true }),
       },
       { label: { nl: 'Kaarten', en: 'Cards' }, one: { nl: 'Kaart', en: 'Card' }, min: 1, max: 12 },
@@ -25,15 +30,17 @@ export const cards = defineBlock({
         title: { nl: 'Ik wil helpen', en: 'I want to help' },
         text: { nl: 'Vind werk dat bij je past.', en: 'Find work that suits you.' },
         tile: 'hart',
+        picture: '',
         href: '/vacancies/search',
       },
       {
         title: { nl: 'Ik zoek vrijwilligers', en: 'I am looking for volunteers' },
         text: { nl: 'Meld je organisatie aan.', en: 'Sign up your organization.' },
         tile: 'megafoon',
+        picture: '',
         href: '/organizations/signup',
       },
-      { title: { nl: 'Kom langs', en: 'Drop in' }, text: { nl: 'De koffie staat klaar.', en: 'Coffee is ready.' }, tile: 'koffie', href: '' },
+      { title: { nl: 'Kom langs', en: 'Drop in' }, text: { nl: 'De koffie staat klaar.', en: 'Coffee is ready.' }, tile: 'koffie', picture: '', href: '' },
     ],
   },
 })

@@ -2,14 +2,16 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { Wall } from '#design/wall/wall.tsx'
 import { homeWall } from '#design/wall/walls.ts'
 import type { ShownOf } from '#features/pages/block-field.ts'
+import { Picture } from '#features/files/web/picture.tsx'
 import { HomeHero } from '#features/vacancies/web/home-hero.tsx'
 import type { HeroFacts } from './fetch-hero.ts'
 import type { hero } from './hero.ts'
 
-type Props = { value: ShownOf<typeof hero.fields>; facts: HeroFacts }
+type Props = { value: ShownOf<typeof hero.fields>; facts: HeroFacts; isFirst: boolean }
 
-export function HeroView({ value: { look, title, intro, button, href }, facts }: Props) {
-  if (look === 'search') return <HomeHero {...{ title, intro, ...facts }} />
+export function HeroView({ value: { look, title, intro, picture, button, href }, facts, isFirst }: Props) {
+  const beside = picture && <Picture picture={picture} sizes="(min-width: 64rem) 42vw, 100vw" first={isFirst} className="hero-picture" />
+  if (look === 'search') return <HomeHero {...{ title, intro, ...facts }} beside={beside} />
   return (
     <section className="relative bg-surface border-b border-line overflow-hidden">
       <div className="wrap grid lg:grid-cols-[1fr_27.25rem] gap-8 lg:gap-14 items-center py-10 md:py-14">
@@ -22,7 +24,11 @@ export function HeroView({ value: { look, title, intro, button, href }, facts }:
             </p>
           )}
         </div>
-        <Wall tiles={homeWall.slice(0, 12)} className="grid-cols-4 rounded-xl overflow-hidden max-lg:hidden" />
+        {beside ? (
+          <div className="aspect-[3/2] lg:aspect-[4/3] rounded-xl overflow-hidden">{beside}</div>
+        ) : (
+          <Wall tiles={homeWall.slice(0, 12)} className="grid-cols-4 rounded-xl overflow-hidden max-lg:hidden" />
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { choice, link, words } from '#features/pages/block-field.ts'
+import { choice, link, picture, words } from '#features/pages/block-field.ts'
 import { defineBlock } from '#features/pages/define-block.ts'
 
 export const hero = defineBlock({
@@ -14,6 +14,11 @@ export const hero = defineBlock({
     ),
     title: words({ label: { nl: 'Kop', en: 'Heading' }, max: 120 }),
     intro: words({ label: { nl: 'Eerste zin', en: 'First sentence' }, max: 300, long: true, optional: true }),
+    picture: picture({
+      label: { nl: 'Foto', en: 'Photo' },
+      hint: { nl: 'Staat in de plaats van de tegelwand.', en: 'Takes the place of the wall of tiles.' },
+      optional: true,
+    }),
     button: words({ label: { nl: 'Woorden op de knop', en: 'Words on the button' }, max: 40, optional: true }),
     href: link({ label: { nl: 'De knop leidt naar', en: 'The button leads to' }, optional: true }),
   },
@@ -21,6 +26,7 @@ export const hero = defineBlock({
     look: 'plain',
     title: { nl: 'Samen maken we de buurt', en: 'Together we make the neighbourhood' },
     intro: { nl: 'Je hoeft niets te kunnen om iets te betekenen.', en: 'You do not need any skill to mean something to someone.' },
+    picture: '',
     button: { nl: 'Bekijk de vacatures', en: 'See the vacancies' },
     href: '/vacancies/search',
   },

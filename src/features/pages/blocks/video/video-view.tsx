@@ -17,11 +17,13 @@ export function VideoView({ value: { title, text, href, tile } }: { value: Shown
         <div>
           <h2 className="text-2xl">{title}</h2>
           {text && <p className="mt-2 text-lg whitespace-pre-line max-w-[56ch]">{text}</p>}
-          <p className="mt-5">
-            <LinkButton href={href} variant="second" icon="arrow-square-out">
-              {host ? t(pageWords.watchAt, { host }) : t(pageWords.watch)}
-            </LinkButton>
-          </p>
+          {href && (
+            <p className="mt-5">
+              <LinkButton href={href} variant="second" icon="arrow-square-out">
+                {host ? t(pageWords.watchAt, { host }) : t(pageWords.watch)}
+              </LinkButton>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -3,7 +3,9 @@ import { IconButton } from '#design/button/icon-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { Block } from '#features/pages/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
+import { needsWork } from '#features/pages/findings.ts'
 import { wordsIn } from '#features/pages/words-in.ts'
+import { useBeside } from './beside-page.ts'
 import { BlockInputs } from './block-inputs.tsx'
 import { editorWords as words } from './editor-words.ts'
 
@@ -28,9 +30,11 @@ const dragged = 'text/x-block'
 /** A block among the others: closed it shows what it says, open it is written. Alt with an arrow moves it. */
 export function BlockCard({ block, place, of, isOpen, both, mayChange, faults, onOpen, onChange, onMove, onRemove, onDrop }: Props) {
   const t = useT()
+  const beside = useBeside()
   const kind = blockKind(block.kind)
   if (!kind) return null
   const name = t(kind.name)
+  const isWaiting = needsWork(block, beside)
   const isWrong = Object.keys(faults).some((at) => at.startsWith(`${place}/`))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop at; the buttons and Alt with an arrow do the same
@@ -65,6 +69,12 @@ export function BlockCard({ block, place, of, isOpen, both, mayChange, faults, o
             <span className="font-semibold block">{name}</span>
             {!isOpen && <span className="block-said">{wordsIn(block.value, kind.fields, 'nl')[0]}</span>}
           </span>
+          {!isWrong && isWaiting && (
+            <span className="text-warn">
+              <Icon name="warning-fill" size={20} />
+              <span className="sr-only">{t(words.needsWork)}</span>
+            </span>
+          )}
           {isWrong && <Icon name="warning-circle-fill" size={20} className="text-danger" />}
         </button>
         {mayChange && (

@@ -11,9 +11,10 @@ import { RichEditor } from '#design/rich-editor/rich-editor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { type TileName, tileNames } from '#design/tile/tile-names.ts'
 import type { BlockField, BlockFields, Words } from '#features/pages/block-field.ts'
-import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { editorWords as words } from './editor-words.ts'
+import { LinkInput } from './link-input.tsx'
+import { PictureInput } from './picture-input.tsx'
 
 type Value = Record<string, unknown>
 type Shared = { /** Goes before every id. */ id: string; both: boolean; faults: Readonly<Record<string, string>>; /** As faults name it. */ at: string }
@@ -88,20 +89,24 @@ function LanguageInput({ id, at, field, value, onChange, faults, lang }: One & {
   )
 }
 
-function PlainInput({ id, at, field, value, onChange, faults }: One) {
+function PlainInput({ id, at, field, value, onChange, faults, both }: One) {
   const t = useT()
   const about = { name: id, label: t(field.label), error: faults[at], ...(field.hint && { hint: t(field.hint) }) }
   const note = field.optional ? { optional: t(words.optional) } : {}
   switch (field.kind) {
     case 'link':
+      return <LinkInput {...about} {...note} value={String(value ?? '')} onChange={onChange} />
+    case 'picture':
       return (
-        <TextField
-          {...about}
-          {...note}
-          hint={about.hint ?? t(richWords.linkHint)}
+        <PictureInput
+          id={id}
+          label={about.label}
+          {...(about.hint && { hint: about.hint })}
           value={String(value ?? '')}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={(event) => onChange(linkTarget(understoodLink(event.target.value)) ?? event.target.value)}
+          error={about.error}
+          optional={field.optional ?? false}
+          both={both}
+          onChange={onChange}
         />
       )
     case 'choice':

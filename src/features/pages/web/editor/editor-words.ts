@@ -82,6 +82,31 @@ export const editorWords = defineMessages({
     nl: ({ n }: { n: number }) => (n === 1 ? 'Eén tekst is nog niet in het Engels.' : `${n} teksten zijn nog niet in het Engels.`),
     en: ({ n }: { n: number }) => (n === 1 ? 'One text is not in English yet.' : `${n} texts are not in English yet.`),
   },
+  missing: { nl: 'ontbreekt', en: 'missing' },
+  altHint: {
+    nl: 'Voor wie de foto niet kan zien. Deze woorden horen bij de foto, overal waar ze staat.',
+    en: 'For people who cannot see the photo. These words belong to the photo, wherever it stands.',
+  },
+  pictureGone: { nl: 'Deze foto is er niet meer. Kies een andere.', en: 'This photo is no longer there. Choose another one.' },
+  silentPictures: {
+    nl: ({ n }: { n: number }) => (n === 1 ? 'Eén foto heeft nog geen beschrijving.' : `${n} foto’s hebben nog geen beschrijving.`),
+    en: ({ n }: { n: number }) => (n === 1 ? 'One photo has no description yet.' : `${n} photos have no description yet.`),
+  },
+  deadLink: {
+    nl: ({ href, why }: { href: string; why: string }) => `De link naar ${href} werkt niet: ${why}.`,
+    en: ({ href, why }: { href: string; why: string }) => `The link to ${href} does not work: ${why}.`,
+  },
+  deadLinks: {
+    nl: ({ n }: { n: number }) => (n === 1 ? '1 link werkt niet' : `${n} links werken niet`),
+    en: ({ n }: { n: number }) => (n === 1 ? '1 link does not work' : `${n} links do not work`),
+  },
+  withoutWords: {
+    nl: ({ n }: { n: number }) => (n === 1 ? '1 foto zonder beschrijving' : `${n} foto’s zonder beschrijving`),
+    en: ({ n }: { n: number }) => (n === 1 ? '1 photo without description' : `${n} photos without description`),
+  },
+  needsWork: { nl: 'Hier klopt iets niet', en: 'Something here needs work' },
+  ogImage: { nl: 'Foto als iemand de pagina deelt', en: 'Photo when somebody shares the page' },
+  ogImageHint: { nl: 'Zonder keuze is dat de foto waarmee de pagina opent.', en: 'Without a choice it is the photo that the page opens with.' },
   versions: { nl: 'Versies', en: 'Versions' },
   version: {
     nl: ({ number, who, when }: { number: number; who: string; when: string }) => `${number}. ${who || 'Begin'}, ${when}`,

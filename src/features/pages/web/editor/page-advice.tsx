@@ -2,11 +2,18 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { TextAdvice } from '#design/rich-editor/text-advice.tsx'
 import type { PageContent } from '#features/pages/block.ts'
 import { findingsOf } from '#features/pages/findings.ts'
+import { useBeside } from './beside-page.ts'
+import { deadWords } from './dead-words.ts'
 import { editorWords as words } from './editor-words.ts'
 
 /** What could be better, while one writes. */
 export function PageAdvice({ content, both }: { content: PageContent; both: boolean }) {
   const t = useT()
-  const { untranslated, ...found } = findingsOf(content, 'nl')
-  return <TextAdvice id="advice" {...found} more={both && untranslated > 0 ? [t(words.missingEnglish, { n: untranslated })] : []} />
+  const { untranslated, silent, dead, ...found } = findingsOf(content, 'nl', useBeside())
+  const more = [
+    ...dead.map(({ href, why }) => t(words.deadLink, { href: href.slice(0, 80), why: t(deadWords[why]) })),
+    ...(silent > 0 ? [t(words.silentPictures, { n: silent })] : []),
+    ...(both && untranslated > 0 ? [t(words.missingEnglish, { n: untranslated })] : []),
+  ]
+  return <TextAdvice id="advice" {...found} more={more} />
 }

@@ -7,17 +7,26 @@ import type { Block, PageContent } from '#features/pages/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
 import type { Clash } from '#features/pages/merge-content.ts'
 import { AddBlock } from './add-block.tsx'
+import { BesideContext, type Findings } from './beside-page.ts'
 import { BlockCard } from './block-card.tsx'
 import { ClashList } from './clash-list.tsx'
 import { editorWords as words } from './editor-words.ts'
 import type { PageItem } from './page-item.ts'
 import { PageSide } from './page-side.tsx'
+import { useFindings } from './use-findings.ts'
 import { keptOf, PageSaving, type PageState } from './page-saving.ts'
 
-type Props = { item: PageItem; content: PageContent; mayChange: boolean; /** The site speaks English too. */ isBilingual: boolean; onRestored: () => void }
+type Props = {
+  item: PageItem
+  content: PageContent
+  findings: Findings
+  mayChange: boolean
+  /** The site speaks English too. */ isBilingual: boolean
+  onRestored: () => void
+}
 
 /** A page while it is written: its blocks in the middle, what is about all of it at the side. Saved a moment after the last letter. */
-export function PageEditor({ item, content: given, mayChange, isBilingual, onRestored }: Props) {
+export function PageEditor({ item, content: given, findings, mayChange, isBilingual, onRestored }: Props) {
   const t = useT()
   const saving = useRef<PageSaving>(null)
   const [content, setContent] = useState(given)
@@ -31,6 +40,9 @@ export function PageEditor({ item, content: given, mayChange, isBilingual, onRes
   const [removed, setRemoved] = useState<{ block: Block; place: number } | null>(null)
   const [said, setSaid] = useState('')
 
+  const { beside, judge } = useFindings(item.id, findings, given)
+  const judging = useRef(judge)
+
   // Another page, or another version of it, is another editor (its key).
   const first = useRef({ mayChange, id: item.id, base: given, version: item.meta.version })
   useEffect(() => {
@@ -38,7 +50,10 @@ export function PageEditor({ item, content: given, mayChange, isBilingual, onRes
     if (!isWriter) return
     const left = keptOf(id)
     const one = new PageSaving(id, left ?? { base, mine: base, version }, {
-      state: setState,
+      state: (next) => {
+        setState(next)
+        if (next.kind === 'saved') void judging.current(one.mine)
+      },
       merged: (next, found, who) => {
         setContent(next)
         setDrawn((n) => n + 1)
@@ -78,75 +93,77 @@ export function PageEditor({ item, content: given, mayChange, isBilingual, onRes
     setRemoved(null)
   }
   return (
-    <div className="page-desk">
-      <div className="page-blocks">
-        {state.kind === 'signedOut' && (
-          <Alert tone="warn" title={t(words.signedOut)} live>
-            <Link href={`/auth/login-1?redirect=${encodeURIComponent(`/content?item=${item.id}`)}`}>{t(words.signIn)}</Link>
-          </Alert>
-        )}
-        {state.kind === 'lost' && (
-          <Alert tone="warn" live>
-            {t(words.lost)}
-          </Alert>
-        )}
-        {state.kind === 'refused' && (
-          <Alert tone="danger" title={t(words.notSaved)} live>
-            {state.fault}
-          </Alert>
-        )}
-        <ClashList
-          {...clashes}
-          content={content}
-          onSettled={(next, at) => {
-            if (next) {
-              change(next)
-              setDrawn((n) => n + 1)
-            }
-            setClashes({ who: clashes.who, found: clashes.found.filter((clash) => clash.at !== at) })
-          }}
+    <BesideContext value={beside}>
+      <div className="page-desk">
+        <div className="page-blocks">
+          {state.kind === 'signedOut' && (
+            <Alert tone="warn" title={t(words.signedOut)} live>
+              <Link href={`/auth/login-1?redirect=${encodeURIComponent(`/content?item=${item.id}`)}`}>{t(words.signIn)}</Link>
+            </Alert>
+          )}
+          {state.kind === 'lost' && (
+            <Alert tone="warn" live>
+              {t(words.lost)}
+            </Alert>
+          )}
+          {state.kind === 'refused' && (
+            <Alert tone="danger" title={t(words.notSaved)} live>
+              {state.fault}
+            </Alert>
+          )}
+          <ClashList
+            {...clashes}
+            content={content}
+            onSettled={(next, at) => {
+              if (next) {
+                change(next)
+                setDrawn((n) => n + 1)
+              }
+              setClashes({ who: clashes.who, found: clashes.found.filter((clash) => clash.at !== at) })
+            }}
+          />
+          {blocks.length === 0 && <p className="text-text-soft">{t(words.noBlocks)}</p>}
+          <ol className="grid gap-4" aria-label={t(words.blocks)}>
+            {blocks.map((block, place) => (
+              <BlockCard
+                key={`${block.id} ${drawn}`}
+                {...{ block, place, both, mayChange, faults }}
+                of={blocks.length}
+                isOpen={open === block.id}
+                onOpen={() => setOpen(open === block.id ? null : block.id)}
+                onChange={(next) => setBlocks(blocks.with(place, next))}
+                onMove={(to) => move(place, to)}
+                onRemove={() => remove(place)}
+                onDrop={(id) => {
+                  const from = blocks.findIndex((one) => one.id === id)
+                  if (from >= 0) move(from, place)
+                }}
+              />
+            ))}
+          </ol>
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+          {removed && (
+            <div role="status" className="flex flex-wrap items-center gap-3">
+              <span>{t(words.removed, { name: t(blockKind(removed.block.kind)!.name) })}</span>
+              <Button type="button" size="small" variant="second" onClick={putBack}>
+                {t(words.putBack)}
+              </Button>
+            </div>
+          )}
+          {mayChange && <AddBlock blocks={blocks} onAdd={add} />}
+        </div>
+        <PageSide
+          {...{ item, content, state, mayChange, both }}
+          onBoth={setBoth}
+          onChange={change}
+          onFaults={setFaults}
+          onRestored={onRestored}
+          save={async () => (await saving.current?.now()) ?? false}
         />
-        {blocks.length === 0 && <p className="text-text-soft">{t(words.noBlocks)}</p>}
-        <ol className="grid gap-4" aria-label={t(words.blocks)}>
-          {blocks.map((block, place) => (
-            <BlockCard
-              key={`${block.id} ${drawn}`}
-              {...{ block, place, both, mayChange, faults }}
-              of={blocks.length}
-              isOpen={open === block.id}
-              onOpen={() => setOpen(open === block.id ? null : block.id)}
-              onChange={(next) => setBlocks(blocks.with(place, next))}
-              onMove={(to) => move(place, to)}
-              onRemove={() => remove(place)}
-              onDrop={(id) => {
-                const from = blocks.findIndex((one) => one.id === id)
-                if (from >= 0) move(from, place)
-              }}
-            />
-          ))}
-        </ol>
-        <p role="status" className="sr-only">
-          {said}
-        </p>
-        {removed && (
-          <div role="status" className="flex flex-wrap items-center gap-3">
-            <span>{t(words.removed, { name: t(blockKind(removed.block.kind)!.name) })}</span>
-            <Button type="button" size="small" variant="second" onClick={putBack}>
-              {t(words.putBack)}
-            </Button>
-          </div>
-        )}
-        {mayChange && <AddBlock blocks={blocks} onAdd={add} />}
       </div>
-      <PageSide
-        {...{ item, content, state, mayChange, both }}
-        onBoth={setBoth}
-        onChange={change}
-        onFaults={setFaults}
-        onRestored={onRestored}
-        save={async () => (await saving.current?.now()) ?? false}
-      />
-    </div>
+    </BesideContext>
   )
 }
 

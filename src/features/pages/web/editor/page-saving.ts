@@ -34,6 +34,11 @@ export class PageSaving {
     return this.#kept.version
   }
 
+  /** What stands in the editor, as far as it was told. */
+  get mine(): PageContent {
+    return this.#kept.mine
+  }
+
   stop(): void {
     removeEventListener('online', this.#flush)
     removeEventListener('pagehide', this.#flush)

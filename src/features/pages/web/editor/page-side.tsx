@@ -14,6 +14,7 @@ import { editorWords as words } from './editor-words.ts'
 import { PageActs } from './page-acts.tsx'
 import type { PageItem } from './page-item.ts'
 import { PageAdvice } from './page-advice.tsx'
+import { PictureInput } from './picture-input.tsx'
 import type { PageState } from './page-saving.ts'
 import { PageVersions } from './page-versions.tsx'
 
@@ -124,6 +125,16 @@ export function PageSide({ item, content, state, mayChange, both, onBoth, onChan
               onChange={(event) => seo({ descriptionEn: event.target.value })}
             />
           )}
+          <PictureInput
+            id="og-image"
+            label={t(words.ogImage)}
+            hint={t(words.ogImageHint)}
+            value={content.seo.ogImage}
+            error={faults['seo/ogImage']}
+            optional
+            both={both}
+            onChange={(ogImage) => seo({ ogImage })}
+          />
           <Checkbox label={t(words.noindex)} checked={content.seo.noindex} onChange={(event) => seo({ noindex: event.target.checked })} />
         </div>
       </details>

@@ -1,0 +1,7 @@
+import type { FilePicture } from '#features/files/file.ts'
+
+/** A picture as its page's editor knows it: with its words as they were written. */
+export type KnownPicture = { picture: FilePicture; altNl: string; altEn: string; decorative: boolean }
+
+/** Somebody who does not see it learns nothing of it. */
+export const lacksWords = ({ altNl, decorative }: KnownPicture): boolean => !decorative && altNl.trim() === ''

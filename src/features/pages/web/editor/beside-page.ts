@@ -1,0 +1,18 @@
+import { createContext, use } from 'react'
+import type { DeadLink, WhyDead } from '#features/pages/dead-link.ts'
+import type { KnownPicture } from '#features/pages/known-picture.ts'
+
+/** What is known beside what is written: the pictures by their id, and links that lead to nothing. */
+export type BesidePage = {
+  pictures: ReadonlyMap<string, KnownPicture>
+  dead: ReadonlyMap<string, WhyDead>
+  /** A picture was chosen, or its words were written. */
+  onPicture: (id: string, known: KnownPicture) => void
+}
+export type Findings = { dead: readonly DeadLink[]; pictures: readonly KnownPicture[] }
+
+export const BesideContext = createContext<BesidePage>({ pictures: new Map(), dead: new Map(), onPicture: () => {} })
+export const useBeside = (): BesidePage => use(BesideContext)
+
+export const picturesById = (pictures: readonly KnownPicture[]) => new Map(pictures.map((one) => [one.picture.id, one]))
+export const deadByHref = (dead: readonly DeadLink[]) => new Map(dead.map(({ href, why }) => [href, why]))

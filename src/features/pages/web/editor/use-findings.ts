@@ -1,0 +1,22 @@
+import { useRef, useState } from 'react'
+import { callDoor } from '#kernel/http/web/call-door.ts'
+import type { PageContent } from '#features/pages/block.ts'
+import { linksIn } from '#features/pages/links-in.ts'
+import { type BesidePage, deadByHref, type Findings, picturesById } from './beside-page.ts'
+
+/** What was found when the page was opened, and is asked again once other links were saved. */
+export function useFindings(id: string, opened: Findings, content: PageContent): { beside: BesidePage; judge: (saved: PageContent) => Promise<void> } {
+  const [pictures, setPictures] = useState(() => picturesById(opened.pictures))
+  const [dead, setDead] = useState(() => deadByHref(opened.dead))
+  const judged = useRef(linksIn(content.blocks).join())
+  return {
+    beside: { pictures, dead, onPicture: (file, known) => setPictures((all) => new Map(all).set(file, known)) },
+    judge: async (saved) => {
+      const links = linksIn(saved.blocks).join()
+      if (links === judged.current) return
+      judged.current = links
+      const answer = await callDoor('GET', `content_items/${id}/findings`)
+      if (answer.ok) setDead(deadByHref((answer.document.meta as unknown as Findings).dead))
+    },
+  }
+}
