@@ -25,8 +25,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const page = await fetchPage(api, draft, asked)
   // An address that it had leads on for ever; that of the other language, for as long as the reader has this one.
   if (!draft && asked !== page.slug) throw redirect(`/${page.slug}`, Object.values(page.slugs).includes(asked) ? 302 : 301)
-  const { locale, center } = shell
-  const blocks = await fetchFacts(page.blocks, { api, locale, town: center.town, phone: center.phone, once: askingOnce() })
+  const { locale, center, mapCredit } = shell
+  const blocks = await fetchFacts(page.blocks, { api, locale, town: center.town, phone: center.phone, mapCredit, once: askingOnce() })
   return {
     ...page,
     blocks,

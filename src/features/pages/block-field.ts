@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import type { ShownForm } from './shown-form.ts'
 import type { FilePicture } from '#features/files/file.ts'
 
 export type Words = Record<Locale, string>
@@ -14,6 +15,7 @@ export type BlockField<Kept = unknown, Shown = unknown> = About & { kept?: Kept;
     | { kind: 'codes'; options: Readonly<Record<string, Words>> }
     | { kind: 'tile' }
     | { kind: 'picture' }
+    | { kind: 'chosen'; of: 'forms' | 'news'; max: number }
     | { kind: 'count'; min: number; max: number; usual: number }
     | { kind: 'toggle' }
     | { kind: 'list'; fields: BlockFields; one: Words; min: number; max: number }
@@ -38,6 +40,11 @@ export const count = (about: About & { min: number; max: number; usual: number }
 export const tile = (about: About): BlockField<string, string> & { kind: 'tile' } => ({ kind: 'tile', ...about })
 /** A picture of the center's files: its id is kept, or nothing; what is not there any more is shown as nothing. */
 export const picture = (about: About): BlockField<string, FilePicture | null> & { kind: 'picture' } => ({ kind: 'picture', ...about })
+type Some = About & { max: number }
+/** Forms of the center, by their ids; those that are no draft are shown. */
+export const forms = (about: Some): BlockField<string[], ShownForm[]> & { kind: 'chosen' } => ({ kind: 'chosen', of: 'forms', ...about })
+/** Articles of the center, by their ids. */
+export const articles = (about: Some): BlockField<string[], string[]> & { kind: 'chosen' } => ({ kind: 'chosen', of: 'news', ...about })
 /** The first option is the usual one. */
 export const choice = <const O extends Readonly<Record<string, Words>>>(
   options: O,

@@ -81,6 +81,15 @@ function checkField(value: unknown, field: BlockField, where: Where): unknown {
       faults.add(at, 'invalid')
       return ''
     }
+    case 'chosen': {
+      const sent = value === undefined || value === null ? [] : value
+      if (!Array.isArray(sent) || sent.length > field.max || !sent.every(isId)) {
+        faults.add(at, 'invalid')
+        return []
+      }
+      if (needed && sent.length === 0) faults.add(at, 'blank')
+      return [...new Set(sent.map((id) => id.toLowerCase()))]
+    }
     case 'codes': {
       const known = Object.keys(field.options)
       if (value !== undefined && (!Array.isArray(value) || value.length > known.length)) faults.add(at, 'invalid')

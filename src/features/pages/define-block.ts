@@ -9,7 +9,7 @@ export type BlockKind<Kind extends string = string, F extends BlockFields = Bloc
   about: Words
   icon: IconName
   fields: F
-  /** Once on a page, for it says the page's own heading. */
+  /** Once on a page: it says the page's own heading, or what it is made of has names that can be there once. */
   once?: true
   example: KeptOf<F>
 }

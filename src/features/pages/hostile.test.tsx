@@ -8,6 +8,7 @@ import type { BlockField, BlockFields } from './block-field.ts'
 import { blockKinds } from './blocks/kinds.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { linkTarget } from '#kernel/rich-text/link-target.ts'
+import { exampleForm } from './example-form.ts'
 import { examplePicture, examplePictures } from './example-pictures.ts'
 import { localise, nothingBeside } from './localise.ts'
 import { BlockViews } from './web/block-views.tsx'
@@ -39,6 +40,7 @@ function fill(field: BlockField, text: string): unknown {
   if (field.kind === 'rich') return { nl: rich, en: [] }
   if (field.kind === 'list') return [filled(field.fields, text)]
   if (field.kind === 'picture') return examplePicture('a')
+  if (field.kind === 'chosen') return field.of === 'forms' ? [exampleForm.id] : []
   return field.kind === 'link' ? '/vacancies/search' : undefined
 }
 
@@ -46,6 +48,7 @@ const draw = (blocks: Block[]) => {
   const shown = localise({ titleNl: 'x', titleEn: '', slugNl: 'x', slugEn: '', layout: 'wide', blocks, seo: emptySeo }, 'nl', {
     ...nothingBeside,
     pictures: examplePictures,
+    forms: new Map([[exampleForm.id, exampleForm]]),
   })
   const drawn = shown.blocks.map((block) => ({ ...block, facts: factsOfExample(block.kind) }))
   const Stub = createRoutesStub([{ path: '/', Component: () => <BlockViews blocks={drawn} /> }])

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Block, PageContent } from './block.ts'
 import type { BlockField, BlockFields, Words } from './block-field.ts'
+import type { ShownForm } from './shown-form.ts'
 import { blockKind } from './blocks/kinds.ts'
 import type { RichInline, RichText } from '#kernel/rich-text/rich-text.ts'
 import type { FilePicture } from '#features/files/file.ts'
@@ -16,9 +17,9 @@ export type ShownPage = {
   blocks: ShownBlock[]
 }
 
-/** What a page names and does not hold itself: pictures by their id, and addresses of pages that nobody can read. */
-export type Beside = { pictures: ReadonlyMap<string, FilePicture>; offline: ReadonlySet<string> }
-export const nothingBeside: Beside = { pictures: new Map(), offline: new Set() }
+/** What a page names and does not hold itself: pictures and forms by their ids, and addresses of pages that nobody can read. */
+export type Beside = { pictures: ReadonlyMap<string, FilePicture>; forms: ReadonlyMap<string, ShownForm>; offline: ReadonlySet<string> }
+export const nothingBeside: Beside = { pictures: new Map(), forms: new Map(), offline: new Set() }
 
 /** The page of this site that a link leads to, by its address; null where it leads elsewhere. */
 export const pageOf = (href: string): string | null => /^\/([a-z0-9-]{1,80})\/?(?:[?#].*)?$/i.exec(href.slice(0, 2000))?.[1]?.toLowerCase() ?? null
@@ -63,6 +64,8 @@ function shownField(value: unknown, field: BlockField, reading: Reading): unknow
       return leadsNowhere(String(value ?? ''), reading.beside) ? '' : value
     case 'picture':
       return reading.beside.pictures.get(String(value)) ?? null
+    case 'chosen':
+      return field.of === 'forms' ? ((value ?? []) as string[]).flatMap((id) => reading.beside.forms.get(id) ?? []) : (value ?? [])
     case 'list':
       return ((value ?? []) as Record<string, unknown>[]).map((item) => shownFields(item, field.fields, reading))
     default:

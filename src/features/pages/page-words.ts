@@ -2,6 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 /** What stands on pages beside the words of their editors. */
 export const pageWords = defineMessages({
+  goOn: { nl: 'Ga verder', en: 'Go on' },
   watch: { nl: 'Bekijk de video', en: 'Watch the video' },
   watchAt: { nl: ({ host }: { host: string }) => `Bekijk op ${host}`, en: ({ host }: { host: string }) => `Watch at ${host}` },
   openVacancies: {

@@ -32,6 +32,8 @@ const takesCare = `(:rank >= ${rankOf([{ name: 'editor' }])} or @.organization_i
 const applicationsOf = (counted: string) => `case when ${takesCare} then
   (select ${counted} from applications a where a.volunteer_center_id = @.volunteer_center_id and a.vacancy_id = @.id) end`
 
+const nextDate = `(select min((slot ->> 'startsAt')::timestamptz) from jsonb_array_elements(@.slots) slot where (slot ->> 'startsAt')::timestamptz >= now())`
+
 /** Where the work is done. What is not known on the map is kept as it was typed until the vacancy is handed in. */
 const place = {
   street: text({ max: 120, optional: true }),
@@ -68,6 +70,8 @@ export const vacancy = defineResource({
     dayparts: someOf(dayparts, { optional: true, filter: ['eq'] }),
     /** At most 50; then the dayparts follow from them. `placesTaken` is counted here and set aside in a write. */
     slots: json<Slot[]>()({ later: true }),
+    /** The first of the dates that is still to come. */
+    nextDate: timestamp({ sql: nextDate, optional: true, sort: true, filter: ['blank'] }),
     hoursPerWeekMin: number({ min: 0, max: 20, optional: true, filter: ['eq', 'order'] }),
     hoursPerWeekMax: number({ min: 0, max: 20, optional: true, filter: ['eq', 'order'] }),
     durationMonths: integer({ min: 1, max: 60, optional: true }),

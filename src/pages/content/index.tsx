@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { orNull } from '#kernel/jsonapi/or-null.ts'
-import { ApiError } from '#kernel/jsonapi/client.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
+import type { Beginning } from '#features/pages/beginning.ts'
 import { emptySeo, type PageContent } from '#features/pages/block.ts'
 import type { Findings } from '#features/pages/web/editor/beside-page.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
@@ -27,7 +28,6 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
   const api = context.get(apiContext)
   const { may, flags } = context.get(visitContext)
   const id = new URL(request.url).searchParams.get('item')
-  const home = await api.read<{ id: string }>('content_items/home')
   const item = id === null ? null : await orNull(api.contentItems.get(id.slice(0, 40)))
   if (id !== null && item === null) throw redirect('/content')
   const rows = item
@@ -41,7 +41,8 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
   return {
     item,
     findings: item ? ((await api.request('GET', `content_items/${item.id}/findings`)).meta as unknown as Findings) : null,
-    rows: rows.toSorted((a, b) => Number(b.id === home.id) - Number(a.id === home.id)),
+    rows: rows.toSorted((a, b) => Number(b.isHome) - Number(a.isHome)),
+    beginnings: item ? [] : ((await api.request('GET', 'content_items/beginnings')).meta as unknown as { beginnings: Beginning[] }).beginnings,
     mayCreate: may('content_items.create'),
     mayChange: may('content_items.update'),
     isBilingual: flags.internationalisation,
@@ -51,14 +52,25 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
 export async function action({ context, request }: ActionFunctionArgs) {
   const done = await actInPart({ context, request })
   if (done) return done
-  const titleNl = String((await request.formData()).get('titleNl') ?? '')
+  const api = context.get(apiContext)
+  const sent = await request.formData()
+  const begun = sent.get('begin')
+  if (begun !== null) return redirect(`/content?item=${await begin(api, String(begun))}`)
+  const titleNl = String(sent.get('titleNl') ?? '')
   try {
-    const { id } = await context.get(apiContext).contentItems.create({ titleNl })
+    const { id } = await api.contentItems.create({ titleNl })
     return redirect(`/content?item=${id}`)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error
     return { fault: Object.values(error.fields)[0] ?? error.message, titleNl }
   }
+}
+
+/** Somebody opens a page that nobody wrote yet: from now on it is the center's own. */
+async function begin(api: Client, slug: string): Promise<string> {
+  const home = (await api.request('POST', 'content_items/home', {})).data as { id: string }
+  const [page] = slug === '' ? [] : (await api.contentItems.list({ filter: { slug: slug.slice(0, 80) }, page: { size: 1 } })).items
+  return page?.id ?? home.id
 }
 
 type ShownPages = Awaited<ReturnType<typeof loadPages>>
@@ -73,7 +85,7 @@ export default function Content() {
 /** The pages of the site, or one of them while it is written. */
 function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; titleNl: string } | undefined }) {
   const t = useT()
-  const { item, findings, rows, mayCreate, mayChange, isBilingual } = shown
+  const { item, findings, rows, beginnings, mayCreate, mayChange, isBilingual } = shown
   // An earlier version that was put back is another text to begin with.
   const [round, setRound] = useState(0)
   if (item) {
@@ -118,7 +130,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
           <Button icon="plus">{t(words.begin)}</Button>
         </Form>
       )}
-      <PageList rows={rows} />
+      <PageList rows={rows} beginnings={mayChange ? beginnings : []} />
     </>
   )
   return <ContentFrame current="pages" work={list} />

@@ -1,9 +1,13 @@
 import type { BlockKind } from '#features/pages/define-block.ts'
 import { band } from './band/band.ts'
 import { cards } from './cards/cards.ts'
+import { days } from './days/days.ts'
 import { faq } from './faq/faq.ts'
 import { firstList } from './first-list/first-list.ts'
+import { formBlock } from './form/form.ts'
 import { hero } from './hero/hero.ts'
+import { mapBlock } from './map/map.ts'
+import { newsBlock } from './news/news.ts'
 import { organizationListBlock } from './organization-list/organization-list.ts'
 import { pictures } from './pictures/pictures.ts'
 import { quote } from './quote/quote.ts'
@@ -13,7 +17,24 @@ import { vacancyList } from './vacancy-list/vacancy-list.ts'
 import { video } from './video/video.ts'
 
 /** Every kind of block there is, in the order in which they are offered. */
-export const blockKinds = [hero, text, pictures, cards, band, themesBlock, firstList, vacancyList, organizationListBlock, faq, quote, video] as const
+export const blockKinds = [
+  hero,
+  text,
+  pictures,
+  cards,
+  band,
+  themesBlock,
+  firstList,
+  vacancyList,
+  days,
+  organizationListBlock,
+  mapBlock,
+  newsBlock,
+  formBlock,
+  faq,
+  quote,
+  video,
+] as const
 export type KindName = (typeof blockKinds)[number]['kind']
 
 const byKind = new Map<unknown, BlockKind>(blockKinds.map((block) => [block.kind, block as unknown as BlockKind]))

@@ -10,23 +10,39 @@ import { putOnline } from './put-online.ts'
 
 type Missing = { standsAs: StandingKey | null; content: PageContent }
 
-/** The pages that a center has without having made them, to write in; those that it never wrote go on from what every center begins with. Answers the home page. */
+/** The pages that a center has without having made them; those that it never wrote go on from what every center begins with. */
+export async function missingItems(tx: Tx, center: Center): Promise<Missing[]> {
+  const own = await tx
+    .selectFrom('content_items')
+    .select(['is_home', 'stands_as'])
+    .where((where) => where.or([where('is_home', '=', true), where('stands_as', 'is not', null)]))
+    .execute()
+  const standing = (Object.keys(standingPages) as StandingKey[])
+    .filter((key) => !own.some((row) => row.stands_as === key))
+    .map((key): Missing => ({ standsAs: key, content: standingBeginning(key, center) }))
+  const taken = new Set(await takenSlugs(tx, center.id, standing))
+  const free = standing.filter(({ content: { slugNl, slugEn } }) => !taken.has(slugNl) && !taken.has(slugEn))
+  return own.some((row) => row.is_home) ? free : [{ standsAs: null, content: homeBeginning(center) }, ...free]
+}
+
+/** A center that has a page of its own at such an address keeps it. */
+async function takenSlugs(tx: Tx, centerId: string, missing: readonly Missing[]): Promise<string[]> {
+  const slugs = missing.flatMap(({ content }) => [content.slugNl, content.slugEn])
+  if (slugs.length === 0) return []
+  const rows = await tx.selectFrom('page_slugs').select('slug').where('volunteer_center_id', '=', centerId).where('slug', 'in', slugs).execute()
+  return rows.map(({ slug }) => slug)
+}
+
+/** Makes them the center's own, to write in. Answers the home page. */
 export async function beginItems(db: Database, center: Center): Promise<string> {
   return await db.inCenter(center.id, async (tx) => {
-    const own = await tx
-      .selectFrom('content_items')
-      .select(['id', 'is_home', 'stands_as'])
-      .where((where) => where.or([where('is_home', '=', true), where('stands_as', 'is not', null)]))
-      .execute()
-    const home = own.find((row) => row.is_home)
-    for (const key of Object.keys(standingPages) as StandingKey[])
-      if (!own.some((row) => row.stands_as === key)) await begin(tx, center.id, { standsAs: key, content: standingBeginning(key, center) })
-    return home?.id ?? (await begin(tx, center.id, { standsAs: null, content: homeBeginning(center) })) ?? (await homeId(tx))
+    for (const missing of await missingItems(tx, center)) await begin(tx, center.id, missing)
+    return (await tx.selectFrom('content_items').select('id').where('is_home', '=', true).executeTakeFirstOrThrow()).id
   })
 }
 
-/** Null where somebody else began it at the same moment, or the center has a page of its own at that address. */
-async function begin(tx: Tx, centerId: string, { standsAs, content }: Missing): Promise<string | null> {
+/** Nothing where somebody else began it at the same moment. */
+async function begin(tx: Tx, centerId: string, { standsAs, content }: Missing): Promise<void> {
   const columns = columnsOf(content)
   const { rows } = await sql<{ id: string }>`
     insert into content_items (volunteer_center_id, is_home, stands_as, title_nl, title_en, slug_nl, slug_en, layout, blocks, seo, last_version)
@@ -35,10 +51,7 @@ async function begin(tx: Tx, centerId: string, { standsAs, content }: Missing): 
     where not exists (select from page_slugs s where s.volunteer_center_id = ${centerId} and s.slug in (${content.slugNl}, ${content.slugEn}))
     on conflict do nothing returning id`.execute(tx)
   const id = rows[0]?.id
-  if (!id) return null
+  if (!id) return
   await keepVersion({ tx, centerId, userId: null }, { id, last_version: 0, live_version: null, scheduled_version: null }, content, true)
   await putOnline({ tx, centerId }, id, 1)
-  return id
 }
-
-const homeId = async (tx: Tx): Promise<string> => (await tx.selectFrom('content_items').select('id').where('is_home', '=', true).executeTakeFirstOrThrow()).id

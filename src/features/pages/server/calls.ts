@@ -21,7 +21,8 @@ export const describedCalls: DescribedCalls = {
     open: true,
   },
   'GET /api/v1/page_drafts/:token': { id: 'getPageDraft', summary: 'A page that is being written, for whoever has the link', answer: page, open: true },
-  'GET /api/v1/content_items/home': { id: 'getHomePage', summary: 'The page at the root of the site, to write in', one: 'content_items' },
+  'GET /api/v1/content_items/beginnings': { id: 'listBeginnings', summary: 'The pages that a center has without having written them' },
+  'POST /api/v1/content_items/home': { id: 'beginPages', summary: 'Makes those pages its own; answers the one at the root of the site', one: 'content_items' },
   'GET /api/v1/content_items/:id/versions': { id: 'listContentVersions', summary: 'What a page said before: numbers, hands and moments' },
   'GET /api/v1/content_items/:id/versions/:number': { id: 'getContentVersion', summary: 'What a page said in one of its versions' },
   'GET /api/v1/content_items/:id/findings': {

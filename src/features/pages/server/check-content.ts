@@ -1,6 +1,8 @@
 import { Invalid, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { emptySeo, type PageContent, type Seo } from '#features/pages/block.ts'
+import { blockKinds } from '#features/pages/blocks/kinds.ts'
+import type { BlockKind } from '#features/pages/define-block.ts'
 import { checkBlocks } from '#features/pages/check-blocks.ts'
 import type { BlockFault } from '#features/pages/check-fault.ts'
 import { cleanText } from '#kernel/rich-text/check-rich-text.ts'
@@ -53,6 +55,8 @@ export function checkWhole(content: PageContent): void {
   const issues = issuesOf(faults)
   if (content.blocks.length === 0) issues.push(issue('no_blocks', 'blocks'))
   if (content.blocks.filter(({ kind }) => kind === 'hero').length > 1) issues.push(issue('two_openings', 'blocks'))
+  for (const { kind, once } of blockKinds as readonly BlockKind[])
+    if (once && kind !== 'hero' && content.blocks.filter((block) => block.kind === kind).length > 1) issues.push(issue('block_twice', 'blocks'))
   if (issues.length > 0) throw new Invalid(issues)
 }
 

@@ -1,6 +1,8 @@
 import type { ReadQuery } from '#kernel/db/server/database.ts'
+import { today } from '#kernel/db/server/today.ts'
 import type { FilePicture } from '#features/files/file.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
+import type { ShownForm } from '#features/pages/shown-form.ts'
 import { reservedSlugs } from '#features/pages/reserved-slugs.ts'
 import { standingAt } from '#features/pages/standing/standing-pages.ts'
 
@@ -17,6 +19,12 @@ const pictures = `select jsonb_build_object('id', f.id, 'altNl', f.alt_nl, 'altE
     select u.file_id from page_slugs s join file_uses u on u.volunteer_center_id = s.volunteer_center_id and u.subject_type = 'content_items'
       and u.subject_id = s.content_item_id and u.shown where s.volunteer_center_id = $1 and s.slug = $2)`
 
+/** The forms that a page shows; of one that is over only its name. */
+export const formColumns = `jsonb_build_object('id', f.id, 'slug', f.slug, 'isOpen', f.status = 'open' and (f.closes_on is null or f.closes_on >= ${today}),
+  'design', case when f.status = 'open' and (f.closes_on is null or f.closes_on >= ${today}) then f.design else f.design || '{"steps": []}' end)`
+const forms = `select ${formColumns} from center_forms f where f.volunteer_center_id = $1 and f.status <> 'draft' and f.id::text in (
+  select v #>> '{}' from (select p.content ${own}) page, jsonb_path_query(page.content, '$.blocks[*].value.forms[*]') v)`
+
 /** Addresses of pages in its links that nobody can read. */
 const offline = `select distinct l.slug from (
     select (regexp_match(lower(v #>> '{}'), '^/([a-z0-9-]{1,80})/?(?:[?#].*)?$'))[1] as slug
@@ -28,11 +36,16 @@ const offline = `select distinct l.slug from (
 export const pageQueries = (centerId: string, slug: string): ReadQuery[] => [
   { name: 'published_page', text: page, values: [centerId, slug] },
   { name: 'published_page_pictures', text: pictures, values: [centerId, slug] },
+  { name: 'published_page_forms', text: forms, values: [centerId, slug] },
   { name: 'published_page_offline', text: offline, values: [centerId, slug] },
 ]
 
 export function picturesFrom(rows: readonly TextRow[]): Map<string, FilePicture> {
   return new Map(rows.map(([text]) => JSON.parse(text!) as Parameters<typeof pictureOf>[0]).map((row) => [row.id, pictureOf(row)]))
+}
+
+export function formsFrom(rows: readonly TextRow[]): Map<string, ShownForm> {
+  return new Map(rows.map(([text]) => JSON.parse(text!) as ShownForm).map((form) => [form.id, form]))
 }
 
 /** Those that are no page of the product's own, nor one that every site has. */

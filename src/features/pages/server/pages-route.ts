@@ -9,8 +9,9 @@ import { standingAt, standingBeginning } from '#features/pages/standing/standing
 import { isSlug } from '#features/pages/slug.ts'
 import { picturesOf } from '#features/files/server/pictures-of.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { formsOn } from './forms-on.ts'
 import { deadLinks } from './dead-links.ts'
-import { offlineFrom, pageQueries, picturesFrom } from './page-queries.ts'
+import { formsFrom, offlineFrom, pageQueries, picturesFrom } from './page-queries.ts'
 import { contentOf } from './content-of.ts'
 import { readDraftToken } from './preview-token.ts'
 
@@ -49,15 +50,20 @@ async function drafted(tx: Tx, centerId: string, id: string): Promise<Found | nu
   const ids = picturesIn(content).map(({ fileId }) => fileId)
   const dead = await deadLinks({ tx, centerId }, id)
   const offline = new Set(dead.flatMap(({ href, why }) => (why === 'offline' ? [pageOf(href) ?? ''] : [])))
-  return { id, content, beside: { pictures: await picturesOf(tx, centerId, ids), offline } }
+  return { id, content, beside: { pictures: await picturesOf(tx, centerId, ids), forms: await formsOn(tx, centerId, content), offline } }
 }
 
 type Found = { id: string; content: PageContent; beside?: Beside }
 
 async function published({ db, asked: { centerId }, request }: ApiRequest, slug: string): Promise<Found | null> {
-  const [rows, pictures, offline] = await db.read(centerId, pageQueries(centerId, slug))
+  const [rows, pictures, forms, offline] = await db.read(centerId, pageQueries(centerId, slug))
   const [id, content] = rows?.[0] ?? []
-  if (id && content) return { id, content: JSON.parse(content) as PageContent, beside: { pictures: picturesFrom(pictures!), offline: offlineFrom(offline!) } }
+  if (id && content)
+    return {
+      id,
+      content: JSON.parse(content) as PageContent,
+      beside: { pictures: picturesFrom(pictures!), forms: formsFrom(forms!), offline: offlineFrom(offline!) },
+    }
   if (slug === '') return { id: centerId, content: homeBeginning(request.center) }
   const standing = standingAt(slug)
   return standing ? { id: standing, content: standingBeginning(standing, request.center) } : null

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { NotFound } from '#kernel/http/errors.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
-import { beginItems } from './begin-items.ts'
 import { signDraft } from './preview-token.ts'
 import { seenItem } from './seen-item.ts'
 
@@ -44,18 +43,6 @@ export const versionRoute: ApiRoute = {
     )
     if (!version) throw new NotFound('content_items', id)
     return { document: { meta: { content: version.content as never } } }
-  },
-}
-
-/** GET /content_items/home: the page at the root of the site, to write in; those that every site must have come with it. */
-export const homeRoute: ApiRoute = {
-  method: 'GET',
-  path: '/content_items/home',
-  parameters: 'query',
-  run: async (call) => {
-    requireRight(call, type, 'read')
-    const query = call.query(type, 'one')
-    return { document: await call.one(type, await beginItems(call.db, call.request.center), query) }
   },
 }
 

@@ -10,6 +10,8 @@ export type BlockAsk = {
   locale: Locale
   town: string
   phone: string | null
+  /** Whom the streets of a map are owed to, where the site has them. */
+  mapCredit: string | null
   /** Asks once, however many blocks want to know. */
   once<T>(what: string, ask: () => Promise<T>): Promise<T>
 }

@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react'
 import { BandView } from '#features/pages/blocks/band/band-view.tsx'
 import { CardsView } from '#features/pages/blocks/cards/cards-view.tsx'
+import { DaysView } from '#features/pages/blocks/days/days-view.tsx'
 import { FaqView } from '#features/pages/blocks/faq/faq-view.tsx'
 import { FirstListView } from '#features/pages/blocks/first-list/first-list-view.tsx'
+import { FormView } from '#features/pages/blocks/form/form-view.tsx'
 import { HeroView } from '#features/pages/blocks/hero/hero-view.tsx'
 import type { KindName } from '#features/pages/blocks/kinds.ts'
+import { MapView } from '#features/pages/blocks/map/map-view.tsx'
+import { NewsBlockView } from '#features/pages/blocks/news/news-view.tsx'
 import { OrganizationListView } from '#features/pages/blocks/organization-list/organization-list-view.tsx'
 import { PicturesView } from '#features/pages/blocks/pictures/pictures-view.tsx'
 import { QuoteView } from '#features/pages/blocks/quote/quote-view.tsx'
@@ -25,6 +29,10 @@ const views: Record<KindName, ComponentType<{ value: never; facts: never; isFirs
   first_list: FirstListView,
   vacancy_list: VacancyListView,
   organization_list: OrganizationListView,
+  days: DaysView,
+  map: MapView,
+  news: NewsBlockView,
+  form: FormView,
   faq: FaqView,
   quote: QuoteView,
   video: VideoView,

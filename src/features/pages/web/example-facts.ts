@@ -1,3 +1,10 @@
+import { drawMap } from '#features/places/web/draw-map.ts'
+
+const at = [
+  [52.34, 5.62],
+  [52.35, 5.65],
+] as const
+
 /** What blocks that ask for something show in examples: nothing is asked. */
 const facts: Readonly<Record<string, object>> = {
   hero: { town: 'Harderwijk', total: 12 },
@@ -18,6 +25,63 @@ const facts: Readonly<Record<string, object>> = {
       { commitment: 'recurring', count: 4 },
     ],
     phone: '0341 12 34 56',
+  },
+  days: {
+    days: [
+      {
+        day: '2030-11-30',
+        name: 'zaterdag 30 november',
+        moments: [
+          {
+            id: 'a',
+            href: '/vacancies/a',
+            title: 'Bladeren harken in het park',
+            isDutch: false,
+            time: '10.00 tot 12.00 uur',
+            where: 'De Brug, Harderwijk',
+            left: 'Nog 3 plekken',
+            isFull: false,
+          },
+          {
+            id: 'b',
+            href: '/vacancies/b',
+            title: 'Soep koken voor de buurt',
+            isDutch: false,
+            time: '15.00 tot 18.00 uur',
+            where: 'De Brug, Harderwijk',
+            left: 'Vol',
+            isFull: true,
+          },
+        ],
+      },
+    ],
+  },
+  map: {
+    places: at.map((place, i) => ({
+      id: `place-${i}`,
+      href: `/vacancies/place-${i}`,
+      title: i ? 'Soep koken' : 'Bladeren harken',
+      by: 'De Brug',
+      note: 'Harderwijk',
+      theme: i ? 'elderly' : 'nature',
+      at: place,
+    })),
+    map: drawMap(at, { width: 1200, height: 600, center: at[0] }),
+  },
+  news: {
+    articles: [
+      {
+        id: 'a',
+        href: '/nieuws/a',
+        title: 'De tuin staat in bloei',
+        intro: 'Veertig buren plantten bollen.',
+        theme: 'nature',
+        isPinned: false,
+        day: '12 april 2026',
+        at: '2026-04-12T08:00:00.000Z',
+        image: null,
+      },
+    ],
   },
   organization_list: { organizations: [{ id: 'a', name: 'De Brug', city: 'Harderwijk', themes: ['elderly'], logo: null }] },
 }

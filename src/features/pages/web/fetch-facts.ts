@@ -1,4 +1,7 @@
 import type { BlockAsk } from './block-ask.ts'
+import { fetchDays } from '#features/pages/blocks/days/fetch-days.ts'
+import { fetchMap } from '#features/pages/blocks/map/fetch-map.ts'
+import { fetchNewsBlock } from '#features/pages/blocks/news/fetch-news.ts'
 import { fetchFirstList } from '#features/pages/blocks/first-list/fetch-first-list.ts'
 import { fetchHero } from '#features/pages/blocks/hero/fetch-hero.ts'
 import { fetchOrganizationList } from '#features/pages/blocks/organization-list/fetch-organization-list.ts'
@@ -14,6 +17,9 @@ const asking: Partial<Record<KindName, (value: never, ask: BlockAsk) => Promise<
   first_list: fetchFirstList,
   vacancy_list: fetchVacancyList,
   organization_list: fetchOrganizationList,
+  days: fetchDays,
+  map: fetchMap,
+  news: fetchNewsBlock,
 }
 
 export type BlockWithFacts = ShownBlock & { facts: unknown }

@@ -1,10 +1,13 @@
+import { Form } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { shortDay } from '#kernel/i18n/dates.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
+import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Table } from '#design/table/table.tsx'
+import type { Beginning } from '#features/pages/beginning.ts'
 import type { ContentStatus } from '#features/pages/content-item.ts'
 import { editorWords as words } from './editor/editor-words.ts'
 
@@ -21,34 +24,39 @@ export type PageRow = {
   silentPictures: number
 }
 
+type Props = { rows: readonly PageRow[]; /** Those that nobody wrote yet: opening one makes it the center's own. */ beginnings: readonly Beginning[] }
+
 /** Every page of a center, the one at the root first. */
-export function PageList({ rows }: { rows: readonly PageRow[] }) {
+export function PageList({ rows, beginnings }: Props) {
   const t = useT()
   const locale = useLocale()
   return (
-    <Table
-      caption={t(words.pages)}
-      rows={rows}
-      id={({ id }) => id}
-      columns={[
-        {
-          key: 'title',
-          label: t(words.page),
-          cell: named,
-        },
-        { key: 'address', label: t(words.address), cell: ({ slugNl }) => `/${slugNl ?? ''}` },
-        {
-          key: 'status',
-          label: t(words.status),
-          cell: stated,
-        },
-        {
-          key: 'changed',
-          label: t(words.changed),
-          cell: ({ updatedAt, changedByName }) => `${shortDay(locale, updatedAt)}${changedByName && `, ${changedByName}`}`,
-        },
-      ]}
-    />
+    <>
+      {beginnings.length > 0 && <Beginnings beginnings={beginnings} />}
+      <Table
+        caption={t(words.pages)}
+        rows={rows}
+        id={({ id }) => id}
+        columns={[
+          {
+            key: 'title',
+            label: t(words.page),
+            cell: named,
+          },
+          { key: 'address', label: t(words.address), cell: ({ slugNl }) => `/${slugNl ?? ''}` },
+          {
+            key: 'status',
+            label: t(words.status),
+            cell: stated,
+          },
+          {
+            key: 'changed',
+            label: t(words.changed),
+            cell: ({ updatedAt, changedByName }) => `${shortDay(locale, updatedAt)}${changedByName && `, ${changedByName}`}`,
+          },
+        ]}
+      />
+    </>
   )
 }
 
@@ -76,5 +84,23 @@ function PageStatus({ status, hasChanges, deadLinks, silentPictures }: PageRow) 
       {deadLinks > 0 && <Badge tone="warn">{t(words.deadLinks, { n: deadLinks })}</Badge>}
       {silentPictures > 0 && <Badge tone="warn">{t(words.withoutWords, { n: silentPictures })}</Badge>}
     </span>
+  )
+}
+
+function Beginnings({ beginnings }: { beginnings: readonly Beginning[] }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Form method="post" className="mb-8">
+      <h2 className="text-xl">{t(words.begun)}</h2>
+      <p className="text-text-soft">{t(words.begunText)}</p>
+      <div className="flex flex-wrap gap-2 mt-3">
+        {beginnings.map(({ key, titleNl, titleEn, slugNl }) => (
+          <Button key={key} variant="second" size="small" icon={key === 'home' ? 'house' : 'file-text'} name="begin" value={slugNl}>
+            {key === 'home' ? t(words.home) : (locale === 'en' && titleEn) || titleNl}
+          </Button>
+        ))}
+      </div>
+    </Form>
   )
 }

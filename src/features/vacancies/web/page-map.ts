@@ -11,7 +11,9 @@ export function mountPageMap(box: HTMLElement): void {
   if (!frame || frame.clientWidth === 0) return
   const { map = '', zoomIn = '', zoomOut = '', close = '', places = '' } = box.dataset
   const [latitude = 0, longitude = 0, zoom = 7] = map.split(' ').map(Number)
-  const searchHere = box.querySelector<HTMLButtonElement>('[data-search-area]')!
+  const searchHere = box.querySelector<HTMLButtonElement>('[data-search-area]')
+  // The list beside it: on a page with other lists its own part of it.
+  const list = box.closest<HTMLElement>('[data-map-list]') ?? document
   let area: MapArea | undefined
   let pins: Pin[] = []
   const strip = new CardStrip(box, { onCard: (id) => choose(id) })
@@ -21,13 +23,13 @@ export function mountPageMap(box: HTMLElement): void {
     hasStreets: 'streets' in box.dataset,
     words: { zoomIn, zoomOut, close, places: (n) => places.replace('2', String(n)) },
     onLight: (id) => {
-      for (const row of rowsOfList()) row.classList.toggle('is-on', idOf(row) === id)
+      for (const row of rowsOf(list)) row.classList.toggle('is-on', idOf(row) === id)
     },
     onOpen: (href) => location.assign(href),
     showsCard: (id) => strip.show(id),
     onMoved: (moved) => {
       area = moved
-      searchHere.hidden = false
+      if (searchHere) searchHere.hidden = false
       tellSeen()
     },
   })
@@ -38,13 +40,13 @@ export function mountPageMap(box: HTMLElement): void {
   }
   const tellSeen = () => strip.tell(pins.filter(({ at }) => live.isSeen(at)).length)
   const show = (view = viewOf('')) => {
-    pins = pinsOfList()
+    pins = pinsOf(list)
     live.show(pins, view)
     strip.refresh()
     tellSeen()
   }
   show(viewOf(location.hash))
-  searchHere.addEventListener('click', () => area && void searchArea(searchHere, area))
+  searchHere?.addEventListener('click', () => area && void searchArea(searchHere, area))
   box.dataset['mounted'] = ''
   box.querySelector('.map-picture')?.remove()
   frame.removeAttribute('aria-hidden')
@@ -56,10 +58,10 @@ export function mountPageMap(box: HTMLElement): void {
   })
 }
 
-const rowsOfList = () => document.querySelectorAll<HTMLElement>('.result[data-at]')
+const rowsOf = (list: ParentNode) => list.querySelectorAll<HTMLElement>('.result[data-at]')
 
-function pinsOfList(): Pin[] {
-  return [...rowsOfList()].map((row) => {
+function pinsOf(list: ParentNode): Pin[] {
+  return [...rowsOf(list)].map((row) => {
     const [when, , where] = [...row.querySelectorAll('.facts li')].map((fact) => fact.textContent)
     return {
       id: idOf(row),

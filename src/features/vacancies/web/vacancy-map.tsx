@@ -9,13 +9,21 @@ import { mapWords as words } from '#features/vacancies/map-messages.ts'
 import { vacancyWords } from '#features/vacancies/messages.ts'
 import type { RowFacts } from '#features/vacancies/row-facts.ts'
 
-type Props = { map: MapDrawing; rows: readonly RowFacts[]; /** Asked for: it moves from the start. */ isLive: boolean; hrefOf: (id: string) => string }
+type Props = {
+  map: MapDrawing
+  rows: readonly Pick<RowFacts, 'id' | 'title' | 'theme' | 'at'>[]
+  /** Asked for: it moves from the start. */
+  isLive: boolean
+  hrefOf: (id: string) => string
+  /** Whoever moves it may search there. */
+  isSearch?: boolean
+}
 
 /**
  * The found places on the land: a picture with links, there without script too; then a map that moves (`vacancy-map-element.ts`),
  * which reads what it needs from these attributes and the list beside it.
  */
-export function VacancyMap({ map, rows, isLive, hrefOf }: Props) {
+export function VacancyMap({ map, rows, isLive, hrefOf, isSearch = true }: Props) {
   const t = useT()
   const placed = rows.filter((row) => row.at)
   return (
@@ -40,11 +48,13 @@ export function VacancyMap({ map, rows, isLive, hrefOf }: Props) {
         })}
       </MapPicture>
       <div className="map-frame absolute inset-0 pointer-events-none has-[.leaflet-pane]:pointer-events-auto" aria-hidden="true" />
-      <button type="button" hidden data-search-area="" className="map-area btn btn-primary btn-sm">
-        <Icon name="magnifying-glass" />
-        <span>{t(words.searchArea)}</span>
-        <span role="status" data-trouble="" className="empty:hidden" />
-      </button>
+      {isSearch && (
+        <button type="button" hidden data-search-area="" className="map-area btn btn-primary btn-sm">
+          <Icon name="magnifying-glass" />
+          <span>{t(words.searchArea)}</span>
+          <span role="status" data-trouble="" className="empty:hidden" />
+        </button>
+      )}
       <p role="status" className="map-seen" data-seen="" data-one={t(words.oneSeen)} data-other={t(words.seen)} />
       <div hidden data-pager="" role="group" aria-label={t(words.cards)} className="map-pager">
         <button type="button" className="icon-btn" data-step="-1" aria-label={t(words.previousCard)}>

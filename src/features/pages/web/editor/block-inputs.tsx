@@ -6,12 +6,12 @@ import { Checkbox } from '#design/choice/checkbox.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
-import { richWords } from '#design/rich-editor/messages.ts'
 import { RichEditor } from '#design/rich-editor/rich-editor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { type TileName, tileNames } from '#design/tile/tile-names.ts'
 import type { BlockField, BlockFields, Words } from '#features/pages/block-field.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import { ChosenInput } from './chosen-input.tsx'
 import { editorWords as words } from './editor-words.ts'
 import { LinkInput } from './link-input.tsx'
 import { PictureInput } from './picture-input.tsx'
@@ -106,6 +106,19 @@ function PlainInput({ id, at, field, value, onChange, faults, both }: One) {
           error={about.error}
           optional={field.optional ?? false}
           both={both}
+          onChange={onChange}
+        />
+      )
+    case 'chosen':
+      return (
+        <ChosenInput
+          id={id}
+          of={field.of}
+          max={field.max}
+          label={about.label}
+          {...(about.hint && { hint: about.hint })}
+          value={(value ?? []) as string[]}
+          error={about.error}
           onChange={onChange}
         />
       )

@@ -7,6 +7,11 @@ export const editorWords = defineMessages({
     nl: 'Wat bezoekers van de site lezen. Wat je schrijft, staat pas online als je het publiceert.',
     en: 'What visitors of the site read. What you write is online once you publish it.',
   },
+  begun: { nl: 'Al online, nog niet van jullie', en: 'Online already, not yet yours' },
+  begunText: {
+    nl: 'Deze pagina’s heeft elke site. Open er een om haar in je eigen woorden te schrijven.',
+    en: 'Every site has these pages. Open one to write it in your own words.',
+  },
   newTitle: { nl: 'Hoe heet de pagina?', en: 'What is the page called?' },
   begin: { nl: 'Begin de pagina', en: 'Begin the page' },
   page: { nl: 'Pagina', en: 'Page' },
@@ -81,6 +86,16 @@ export const editorWords = defineMessages({
   missingEnglish: {
     nl: ({ n }: { n: number }) => (n === 1 ? 'Eén tekst is nog niet in het Engels.' : `${n} teksten zijn nog niet in het Engels.`),
     en: ({ n }: { n: number }) => (n === 1 ? 'One text is not in English yet.' : `${n} texts are not in English yet.`),
+  },
+  loading: { nl: 'Even zoeken…', en: 'Looking…' },
+  chooseOne: { nl: 'Kies er een', en: 'Choose one' },
+  nothingToChoose: { nl: 'Er is nog niets om te kiezen', en: 'There is nothing to choose from yet' },
+  choiceGone: { nl: 'Bestaat niet meer', en: 'No longer there' },
+  form_draft: { nl: 'nog niet open', en: 'not open yet' },
+  form_closed: { nl: 'gesloten', en: 'closed' },
+  emptyNow: {
+    nl: 'Nu is hier niets te laten zien. Bezoekers zien dit blok pas als er iets is.',
+    en: 'There is nothing to show here now. Visitors see this block once there is.',
   },
   missing: { nl: 'ontbreekt', en: 'missing' },
   altHint: {

@@ -1,0 +1,51 @@
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { PostForm } from '#design/form/post-form.tsx'
+import { Trap } from '#design/form/trap.tsx'
+import { fillSteps } from '#features/center-forms/fill-steps.ts'
+import { inWords } from '#features/center-forms/form-design.ts'
+import { messages as words } from '#features/center-forms/messages.ts'
+import { fillPath } from '#features/center-forms/paths.ts'
+import { FillFields } from '#features/center-forms/web/fill-fields.tsx'
+import type { ShownOf } from '#features/pages/block-field.ts'
+import { pageWords } from '#features/pages/page-words.ts'
+import { BlockHeading, blockLook } from '#features/pages/web/block-heading.tsx'
+import type { formBlock } from './form.ts'
+
+/** The first page of a form: it is sent to the form's own address, which goes on from there. One that is over says so. */
+export function FormView({ value: { forms } }: { value: ShownOf<typeof formBlock.fields> }) {
+  const t = useT()
+  const locale = useLocale()
+  const [form] = forms
+  if (!form) return null
+  const { slug, design, isOpen } = form
+  const steps = fillSteps(design, {})
+  const [first] = steps
+  const title = inWords(design.title, locale)
+  const intro = inWords(design.intro, locale)
+  return (
+    <section className={blockLook}>
+      <div className="card p-6 md:p-10 max-w-[48rem]">
+        <BlockHeading className="">{title}</BlockHeading>
+        {!isOpen || !first ? (
+          <p className="text-lg mt-3">{t(words.overText, { title })}</p>
+        ) : (
+          <>
+            {intro && <p className="text-lg mt-3 whitespace-pre-line">{intro}</p>}
+            {steps.length > 1 && <p className="mt-4 font-semibold">{t(words.stepOf, { n: 1, of: steps.length })}</p>}
+            <PostForm action={fillPath(slug)} intent="stap-1" className="mt-6">
+              <input type="hidden" name="stap" value={1} />
+              <Trap label={t(words.leaveEmpty)} />
+              <FillFields design={design} fields={first.fields} typed={{}} />
+              <p className="mt-8">
+                <Button size="large" className="max-sm:w-full">
+                  {t(steps.length > 1 ? pageWords.goOn : words.send)}
+                </Button>
+              </p>
+            </PostForm>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Theme } from '#features/organizations/themes.ts'
+import { drawMap, type MapDrawing } from '#features/places/web/draw-map.ts'
+import type { ShownOf } from '#features/pages/block-field.ts'
+import { type BlockAsk, newest } from '#features/pages/web/block-ask.ts'
+import type { mapBlock } from './map.ts'
+
+export type MapPlace = {
+  id: string
+  href: string
+  title: string
+  isDutch?: true
+  by: string | null
+  note: string
+  theme: Theme | null
+  at: [latitude: number, longitude: number]
+}
+export type MapFacts = { places: MapPlace[]; map: MapDrawing | null }
+
+const picture = { width: 1200, height: 600 }
+
+/** What has a place on the map; nothing of it, and there is no map. */
+export async function fetchMap({ show, most, themes }: ShownOf<typeof mapBlock.fields>, ask: BlockAsk): Promise<MapFacts> {
+  const places = await (show === 'vacancies' ? vacanciesOn : organizationsOn)(ask, { size: most, themes })
+  const [first] = places
+  return {
+    places,
+    map: first
+      ? drawMap(
+          places.map(({ at }) => at),
+          { ...picture, center: first.at, credit: ask.mapCredit },
+        )
+      : null,
+  }
+}
+
+type Which = { size: number; themes: readonly Theme[] }
+
+async function vacanciesOn(ask: BlockAsk, which: Which): Promise<MapPlace[]> {
+  const { rows } = await newest(ask, which)
+  return rows.flatMap(({ id, title, isDutch, by, when, where, theme, at }) =>
+    at ? [{ id, href: `/vacancies/${id}`, title, ...(isDutch && { isDutch }), by, note: [when, where].filter(Boolean).join(', '), theme, at }] : [],
+  )
+}
+
+async function organizationsOn({ api }: BlockAsk, { size, themes }: Which): Promise<MapPlace[]> {
+  const { items } = await api.organizations.list({
+    include: ['address', 'profile'],
+    fields: { organizations: ['name', 'address', 'profile'], addresses: ['city', 'latitude', 'longitude'], organization_profiles: ['themes'] },
+    filter: { statusEq: 'approved', ...(themes.length > 0 && { withTheme: [...themes] }) },
+    sort: 'name',
+    page: { size },
+  })
+  return items.flatMap(({ id, name, address, profile }) => {
+    const { latitude = null, longitude = null, city = null } = address ?? {}
+    if (latitude === null || longitude === null) return []
+    return [{ id, href: `/organizations/${id}`, title: name, by: null, note: city ?? '', theme: profile?.themes?.[0] ?? null, at: [latitude, longitude] }]
+  })
+}

@@ -1,0 +1,33 @@
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { once } from '#kernel/jsonapi/server/api.ts'
+import { requireRight } from '#kernel/jsonapi/server/write.ts'
+import type { Beginning } from '#features/pages/beginning.ts'
+import { beginItems, missingItems } from './begin-items.ts'
+
+const type = 'content_items'
+
+/** GET /content_items/beginnings: the pages that a center has without having written them. Looking at them makes nothing. */
+const list: ApiRoute = {
+  method: 'GET',
+  path: '/content_items/beginnings',
+  run: async (call) => {
+    requireRight(call, type, 'read')
+    const { center } = call.request
+    const missing = await call.db.inCenter(center.id, async (tx) => await missingItems(tx, center))
+    const beginnings = missing.map(({ standsAs, content: { titleNl, titleEn, slugNl } }): Beginning => ({ key: standsAs ?? 'home', titleNl, titleEn, slugNl }))
+    return { document: { meta: { beginnings } } }
+  },
+}
+
+/** POST /content_items/home: those pages become the center's own, to write in. Answers the one at the root of the site. */
+const begin: ApiRoute = {
+  method: 'POST',
+  path: '/content_items/home',
+  run: async (call) =>
+    await once(call, async () => {
+      requireRight(call, type, 'update')
+      return { document: await call.one(type, await beginItems(call.db, call.request.center), call.bareQuery()) }
+    }),
+}
+
+export const beginningsRoutes = [list, begin]

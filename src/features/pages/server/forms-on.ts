@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import type { PageContent } from '#features/pages/block.ts'
+import type { ShownForm } from '#features/pages/shown-form.ts'
+import { formColumns } from './page-queries.ts'
+
+/** The forms that a page shows while it is written. */
+export async function formsOn(tx: Tx, centerId: string, { blocks }: PageContent): Promise<Map<string, ShownForm>> {
+  const ids = blocks.flatMap(({ kind, value }) => (kind === 'form' ? ((value['forms'] ?? []) as string[]) : []))
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ form: ShownForm }>`select ${sql.raw(formColumns)} as form from center_forms f
+    where f.volunteer_center_id = ${centerId} and f.status <> 'draft' and f.id = any(${ids}::uuid[])`.execute(tx)
+  return new Map(rows.map(({ form }) => [form.id, form]))
+}

@@ -1,0 +1,24 @@
+import { callDoor } from '#kernel/http/web/call-door.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import type { FormRow } from '#features/center-forms/center-form.ts'
+import { editorWords as words } from './editor-words.ts'
+
+export type Choice = { id: string; title: string; /** What to know before it is chosen. */ note: string | null }
+type NewsRow = { id: string; attributes: { title: string; titleEn: string | null } }
+
+/** What a block can show of a center, by name; nothing where nobody was reached. */
+export async function findChoices(of: 'forms' | 'news', locale: Locale): Promise<Choice[]> {
+  if (of === 'forms') {
+    const answer = await callDoor('GET', 'center_forms')
+    const forms = answer.ok ? (answer.document.meta as unknown as { forms: FormRow[] }).forms : []
+    return forms.map(({ id, title, status }) => ({
+      id,
+      title: title[locale] || title.nl,
+      note: status === 'open' ? null : say(locale, words[`form_${status}`]),
+    }))
+  }
+  const answer = await callDoor('GET', 'news?filter[published]=true&fields[news]=title,title_en&page[size]=60')
+  const items = answer.ok ? (answer.document.data as unknown as NewsRow[]) : []
+  return items.map(({ id, attributes: { title, titleEn } }) => ({ id, title: (locale === 'en' && titleEn) || title, note: null }))
+}
