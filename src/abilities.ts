@@ -34,6 +34,11 @@ const pagesSeen = { content_items: { read: 'kept', preview: 'kept' } }
 const pagesWritten = { content_items: { ...pagesSeen.content_items, create: 'kept', update: 'kept', publish: 'kept', unpublish: 'kept', restore: 'kept' } }
 const pagesKept = { content_items: { ...pagesWritten.content_items, remove: 'kept' } }
 
+/** The menus of the site: who writes its pages puts them in order, coordinators look. */
+const menuSeen = { menu_items: { read: 'kept' } }
+/** A line that was removed can be read by its address for as long as it can come back. */
+const menuKept = { menu_items: { list: 'kept', read: 'all', create: 'all', update: 'kept', remove: 'kept' } }
+
 /** Both centers agree on a move; who leaves may think better of it. */
 const moving = { read: 'all', accept: 'all', refuse: 'all', withdraw: 'leaving' }
 
@@ -54,8 +59,10 @@ export const abilities = {
     vacancies: { list: 'published', read: 'shown' },
     news: { read: 'published' },
     partners: { read: 'all' },
+    menu_items: { read: 'shown' },
   },
   volunteer: {
+    menu_items: { read: 'kept' },
     uploads: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
     roles: { read: 'own' },
@@ -100,6 +107,7 @@ export const abilities = {
   editor: {
     ...settingsSeen,
     ...pagesWritten,
+    ...menuKept,
     ...formsBuilt,
     vocabulary_entries: { read: 'all' },
     uploads: { read: 'all', update: 'all', remove: 'all' },
@@ -113,9 +121,9 @@ export const abilities = {
     files: filesKept,
     stock_images: { read: 'offered', use: 'offered' },
   },
-  coordinator: staff({ reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, ...formsSeen, files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
-  center_admin: staff({ reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, ...formsBuilt, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ center_forms: { read: 'all' }, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, ...formsSeen, files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, ...menuSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' } }),
+  center_admin: staff({ reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, ...formsBuilt, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ center_forms: { read: 'all' }, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**
@@ -125,7 +133,7 @@ export const abilities = {
 export const comingAbilities = {
   member: { analytics: { read: 'own' }, pool_entries: { read: 'visible' } },
   admin: { analytics: { read: 'own' }, pool_entries: { read: 'visible' } },
-  editor: { analytics: { read: 'all' }, content_items: { oversee: 'all' } },
+  editor: { analytics: { read: 'all' } },
   coordinator: overseeing({ pool_entries: { read: 'all' } }),
   center_admin: overseeing({ pool_entries: { read: 'all' } }),
   super_admin: overseeing({}),
@@ -133,7 +141,7 @@ export const comingAbilities = {
 
 function overseeing<More extends Record<string, Record<string, string>>>(more: More) {
   const read = { read: 'all' }
-  return { analytics: read, content_items: { oversee: 'all' }, ...more }
+  return { analytics: read, ...more }
 }
 
 function decide(scope: string) {

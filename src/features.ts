@@ -10,6 +10,7 @@ import { favourites } from '#features/favourites/server/feature.ts'
 import { files } from '#features/files/server/feature.ts'
 import { forms } from '#features/forms/server/feature.ts'
 import { imports } from '#features/imports/server/feature.ts'
+import { menuItems } from '#features/menu-items/server/feature.ts'
 import { lists } from '#features/lists/server/feature.ts'
 import { news } from '#features/news/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
@@ -50,6 +51,7 @@ export const features = [
   news,
   partners,
   pages,
+  menuItems,
   centerForms,
   forms,
   audit,

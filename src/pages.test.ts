@@ -30,7 +30,6 @@ const specification: [path: string, isPublic: boolean][] = [
 /** Pages that are still to be written. This list may only get shorter. */
 const absent = [
   '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
-  '/content/menu-items',
   '/een-op-een-hulp', '/gelderse-handen',
   '/profile-replies', '/sociale-kaart', '/sociale-kaart/:id',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',

@@ -55,7 +55,7 @@ export const pages: readonly Page[] = [
   { path: 'forms/:token?', file: 'pages/forms.tsx', layout: 'public', public: true, title: { nl: 'Formulier', en: 'Form' }, leavesTrace: true },
   { path: 'content', file: 'pages/content/index.tsx', layout: 'collapse', needs: 'content_items.read', title: { nl: 'Content', en: 'Content' } },
   { path: 'content/file-upload', file: 'pages/content/file-upload.tsx', layout: 'collapse', needs: 'files.read', title: { nl: 'Bestanden', en: 'Files' } },
-  { path: 'content/menu-items', file: 'pages/content/menu-items.tsx', layout: 'collapse', needs: 'content_items.oversee', title: { nl: 'Menu', en: 'Menu' } },
+  { path: 'content/menu-items', file: 'pages/content/menu-items.tsx', layout: 'collapse', needs: 'menu_items.read', title: { nl: 'Menu', en: 'Menu' } },
   { path: 'content/stock-images', file: 'pages/content/stock-images.tsx', layout: 'collapse', needs: 'stock_images.read', title: { nl: 'Beeldbank', en: 'Stock images' } },
   { path: 'conversations', file: 'pages/conversations.tsx', layout: 'collapse', title: { nl: 'Conversaties', en: 'Conversations' }, leavesTrace: true },
   { path: 'conversations/replies', file: 'pages/conversations/replies.tsx', layout: 'topnav', decision: 49, needs: 'reply_templates.create', title: { nl: 'Standaardteksten', en: 'Ready texts' } },

@@ -9,6 +9,7 @@ import { libraryFile } from '#features/files/file.ts'
 import { stockImage } from '#features/files/stock-image.ts'
 import { favourite } from '#features/favourites/favourite.ts'
 import { importList, importRow } from '#features/imports/import.ts'
+import { menuItem } from '#features/menu-items/menu-item.ts'
 import { news } from '#features/news/news.ts'
 import { partner } from '#features/partners/partner.ts'
 import { savedView } from '#features/lists/saved-view.ts'
@@ -53,6 +54,7 @@ export const resources = {
   auditEvents: auditEvent,
   organizationMoves: organizationMove,
   contentItems: contentItem,
+  menuItems: menuItem,
   news,
   partners: partner,
   imports: importList,

@@ -182,6 +182,7 @@ export function cacheKey(url: URL, cookie: string | undefined, context: Call['co
     themeChoice(cookies[themeCookie]),
     context.look.href,
     context.look.version,
+    context.menus.version,
   ]
   const clean = new URL(url)
   clean.search = search.toString()

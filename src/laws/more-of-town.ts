@@ -53,6 +53,8 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   await sql`insert into content_items (volunteer_center_id, title_nl, slug_nl) values (${center}, ${`Wie zijn wij in ${town}`}, ${`wie-zijn-wij-${town}`})`.execute(
     tx,
   )
+  await sql`insert into menu_items (volunteer_center_id, menu, label_nl, target, target_value)
+    values (${center}, 'header', ${`Gemeente ${town}`}, 'url', ${`https://${town}.example`})`.execute(tx)
   await sql`insert into volunteer_center_profiles (volunteer_center_id) values (${center}) on conflict do nothing`.execute(tx)
   await sql`insert into center_looks (volunteer_center_id, look, chosen_by) values (${center}, '{"primaryColorPreset":"teal"}', ${volunteer})`.execute(tx)
   await sql`insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id)

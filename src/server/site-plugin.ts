@@ -13,6 +13,8 @@ import { answerAuthError } from '#features/auth/server/answers.ts'
 import { refuseStray, strayCalls } from '#features/auth/server/stray-calls.ts'
 import { flags, type Flags } from '#features/tenancy/flags.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
+import { CenterMenus } from '#features/menu-items/server/center-menus.ts'
+import type { SiteMenus } from '#features/menu-items/site-menus.ts'
 import { CenterThemes, type Look } from '#features/settings/server/center-themes.ts'
 import { nightParameter, previewSheet } from '#features/settings/preview.ts'
 import { previewOf } from '#features/settings/server/preview-of.ts'
@@ -30,6 +32,7 @@ export type SiteContext = PageContext & {
   center: Center
   flags: Flags
   look: Omit<Look, 'theme' | 'css'>
+  menus: SiteMenus
   locale: Locale
   localeCookie: Locale | null
   production: boolean
@@ -43,7 +46,11 @@ const year = 31_536_000
 export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { changes?: PublicChanges | undefined }): Promise<void> {
   const { config, db, centers, clock, pageKey, changes } = parts
   const centerThemes = new CenterThemes(db, (reason, detail) => app.log.warn(detail, reason))
-  changes?.on('changed', (centerId) => centerThemes.drop(centerId))
+  const centerMenus = new CenterMenus(db)
+  changes?.on('changed', (centerId) => {
+    centerThemes.drop(centerId)
+    centerMenus.drop(centerId)
+  })
   const isStray = strayCalls((path) => pageTable.some((page) => `/${page.path}` === path))
   const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     isStray(request)
@@ -92,8 +99,10 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
     dev: config.dev,
     context: async (request) => {
       const preview = await previewed(request)
+      const [look, menus] = await Promise.all([preview ?? centerThemes.of(request.tenant, request.center), centerMenus.of(request.center.id)])
       return contextOf(request, {
-        look: preview ?? (await centerThemes.of(request.tenant, request.center)),
+        look,
+        menus,
         pageKey,
         production: config.production,
         mapCredit: config.mapTiles?.credit ?? null,
@@ -105,7 +114,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   })
 }
 
-type Known = { look: Look; pageKey: string } & Pick<SiteContext, 'production' | 'mapCredit' | 'preview'>
+type Known = { look: Look; pageKey: string } & Pick<SiteContext, 'menus' | 'production' | 'mapCredit' | 'preview'>
 
 function contextOf(request: FastifyRequest, { look, pageKey, preview, ...known }: Known): SiteContext {
   const { tenant, center, locale, ownOrigin } = request

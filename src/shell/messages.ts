@@ -90,6 +90,8 @@ export const messages = defineMessages({
 
   questions: { nl: 'Vragen? We helpen je graag.', en: 'Questions? We are glad to help.' },
   callOrMail: { nl: 'Bel of mail ons. Of kom langs, je krijgt altijd een kop koffie.', en: 'Call or email us. Or drop by, there is always coffee.' },
+  topMenu: { nl: 'Menu bovenaan', en: 'Menu at the top' },
+  inNewWindow: { nl: ' (in een nieuw venster)', en: ' (in a new window)' },
   moreLinks: { nl: 'Meer', en: 'More' },
   needHelp: { nl: 'Hulp nodig?', en: 'Need help?' },
   notWorking: { nl: 'Lukt het niet? Bel', en: 'Not working? Call' },

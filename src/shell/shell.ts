@@ -2,6 +2,7 @@ import type { ActorRole } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Toast } from '#design/feedback/toast.ts'
 import type { IconName } from '#design/icon/icon-names.ts'
+import type { Menu } from '#features/menu-items/menu-item.ts'
 import type { CenterCard } from '#features/settings/center-card.ts'
 import type { View } from '#features/organizations/view-of.ts'
 import type { Corners, TenantFacts } from '#features/tenancy/tenant.ts'
@@ -14,6 +15,18 @@ export type NavigationItem = {
   /** Where a fifth of a phone is all the room there is. */ short?: string
   icon: IconName
   count?: number
+}
+
+/** A line of a menu of the site, as this visitor gets it. */
+export type MenuEntry = {
+  /** Null: it only holds those under it. */
+  to: string | null
+  label: string
+  /** Where the label is in no other language than Dutch. */
+  lang?: 'nl'
+  icon: IconName
+  newWindow?: true
+  children: readonly MenuEntry[]
 }
 
 export type ThemeChoice = 'light' | 'dark' | null
@@ -84,15 +97,12 @@ export type Shell = {
   recentOrganizations: readonly string[]
   /** Whose things are shown. */
   view: View
-  /** Of the site, for every visitor. */
-  menu: NavigationItem[]
+  /** Of the site, as its editors made them. */
+  menus: Readonly<Record<Menu, readonly MenuEntry[]>>
   /** Of the signed-in person. */
   navigation: NavigationItem[]
   /** Where the person finds help: in the sidebar and the menus. */
   help: NavigationItem[]
-  footer: { heading: string; items: NavigationItem[] }[]
-  /** Those that the center adds itself. */
-  footerLinks: { href: string; label: string }[]
   notifications?: { unread: number; items: Notice[] }
   activity?: Notice[]
   page: ShownPage

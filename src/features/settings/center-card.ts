@@ -1,5 +1,3 @@
-import type { FooterLink } from './footer-links.ts'
-
 type Words = { nl: string | null; en: string | null }
 type Picture = { alt: string | null; pictures: readonly { url: string; width: number; height: number }[] }
 
@@ -7,7 +5,6 @@ type Picture = { alt: string | null; pictures: readonly { url: string; width: nu
 export type CenterCard = {
   title: Words
   text: Words
-  links: readonly FooterLink[]
   person: { name: string | null; role: Words; phone: string | null; email: string | null; hours: Words; photo: Picture | null }
 }
 
@@ -16,7 +13,6 @@ type Row = {
   footer_title_en: string | null
   footer_text_nl: string | null
   footer_text_en: string | null
-  footer_links: readonly FooterLink[] | null
   contact_name: string | null
   contact_role_nl: string | null
   contact_role_en: string | null
@@ -35,7 +31,6 @@ export function cardOf(row: Row | null, photo: Picture | null): CenterCard {
   return {
     title: words('footer_title'),
     text: words('footer_text'),
-    links: row?.footer_links ?? [],
     person: {
       name: row?.contact_name ?? null,
       role: words('contact_role'),

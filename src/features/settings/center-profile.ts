@@ -1,6 +1,5 @@
 import { email, json, oneOf, text, url } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
-import type { FooterLink } from './footer-links.ts'
 
 /** The address of the largest copy of a picture that the center shows. */
 const pictureUrl = (column: string) =>
@@ -40,7 +39,6 @@ export const volunteerCenterProfile = defineResource({
     footerTitleEn: text({ max: 60, optional: true }),
     footerTextNl: text({ max: 300, optional: true }),
     footerTextEn: text({ max: 300, optional: true }),
-    footerLinks: json<FooterLink[]>()({ optional: true }),
     contactName: text({ max: 80, optional: true }),
     contactRoleNl: text({ max: 80, optional: true }),
     contactRoleEn: text({ max: 80, optional: true }),

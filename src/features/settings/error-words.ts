@@ -5,8 +5,4 @@ export const errorWords = defineMessages({
   missing_shade: { nl: 'Er ontbreekt een tint', en: 'A shade is missing' },
   unreadable_shades: { nl: 'De eigen kleuren zijn niet te lezen', en: 'The custom colors cannot be read' },
   invalid_color: { nl: 'Dit is geen kleur. Bijvoorbeeld goed: #1d4ed8', en: 'This is not a color. One that is: #1d4ed8' },
-  invalid_footer_link: {
-    nl: 'Geef elke link een Nederlandse naam en een adres dat met / of https:// begint',
-    en: 'Give each link a Dutch name and an address that starts with / or https://',
-  },
 })

@@ -13,26 +13,11 @@ export const footerWords = defineMessages({
   textEn: { nl: 'Tekst in het Engels', en: 'Text' },
   emptyIsOurs: { nl: 'Leeg: ‘Vragen? We helpen je graag.’', en: 'Empty: ‘Questions? We are glad to help.’' },
   untranslated: { nl: 'Leeg: op Engelse pagina’s staat het Nederlands.', en: 'Empty: English pages show the Dutch words.' },
-  links: { nl: 'Eigen links', en: 'Links of your own' },
-  linksText: {
-    nl: 'Bijvoorbeeld naar jullie jaarverslag of Facebookpagina. Ze staan naast de links die elke site heeft. Haal een link weg door hem leeg te maken.',
-    en: 'For example to your annual report or Facebook page. They stand beside the links that every site has. Remove a link by emptying it.',
+  menuText: {
+    nl: 'De links onder aan de site stel je samen bij de menu’s.',
+    en: 'The links at the foot of the site are put together with the menus.',
   },
-  linkNl: { nl: 'Naam', en: 'Name in Dutch' },
-  linkEn: { nl: 'Naam in het Engels', en: 'Name in English' },
-  linkHref: { nl: 'Adres', en: 'Address' },
-  nth: { nl: ({ n }: { n: number }) => `Link ${n}`, en: ({ n }: { n: number }) => `Link ${n}` },
-  add: { nl: 'Voeg een link toe', en: 'Add a link' },
-  remove: { nl: ({ n }: { n: number }) => `Haal link ${n} weg`, en: ({ n }: { n: number }) => `Remove link ${n}` },
-  badLink: {
-    nl: ({ n }: { n: number }) => `Link ${n}: vul een Nederlandse naam in, en een adres dat met / of https:// begint.`,
-    en: ({ n }: { n: number }) => `Link ${n}: enter a Dutch name, and an address that starts with / or https://.`,
-  },
-  tooManyLinks: { nl: ({ n }: { n: number }) => `Er kunnen hoogstens ${n} links staan.`, en: ({ n }: { n: number }) => `There can be ${n} links at most.` },
-  linksChanged: {
-    nl: 'Een ander veranderde de links intussen. Hier staan die van jou. Sla nog eens op om ze te houden.',
-    en: 'Somebody else changed the links meanwhile. These are yours. Save once more to keep them.',
-  },
+  toMenu: { nl: 'Naar het menu van de voet', en: 'To the menu of the footer' },
   contactText: {
     nl: 'Wie kunnen bezoekers bellen of mailen? Dit staat onder elke pagina en bij het inloggen. Zet er alleen in wat iedereen mag zien.',
     en: 'Whom can visitors call or email? This stands below every page and where people sign in. Only enter what everybody may see.',

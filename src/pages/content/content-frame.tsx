@@ -5,6 +5,7 @@ import type { IconName } from '#design/icon/icon-names.ts'
 import { Anchor } from '#design/link/anchor.tsx'
 import { messages as formWords } from '#features/center-forms/messages.ts'
 import { listWords } from '#features/files/list-messages.ts'
+import { menuWords } from '#features/menu-items/messages.ts'
 import { newsWords } from '#features/news/messages.ts'
 import { editorWords } from '#features/pages/web/editor/editor-words.ts'
 import { partnerWords } from '#features/partners/messages.ts'
@@ -13,11 +14,12 @@ import './content-frame.css'
 /** What a center writes and shows, in the order in which it is offered. */
 const parts = {
   pages: { href: '/content', icon: 'file-text', label: editorWords.pages },
+  menu: { href: '/content/menu-items', icon: 'list', label: menuWords.title },
   news: { href: '/content?part=news', icon: 'newspaper-duotone', label: newsWords.news },
   partners: { href: '/content?part=partners', icon: 'users', label: partnerWords.title },
   files: { href: '/content/file-upload', icon: 'upload-simple', label: listWords.files },
   stock: { href: '/content/stock-images', icon: 'image', label: listWords.stock },
-  forms: { href: '/forms', icon: 'list', label: formWords.forms },
+  forms: { href: '/forms', icon: 'list-bullets', label: formWords.forms },
 } as const satisfies Record<string, { href: string; icon: IconName; label: { nl: string; en: string } }>
 
 type Props = {

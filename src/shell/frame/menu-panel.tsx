@@ -11,6 +11,7 @@ import { LanguageLinks } from './language-links.tsx'
 import { messages } from '#shell/messages.ts'
 import { NavigationCount } from './navigation-count.tsx'
 import { Panel } from './panels/panel.tsx'
+import { PanelEntry } from './panel-entry.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -18,8 +19,9 @@ import { ThemeToggle } from './theme-toggle.tsx'
 export function MenuPanel() {
   const t = useT()
   const { pathname } = useLocation()
-  const { menu, navigation, help, person, center } = useShell()
-  const items = [...navigation, ...help, ...menu.filter(({ to }) => !navigation.some((one) => one.to === to))]
+  const { menus, navigation, help, person, center } = useShell()
+  const items = [...navigation, ...help]
+  const lines = [...menus.header, ...menus.top].filter(({ to, children }) => children.length > 0 || !items.some((one) => one.to === to))
   return (
     <Panel
       name="menu"
@@ -52,6 +54,9 @@ export function MenuPanel() {
                 <Icon name="caret-right-bold" size={18} />
               </Anchor>
             </li>
+          ))}
+          {lines.map((entry, at) => (
+            <PanelEntry key={`${at} ${entry.label}`} entry={entry} current={pathname} />
           ))}
         </ul>
       </nav>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UndoBar } from '#features/lists/web/undo-bar.tsx'
 import { BottomBar } from './app-navigation.tsx'
 import { Brand } from './brand.tsx'
 import { CustomizePanel } from './customize-panel.tsx'
@@ -22,6 +23,7 @@ export function SideFrame({ children }: { children: ReactNode }) {
       <MenuPanel />
       <ToolbarPanels />
       <CustomizePanel />
+      <UndoBar />
     </div>
   )
 }

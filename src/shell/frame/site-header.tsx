@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { useLocation } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
@@ -9,62 +8,59 @@ import { useShell, useTenant } from '#shell/context.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { messages } from '#shell/messages.ts'
 import { PanelButton } from './panels/panel.tsx'
+import { SiteMenu } from './site-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { TopMenu } from './top-menu.tsx'
 import { ToolbarPanels } from './toolbar-panels.tsx'
-
-const positions = { left: '', center: 'mx-auto', right: 'ml-auto' }
-const weights = { 400: 'nav-light', 500: '', 600: 'nav-heavy' }
 
 /** The header of public pages: what each tenant has of it is in its facts; the colours are in its stylesheet (specification §3). */
 export function SiteHeader({ wide }: { wide?: boolean }) {
   const t = useT()
-  const { pathname } = useLocation()
-  const { menu, person, languages, locale } = useShell()
+  const { menus, person, languages, locale } = useShell()
   const { sticky, cmsMenu, authMenu } = useTenant().header
   const isTab = authMenu.style === 'tab'
   return (
     <>
       {!isTab && (
-        <nav className={clsx('auth-bar on-dark', authMenu.background)} aria-label={t(messages.accountBar)}>
+        <div className={clsx('auth-bar on-dark', authMenu.background)}>
           <div className={wide ? 'wrap-wide' : 'wrap'}>
-            {person ? (
-              <Anchor href="/dashboard" className="font-semibold min-h-11 inline-flex items-center">
-                {t(messages.dashboard)}
-              </Anchor>
-            ) : (
-              <>
-                <Anchor href="/signup" className="min-h-11 inline-flex items-center underline underline-offset-4">
-                  {t(messages.signUp)}
+            <TopMenu />
+            <nav aria-label={t(messages.accountBar)} className="flex items-center gap-6">
+              {person ? (
+                <Anchor href="/dashboard" className="font-semibold min-h-11 inline-flex items-center">
+                  {t(messages.dashboard)}
                 </Anchor>
-                <Anchor href="/auth/login-1" className="font-semibold min-h-11 inline-flex items-center gap-2 underline underline-offset-4">
-                  <Icon name="user-circle" size={22} />
-                  {t(messages.signIn)}
-                </Anchor>
-              </>
-            )}
+              ) : (
+                <>
+                  <Anchor href="/signup" className="min-h-11 inline-flex items-center underline underline-offset-4">
+                    {t(messages.signUp)}
+                  </Anchor>
+                  <Anchor href="/auth/login-1" className="font-semibold min-h-11 inline-flex items-center gap-2 underline underline-offset-4">
+                    <Icon name="user-circle" size={22} />
+                    {t(messages.signIn)}
+                  </Anchor>
+                </>
+              )}
+            </nav>
           </div>
-        </nav>
+        </div>
+      )}
+      {isTab && menus.top.length > 0 && (
+        <div className="top-bar">
+          <div className={wide ? 'wrap-wide' : 'wrap'}>
+            <TopMenu />
+          </div>
+        </div>
       )}
       <header className={clsx('site-head', sticky && 'is-sticky')}>
         <div className={clsx('site-bar', wide ? 'wrap-wide' : 'wrap')}>
           <Brand />
-          <nav aria-label={t(messages.mainMenu)} className={clsx('hidden xl:flex items-center gap-1 self-stretch', positions[cmsMenu.position])}>
-            {menu.map(({ to, label }) => (
-              <Anchor
-                key={to}
-                href={to}
-                className={clsx('nav-a', cmsMenu.borders ? 'nav-ruled' : 'self-center', weights[cmsMenu.fontWeight])}
-                aria-current={to === pathname ? 'page' : undefined}
-              >
-                {label}
-              </Anchor>
-            ))}
-          </nav>
+          <SiteMenu {...(wide && { wide })} />
           <div
             className={clsx(
               'flex items-center gap-1 self-stretch shrink-0',
-              cmsMenu.position === 'right' ? 'max-xl:ml-auto' : 'ml-auto xl:ml-0',
-              cmsMenu.position === 'left' && 'xl:!ml-auto',
+              cmsMenu.position === 'right' && menus.header.length > 0 ? 'max-lg:ml-auto' : 'ml-auto lg:ml-0',
+              (cmsMenu.position === 'left' || menus.header.length === 0) && 'lg:!ml-auto',
             )}
           >
             <ThemeToggle className="hidden lg:block" />
@@ -84,7 +80,7 @@ export function SiteHeader({ wide }: { wide?: boolean }) {
                 </Anchor>
               )
             )}
-            <PanelButton panel="menu" className="btn btn-second btn-sm !min-h-11 xl:!hidden sm:ml-2">
+            <PanelButton panel="menu" className="btn btn-second btn-sm !min-h-11 lg:!hidden sm:ml-2">
               <Icon name="list" size={22} className={person ? 'max-[25rem]:hidden' : 'max-[23rem]:hidden'} />
               {t(messages.menu)}
             </PanelButton>

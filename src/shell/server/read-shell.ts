@@ -9,7 +9,9 @@ import { readToast, toastCookie } from '#design/feedback/toast-cookie.ts'
 import { recentCookie, recentOrganizations } from './selected-organization.ts'
 import type { Visit } from '#shell/context.ts'
 import { pagePath } from './page-path.ts'
-import { footerMenus, helpNavigation, personNavigation, roleInWords, siteMenu } from '#shell/frame/navigation.ts'
+import type { SiteMenus } from '#features/menu-items/site-menus.ts'
+import { menuEntries } from '#shell/frame/menu-entries.ts'
+import { helpNavigation, personNavigation, roleInWords } from '#shell/frame/navigation.ts'
 import type { CenterLook, Person, Shell, ThemeChoice } from '#shell/shell.ts'
 
 export type ShellContext = {
@@ -18,6 +20,7 @@ export type ShellContext = {
   flags: Flags
   locale: Locale
   look: CenterLook & { card: CenterCard }
+  menus: SiteMenus
   pages: Visit['pages']
   production: boolean
   mapCredit: string | null
@@ -59,11 +62,9 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     organizationId,
     recentOrganizations: recentOrganizations(cookies[recentCookie]),
     view: viewOf(person?.roles ?? [], person?.organizations.find(({ id }) => id === organizationId) ?? null),
-    menu: siteMenu(visitor, locale),
+    menus: menuEntries(context.menus, visitor, locale),
     navigation: personNavigation(visitor, locale),
     help: helpNavigation(visitor, locale),
-    footer: footerMenus(visitor, locale),
-    footerLinks: card.links.map(({ nl, en, href }) => ({ href, label: (locale === 'en' && en) || nl })),
     page: { title: null, layout: null, background: null, isDoor: false },
     path: ownAddress(url),
     isPreview: preview !== null,

@@ -60,7 +60,7 @@ async function writeFile(db: Database, context: RequestContext, { exportId, reso
   const { center, locale, now } = context
   const { include, columns } = exportColumns[resource]
   const delimiter = delimiterFor(locale)
-  const asked = { centerId: center.id, centerName: center.name, tenantKey: '', origin: '', actor, locale, requestId: exportId, address: '', now }
+  const asked = { centerId: center.id, centerName: center.name, tenantKey: '', siteFlags: {}, origin: '', actor, locale, requestId: exportId, address: '', now }
   let lines =
     byteOrderMark +
     csvLine(

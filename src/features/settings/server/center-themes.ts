@@ -1,4 +1,5 @@
 import type { Database } from '#kernel/db/server/database.ts'
+import { PerCenter } from '#kernel/db/server/per-center.ts'
 import type { Center, Corners, Tenant } from '#features/tenancy/tenant.ts'
 import { type CenterCard, cardOf } from '#features/settings/center-card.ts'
 import { previewParameter, previewSheet, type PreviewedLook } from '#features/settings/preview.ts'
@@ -26,7 +27,7 @@ export type Look = {
 export class CenterThemes {
   #db: Database
   #log: ThemeLog
-  #themes = new Map<string, Promise<Look>>()
+  #themes = new PerCenter<Look>()
   #sheets = new Map<string, string>()
   #last = new Map<string, string>()
 
@@ -36,14 +37,7 @@ export class CenterThemes {
   }
 
   of(tenant: Tenant, center: Center): Promise<Look> {
-    let look = this.#themes.get(center.id)
-    if (!look) {
-      look = this.#read(tenant, center)
-      this.#themes.set(center.id, look)
-      // A database that is away now may answer the next visitor.
-      look.catch(() => this.#themes.delete(center.id))
-    }
-    return look
+    return this.#themes.of(center.id, async () => await this.#read(tenant, center))
   }
 
   /** The same in colours that nobody has chosen yet; `token` says which, also in the address of the stylesheet. */
@@ -65,8 +59,7 @@ export class CenterThemes {
 
   /** Forgets one center, or all with `*`. Sheets stay: pages that link them may still be open. */
   drop(centerId: string): void {
-    if (centerId === '*') this.#themes.clear()
-    else this.#themes.delete(centerId)
+    this.#themes.drop(centerId)
   }
 
   async #read(tenant: Tenant, center: Center): Promise<Look> {

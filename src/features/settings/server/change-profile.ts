@@ -1,11 +1,7 @@
-import { Invalid } from '#kernel/http/errors.ts'
-import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import type { volunteerCenterProfile } from '#features/settings/center-profile.ts'
-import { errorWords } from '#features/settings/error-words.ts'
-import { type FooterLink, parseFooterLinks } from '#features/settings/footer-links.ts'
 import { lookNames, type LookName } from '#features/settings/stored-look.ts'
 import { correctLook } from './correct-look.ts'
 import { judgeLook } from './judge-look.ts'
@@ -28,19 +24,7 @@ export const changeProfile: Verb<Sent> = async (call) => {
 }
 
 /** All that makes no look. */
-function textsOf({ footerLinks, ...input }: Sent): Record<string, unknown> {
+function textsOf(input: Sent): Record<string, unknown> {
   const texts = Object.entries(input).filter(([name]) => !lookNames.includes(name as LookName))
-  return {
-    ...Object.fromEntries(texts.map(([name, value]) => [snakeCase(name), value])),
-    ...(footerLinks !== undefined && { footer_links: linksOf(footerLinks) }),
-  }
-}
-
-/** @throws 422 at the link that is none */
-function linksOf(value: unknown): FooterLink[] {
-  const parsed = parseFooterLinks(value)
-  if ('links' in parsed) return parsed.links
-  const { code, at } = parsed.problem
-  const about = { attribute: 'footerLinks', pointer: `/data/attributes/footerLinks${at === undefined ? '' : `/${at}`}` }
-  throw new Invalid([{ code, ...about, ...(code === 'invalid_footer_link' && { words: sayInAll(errorWords[code]) }) }])
+  return Object.fromEntries(texts.map(([name, value]) => [snakeCase(name), value]))
 }

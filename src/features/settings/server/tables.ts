@@ -10,5 +10,5 @@ declare module '#kernel/db/tables.ts' {
   }
 }
 
-export const volunteerCenterProfiles = tableOf(volunteerCenterProfile, { filled: ['footer_links'], present: ['footer_links'] })
+export const volunteerCenterProfiles = tableOf(volunteerCenterProfile)
 export const centerLooks = tableOf(centerLook, { columns: { chosen_by: column.uuid({ null: true }), created_at: column.moment({ filled: true }) } })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BadRequest } from '#kernel/http/errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
+import { flags } from '#features/tenancy/flags.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import type { Centers } from './centers.ts'
 import { hostName, tenantOf, type HostRules } from './resolve.ts'
@@ -21,7 +22,8 @@ const neutral = new Set(['localhost', '127.0.0.1'])
 
 /** Settles tenant, center and language of every request. Host wins over headers; headers only confirm (contract §4). */
 export function addTenancyHooks(app: FastifyInstance, tenancy: Tenancy): void {
-  for (const name of ['tenant', 'center', 'locale', 'centerId', 'centerName', 'tenantKey', 'ownOrigin'] as const) app.decorateRequest(name, null as never)
+  for (const name of ['tenant', 'center', 'locale', 'centerId', 'centerName', 'tenantKey', 'siteFlags', 'ownOrigin'] as const)
+    app.decorateRequest(name, null as never)
   app.addHook('onRequest', async (request) => {
     request.locale = acceptedLocale(request.headers['accept-language'])
     const asksHealth = (request.method === 'GET' || request.method === 'HEAD') && hostless.has(request.url.split('?', 1)[0]!)
@@ -33,7 +35,8 @@ function settle(request: FastifyRequest, { rules, centers }: Tenancy): void {
   const host = hostName(request.host) ?? ''
   const tenant = tenantFor(host, request, rules)
   const center = centerFor(host, tenant, request, centers)
-  Object.assign(request, { tenant, center, centerId: center.id, centerName: center.name, tenantKey: tenant.key, ownOrigin: center.origin })
+  const { id: centerId, name: centerName, origin: ownOrigin } = center
+  Object.assign(request, { tenant, center, centerId, centerName, tenantKey: tenant.key, siteFlags: flags(tenant), ownOrigin })
 }
 
 function tenantFor(host: string, request: FastifyRequest, rules: HostRules): Tenant {

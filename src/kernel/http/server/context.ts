@@ -9,6 +9,8 @@ declare module 'fastify' {
     centerId: string
     centerName: string
     tenantKey: string
+    /** What its tenant has switched on, by the name of the flag. */
+    siteFlags: Readonly<Record<string, boolean>>
     /** Origin for links out of this request: from configuration, never from the Host header. */
     ownOrigin: string
   }

@@ -84,8 +84,8 @@ export class ApiRequest {
   }
 
   get asked(): Asked {
-    const { centerId, centerName, tenantKey, ownOrigin, actor, locale, id, ip } = this.request
-    return { centerId, centerName, tenantKey, origin: ownOrigin, actor, locale, requestId: id, address: ip, now: this.#parts.clock.now() }
+    const { centerId, centerName, tenantKey, siteFlags, ownOrigin, actor, locale, id, ip } = this.request
+    return { centerId, centerName, tenantKey, siteFlags, origin: ownOrigin, actor, locale, requestId: id, address: ip, now: this.#parts.clock.now() }
   }
 
   get secretKey(): string {

@@ -8,6 +8,8 @@ export type Asked = {
   centerId: string
   centerName: string
   tenantKey: string
+  /** What its tenant has switched on, by the name of the flag. */
+  siteFlags: Readonly<Record<string, boolean>>
   origin: string
   actor: Actor
   locale: Locale

@@ -2,28 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
-import { pages } from '#src/pages.ts'
-import { ShellContext, type Visit } from '#shell/context.ts'
-import { footerMenus } from './navigation.ts'
-import type { Person, Shell } from '#shell/shell.ts'
+import { ShellContext } from '#shell/context.ts'
+import type { Shell } from '#shell/shell.ts'
 import { ToolbarPanels } from './toolbar-panels.tsx'
-
-const visitor = (person: Person | null) =>
-  ({
-    shell: { person, organizationId: null },
-    flags: {},
-    production: false,
-    wrongCenter: false,
-    pages: new Map(pages.map((page) => [page.path, page])),
-  }) as unknown as Visit
-const sophie = { id: 'x', name: 'Sophie', roles: [{ name: 'volunteer' }], organizations: [] } as unknown as Person
-const footer = (person: Person | null) => footerMenus(visitor(person), 'nl').flatMap(({ items }) => items.map(({ to }) => to))
-
-test('the footer invites strangers to sign up, and nobody twice', () => {
-  expect(footer(null)).toContain('/signup')
-  expect(footer(sophie)).not.toContain('/signup')
-  expect(footer(sophie)).toContain('/vacancies/search')
-})
 
 test('what happened says when, in the words of the house', () => {
   const items = [{ id: '1', text: 'Je aanvraag is verstuurd', href: null, at: '2026-11-20T06:46:00.000Z', isNew: true }]

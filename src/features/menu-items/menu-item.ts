@@ -1,0 +1,50 @@
+import { boolean, integer, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource, one } from '#kernel/jsonapi/resource.ts'
+import type { Flag } from '#features/tenancy/flags.ts'
+
+/** From the top of a page to its foot: a narrow row above the header, the header, the footer. */
+export const menus = ['top', 'header', 'footer'] as const
+export type Menu = (typeof menus)[number]
+
+/** A heading leads nowhere and holds lines together. */
+export const targets = ['page', 'route', 'url', 'heading'] as const
+export type Target = (typeof targets)[number]
+
+export const audiences = ['all', 'signed_in', 'anonymous'] as const
+export type Audience = (typeof audiences)[number]
+
+/** What a line can wait for: parts that not every site has. */
+export const menuFlags = ['activities', 'peerToPeer', 'volunteerProfiles', 'centerSharing', 'enableOrganizationsMoving'] as const satisfies readonly Flag[]
+
+/** Of one menu, both levels. */
+export const mostLines = 60
+
+/** A line of a menu of the public site (domain §3.9). */
+export const menuItem = defineResource({
+  type: 'menu_items',
+  belongsTo: 'center',
+  order: 'position',
+  attributes: {
+    menu: oneOf(menus, { filter: ['eq'] }),
+    /** Without it the line is called as what it leads to; an address elsewhere and a heading have one. */
+    labelNl: text({ max: 60, optional: true }),
+    labelEn: text({ max: 60, optional: true }),
+    target: oneOf(targets),
+    /** The id of a page, the name of a part of the site, or an address. */
+    targetValue: text({ max: 500, optional: true }),
+    visibleFor: oneOf(audiences, { later: true }),
+    featureFlag: oneOf(menuFlags, { optional: true }),
+    newWindow: boolean({ later: true }),
+    position: integer({ readOnly: true, sort: true }),
+    parentId: text({ sql: '@.parent_id::text', optional: true }),
+    /** Of a line that leads to a page: whether everybody can read that page now. */
+    isOnline: boolean({
+      sql: `(@.target <> 'page' or exists (select from published_pages p where p.volunteer_center_id = @.volunteer_center_id and p.content_item_id::text = @.target_value))`,
+    }),
+    removedAt: timestamp({ readOnly: true, optional: true }),
+  },
+  relationships: { parent: one('menu_items', 'parent_id', { optional: true }) },
+  verbs: ['list', 'get', 'create', 'update', 'remove'],
+  /** A removal that says how to take it back. */
+  actions: { takeOut: {} },
+})

@@ -1,0 +1,20 @@
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import { menuItem } from '#features/menu-items/menu-item.ts'
+import { addLine } from './add-line.ts'
+import { changeLine } from './change-line.ts'
+import { removeLine } from './remove-line.ts'
+import { menuScopes } from './scopes.ts'
+import { undoMenu } from './undo-menu.ts'
+
+export const menuItemsApi: ApiOf<typeof menuItem> = {
+  resource: menuItem,
+  scopes: menuScopes,
+  list: true,
+  get: true,
+  create: addLine,
+  update: changeLine,
+  updateTakes: ['parent'],
+  remove: removeLine,
+  actions: { takeOut: { run: removeLine, ability: 'remove' } },
+  undo: undoMenu,
+}

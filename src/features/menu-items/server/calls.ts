@@ -1,0 +1,20 @@
+import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import { json, oneOf } from '#kernel/fields/field.ts'
+import { menus } from '#features/menu-items/menu-item.ts'
+
+type Placed = { id: string; parent_id: string | null }
+
+/** Calls that follow from no declaration, for OpenAPI. */
+export const describedCalls: DescribedCalls = {
+  'GET /api/v1/menu_items/all': {
+    id: 'listMenuItemsToEdit',
+    summary: 'Every line of the menus, to work on; those that every site begins with come with it',
+    list: 'menu_items',
+  },
+  'PUT /api/v1/menu_items/reorder': {
+    id: 'reorderMenu',
+    summary: 'The lines of a menu in another order, upon how they stood when they were drawn',
+    body: { menu: oneOf(menus), drawn: json<Placed[]>()(), order: json<Placed[]>()() },
+    bodyType: 'menu_items',
+  },
+}

@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto'
+import type { Database } from '#kernel/db/server/database.ts'
+import { PerCenter } from '#kernel/db/server/per-center.ts'
+import { beginnings, type BegunLine } from '#features/menu-items/beginnings.ts'
+import { type Audience, type Menu, menus, type Target } from '#features/menu-items/menu-item.ts'
+import type { Both, MenuLine, SiteMenus } from '#features/menu-items/site-menus.ts'
+
+type Row = {
+  id: string
+  parent: string | null
+  menu: Menu
+  nl: string | null
+  en: string | null
+  target: Target
+  value: string | null
+  visible: Audience
+  flag: string | null
+  window: boolean
+  title_nl: string | null
+  title_en: string | null
+  slug_nl: string | null
+  slug_en: string | null
+}
+
+const text = `select
+  (select json_agg(b.menu) from menu_beginnings b where b.volunteer_center_id = $1),
+  (select json_agg(line order by line.position, line.id) from (
+    select i.position, i.id, i.parent_id as parent, i.menu, i.label_nl as nl, i.label_en as en, i.target, i.target_value as value,
+      i.visible_for as visible, i.feature_flag as flag, i.new_window as window,
+      p.content ->> 'titleNl' as title_nl, p.content ->> 'titleEn' as title_en, p.content ->> 'slugNl' as slug_nl, p.content ->> 'slugEn' as slug_en
+    from menu_items i
+    left join published_pages p on i.target = 'page' and p.volunteer_center_id = i.volunteer_center_id and p.content_item_id::text = i.target_value
+    where i.volunteer_center_id = $1 and i.removed_at is null and (i.target <> 'page' or p.content_item_id is not null)) line)`
+
+/** The menus of each center, read once and again when the center changed: every page of its site needs them (ADR 0042). */
+export class CenterMenus {
+  #db: Database
+  #menus = new PerCenter<SiteMenus>()
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  of(centerId: string): Promise<SiteMenus> {
+    return this.#menus.of(centerId, async () => await this.#read(centerId))
+  }
+
+  drop(centerId: string): void {
+    this.#menus.drop(centerId)
+  }
+
+  async #read(centerId: string): Promise<SiteMenus> {
+    const [found] = await this.#db.read(centerId, [{ name: 'center_menus', text, values: [centerId] }])
+    const [begun, rows] = (found?.[0] ?? []).map((json) => (json === null ? [] : (JSON.parse(json) as unknown[]))) as [Menu[], Row[]]
+    const linesOf = (menu: Menu) => [...(begun.includes(menu) ? [] : beginnings[menu].map(begunLine)), ...keptLines(rows, menu)]
+    const all = Object.fromEntries(menus.map((menu) => [menu, linesOf(menu)])) as Record<Menu, MenuLine[]>
+    return { ...all, version: hash('sha256', JSON.stringify(all), 'base64url').slice(0, 12) }
+  }
+}
+
+/** What stands under a line that is not drawn is not drawn either. */
+function keptLines(rows: readonly Row[], menu: Menu): MenuLine[] {
+  const own = rows.filter((row) => row.menu === menu)
+  return own.filter(({ parent }) => parent === null).map((row) => lineOf(row, own))
+}
+
+function lineOf(row: Row, own: readonly Row[]): MenuLine {
+  const both = (nl: string | null, en: string | null): Both | null => (nl === null ? null : { nl, en: en || null })
+  const label = both(row.nl ?? row.en, row.en)
+  const title = both(row.title_nl, row.title_en)
+  return {
+    // In the order of `begunLine`: what only changed hands is no other version.
+    page: title && { title, slug: { nl: row.slug_nl ?? '', en: row.slug_en || null } },
+    flag: row.flag,
+    newWindow: row.window,
+    label,
+    target: row.target,
+    value: row.target === 'page' ? null : row.value,
+    visibleFor: row.visible,
+    children: own.filter(({ parent }) => parent === row.id).map((child) => lineOf(child, [])),
+  }
+}
+
+const plain = { page: null, flag: null, newWindow: false } as const
+
+function begunLine(line: BegunLine): MenuLine {
+  if ('route' in line) return { ...plain, label: null, target: 'route', value: line.route, visibleFor: line.visibleFor ?? 'all', children: [] }
+  return { ...plain, label: line.heading, target: 'heading', value: null, visibleFor: 'all', children: line.lines.map(begunLine) }
+}

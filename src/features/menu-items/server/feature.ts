@@ -1,0 +1,16 @@
+import { defineFeature } from '#kernel/feature/server/define-feature.ts'
+import { deedWords } from '#features/menu-items/deed-words.ts'
+import { errorWords } from '#features/menu-items/error-words.ts'
+import { menuItemsApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import { menusRoute } from './menus-route.ts'
+import { reorderRoute } from './reorder-route.ts'
+
+export const menuItems = defineFeature({
+  name: 'menu-items',
+  resources: [menuItemsApi],
+  routes: { api: () => [menusRoute, reorderRoute] },
+  describedCalls,
+  deeds: deedWords,
+  errorWords,
+})

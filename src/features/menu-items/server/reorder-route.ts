@@ -1,0 +1,77 @@
+import { trace } from '#kernel/audit/server/trace.ts'
+import { Invalid, Refused } from '#kernel/http/errors.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { once } from '#kernel/jsonapi/server/api.ts'
+import { readDocument } from '#kernel/jsonapi/server/body.ts'
+import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { requireRight } from '#kernel/jsonapi/server/write.ts'
+import { operationOf, undoable } from '#kernel/undo/server/undoable.ts'
+import { menuItem, type Menu, menus, mostLines } from '#features/menu-items/menu-item.ts'
+import { issue } from './check-target.ts'
+import { lockMenus } from './lock-menus.ts'
+import { asText, orderOf, type Placed, writeOrder } from './order.ts'
+
+const { type } = menuItem
+
+/**
+ * PUT /menu_items/reorder: a menu as it is to be, upon how it was when it was drawn (`drawn`), so that of two who move at once the
+ * second is told.
+ * @throws 409 menu_changed, 422 for a third level
+ */
+export const reorderRoute: ApiRoute = {
+  method: 'PUT',
+  path: '/menu_items/reorder',
+  run: async (call) =>
+    await once(call, async () => {
+      requireRight(call, type, 'update')
+      const { menu, drawn, order } = read(call)
+      const undo = await call.inHeldTransaction(type, async (tx) => {
+        const { centerId, actor, now } = call.asked
+        const place = { tx, centerId }
+        await lockMenus(place)
+        const is = await orderOf(place, menu)
+        if (asText(is) !== asText(drawn) || !holdsTheSame(is, order)) throw new Refused('menu_changed')
+        const headings = new Set(is.flatMap(({ id, isHeading }) => (isHeading ? [id] : [])))
+        if (!isTwoLevels(order, headings)) throw new Invalid([issue('too_deep', 'order')])
+        if (asText(is) === asText(order)) return undefined
+        await writeOrder(place, order)
+        const moved = order[0]!.id
+        undoable(tx, { centerId, actor, now }, { type, id: moved, from: 'order', to: 'moved', before: { menu, was: drawn, became: order } })
+        trace(tx, { centerId, actor }, { action: 'menu_item.moved', subjectType: type, subjectId: moved })
+        return operationOf(tx)
+      })
+      return { document: { meta: { menu, ...(undo && { undo }) } } }
+    }),
+}
+
+function read(call: ApiRequest): { menu: Menu; drawn: Placed[]; order: Placed[] } {
+  const { attributes } = readDocument(call.json, type, { id: '', isImplied: true })
+  const menu = menus.find((name) => name === attributes.get('menu')?.value)
+  if (!menu) throw new Invalid([{ code: 'inclusion', attribute: 'menu' }])
+  const [drawn, order] = (['drawn', 'order'] as const).map((name) => placesIn(attributes.get(name)?.value, name))
+  return { menu, drawn: drawn!, order: order! }
+}
+
+function placesIn(sent: unknown, attribute: string): Placed[] {
+  const wrong = () => new Invalid([{ code: 'invalid', attribute }])
+  if (!Array.isArray(sent) || sent.length === 0 || sent.length > 2 * mostLines) throw wrong()
+  return sent.map((one: unknown) => {
+    const { id, parent_id, parentId = parent_id ?? null } = (typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>
+    if (typeof id !== 'string' || !isUuid(id) || (parentId !== null && (typeof parentId !== 'string' || !isUuid(parentId)))) throw wrong()
+    return { id: id.toLowerCase(), parentId: parentId === null ? null : (parentId as string).toLowerCase() }
+  })
+}
+
+const holdsTheSame = (is: readonly Placed[], order: readonly Placed[]) =>
+  is.length === order.length && new Set(order.map(({ id }) => id)).size === order.length && order.every(({ id }) => is.some((one) => one.id === id))
+
+/** Every line stands under nothing, or under one before it that does. */
+function isTwoLevels(order: readonly Placed[], headings: ReadonlySet<string>): boolean {
+  const tops = new Set<string>()
+  return order.every(({ id, parentId }) => {
+    if (parentId !== null) return tops.has(parentId) && !headings.has(id)
+    tops.add(id)
+    return true
+  })
+}

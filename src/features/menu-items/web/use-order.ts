@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useRevalidator } from 'react-router'
+import { callDoor } from '#kernel/http/web/call-door.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { showToast } from '#design/feedback/show-toast.ts'
+import { offerUndo, type UndoOffer } from '#features/lists/web/undo-offer.ts'
+import type { Menu } from '#features/menu-items/menu-item.ts'
+import { menuWords as words } from '#features/menu-items/messages.ts'
+import type { Placed } from '#features/menu-items/tree.ts'
+
+/**
+ * The order of a menu while somebody moves its lines: seen at once, sent one after another, each upon what the server has. Where
+ * somebody else moved meanwhile, theirs is shown and that is said.
+ */
+export function useOrder(menu: Menu, kept: readonly Placed[]): [order: readonly Placed[], put: (order: readonly Placed[]) => void] {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const [wanted, setWanted] = useState<readonly Placed[] | null>(null)
+  const latest = useRef<readonly Placed[] | null>(null)
+  const isSending = useRef(false)
+
+  const send = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    let drawn = kept
+    while (latest.current && latest.current !== drawn) {
+      const order: readonly Placed[] = latest.current
+      const answer = await callDoor('PUT', 'menu_items/reorder', { menu, drawn, order })
+      if (!answer.ok) {
+        showToast(answer.fault ?? t(words.offline), 'danger')
+        break
+      }
+      drawn = order
+      const undo = answer.document.meta?.['undo'] as Omit<UndoOffer, 'text'> | undefined
+      if (undo) offerUndo({ ...undo, text: t(words.moved) })
+    }
+    latest.current = null
+    await revalidate()
+    isSending.current = false
+    setWanted(null)
+  }
+
+  const put = (order: readonly Placed[]) => {
+    latest.current = order
+    // The line stands elsewhere in the document before the focus goes back to it.
+    flushSync(() => setWanted(order))
+    void send()
+  }
+  return [wanted ?? kept, put]
+}

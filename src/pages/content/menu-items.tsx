@@ -1,0 +1,96 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { typedOf } from '#kernel/fields/read-form.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { changeByForm } from '#kernel/jsonapi/change-form.ts'
+import { submitForm } from '#kernel/jsonapi/submit-form.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { useLocale } from '#kernel/i18n/web/provider.tsx'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { lineIn, menuFormFor } from '#features/menu-items/menu-form.ts'
+import { type Menu, menus } from '#features/menu-items/menu-item.ts'
+import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
+import { menuWords as words } from '#features/menu-items/messages.ts'
+import { shownLines } from '#features/menu-items/shown-lines.ts'
+import { LineEditor } from '#features/menu-items/web/line-editor.tsx'
+import { MenuBoard } from '#features/menu-items/web/menu-board.tsx'
+import type { Flag } from '#features/tenancy/flags.ts'
+import { visitContext } from '#shell/context.ts'
+import { ContentFrame } from './content-frame.tsx'
+
+const here = '/content/menu-items'
+const mostShown = 200
+
+/** What the address asks: the menus, one line of them, or a new line. */
+function askedIn(request: Request): { edit: string | null; add: Menu | null } {
+  const { searchParams } = new URL(request.url)
+  return { edit: searchParams.get('edit')?.slice(0, 40) ?? null, add: menus.find((menu) => menu === searchParams.get('add')) ?? null }
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { may, flags, hasPage, shell } = context.get(visitContext)
+  const mayWrite = may('menu_items.update')
+  // Those that every site has come with the first look at them, so that they can be chosen too.
+  if (mayWrite) await api.read('content_items/home')
+  const all = { page: { size: mostShown } }
+  const [lines, pages] = await Promise.all([
+    mayWrite ? api.menuItems.listAt('menu_items/all', all) : api.menuItems.list(all),
+    api.contentItems.list({ ...all, sort: 'titleNl', fields: { content_items: ['titleNl', 'titleEn', 'status', 'isHome'] } }),
+  ])
+  const { edit, add } = askedIn(request)
+  const kept = edit === null ? null : lines.items.find(({ id }) => id === edit)
+  if ((edit !== null && !kept) || ((edit !== null || add !== null) && !mayWrite)) throw redirect(here)
+  const choices = pages.items
+    .filter(({ isHome }) => !isHome)
+    .map(({ id, titleNl, titleEn, status }) => ({ id, titleNl, titleEn, isOnline: status === 'published' }))
+  const isOn = (flag: Flag | undefined) => flag === undefined || flags[flag]
+  const routes = routeNames.filter((name) => hasPage(addressOfRoute(name)) && isOn(routeOf(name).flag))
+  const isBilingual = flags.internationalisation
+  return {
+    lines: shownLines(lines.items, { pages: choices, routes, flags }),
+    edited: kept ? { id: kept.id, menu: kept.menu, values: typedOf(menuFormFor(isBilingual), kept), version: kept.meta.version } : null,
+    add,
+    pages: choices,
+    routes,
+    isBilingual,
+    mayWrite,
+    site: shell.appName,
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const api = context.get(apiContext)
+  const { flags, shell } = context.get(visitContext)
+  const { locale } = shell
+  const { edit, add } = askedIn(request)
+  const form = menuFormFor(flags.internationalisation)
+  const sent = lineIn(await request.formData())
+  const done = (menu: Menu, said: 'added' | 'saved') =>
+    redirect(`${here}#${menu}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words[said])) } })
+  if (edit === null) {
+    const menu = add ?? 'header'
+    const { refused } = await submitForm({ form, data: sent, locale, send: async (body) => await api.menuItems.create({ ...body, menu }) })
+    return refused ? data<FormAnswer>(refused, refused.status) : done(menu, 'added')
+  }
+  const read = async () => await api.menuItems.get(edit)
+  const outcome = await changeByForm({ form, data: sent, locale, read, write: async (body, upon) => await api.menuItems.update(edit, body, upon) })
+  return 'refused' in outcome ? data<FormAnswer>(outcome.refused, outcome.refused.status) : done((await read()).menu, 'saved')
+}
+
+/** The menus of the site (domain §3.9). */
+export default function MenuItems() {
+  const locale = useLocale()
+  const { lines, edited, add, pages, routes, isBilingual, mayWrite, site } = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormAnswer | undefined
+  if (!edited && !add) return <ContentFrame current="menu" work={<MenuBoard lines={lines} site={site} isBilingual={isBilingual} mayWrite={mayWrite} />} />
+  const name = edited && lines.find(({ id }) => id === edited.id)?.name
+  return (
+    <LineEditor
+      key={edited?.id ?? add}
+      line={edited && { ...edited, name: (name && ((locale === 'en' && name.en) || name.nl)) ?? '' }}
+      menu={edited?.menu ?? add!}
+      {...{ pages, routes, isBilingual, answer }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { HeaderTheme } from '#features/tenancy/header-theme.ts'
+import type { MenuEntry, Shell } from '#shell/shell.ts'
+
+/** Widths of a screen, in rem, from which an entry can have room; `menus.css` knows the same. */
+export const steps = [64, 72, 80, 90] as const
+export type Step = (typeof steps)[number]
+/** From which width on an entry stands in the bar; null: never, it stays under "Meer". */
+export type Fitting = { bar: readonly (Step | null)[]; /** From where all of them do; null: nowhere. */ all: Step | null }
+
+type Around = Pick<Shell, 'brand' | 'languages'> & { person: object | null; header: HeaderTheme; wide: boolean }
+
+/** Rem that words take, on the wide side: what is guessed too narrow would break the row, what is guessed too wide waits under "Meer". */
+const wordsWide = (words: string, size: number) => [...words].reduce((sum, letter) => sum + letterWide(letter), 0) * size
+const letterWide = (letter: string) => (/[ijlrtfI.,'’ ]/.test(letter) ? 0.34 : /[mwMW@]/.test(letter) ? 0.9 : /[A-Z]/.test(letter) ? 0.7 : 0.58)
+
+const textSize = 1.0625
+const moreWide = 6.5
+
+/**
+ * How many entries of the menu stand beside each other on each width of screen, settled without looking at it: the page is kept for
+ * everybody, nothing jumps when it is woken, and without script it is the same.
+ */
+export function fittingOf(entries: readonly MenuEntry[], around: Around): Fitting {
+  const padding = around.header.cmsMenu.borders ? 2.5 : 1.75
+  const wide = entries.map(({ label, children }) => wordsWide(label, textSize) + padding + (children.length > 0 ? 1.5 : 0))
+  const counts = steps.map((step) => countIn(wide, roomOn(step, around)))
+  const from = (needed: number): Step | null => steps[counts.findIndex((count) => count >= needed)] ?? null
+  return { bar: entries.map((_, at) => from(at + 1)), all: from(entries.length) }
+}
+
+/** A screen has a scroll bar too. */
+function roomOn(step: Step, { brand, languages, person, header, wide }: Around): number {
+  const inside = wide ? step - 1 - 4 : Math.min(step - 1, 80) - 5
+  const brandWide = Math.min(16, 3.75 + Math.max(wordsWide(brand.kind, 0.9375), wordsWide(brand.name, 1.5)))
+  const account = person ? (step >= 80 ? 14 : 6) : header.authMenu.style === 'tab' ? 10 : 0
+  return inside - brandWide - 3 - 2.75 - (languages ? 5.25 : 0) - account
+}
+
+function countIn(wide: readonly number[], room: number): number {
+  const total = wide.reduce((sum, one) => sum + one, 0)
+  if (total <= room) return wide.length
+  let left = room - moreWide
+  const at = wide.findIndex((one) => (left -= one) < 0)
+  return Math.max(0, at)
+}

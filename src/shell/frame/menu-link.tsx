@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { messages } from '#shell/messages.ts'
+import type { MenuEntry } from '#shell/shell.ts'
+
+type Props = { entry: MenuEntry & { to: string }; current: string; className?: string; children?: ReactNode }
+
+/** A line of a menu as a link: in its own language, and said so where it opens another window. */
+export function MenuLink({ entry: { to, label, lang, newWindow }, current, className, children }: Props) {
+  const t = useT()
+  return (
+    <Anchor href={to} className={className} aria-current={to === current ? 'page' : undefined} {...(newWindow && { target: '_blank', rel: 'noopener' })}>
+      {children}
+      <span lang={lang}>{label}</span>
+      {newWindow && (
+        <>
+          <Icon name="arrow-square-out" size={18} />
+          <span className="sr-only">{t(messages.inNewWindow)}</span>
+        </>
+      )}
+    </Anchor>
+  )
+}
+
+export const leads = (entry: MenuEntry): entry is MenuEntry & { to: string } => entry.to !== null
+
+/** What a line with lines under it shows when it is opened: itself first, where it leads somewhere. */
+export const shownUnder = (entry: MenuEntry): (MenuEntry & { to: string })[] => [...(leads(entry) ? [entry] : []), ...entry.children.filter(leads)]

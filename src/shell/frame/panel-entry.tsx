@@ -1,0 +1,34 @@
+import { Icon } from '#design/icon/icon.tsx'
+import type { MenuEntry } from '#shell/shell.ts'
+import { leads, MenuLink, shownUnder } from './menu-link.tsx'
+
+/** A line of the site's menu in the panel of a phone; lines under it open below it, without script too. */
+export function PanelEntry({ entry, current }: { entry: MenuEntry; current: string }) {
+  if (entry.children.length === 0)
+    return leads(entry) ? (
+      <li>
+        <MenuLink entry={entry} current={current} className="menu-row">
+          <Icon name={entry.icon} size={26} />
+        </MenuLink>
+      </li>
+    ) : null
+  const shown = shownUnder(entry)
+  return (
+    <li>
+      <details className="menu-fold" open={shown.some(({ to }) => to === current)}>
+        <summary className="menu-row">
+          <Icon name={entry.icon} size={26} />
+          <span lang={entry.lang}>{entry.label}</span>
+          <Icon name="caret-down-bold" size={18} />
+        </summary>
+        <ul>
+          {shown.map((one, at) => (
+            <li key={`${at} ${one.to}`}>
+              <MenuLink entry={one} current={current} className="menu-row" />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}

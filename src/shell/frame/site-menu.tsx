@@ -1,0 +1,78 @@
+import clsx from 'clsx'
+import { useLocation } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Menu } from '#design/overlay/menu.tsx'
+import { useShell, useTenant } from '#shell/context.ts'
+import { messages } from '#shell/messages.ts'
+import type { MenuEntry } from '#shell/shell.ts'
+import { fittingOf } from './fitting.ts'
+import { leads, MenuLink, shownUnder } from './menu-link.tsx'
+
+const positions = { left: '', center: 'mx-auto', right: 'ml-auto' }
+const weights = { 400: 'nav-light', 500: '', 600: 'nav-heavy' }
+
+/** The menu in the header of a wide screen: what has no room waits under "Meer". */
+export function SiteMenu({ wide = false }: { wide?: boolean }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { menus, brand, languages, person } = useShell()
+  const { header } = useTenant()
+  const { position, borders, fontWeight } = header.cmsMenu
+  const entries = menus.header
+  const { bar, all } = fittingOf(entries, { brand, languages, person, header, wide })
+  const look = clsx(borders ? 'nav-ruled' : 'self-center', weights[fontWeight])
+  return (
+    <nav aria-label={t(messages.mainMenu)} className={clsx('hidden lg:flex items-center gap-1 self-stretch', positions[position])}>
+      {entries.map((entry, at) => (
+        <SiteMenuEntry key={`${at} ${entry.label}`} entry={entry} current={pathname} look={clsx(look, barClass(bar[at]!))} />
+      ))}
+      {all !== 64 && (
+        <div className={clsx('nav-more', moreClass(all))}>
+          <Menu button={t(messages.moreLinks)} buttonClass={clsx('nav-a', weights[fontWeight])}>
+            {entries.map(
+              (entry, at) => bar[at] !== 64 && <MoreEntry key={`${at} ${entry.label}`} entry={entry} current={pathname} from={moreClass(bar[at]!)} />,
+            )}
+          </Menu>
+        </div>
+      )}
+    </nav>
+  )
+}
+
+const barClass = (step: number | null) => (step === 64 ? '' : `bar-from-${step ?? 'never'}`)
+const moreClass = (step: number | null) => (step === null ? '' : `more-until-${step}`)
+
+/** A link, or a button that opens the lines under it. */
+export function SiteMenuEntry({ entry, current, look }: { entry: MenuEntry; current: string; look: string }) {
+  if (entry.children.length === 0) return leads(entry) ? <MenuLink entry={entry} current={current} className={clsx('nav-a', look)} /> : null
+  const shown = shownUnder(entry)
+  const isHere = shown.some(({ to }) => to === current)
+  return (
+    <div className={clsx('nav-more', look)}>
+      <Menu start button={<span lang={entry.lang}>{entry.label}</span>} buttonClass={clsx('nav-a', isHere && 'nav-here')}>
+        {shown.map((one, at) => (
+          <MenuLink key={`${at} ${one.to}`} entry={one} current={current} />
+        ))}
+      </Menu>
+    </div>
+  )
+}
+
+function MoreEntry({ entry, current, from }: { entry: MenuEntry; current: string; from: string }) {
+  if (entry.children.length === 0)
+    return leads(entry) ? (
+      <div className={from}>
+        <MenuLink entry={entry} current={current} />
+      </div>
+    ) : null
+  return (
+    <div className={from} role="group" aria-label={entry.label}>
+      <p className="menu-heading" lang={entry.lang}>
+        {entry.label}
+      </p>
+      {shownUnder(entry).map((one, at) => (
+        <MenuLink key={`${at} ${one.to}`} entry={one} current={current} />
+      ))}
+    </div>
+  )
+}
