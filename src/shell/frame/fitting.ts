@@ -11,10 +11,10 @@ type Around = Pick<Shell, 'brand' | 'languages'> & { person: object | null; head
 
 /** Rem that words take, on the wide side: what is guessed too narrow would break the row, what is guessed too wide waits under "Meer". */
 const wordsWide = (words: string, size: number) => [...words].reduce((sum, letter) => sum + letterWide(letter), 0) * size
-const letterWide = (letter: string) => (/[ijlrtfI.,'’ ]/.test(letter) ? 0.34 : /[mwMW@]/.test(letter) ? 0.9 : /[A-Z]/.test(letter) ? 0.7 : 0.58)
+const letterWide = (letter: string) => (/[ijlrtfI.,'’ ]/.test(letter) ? 0.32 : /[mwMW@]/.test(letter) ? 0.84 : /[A-Z]/.test(letter) ? 0.64 : 0.54)
 
 const textSize = 1.0625
-const moreWide = 6.5
+const moreWide = 6
 
 /**
  * How many entries of the menu stand beside each other on each width of screen, settled without looking at it: the page is kept for

@@ -37,11 +37,13 @@ type Lead = { to: string | null; icon: MenuEntry['icon']; name: Both | null }
 /** Where it leads and what that is called; null for what this visitor cannot open. */
 function leadOf({ target, value, page }: MenuLine, visitor: Visitor, locale: Locale): Lead | null {
   if (target === 'heading') return { to: null, icon: 'list', name: null }
-  if (target === 'url') return value === null ? null : { to: value, icon: value.startsWith('/') ? 'link' : 'arrow-square-out', name: null }
+  if (target === 'url') return value === null ? null : { to: value, icon: iconOf(value), name: null }
   if (target === 'page') return page && { to: `/${(locale === 'en' && page.slug.en) || page.slug.nl}`, icon: 'file-text', name: page.title }
   if (!isRouteName(value)) return null
   const { page: path, icon, name } = routeOf(value)
   return visitor.pages.has(path) && judge(visitor.pages.get(path), visitor) === null ? { to: addressOfRoute(value), icon, name } : null
 }
 
+const iconOf = (address: string) =>
+  address.startsWith('/') ? 'link' : address.startsWith('mailto:') ? 'envelope-simple' : address.startsWith('tel:') ? 'phone' : 'globe'
 const isOn = (flags: Flags, flag: string): boolean => flags[flag as Flag] ?? false

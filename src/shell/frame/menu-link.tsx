@@ -5,20 +5,28 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { messages } from '#shell/messages.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 
-type Props = { entry: MenuEntry & { to: string }; current: string; className?: string; children?: ReactNode }
+type Props = {
+  entry: MenuEntry & { to: string }
+  current: string
+  className?: string
+  /** Behind its words, where no window opens. */ after?: ReactNode
+  children?: ReactNode
+}
 
 /** A line of a menu as a link: in its own language, and said so where it opens another window. */
-export function MenuLink({ entry: { to, label, lang, newWindow }, current, className, children }: Props) {
+export function MenuLink({ entry: { to, label, lang, newWindow }, current, className, after, children }: Props) {
   const t = useT()
   return (
     <Anchor href={to} className={className} aria-current={to === current ? 'page' : undefined} {...(newWindow && { target: '_blank', rel: 'noopener' })}>
       {children}
       <span lang={lang}>{label}</span>
-      {newWindow && (
+      {newWindow ? (
         <>
-          <Icon name="arrow-square-out" size={18} />
           <span className="sr-only">{t(messages.inNewWindow)}</span>
+          <Icon name="arrow-square-out" size={18} />
         </>
+      ) : (
+        after
       )}
     </Anchor>
   )

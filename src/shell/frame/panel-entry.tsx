@@ -7,7 +7,7 @@ export function PanelEntry({ entry, current }: { entry: MenuEntry; current: stri
   if (entry.children.length === 0)
     return leads(entry) ? (
       <li>
-        <MenuLink entry={entry} current={current} className="menu-row">
+        <MenuLink entry={entry} current={current} className="menu-row" after={<Icon name="caret-right-bold" size={18} />}>
           <Icon name={entry.icon} size={26} />
         </MenuLink>
       </li>
@@ -24,7 +24,7 @@ export function PanelEntry({ entry, current }: { entry: MenuEntry; current: stri
         <ul>
           {shown.map((one, at) => (
             <li key={`${at} ${one.to}`}>
-              <MenuLink entry={one} current={current} className="menu-row" />
+              <MenuLink entry={one} current={current} className="menu-row" after={<Icon name="caret-right-bold" size={18} />} />
             </li>
           ))}
         </ul>

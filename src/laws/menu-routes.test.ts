@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type MenuRoute, menuRoutes } from '#features/menu-items/menu-routes.ts'
+import { pages } from '#src/pages.ts'
+
+// Law: what a menu can lead to is there, and what everybody may open can stand in a menu (ADR 0042).
+const routes: MenuRoute[] = Object.values(menuRoutes)
+const isWritten = ({ file }: { file: string }) => existsSync(join(import.meta.dirname, '..', file))
+
+/** Open to all, and no place to lead a visitor to. */
+const noPlaces = ['auth/login-1', 'auth/recover', 'auth/reset', 'confirm', 'organizations/signup/success', 'signup/success']
+
+test('every part that a menu can lead to is a page that is written, behind the same flag', () => {
+  for (const { page, flag } of routes) {
+    const row = pages.find(({ path }) => path === page)
+    expect([page, row && isWritten(row), row?.flag]).toEqual([page, true, flag])
+  }
+})
+
+test('every public page that stands by itself can be chosen for a menu', () => {
+  const places = pages.filter((page) => page.public && isWritten(page) && !/:\w+(?!\w*\?)/.test(page.path)).map(({ path }) => path)
+  expect(places.filter((path) => !noPlaces.includes(path) && !routes.some(({ page }) => page === path))).toEqual([])
+})
