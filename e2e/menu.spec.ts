@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as soon, type Page, test } from '@playwright/test'
+import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
+import { menuWords as words } from '#features/menu-items/messages.ts'
+import { messages as frame } from '#shell/messages.ts'
+import { signedIn, visit } from './support/visitor.ts'
+
+// A slow machine takes its time.
+const expect = soon.configure({ timeout: 20_000 })
+const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', message, ...facts)
+const dutch = 'Ons kantoor'
+const english = 'Our office'
+
+test('an editor builds a menu by keyboard, and visitors find their way by it in both languages until the page goes', async ({ browser, baseURL }) => {
+  test.setTimeout(300_000)
+  const place = { tenant: 'meedoen', locale: 'nl' } as const
+  const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
+  await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
+  const barriers: string[] = []
+  const look = async (of: Page) => {
+    await of.evaluate(() => scrollTo(0, 0))
+    const { violations } = await new AxeBuilder({ page: of }).analyze()
+    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${of.url()}: ${id} ${html.slice(0, 200)}`)))
+    if (await of.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${of.url()}: wider than the window`)
+  }
+  /** As its own page would ask. */
+  const ask = async (method: string, path: string, body: object = {}) =>
+    await page.evaluate(
+      async ([how, to, sent]) => {
+        const headers = { accept: 'application/json', 'content-type': 'application/json' }
+        const answer = await fetch(`/door/api/v1/${to}`, { method: how!, headers, body: sent! })
+        return { status: answer.status, id: ((await answer.json()) as { data?: { id: string } }).data?.id ?? '' }
+      },
+      [method, path, JSON.stringify(body)],
+    )
+  const blocks = [{ id: 'b1', kind: 'text', value: { body: { nl: [{ type: 'paragraph', content: [{ text: 'Kom langs.' }] }], en: [] } } }]
+  const lines = page.locator('#header .menu-lines > li')
+  let kept = ''
+
+  await test.step('there is a page to lead to', async () => {
+    await signedIn(page, place, 'redacteur@meedoen.example')
+    kept = (await ask('POST', 'content_items', { titleNl: dutch, titleEn: english, slugNl: 'ons-kantoor', slugEn: 'our-office', blocks })).id
+    soon((await ask('PUT', `content_items/${kept}/publish`)).status).toBe(200)
+  })
+
+  await test.step('she adds a line, called as the page is', async () => {
+    await page.goto('/content/menu-items')
+    await expect(lines.first()).toBeVisible()
+    await look(page)
+    await page.locator('#header').getByRole('link', { name: t(words.add) }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: t(words.newLine) })).toBeVisible()
+    await look(page)
+    await page.getByLabel(t(words.choosePage), { exact: true }).selectOption({ label: dutch })
+    await page.getByRole('button', { name: t(words.add), exact: true }).press('Enter')
+    await expect(lines.last()).toContainText(dutch)
+  })
+
+  await test.step('with the arrow keys it goes to the front, under another line and back, and each step is said', async () => {
+    const grip = page.getByRole('button', { name: t(words.move, { name: dutch }) })
+    // Once more where the page had not woken; at the front it goes no further.
+    await expect(async () => {
+      await grip.press('ArrowUp')
+      await soon(lines.first()).toContainText(dutch, { timeout: 1000 })
+    }).toPass({ timeout: 20_000 })
+    await grip.press('ArrowDown')
+    await expect(lines.nth(1)).toContainText(dutch)
+    await expect(grip).toBeFocused()
+    const above = (await lines.first().locator('.tlink').first().textContent())!
+    await grip.press('ArrowRight')
+    await expect(lines.first().locator('li')).toContainText(dutch)
+    await expect(page.locator('#header [aria-live]')).toContainText(`‘${above}’`)
+    await expect(grip).toBeFocused()
+    await grip.press('ArrowLeft')
+    await expect(lines.nth(1)).toContainText(dutch)
+    await expect(page.locator('.menu-paper-head')).toContainText(dutch)
+    await look(page)
+  })
+
+  const visitor = await visit(browser, baseURL, place, { width: 1440 })
+  await visitor.context.addCookies([{ name: 'locale', value: 'nl', url: site }])
+  const reader = await visit(browser, baseURL, { ...place, locale: 'en' })
+  await reader.context.addCookies([{ name: 'locale', value: 'en', url: site }])
+  const inHeader = visitor.page.getByRole('navigation', { name: t(frame.mainMenu) }).getByRole('link', { name: dutch, exact: true })
+
+  await test.step('visitors find it, at a desk and on a phone', async () => {
+    await expect(async () => {
+      await visitor.page.goto('/vacancies/search')
+      await soon(inHeader).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
+    await look(visitor.page)
+    await inHeader.click()
+    await expect(visitor.page.getByRole('heading', { level: 1, name: dutch })).toBeVisible()
+    await expect(inHeader).toHaveAttribute('aria-current', 'page')
+    await reader.page.goto('/vacancies/search')
+    await reader.page.getByRole('button', { name: frame.menu.en, exact: true }).first().click()
+    const panel = reader.page.getByRole('dialog')
+    await expect(panel.getByRole('link', { name: english })).toBeVisible()
+    await look(reader.page)
+    await panel.getByRole('link', { name: english }).click()
+    await expect(reader.page.getByRole('heading', { level: 1, name: english })).toBeVisible()
+  })
+
+  await test.step('when the page goes offline the line goes with it, and she sees why', async () => {
+    soon((await ask('PUT', `content_items/${kept}/unpublish`)).status).toBe(200)
+    await expect(async () => {
+      await visitor.page.goto('/vacancies/search')
+      await soon(inHeader).toHaveCount(0, { timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/content/menu-items')
+    await expect(lines.filter({ hasText: dutch })).toContainText(t(words.isOffline))
+    await look(page)
+  })
+
+  expect(barriers).toEqual([])
+  for (const one of [visitor, reader]) await one.context.close()
+  await context.close()
+})
