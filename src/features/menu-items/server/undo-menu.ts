@@ -19,6 +19,5 @@ export const undoMenu: ResourceApi['undo'] = {
       if (asText(await orderOf({ tx, centerId }, menu)) !== asText(became)) throw new Refused('changed_since')
       await writeOrder({ tx, centerId }, was)
     }
-    return { action: 'menu_item.put_back', from: null, to: null }
   },
 }
