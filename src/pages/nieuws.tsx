@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       throw redirect(article.href, { status: isOther ? 302 : 301, headers: { 'cache-control': 'no-cache' } })
     }
     const url = origin + article.href
-    const image = article.image?.pictures.at(-1)
+    const image = article.image?.copies.at(-1)
     const picture = image ? { ...image, url: origin + image.url } : { url: `${origin}/nieuws/delen/${article.id}.png`, width: 1200, height: 630 }
     const publisher = { name: center.name, logo: look.websiteLogoUrl && origin + look.websiteLogoUrl }
     return { kind: 'article' as const, bar, url, article, picture, data: newsArticle({ article, url, picture: picture.url, publisher, origin }) }
