@@ -41,7 +41,7 @@ export function FilePicker({ name, label, hint, value, error, optional, onChoose
   return (
     <fieldset className="pick-field" aria-describedby={error ? `${name}-fault` : undefined}>
       <legend className="label">{label}</legend>
-      {hint && <p className="hint">{hint}</p>}
+      {hint && <p className="hint mb-2">{hint}</p>}
       {error && (
         <p className="error-text" id={`${name}-fault`}>
           {error}

@@ -14,13 +14,11 @@ export function WrittenAdvice({ id, text, lang }: { id: string; text: RichText; 
   const t = useT()
   const said = plainText(text).slice(0, 20_000)
   const n = countWords(text)
+  if (n === 0) return null
   return (
-    <>
-      <p className="text-text-soft">
-        {t(words.length, { n })}
-        {n > 0 && `, ${t(newsWords.minutes, { n: minutesOf(text) })}`}
-      </p>
+    <div className="grid gap-4 mt-2">
+      <p className="text-text-soft">{`${t(words.length, { n })}, ${t(newsWords.minutes, { n: minutesOf(text) })}`}</p>
       <TextAdvice id={id} reading={readingLevel(said.replaceAll('\n', '. \n'), lang)} jumps={headingJumps(text)} vague={vagueLinks(text)} />
-    </>
+    </div>
   )
 }
