@@ -36,6 +36,7 @@ export async function fetchArticle(api: Client, { slug, locale }: { slug: string
     changedAt,
     permissions: meta.permissions,
     slugs: { nl: dutch, en: slugEn },
+    isTranslated: item.titleEn !== null && isWritten(bodyEn),
     vacancies: (related?.items ?? [])
       .toSorted((one, other) => relatedVacancies!.indexOf(one.id) - relatedVacancies!.indexOf(other.id))
       .map((vacancy) => rowFacts(vacancy, locale)),

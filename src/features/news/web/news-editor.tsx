@@ -1,5 +1,5 @@
+import { type Ref, useRef } from 'react'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
-import type { Typed } from '#kernel/fields/form.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
@@ -8,32 +8,15 @@ import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { SectionRail } from '#design/form/form-section.tsx'
 import { SavedForm, type SavedFormHandle } from '#design/form/saved-form.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
-import { type Ref, useRef } from 'react'
-import type { FilePicture } from '#features/files/file.ts'
 import { newsWords } from '#features/news/messages.ts'
-import type { RelatedVacancy } from '#features/news/edited-news.ts'
+import type { EditedNews } from '#features/news/edited-news.ts'
 import { newsFormFor } from '#features/news/news-form.ts'
 import { staffWords as words } from '#features/news/staff-messages.ts'
-import type { NewsStatus } from '#features/news/states.ts'
 import { statusWords } from '#features/news/status-words.ts'
 import { NewsActs } from './news-acts.tsx'
 import { NewsFields, newsParts } from './news-fields.tsx'
 import { saveTyped } from './save-typed.ts'
 
-export type EditedNews = {
-  id: string
-  title: string
-  href: string
-  status: NewsStatus
-  publishedAt: string | null
-  savedAt: string
-  isTranslated: boolean
-  version: number
-  permissions: readonly string[]
-  values: Typed
-  picture: FilePicture | null
-  related: readonly RelatedVacancy[]
-}
 type Props = { article: EditedNews; isBilingual: boolean; answer: FormAnswer | undefined }
 
 /** One article while it is written: its steps above, its words below. */

@@ -7,7 +7,7 @@ import { RichField } from '#design/rich-editor/rich-field.tsx'
 import { FilePicker } from '#features/files/web/file-picker.tsx'
 import { newsForm } from '#features/news/news-form.ts'
 import { staffWords as words } from '#features/news/staff-messages.ts'
-import type { EditedNews } from './news-editor.tsx'
+import type { EditedNews } from '#features/news/edited-news.ts'
 import { RelatedField } from './related-field.tsx'
 import { WrittenAdvice } from './written-advice.tsx'
 
