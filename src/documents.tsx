@@ -19,11 +19,13 @@ import PublicLayout from '#shell/frame/layouts/public.tsx'
 import WideLayout from '#shell/frame/layouts/wide.tsx'
 import { titleOf } from '#shell/frame/page-title.tsx'
 import { zoneOf } from '#shell/page-at.ts'
+import { pagePath } from '#shell/server/page-path.ts'
 import { mapApiErrors } from '#shell/server/map-api-errors.ts'
 import type { PageText } from '#shell/server/page-text.ts'
 import { rulesAddress } from '#shell/speculation-rules.ts'
 import { shownPage } from '#shell/server/shown-page.ts'
 import type { Shell } from '#shell/shell.ts'
+import { PageMeta } from './pages/page-meta.tsx'
 import { type Page, pages } from './pages.ts'
 
 type PageModule = { default: ComponentType; loader?: LoaderFunction; action?: ActionFunction; handle?: unknown; headers?: () => Record<string, string> }
@@ -55,7 +57,19 @@ function documentOf(page: Page, module: PageModule): (request: Request, load: Ro
     const error = errorIn(context)
     if (error !== undefined) return errorDocument(shell, error, request, visit.report)
     const title = titleOf({ shell, handle: module.handle, loaderData: context.loaderData[page.path], answer: context.actionData?.[page.path] })
-    const body = <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    const body = (
+      <>
+        {page.seen !== undefined && (
+          <PageMeta
+            url={new URL(request.url).origin + pagePath(new URL(request.url).pathname)}
+            title={shown.title ?? title}
+            description={page.seen?.[shell.locale] ?? shown.title ?? title}
+            hidden={page.seen === null}
+          />
+        )}
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </>
+    )
     return { status: context.statusCode, statusText: '', headers: headersOf(context, module), body: draw(shell, title, body) }
   }
 }

@@ -22,6 +22,8 @@ export type Page = {
   /** The page decides itself who may see it. */
   ownGuard?: true
   background?: 'white'
+  /** Of a public page that tells nothing of itself (`PageMeta`): what others see of it; null where it is not for search engines. */
+  seen?: { nl: string; en: string } | null
   /** Reading it changes something: what was new counts as read, who looked is noted, a token is shown. It is never fetched ahead. */
   leavesTrace?: true
   /** Kept whole for anonymous visitors; these parameters make a page of its own, all others are ignored. `search`: those that it declares (searches.ts). */
@@ -46,13 +48,13 @@ export const pages: readonly Page[] = [
   { path: 'analytics/index-2', file: 'pages/analytics/index-2.tsx', layout: 'sidebar', needs: 'analytics.read', title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
   { path: 'applications', file: 'pages/applications/index.tsx', layout: 'default', title: { nl: 'Aanvragen', en: 'Applications' } },
   { path: 'applications/:id', file: 'pages/applications/show.tsx', layout: 'default', title: { nl: 'Aanvraag', en: 'Application' }, leavesTrace: true },
-  { path: 'auth/login-1', file: 'pages/auth/login-1.tsx', layout: 'public', public: true, title: { nl: 'Inloggen', en: 'Sign in' } },
-  { path: 'auth/recover', file: 'pages/auth/recover.tsx', layout: 'public', public: true, title: { nl: 'Wachtwoord vergeten', en: 'Forgotten password' } },
-  { path: 'auth/reset', file: 'pages/auth/reset.tsx', layout: 'public', public: true, title: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' }, leavesTrace: true },
+  { path: 'auth/login-1', file: 'pages/auth/login-1.tsx', layout: 'public', public: true, title: { nl: 'Inloggen', en: 'Sign in' }, seen: null },
+  { path: 'auth/recover', file: 'pages/auth/recover.tsx', layout: 'public', public: true, title: { nl: 'Wachtwoord vergeten', en: 'Forgotten password' }, seen: null },
+  { path: 'auth/reset', file: 'pages/auth/reset.tsx', layout: 'public', public: true, title: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' }, leavesTrace: true, seen: null },
   { path: 'auth/token', file: 'pages/auth/token.tsx', layout: 'default', title: { nl: 'Jouw sessie', en: 'Your session' }, leavesTrace: true },
-  { path: 'confirm', file: 'pages/confirm.tsx', layout: 'public', public: true, title: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' }, leavesTrace: true },
+  { path: 'confirm', file: 'pages/confirm.tsx', layout: 'public', public: true, title: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' }, leavesTrace: true, seen: null },
   { path: 'contactformulier', file: 'pages/contactformulier.tsx', layout: 'public', title: { nl: 'Contact', en: 'Contact' } },
-  { path: 'forms/:token?', file: 'pages/forms.tsx', layout: 'public', public: true, title: { nl: 'Formulier', en: 'Form' }, leavesTrace: true },
+  { path: 'forms/:token?', file: 'pages/forms.tsx', layout: 'public', public: true, title: { nl: 'Formulier', en: 'Form' }, leavesTrace: true, seen: null },
   { path: 'content', file: 'pages/content/index.tsx', layout: 'collapse', needs: 'content_items.read', title: { nl: 'Content', en: 'Content' } },
   { path: 'content/file-upload', file: 'pages/content/file-upload.tsx', layout: 'collapse', needs: 'files.read', title: { nl: 'Bestanden', en: 'Files' } },
   { path: 'content/menu-items', file: 'pages/content/menu-items.tsx', layout: 'collapse', needs: 'menu_items.read', title: { nl: 'Menu', en: 'Menu' } },
@@ -71,8 +73,8 @@ export const pages: readonly Page[] = [
   { path: 'organizations/:id/move', file: 'pages/organizations/move.tsx', layout: 'topnav', needs: 'organizations.move', flag: 'enableOrganizationsMoving', organization: true, title: { nl: 'Organisatie verhuizen', en: 'Move organization' } },
   { path: 'organizations/add', file: 'pages/organizations/add.tsx', layout: 'topnav', needs: 'organizations.create', title: { nl: 'Organisatie toevoegen', en: 'Add organization' } },
   { path: 'organizations/approve', file: 'pages/organizations/approve.tsx', layout: 'topnav', needs: 'organizations.approve', title: { nl: 'Organisaties goedkeuren', en: 'Approve organizations' } },
-  { path: 'organizations/signup', file: 'pages/organizations/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Organisatie aanmelden', en: 'Sign up an organization' } },
-  { path: 'organizations/signup/success', file: 'pages/organizations/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Organisatie aangemeld', en: 'Organization signed up' } },
+  { path: 'organizations/signup', file: 'pages/organizations/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Organisatie aanmelden', en: 'Sign up an organization' }, seen: { nl: 'Zoekt jullie organisatie vrijwilligers? Meld je aan, plaats vacatures en beantwoord wie zich aanbiedt.', en: 'Does your organization look for volunteers? Sign up, publish vacancies and answer those who offer to help.' } },
+  { path: 'organizations/signup/success', file: 'pages/organizations/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Organisatie aangemeld', en: 'Organization signed up' }, seen: null },
   { path: 'partners', file: 'pages/partners.tsx', layout: 'public', public: true, title: { nl: 'Partners', en: 'Partners' }, keep: [] },
   { path: 'profiel', file: 'pages/profiel/index.tsx', layout: 'default', title: { nl: 'Profiel', en: 'Profile' } },
   { path: 'profiel/verwijderd', file: 'pages/profiel/verwijderd.tsx', layout: 'public', ownGuard: true, title: { nl: 'Account verwijderd', en: 'Account deleted' }, leavesTrace: true },
@@ -84,12 +86,12 @@ export const pages: readonly Page[] = [
   { path: 'settings/contact-person', file: 'pages/settings/contact-person.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Contactpersoon', en: 'Contact person' } },
   { path: 'settings/design', file: 'pages/settings/design.tsx', layout: 'topnav', needs: 'settings.read', frames: true, title: { nl: 'Vormgeving', en: 'Design' } },
   { path: 'settings/footer', file: 'pages/settings/footer.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Voettekst', en: 'Footer' } },
-  { path: 'signup', file: 'pages/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Aanmelden', en: 'Sign up' } },
-  { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' } },
+  { path: 'signup', file: 'pages/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Aanmelden', en: 'Sign up' }, seen: { nl: 'Maak een account, zoek vrijwilligerswerk in de buurt en volg je aanvragen.', en: 'Create an account, find volunteer work nearby and follow your applications.' } },
+  { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' }, seen: null },
   { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: ['q', 'theme', 'place', 'page'] },
   { path: 'sociale-kaart/:id', file: 'pages/sociale-kaart/show.tsx', layout: 'public', public: true, keep: [] },
   { path: 'support', file: 'pages/support.tsx', layout: 'default', decision: 33, title: { nl: 'Support', en: 'Support' }, leavesTrace: true },
-  { path: 'switch', file: 'pages/switch.tsx', layout: 'public', public: true, title: { nl: 'Kies je plaats', en: 'Choose your town' } },
+  { path: 'switch', file: 'pages/switch.tsx', layout: 'public', public: true, title: { nl: 'Kies je plaats', en: 'Choose your town' }, seen: null },
   { path: 'uitloggen', file: 'pages/uitloggen.tsx', layout: 'public', title: { nl: 'Uitloggen', en: 'Sign out' }, leavesTrace: true },
   { path: 'users', file: 'pages/users/index.tsx', layout: 'topnav', needs: 'users.read', title: { nl: 'Gebruikers', en: 'Users' } },
   { path: 'users/add', file: 'pages/users/add.tsx', layout: 'topnav', needs: 'users.create', title: { nl: 'Gebruiker toevoegen', en: 'Add user' } },

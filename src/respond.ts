@@ -4,6 +4,7 @@ import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 import { posting } from '#design/form/posting-cookie.ts'
 import { createClient, type FormFile } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { languageIn, languageParameter } from '#kernel/i18n/address-language.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
 import { type Visit, visitContext } from '#shell/context.ts'
@@ -56,10 +57,10 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   }
   const { person } = answer
   const back = answer.person === null && answer.reason === 'signed-out' ? ownAccountBack(request.headers.get('cookie')) : null
-  if (back && request.method === 'GET' && !isData(request)) return backToOwnAccount(request, back, localeOf(context))
+  if (back && request.method === 'GET' && !isData(request)) return backToOwnAccount(request, back, localeOf(context, new URL(request.url)))
   const organizationId = person && selectedOrganization(person.organizations, cookies[organizationCookie])
   if (organizationId) apiHeaders['current-organization-id'] = organizationId
-  const locale = localeOf(context, person?.locale)
+  const locale = localeOf(context, new URL(request.url), person?.locale)
   apiHeaders['accept-language'] = locale
 
   const shell = readShell({ ...context, locale, pages: active }, request, person, organizationId)
@@ -168,6 +169,8 @@ export function cacheKey(url: URL, cookie: string | undefined, context: Call['co
   if (!known || url.searchParams.has('cookies')) return null
   if (page!.own && url.searchParams.getAll(page!.own.parameter).some((value) => page!.own!.values?.includes(value) ?? true)) return null
   const parameters = [...url.searchParams].filter(([name]) => known.includes(name))
+  const language = context.flags.internationalisation ? languageIn(url.searchParams) : null
+  if (language) parameters.push([languageParameter, language])
   if (parameters.some(([, value]) => value.length > 100) || parameters.length > 20) return null
   const search = new URLSearchParams(parameters)
   search.sort()
@@ -177,7 +180,7 @@ export function cacheKey(url: URL, cookie: string | undefined, context: Call['co
   const consent = readConsent(cookies[consentCookie])
   const choices = [
     context.center.id,
-    localeOf(context),
+    localeOf(context, url),
     isUndecided(consent) ? 'ask' : measures(context.look.gtagId, consent),
     themeChoice(cookies[themeCookie]),
     context.look.href,
@@ -189,7 +192,9 @@ export function cacheKey(url: URL, cookie: string | undefined, context: Call['co
   return { name: `${clean.pathname}${clean.search} ${choices.join(' ')}`, url: clean }
 }
 
-/** The choice made here comes before the one in the account, which comes before the browser's (decisions 5). */
-function localeOf({ flags, localeCookie, locale }: Call['context'], ofAccount?: Locale | null): Locale {
-  return flags.internationalisation ? (localeCookie ?? ofAccount ?? locale) : 'nl'
+/** What the address of a public page says comes first, then the choice made here, the one in the account, the browser's (decisions 5). */
+function localeOf({ flags, localeCookie, locale }: Call['context'], { pathname, searchParams }: URL, ofAccount?: Locale | null): Locale {
+  if (!flags.internationalisation) return 'nl'
+  const asked = languageIn(searchParams)
+  return (asked && pageAt(pagePath(pathname))?.page.public ? asked : null) ?? localeCookie ?? ofAccount ?? locale
 }

@@ -1,9 +1,12 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { inLanguage, languageIn } from '#kernel/i18n/address-language.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { askingOnce } from '#features/pages/web/block-ask.ts'
+import { faqThing } from '#features/pages/faq-thing.ts'
+import { centerThing, siteThing } from '#features/settings/center-things.ts'
 import { descriptionOf } from '#features/pages/description-of.ts'
 import { sharedPicture } from '#features/pages/shared-picture.ts'
 import type { ShownPage } from '#features/pages/localise.ts'
@@ -13,7 +16,7 @@ import { fetchFacts } from '#features/pages/web/fetch-facts.ts'
 import { visitContext } from '#shell/context.ts'
 import { PageMeta } from './page-meta.tsx'
 
-type Found = ShownPage & { id: string; slug: string; slugs: Record<string, string> }
+type Found = ShownPage & { id: string; isTranslated: boolean; slug: string; slugs: Record<string, string> }
 
 /** A page that editors write, the one at the root too (domain §3.9). */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -24,16 +27,30 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const asked = params['slug'] ?? ''
   const page = await fetchPage(api, draft, asked)
   // An address that it had leads on for ever; that of the other language, for as long as the reader has this one.
-  if (!draft && asked !== page.slug) throw redirect(`/${page.slug}`, Object.values(page.slugs).includes(asked) ? 302 : 301)
-  const { locale, center, mapCredit } = shell
+  const language = languageIn(url.searchParams)
+  if (!draft && asked !== page.slug) throw redirect(inLanguage(`/${page.slug}`, language), Object.values(page.slugs).includes(asked) ? 302 : 301)
+  const { locale, center, look, mapCredit } = shell
   const blocks = await fetchFacts(page.blocks, { api, locale, town: center.town, phone: center.phone, mapCredit, once: askingOnce() })
+  const address = new URL(`/${page.slugs['nl'] ?? page.slug}`, url).href
+  const { origin } = url
+  const faq = faqThing(page.blocks, address)
+  const about =
+    page.slug === ''
+      ? [
+          siteThing({ origin, name: shell.appName, languages: shell.languages ? ['nl', 'en'] : ['nl'] }),
+          centerThing({ center, logo: look.websiteLogoUrl, origin }),
+        ]
+      : []
   return {
     ...page,
     blocks,
     isDraft: draft !== null,
-    url: new URL(`/${page.slug}`, url).href,
+    url: address,
+    english: page.isTranslated ? `/${page.slugs['en'] ?? page.slug}` : null,
+    crumbs: page.slug === '' ? null : [{ url: '/', name: center.name }],
     description: descriptionOf(page),
-    picture: sharedPicture(page, url.origin),
+    picture: sharedPicture(page, origin),
+    data: [...about, ...(faq ? [faq] : [])],
   }
 }
 
@@ -49,11 +66,16 @@ export const handle = {
 
 export default function ContentPage() {
   const t = useT()
-  const { title, seo, url, description, picture, layout, blocks, isDraft } = useLoaderData<typeof loader>()
+  const { title, seo, url, english, crumbs, data, picture, description, layout, blocks, isDraft } = useLoaderData<typeof loader>()
   const isColumn = layout === 'public'
   return (
     <>
-      <PageMeta url={url} title={seo.title ?? title} description={description} picture={picture} hidden={seo.noindex || isDraft} />
+      <PageMeta
+        {...{ url, english, description, picture }}
+        title={seo.title ?? title}
+        hidden={seo.noindex || isDraft}
+        {...(!isDraft && { data, ...(crumbs && { crumbs }) })}
+      />
       {isDraft && (
         <div className="wrap pt-5">
           <Alert tone="info">{t(pageWords.draftShown)}</Alert>

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { inLanguage, languageIn } from '#kernel/i18n/address-language.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
@@ -9,6 +10,7 @@ import { newsArticle } from '#features/news/news-article.ts'
 import { ArticleView } from '#features/news/web/article-view.tsx'
 import { NewsBar } from '#features/news/web/news-bar.tsx'
 import { newsListAddress, NewsOverview } from '#features/news/web/news-overview.tsx'
+import { centerThing } from '#features/settings/center-things.ts'
 import { themeWords } from '#features/organizations/messages.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { visitContext } from '#shell/context.ts'
@@ -29,13 +31,22 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     if (article.href !== `/nieuws/${params.slug}`) {
       // An old address leads on for good; that of the other language, only while somebody reads in this one.
       const isOther = params.slug === article.slugs.nl || params.slug === article.slugs.en
-      throw redirect(article.href, { status: isOther ? 302 : 301, headers: { 'cache-control': 'no-cache' } })
+      throw redirect(inLanguage(article.href, languageIn(searchParams)), { status: isOther ? 302 : 301, headers: { 'cache-control': 'no-cache' } })
     }
-    const url = origin + article.href
-    const image = article.image?.pictures.at(-1)
-    const picture = image ? { ...image, url: origin + image.url } : { url: `${origin}/nieuws/delen/${article.id}.png`, width: 1200, height: 630 }
-    const publisher = { name: center.name, logo: look.websiteLogoUrl && origin + look.websiteLogoUrl }
-    return { kind: 'article' as const, bar, url, article, picture, data: newsArticle({ article, url, picture: picture.url, publisher, origin }) }
+    const url = `${origin}/nieuws/${article.slugs.nl}`
+    const image = article.image?.copies.at(-1)
+    const picture = image
+      ? { url: origin + image.url, width: image.width, height: image.height, alt: article.image!.alt[locale] }
+      : { url: `${origin}/nieuws/delen/${article.id}.png`, width: 1200, height: 630 }
+    const publisher = centerThing({ center, logo: look.websiteLogoUrl, origin })
+    return {
+      kind: 'article' as const,
+      bar,
+      url,
+      article,
+      picture,
+      data: newsArticle({ article, url: origin + inLanguage(article.href, article.lang ? null : locale), picture: picture.url, publisher }),
+    }
   }
   const theme = themes.find((one) => one === searchParams.get('theme')) ?? null
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(searchParams.get('page')?.slice(0, 4))) || 1))
@@ -59,11 +70,15 @@ export default function News() {
   if (loaded.kind === 'article') {
     const { article, picture, data: structured } = loaded
     const isShown = article.status === 'published'
-    const crumbs = [{ url: '/nieuws', name: t(words.news) }]
+    const crumbs = [
+      { url: '/nieuws', name: t(words.news) },
+      ...(article.theme ? [{ url: newsListAddress(article.theme), name: t(themeWords[article.theme]) }] : []),
+    ]
     return (
       <>
         <PageMeta
           url={article.canonicalUrl ?? url}
+          english={article.canonicalUrl || !article.isTranslated ? null : `/nieuws/${article.slugs.en ?? article.slugs.nl}`}
           title={article.title}
           description={article.intro ?? article.title}
           type="article"

@@ -1,9 +1,13 @@
+import { inLanguage } from '#kernel/i18n/address-language.ts'
 import { useShell } from '#shell/context.ts'
+import { jsonInScript } from './json-in-script.ts'
 
-type Picture = { url: string; width: number; height: number }
+type Picture = { url: string; width: number; height: number; alt?: string }
 type Facts = {
-  /** The address of the page without what does not matter to it. */
+  /** The address of the page in Dutch, without what does not matter to it. */
   url: string
+  /** The path of it in English, where that is another one; null where it is not there in English. */
+  english?: string | null
   title: string
   description: string
   type?: 'website' | 'article'
@@ -11,55 +15,59 @@ type Facts = {
   data?: object | readonly object[]
   /** What stands above it, from the top; the page itself comes last. */
   crumbs?: readonly { url: string; name: string }[]
-  /** What is shown of it where somebody shares it. */
+  /** What is shown of it where somebody shares it; a wall of tiles in the colours of the center unless said. */
   picture?: Picture | null
   published?: string | null
   /** Not for search engines: a search that was narrowed, a vacancy that is closed. */
   hidden?: boolean
 }
 
+const languageTags = { nl: 'nl_NL', en: 'en_GB' } as const
+
 /** What other sites and search engines see of a public page; React puts it into the head. The `<title>` is the frame's. */
-export function PageMeta({ url, title, description, type = 'website', data = [], crumbs, picture, published, hidden }: Facts) {
-  const { appName, locale } = useShell()
-  const things = [...[data].flat(), ...(crumbs ? [breadcrumbs(url, title, crumbs)] : [])]
+export function PageMeta({ url, english = pathOf(url), title, description, type = 'website', data = [], crumbs, picture, published, hidden }: Facts) {
+  const { appName, locale, languages, center } = useShell()
+  const inEnglish = languages && english !== null ? new URL(inLanguage(english, 'en'), url).href : null
+  const own = locale === 'en' && inEnglish ? inEnglish : url
+  const other = inEnglish && (locale === 'en' ? languageTags.nl : languageTags.en)
+  const things = [...[data].flat(), ...(crumbs ? [breadcrumbs(own, title, crumbs)] : [])]
+  const shown = picture ?? { url: new URL('/nieuws/delen/center.png', url).href, width: 1200, height: 630, alt: center.name }
   return (
     <>
       <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
-      <meta property="og:type" content={type} />
-      <meta property="og:url" content={url} />
-      <meta property="og:site_name" content={appName} />
-      <meta property="og:locale" content={locale === 'nl' ? 'nl_NL' : 'en_GB'} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {picture && (
+      <link rel="canonical" href={own} />
+      {inEnglish && !hidden && (
         <>
-          <meta property="og:image" content={picture.url} />
-          <meta property="og:image:width" content={String(picture.width)} />
-          <meta property="og:image:height" content={String(picture.height)} />
+          <link rel="alternate" hrefLang="nl" href={url} />
+          <link rel="alternate" hrefLang="en" href={inEnglish} />
+          <link rel="alternate" hrefLang="x-default" href={url} />
         </>
       )}
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={own} />
+      <meta property="og:site_name" content={appName} />
+      <meta property="og:locale" content={languageTags[locale]} />
+      {other && <meta property="og:locale:alternate" content={other} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={shown.url} />
+      <meta property="og:image:width" content={String(shown.width)} />
+      <meta property="og:image:height" content={String(shown.height)} />
+      <meta property="og:image:alt" content={shown.alt || title} />
       {published && <meta property="article:published_time" content={published} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary_large_image" />
       {hidden && <meta name="robots" content="noindex" />}
-      {things.length > 0 && <script type="application/ld+json">{inScript(things)}</script>}
+      {things.length > 0 && <script type="application/ld+json">{jsonInScript(things)}</script>}
     </>
   )
+}
+
+const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }
 
 function breadcrumbs(url: string, title: string, above: readonly { url: string; name: string }[]): object {
   const all = [...above.map((crumb) => ({ name: crumb.name, item: new URL(crumb.url, url).href })), { name: title, item: url }]
   return { '@type': 'BreadcrumbList', itemListElement: all.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb })) }
-}
-
-/** Whatever somebody wrote, no letter of it ends the script, and each line is one. */
-function inScript(things: readonly object[]): string {
-  const [first] = things
-  const document = things.length === 1 ? { '@context': 'https://schema.org', ...first } : { '@context': 'https://schema.org', '@graph': things }
-  return JSON.stringify(document)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('&', '\\u0026')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
 }

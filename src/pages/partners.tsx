@@ -26,7 +26,7 @@ export default function Partners() {
   const intro = t(words.intro, { name: center.name })
   return (
     <>
-      <PageMeta url={url} title={t(words.title)} description={intro} hidden={groups.length === 0} />
+      <PageMeta url={url} title={t(words.title)} description={intro} crumbs={[{ url: '/', name: center.name }]} hidden={groups.length === 0} />
       {mayManage && (
         <StaffBar
           label={t(words.bar)}

@@ -39,6 +39,8 @@ type Props = {
   /** What stands left of the buttons, in the bar of a form that changes a record. */
   state?: ReactNode
   intent?: string
+  /** Which of several records at one address it changes: what is typed is kept for that one. */
+  keptAs?: string
   /** Leaving with changes is asked about: in React's zone, and always when a record is changed. */
   asks?: boolean
   /** `FormFields` in sections; without them all fields stand in their order. */
@@ -57,6 +59,7 @@ export function DeclaredForm({
   beside,
   state,
   intent,
+  keptAs,
   asks = version !== undefined,
   children,
 }: Props) {
@@ -76,7 +79,11 @@ export function DeclaredForm({
       <div className="min-w-0">
         {asks && <AskBeforeLeaving />}
         <FormFaults faults={answer?.faults} className="mb-8 empty:hidden" />
-        <PostForm key={version} intent={intent} keeps={{ offline: t(messages.offline), note, record: isRecord, warns: asks, refused: answer !== undefined }}>
+        <PostForm
+          key={version}
+          intent={intent}
+          keeps={{ offline: t(messages.offline), ...(keptAs && { name: keptAs }), note, record: isRecord, warns: asks, refused: answer !== undefined }}
+        >
           {(sending) => (
             <>
               {/* Enter in a field saves; the buttons of a conflict do not come first. */}

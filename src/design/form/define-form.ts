@@ -35,12 +35,14 @@ type EntryOf<F> = F extends { kind: 'code' }
     ? Common & Choice<CodeOf<F>> & { tiles?: Readonly<Record<CodeOf<F>, { tile: TileName }>> }
     : F extends { kind: 'text' }
       ? Common & { type?: 'tel'; rows?: number; inputMode?: 'numeric' }
-      : Common & { rows?: number }
+      : F extends { rich: true }
+        ? Common & { /** A text with headings, lists and links (`RichField`). */ as: 'rich' }
+        : Common & { rows?: number }
 
 /** One field of a form, as it is drawn. */
 export type Entry = Common &
   Partial<Choice<string>> & {
-    as?: 'select' | 'radios'
+    as?: 'select' | 'radios' | 'rich'
     tiles?: Readonly<Record<string, { tile: TileName }>>
     type?: 'tel'
     rows?: number

@@ -7,6 +7,13 @@ import type { DeclaredFields } from './define-form.ts'
 /** The form around its fields: what they hold, and what is wrong with them. */
 export const FormContext = createContext<{ form: DeclaredFields; values: Typed; faults: Readonly<Record<string, string>> } | null>(null)
 
+/** What one field of the form around holds, and what is wrong with it: for a field that is drawn in a way of its own. */
+export function useFormField(name: string): { values: readonly string[]; error: string | undefined } {
+  const around = use(FormContext)
+  if (!around) throw new Error('A field stands in a DeclaredForm')
+  return { values: around.values[name] ?? [], error: around.faults[name] }
+}
+
 const widths = { whole: 'sm:col-span-6', third: 'sm:col-span-2', half: 'sm:col-span-3', 'two-thirds': 'sm:col-span-4' }
 
 type Props<Name extends string> = {

@@ -23,6 +23,8 @@ type Props = {
   /** What the fields hold at first (`typedOf`), and the ids of the relations it asks for. */
   values: Typed
   version: number
+  /** Which of several records at one address it changes: what is typed is kept for that one. */
+  keptAs?: string
   /** When it was last saved. */
   savedAt: string
   save: (data: FormData) => Promise<SaveOutcome>
@@ -45,7 +47,7 @@ type Props = {
  * server has not got yet stays in the browser, so that no lost line, no ended session and no reload loses it; where two changed
  * the same, both texts are shown. Without script it is posted like any other.
  */
-export function SavedForm({ form, values, version, savedAt, save, signIn, labels, names, onType, onIntent, handle, children }: Props) {
+export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn, labels, names, onType, onIntent, handle, children }: Props) {
   const t = useT()
   const box = useRef<HTMLFormElement>(null)
   const saving = useRef<Saving>(null)
@@ -92,7 +94,7 @@ export function SavedForm({ form, values, version, savedAt, save, signIn, labels
   }
   return (
     <AnswerContext value={faults}>
-      <keep-draft record="" live="">
+      <keep-draft record="" live="" {...(keptAs && { name: keptAs })}>
         <form ref={box} method="post" noValidate onSubmit={send as never} className="min-w-0">
           {/* Enter in a field saves; the buttons of a conflict do not come first. */}
           <button type="submit" hidden />

@@ -39,10 +39,18 @@ function wrapOrLift(kind: 'bullets' | 'numbers'): Command {
 export type Around = { block: 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'bullets' | 'numbers'; bold: boolean; italic: boolean; href: string | null }
 
 export type RichEditing = { run(command: RichCommand): void; setLink(href: string | null): void; focus(): void; destroy(): void }
-type Options = { label: string; lang: string; onChange: (rich: RichText) => void; onMove: (around: Around) => void }
+type Options = {
+  label: string
+  lang: string
+  /** Of the box, for a link that leads to it, and of what describes it. */
+  id?: string | undefined
+  describedBy?: string | undefined
+  onChange: (rich: RichText) => void
+  onMove: (around: Around) => void
+}
 
 /** Lets somebody write in a box of the page. */
-export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang, onChange, onMove }: Options): RichEditing {
+export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang, id, describedBy, onChange, onMove }: Options): RichEditing {
   const state = EditorState.create({
     doc: documentOf(rich),
     plugins: [
@@ -72,7 +80,15 @@ export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang
   })
   const view: EditorView = new EditorView(box, {
     state,
-    attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang, class: 'prose rich-text' },
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      ...(id && { id }),
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      lang,
+      class: 'prose rich-text',
+    },
     transformPastedHTML: cleanPaste,
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction))

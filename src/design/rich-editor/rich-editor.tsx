@@ -9,7 +9,18 @@ import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { richWords as words } from './messages.ts'
 import type { Around, RichCommand, RichEditing } from './rich-editing.ts'
 
-type Props = { label: string; lang: Locale; value: RichText; mark?: string | null; onChange: (value: RichText) => void }
+type Props = {
+  label: string
+  lang: Locale
+  value: RichText
+  /** Beside the label: what is wanting. */
+  mark?: string | null
+  /** Beside the label: what is good to know. */
+  note?: string | null
+  /** Of the box that is written in, and of what describes it. */
+  box?: { id: string; describedBy?: string | undefined }
+  onChange: (value: RichText) => void
+}
 
 const nowhere: Around = { block: 'paragraph', bold: false, italic: false, href: null }
 const tools: readonly { command: RichCommand; icon: IconName; word: 'bullets' | 'numbers' | 'quoted' }[] = [
@@ -19,14 +30,14 @@ const tools: readonly { command: RichCommand; icon: IconName; word: 'bullets' | 
 ]
 
 /** A text with headings, lists and links. What it is written with is loaded when the first one is opened. */
-export function RichEditor({ label, lang, value, mark, onChange }: Props) {
+export function RichEditor({ label, lang, value, mark, note, box: named, onChange }: Props) {
   const t = useT()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const editing = useRef<RichEditing>(null)
   const latest = useRef(onChange)
   // It owns its text from here on; who changes it from outside draws it anew, by its key.
-  const first = useRef({ value, label, lang })
+  const first = useRef({ value, label, lang, named })
   const [around, setAround] = useState(nowhere)
   const [link, setLink] = useState<string | null>(null)
   useEffect(() => {
@@ -39,6 +50,7 @@ export function RichEditor({ label, lang, value, mark, onChange }: Props) {
       editing.current = startRichEditing(box.current, first.current.value, {
         label: first.current.label,
         lang: first.current.lang,
+        ...first.current.named,
         onChange: (rich) => latest.current(rich),
         onMove: setAround,
       })
@@ -62,6 +74,7 @@ export function RichEditor({ label, lang, value, mark, onChange }: Props) {
     <div className="rich" role="group" aria-labelledby={`${id}-label`}>
       <p className="label" id={`${id}-label`}>
         {label} {mark && <span className="untranslated">{mark}</span>}
+        {note && <span className="label-note">{note}</span>}
       </p>
       <div className="rich-tools" role="toolbar" aria-label={t(words.tools)}>
         <select className="input input-sm" aria-label={t(words.textKind)} value={blockOf(around)} onChange={(event) => run(event.target.value as RichCommand)}>

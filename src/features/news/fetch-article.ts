@@ -1,18 +1,19 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { isWritten, plainText } from '#kernel/rich-text/plain-text.ts'
+import { isWritten } from '#kernel/rich-text/plain-text.ts'
+import { pictureFields } from '#features/files/picture-of.ts'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
+import { minutesOf } from './length-of.ts'
 import { newsAsk, newsFacts, newsOrder } from './news-facts.ts'
 import { slugOf } from './slug-of.ts'
 
-const wordsInAMinute = 200
 const more = 3
 
 /** The article at an address that it has or had, in whatever language; null where there is none. */
 export async function fetchArticle(api: Client, { slug, locale }: { slug: string; locale: Locale }) {
   const address = slug.length > 200 ? '' : slugOf(slug)
   if (address === '') return null
-  const { items } = await api.news.list({ include: ['image'], filter: { address }, page: { size: 1 } })
+  const { items } = await api.news.list({ include: ['image'], fields: { files: pictureFields }, filter: { address }, page: { size: 1 } })
   const [item] = items
   if (!item) return null
   const { id, body, bodyEn, byline, relatedVacancies, canonicalUrl, status, publishedAt, changedAt, slug: dutch, slugEn, meta } = item
@@ -27,7 +28,7 @@ export async function fetchArticle(api: Client, { slug, locale }: { slug: string
     ...facts,
     text,
     textLang: locale === 'en' && !isEnglish ? 'nl' : undefined,
-    minutes: Math.max(1, Math.round(plainText(text).split(/\s+/).length / wordsInAMinute)),
+    minutes: minutesOf(text),
     byline,
     canonicalUrl,
     status,
@@ -35,7 +36,10 @@ export async function fetchArticle(api: Client, { slug, locale }: { slug: string
     changedAt,
     permissions: meta.permissions,
     slugs: { nl: dutch, en: slugEn },
-    vacancies: (related?.items ?? []).map((vacancy) => rowFacts(vacancy, locale)),
+    isTranslated: item.titleEn !== null && isWritten(bodyEn),
+    vacancies: (related?.items ?? [])
+      .toSorted((one, other) => relatedVacancies!.indexOf(one.id) - relatedVacancies!.indexOf(other.id))
+      .map((vacancy) => rowFacts(vacancy, locale)),
     others: others.items
       .filter((other) => other.id !== id)
       .slice(0, more)

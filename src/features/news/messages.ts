@@ -21,6 +21,7 @@ export const newsWords = defineMessages({
     en: ({ n }: { n: number }) => plural('en', n, { one: '1 minute to read', other: `${n} minutes to read` }),
   },
   crumbs: { nl: 'Je bent hier', en: 'You are here' },
+  photoBy: { nl: ({ name }: { name: string }) => `Foto: ${name}`, en: ({ name }: { name: string }) => `Photo: ${name}` },
   share: { nl: 'Deel dit verhaal', en: 'Share this story' },
   whatsapp: { nl: 'WhatsApp', en: 'WhatsApp' },
   mail: { nl: 'E-mail', en: 'Email' },

@@ -1,9 +1,9 @@
 import type { Article } from './fetch-article.ts'
 
-type About = { article: Article; url: string; picture: string; publisher: { name: string; logo: string | null }; origin: string }
+type About = { article: Article; url: string; picture: string; publisher: object }
 
 /** An article as search engines read it: schema.org NewsArticle. */
-export function newsArticle({ article, url, picture, publisher, origin }: About): object {
+export function newsArticle({ article, url, picture, publisher }: About): object {
   const { title, intro, publishedAt, changedAt, byline } = article
   return {
     '@type': 'NewsArticle',
@@ -15,6 +15,6 @@ export function newsArticle({ article, url, picture, publisher, origin }: About)
     ...(publishedAt && { datePublished: publishedAt }),
     dateModified: publishedAt && publishedAt > changedAt ? publishedAt : changedAt,
     ...(byline && { author: { '@type': 'Person', name: byline } }),
-    publisher: { '@type': 'Organization', '@id': `${origin}/#center`, name: publisher.name, url: origin, ...(publisher.logo && { logo: publisher.logo }) },
+    publisher,
   }
 }

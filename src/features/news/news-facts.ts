@@ -1,15 +1,16 @@
 import { fullDay } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
-import type { Copy } from '#features/uploads/upload.ts'
+import type { FilePicture } from '#features/files/file.ts'
+import { pictureFields, pictureOf } from '#features/files/picture-of.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import type { news } from './news.ts'
 
 const fields = ['title', 'titleEn', 'slug', 'slugEn', 'intro', 'introEn', 'theme', 'pinned', 'publishedAt', 'image'] as const
-type Asked = { news: typeof fields }
+type Asked = { news: typeof fields; files: typeof pictureFields }
 
 /** What a list of news asks of the API. */
-export const newsAsk = { include: ['image'], fields: { news: fields } } as const
+export const newsAsk = { include: ['image'], fields: { news: fields, files: pictureFields } } as const
 
 /** Newest first, and before them what the center put first. */
 export const newsOrder = ['-pinned', '-publishedAt'] as const
@@ -26,7 +27,7 @@ export type NewsFacts = {
   isPinned: boolean
   day: string | null
   at: string | null
-  image: { alt: string | null; pictures: readonly Copy[] } | null
+  image: FilePicture | null
 }
 
 export function newsFacts(item: Item<typeof news, 'image', Asked>, locale: Locale): NewsFacts {
@@ -42,7 +43,7 @@ export function newsFacts(item: Item<typeof news, 'image', Asked>, locale: Local
     isPinned: pinned,
     day: publishedAt && fullDay(locale, publishedAt),
     at: publishedAt,
-    image: image && { alt: image.alt, pictures: image.pictures },
+    image: image && pictureOf(image),
   }
 }
 

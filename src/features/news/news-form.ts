@@ -1,35 +1,32 @@
-import { date, lines, text } from '#kernel/fields/field.ts'
+import { date, lines } from '#kernel/fields/field.ts'
 import type { BodyOf } from '#kernel/fields/form.ts'
+import { typedOf } from '#kernel/fields/read-form.ts'
+import type { Typed } from '#kernel/fields/form.ts'
 import { dayOf, endOfDay } from '#kernel/i18n/dates.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
-import { readMarks } from '#kernel/rich-text/read-marks.ts'
-import { writeMarks } from '#kernel/rich-text/write-marks.ts'
 import { defineForm } from '#design/form/define-form.ts'
 import { themeWords } from '#features/organizations/messages.ts'
+import type { NewsItem } from './edited-news.ts'
 import { mostRelated, news } from './news.ts'
 import { staffWords as words } from './staff-messages.ts'
 
-const written = text({ max: 20_000, optional: true })
-/** An article as it is typed: texts with simple signs, vacancies by their address, the last day as a day. */
-const typed = {
+/** An article as it is written: the last day as a day. */
+const written = {
   ...news.attributes,
-  body: written,
-  bodyEn: written,
-  relatedVacancies: lines({ optional: true, max: 300, maxItems: mostRelated }),
+  relatedVacancies: lines({ optional: true, max: 36, maxItems: mostRelated }),
   until: date({ optional: true }),
 }
 
-export const newsForm = defineForm(typed, {
+export const newsForm = defineForm(written, {
   title: { label: words.fieldTitle, hint: words.titleHint, words: { blank: words.titleMissing } },
   intro: { label: words.fieldIntro, hint: words.introHint, rows: 3 },
-  body: { label: words.fieldBody, hint: words.bodyHint, rows: 18, isNeeded: true },
-  titleEn: { label: words.fieldTitleEn },
-  introEn: { label: words.fieldIntroEn, rows: 3 },
-  bodyEn: { label: words.fieldBodyEn, rows: 14 },
+  body: { label: words.fieldBody, as: 'rich', isNeeded: true },
+  titleEn: { label: words.fieldTitleEn, lang: 'en' },
+  introEn: { label: words.fieldIntroEn, rows: 3, lang: 'en' },
+  bodyEn: { label: words.fieldBodyEn, as: 'rich' },
   theme: { label: words.theme, options: themeWords, as: 'select' },
   byline: { label: words.fieldByline },
-  relatedVacancies: { label: words.fieldRelated, hint: words.relatedHint, rows: 3 },
+  relatedVacancies: { label: words.fieldRelated },
   pinned: { label: words.fieldPinned },
   slug: { label: words.fieldSlug, hint: words.slugHint },
   slugEn: { label: words.fieldSlugEn },
@@ -48,31 +45,17 @@ export function newsFormFor(isBilingual: boolean): typeof newsForm {
   return { ...newsForm, inputs: without(newsForm.inputs), entries: without(newsForm.entries) as typeof newsForm.entries }
 }
 
-/** An article as its form shows it. */
-export function asTyped<Article extends Pick<Item<typeof news>, 'body' | 'bodyEn' | 'relatedVacancies'> & { unpublishAt?: string | null | undefined }>(
-  article: Article,
-) {
-  const { body, bodyEn, relatedVacancies, unpublishAt } = article
-  return {
-    ...article,
-    body: writeMarks(body),
-    bodyEn: writeMarks(bodyEn),
-    relatedVacancies: (relatedVacancies ?? []).map((id) => `/vacancies/${id}`),
-    until: unpublishAt ? dayOf(unpublishAt) : null,
-  }
+/** An article with what its form asks in another shape. */
+export function inForm(article: NewsItem): NewsItem & { until: string | null } {
+  return { ...article, until: article.unpublishAt ? dayOf(article.unpublishAt) : null }
 }
 
-/** What was typed, as the API takes it. */
-export function asSent(sent: Partial<BodyOf<typeof typed, NewsName>>): UpdateOf<typeof news> {
-  const { body, bodyEn, relatedVacancies, until, ...plain } = sent
-  return {
-    ...plain,
-    ...(body !== undefined && { body: readMarks(body ?? '') }),
-    ...(bodyEn !== undefined && { bodyEn: readMarks(bodyEn ?? '') }),
-    ...(relatedVacancies !== undefined && { relatedVacancies: (relatedVacancies ?? []).map(idIn) }),
-    ...(until !== undefined && { unpublishAt: until && new Date(endOfDay(until)).toISOString() }),
-  } as UpdateOf<typeof news>
+/** What stands in the form, its picture too. */
+export function valuesOf(article: NewsItem, isBilingual: boolean): Typed {
+  return { ...typedOf(newsFormFor(isBilingual), inForm(article)), image: [article.image?.id ?? ''] }
 }
 
-/** The id in whatever address of a vacancy somebody pasted; what has none is refused by the API, at its field. */
-const idIn = (address: string) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(address.toLowerCase().slice(0, 300))?.[0] ?? address.slice(0, 36)
+/** What was changed, as the API takes it. */
+export function asSent({ until, ...plain }: Partial<BodyOf<typeof written, NewsName>>): UpdateOf<typeof news> {
+  return { ...plain, ...(until !== undefined && { unpublishAt: until && new Date(endOfDay(until)).toISOString() }) } as UpdateOf<typeof news>
+}

@@ -6,7 +6,7 @@ import { longestSlug } from '#kernel/fields/slug.ts'
 import { newsStatuses } from './states.ts'
 
 /** Of one article. */
-export const mostRelated = 3
+export const mostRelated = 6
 /** Who works at the center; readers need not know how it came about. */
 const staff = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
 
@@ -21,11 +21,11 @@ export const news = defineResource({
     /** Made of the title where nobody says another. */
     slug: text({ max: longestSlug, later: true, filter: ['eq'] }),
     intro: text({ max: 300, optional: true }),
-    body: json<RichText>()({ later: true }),
+    body: json<RichText>()({ later: true, rich: true }),
     titleEn: text({ min: 2, max: 120, optional: true, filter: ['blank'] }),
     slugEn: text({ max: longestSlug, optional: true, filter: ['eq'] }),
     introEn: text({ max: 300, optional: true }),
-    bodyEn: json<RichText>()({ later: true }),
+    bodyEn: json<RichText>()({ later: true, rich: true }),
     theme: oneOf(themes, { optional: true, filter: ['eq'] }),
     /** Whose name stands with it. */
     byline: text({ max: 80, optional: true }),
@@ -40,7 +40,7 @@ export const news = defineResource({
     createdAt: timestamp({ readOnly: true, sort: true, seenBy: staff }),
     changedAt: timestamp({ sql: '@.updated_at' }),
   },
-  relationships: { image: one('uploads', 'image_id', { optional: true }) },
+  relationships: { image: one('files', 'image_id', { optional: true }) },
   includes: ['image'],
   filters: {
     search: text(),

@@ -38,9 +38,9 @@ export const staffWords = defineMessages({
     en: 'One or two sentences. They also stand in the list and where somebody shares the article.',
   },
   fieldBody: { nl: 'Tekst', en: 'Text' },
-  bodyHint: {
-    nl: 'Een lege regel maakt een nieuwe alinea. Begin een kop met ##, een opsomming met een streepje en een citaat met >. **Vet**, *schuin* en [een link](https://…) kan ook.',
-    en: 'An empty line begins a new paragraph. Begin a heading with ##, a list with a dash and a quote with >. **Bold**, *italic* and [a link](https://…) work too.',
+  length: {
+    nl: ({ n }: { n: number }) => (n === 1 ? '1 woord' : `${n} woorden`),
+    en: ({ n }: { n: number }) => (n === 1 ? '1 word' : `${n} words`),
   },
   fieldTitleEn: { nl: 'Engelse titel', en: 'English title' },
   fieldIntroEn: { nl: 'Engelse inleiding', en: 'English introduction' },
@@ -48,14 +48,10 @@ export const staffWords = defineMessages({
   fieldByline: { nl: 'Wie schreef het?', en: 'Who wrote it?' },
   fieldImage: { nl: 'Foto', en: 'Photo' },
   imageHint: {
-    nl: 'Zonder foto staat er een tegelwand. Vraag wie erop staat of het mag.',
-    en: 'Without a photo there is a wall of tiles. Ask who is on it whether they agree.',
+    nl: 'Zonder foto staat er een tegelwand. Vraag wie erop staat of het mag. Wat erop staat en welk punt in beeld blijft, zeg je bij Bestanden.',
+    en: 'Without a photo there is a wall of tiles. Ask who is on it whether they agree. What is on it and which point stays in sight is said under Files.',
   },
   fieldRelated: { nl: 'Vacatures bij dit bericht', en: 'Vacancies with this article' },
-  relatedHint: {
-    nl: 'Plak het adres van een vacature, elk op een eigen regel. Hoogstens drie.',
-    en: 'Paste the address of a vacancy, each on a line of its own. Three at most.',
-  },
   fieldPinned: { nl: 'Zet dit bericht bovenaan', en: 'Put this article on top' },
   fieldSlug: { nl: 'Adres: /nieuws/…', en: 'Address: /nieuws/…' },
   slugHint: { nl: 'Een oud adres blijft werken.', en: 'An old address goes on working.' },

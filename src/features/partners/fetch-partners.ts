@@ -1,12 +1,13 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
+import { pictureFields, pictureOf } from '#features/files/picture-of.ts'
 import { partnerKinds } from './partner.ts'
 
 const most = 200
 
 /** Whom the center works with, by what they are to it, each group in the order that the center chose. */
 export async function fetchPartners(api: Client, locale: Locale) {
-  const { items } = await api.partners.list({ include: ['logo'], sort: 'position', page: { size: most } })
+  const { items } = await api.partners.list({ include: ['logo'], fields: { files: pictureFields }, sort: 'position', page: { size: most } })
   const partners = items.map(({ id, name, kind, text, textEn, url, logo }) => {
     const isEnglish = locale === 'en' && textEn !== null
     return {
@@ -17,7 +18,7 @@ export async function fetchPartners(api: Client, locale: Locale) {
       ...(locale === 'en' && !isEnglish && text !== null && { lang: 'nl' as const }),
       url,
       host: url && new URL(url).hostname.replace(/^www\./, ''),
-      logo: logo && { alt: logo.alt, pictures: logo.pictures },
+      logo: logo && pictureOf(logo),
     }
   })
   return partnerKinds.map((kind) => ({ kind, partners: partners.filter((one) => one.kind === kind) })).filter((group) => group.partners.length > 0)

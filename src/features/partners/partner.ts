@@ -20,7 +20,7 @@ export const partner = defineResource({
     position: integer({ min: 0, max: 9999, later: true, sort: true }),
     createdAt: timestamp({ readOnly: true, sort: true }),
   },
-  relationships: { logo: one('uploads', 'logo_id', { optional: true }) },
+  relationships: { logo: one('files', 'logo_id', { optional: true }) },
   includes: ['logo'],
   filters: { search: text() },
   verbs: ['list', 'get', 'create', 'update', 'remove'],

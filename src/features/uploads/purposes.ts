@@ -9,8 +9,6 @@ export const purposes = {
   center_logo: { shape: 'square', widths: [96, 192], largest: 512 },
   center_icon: { shape: 'square', widths: [64, 192], largest: 512 },
   contact_photo: { shape: 'square', widths: [96, 192, 384], largest: 768 },
-  news_image: { shape: 'wide', widths: [640, 1280, 1920], largest: 1920 },
-  partner_logo: { shape: 'square', widths: [96, 192, 384], largest: 768 },
   vacancy_image: { shape: 'wide', widths: [640, 1280, 1920], largest: 1920 },
 } as const satisfies Record<string, { shape: 'square' | 'wide'; widths: readonly number[]; /** No side that leaves a browser is longer. */ largest: number }>
 

@@ -31,6 +31,8 @@ type Common = {
   writeOnly?: boolean
   /** Said when a new one is made; a change sets it aside. */
   onlyNew?: true
+  /** Of a structure: a text with marks, which an input of a form holds as JSON. */
+  rich?: true
 }
 
 export type Field<Value = unknown> = Common & {

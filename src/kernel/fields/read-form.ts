@@ -46,11 +46,25 @@ function meant(field: Field, values: readonly string[] | undefined): unknown {
 }
 
 /** An input's values as a field takes them. A box that is not ticked sends nothing. */
-export function givenOf({ kind }: Field, values: readonly string[] = []): unknown {
+export function givenOf({ kind, rich }: Field, values: readonly string[] = []): unknown {
   if (kind === 'codes') return values
   if (kind === 'boolean') return values.length > 0
   if (kind === 'lines') return (values[0] ?? '').slice(0, 50_000).split(/\r?\n/)
+  if (rich) return documentIn(values[0] ?? '')
   return values[0] ?? ''
+}
+
+/** More than any document of ours has; what is longer or none is left as it is, for the API to refuse. */
+const longestDocument = 200_000
+
+function documentIn(text: string): unknown {
+  if (text === '') return []
+  if (text.length > longestDocument) return text.slice(0, 10)
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text.slice(0, 10)
+  }
 }
 
 /** A record as the inputs of a form show it; of a group, what the relation of that name has. */
@@ -59,7 +73,8 @@ export function typedOf(form: Form, record: Readonly<Record<string, unknown>>): 
   return Object.fromEntries(Object.keys(form.inputs).map((name) => [name, asTyped(shown(name), form.inputs[name]!.field)]))
 }
 
-function asTyped(value: unknown, { kind }: Field): string[] {
+function asTyped(value: unknown, { kind, rich }: Field): string[] {
+  if (rich) return [JSON.stringify(value ?? [])]
   if (value === null || value === undefined || value === false) return []
   if (Array.isArray(value)) return kind === 'lines' ? [value.join('\n')] : value.map(String)
   return [value === true ? 'true' : String(value)]

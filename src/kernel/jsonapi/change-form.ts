@@ -86,10 +86,13 @@ function same({ inputs }: Form, name: string, one: Typed, other: Typed): boolean
   return meansSame(inputs[name]!.field, one[name], other[name])
 }
 
+/** Two whole texts with their marks, written within JSON. */
+const longestDrawn = 800_000
+
 /** What the form showed when it was drawn; null when that does not come along: then everything counts as changed. */
 function drawnIn(data: FormData): Typed | null {
   const text = data.get(drawnFrom.values)
-  if (typeof text !== 'string' || text.length > 100_000) return null
+  if (typeof text !== 'string' || text.length > longestDrawn) return null
   try {
     const drawn = JSON.parse(text) as unknown
     if (typeof drawn !== 'object' || drawn === null) return null

@@ -80,3 +80,12 @@ export function richTextOrNull(value: unknown): RichText | null {
   })
   return isRight ? text : null
 }
+
+/** The text in a field of a form, which holds it as JSON; an empty one for what is none. */
+export function richTextIn(written: string): RichText {
+  try {
+    return richTextOrNull(JSON.parse(written || '[]')) ?? []
+  } catch {
+    return [] // cut off, or nothing of ours
+  }
+}

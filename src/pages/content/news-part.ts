@@ -1,20 +1,21 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { changeByForm } from '#kernel/jsonapi/change-form.ts'
 import { ApiError } from '#kernel/jsonapi/client.ts'
 import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { fetchChosen } from '#features/files/fetch-chosen.ts'
+import { pictureOf } from '#features/files/picture-of.ts'
 import { fetchList } from '#features/lists/fetch-list.ts'
 import { readList } from '#features/lists/list.ts'
+import { type EditedNews, editedInclude } from '#features/news/edited-news.ts'
+import { fetchRelated } from '#features/news/fetch-related.ts'
 import { newsAddress } from '#features/news/news-facts.ts'
-import { asSent, asTyped, newsFormFor } from '#features/news/news-form.ts'
+import { valuesOf } from '#features/news/news-form.ts'
 import { newsList } from '#features/news/news-list.ts'
+import { saveNews } from '#features/news/save-news.ts'
 import { staffWords as words } from '#features/news/staff-messages.ts'
-import type { EditedNews } from '#features/news/web/news-editor.tsx'
-import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
 import { visitContext } from '#shell/context.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
@@ -28,20 +29,22 @@ export async function loadNewsPart({ context, request }: Asked) {
   const id = editedIn(request)
   if (id === 'new') return { part: 'news' as const, shows: 'new' as const }
   if (id !== null) {
-    const article = await orNull(api.news.get(id, { include: ['image'] }))
+    const article = await orNull(api.news.get(id, { include: editedInclude }))
     if (!article) throw redirect('/content?part=news', { headers: { 'set-cookie': sayOnce(say(shell.locale, words.gone)) } })
-    const { image, meta, title, status, publishedAt, titleEn } = article
+    const { image, meta, title, status, publishedAt, titleEn, changedAt, relatedVacancies } = article
     const edited: EditedNews = {
       id: article.id,
       title,
       href: newsAddress(article, shell.locale),
       status,
       publishedAt,
+      savedAt: changedAt,
       isTranslated: titleEn !== null,
       version: meta.version,
       permissions: meta.permissions,
-      values: { ...typedOf(newsFormFor(isBilingual), asTyped(article)), image: [image?.id ?? ''] },
-      image: image && { id: image.id, alt: image.alt, pictures: image.pictures },
+      values: valuesOf(article, isBilingual),
+      picture: image && pictureOf(image),
+      related: await fetchRelated(api, relatedVacancies ?? []),
     }
     return { part: 'news' as const, shows: 'one' as const, article: edited, isBilingual }
   }
@@ -66,17 +69,10 @@ export async function actInNewsPart({ context, request }: Asked) {
       return data({ title, error: error.fields['title'] ?? error.message }, 422)
     }
   }
-  const outcome = await changeByForm({
-    form: newsFormFor(flags.internationalisation),
-    data: sent,
-    locale,
-    links: ['image'],
-    read: async () => asTyped(await api.news.get(id, { include: ['image'] })),
-    write: async (body, upon) => await api.news.update(id, asSent(body), upon),
-  })
+  const { outcome } = await saveNews({ client: api.news, id, data: sent, locale, isBilingual: flags.internationalisation })
   if ('refused' in outcome) {
     const { refused } = outcome
-    return data<FormAnswer>({ ...refused, ...(refused.conflict && { pictures: await fetchPictures(api, refused.conflict.links) }) }, refused.status)
+    return data<FormAnswer>({ ...refused, ...(refused.conflict && { pictures: await fetchChosen(api.files, refused.conflict.links) }) }, refused.status)
   }
   return redirect(`/content?part=news&edit=${id}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words.saved)) } })
 }

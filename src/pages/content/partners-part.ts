@@ -7,12 +7,13 @@ import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { fetchChosen } from '#features/files/fetch-chosen.ts'
+import { pictureOf } from '#features/files/picture-of.ts'
 import { fetchList } from '#features/lists/fetch-list.ts'
 import { readList } from '#features/lists/list.ts'
 import { partnerFormFor } from '#features/partners/partner-form.ts'
 import { partnerList } from '#features/partners/partner-list.ts'
 import { staffWords as words } from '#features/partners/staff-messages.ts'
-import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
 import { visitContext } from '#shell/context.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
@@ -44,7 +45,7 @@ export async function loadPartnersPart({ context, request }: Asked) {
       values,
       version: meta.version,
       mayChange: meta.permissions.includes('update'),
-      logo: logo && { id: logo.id, alt: logo.alt, pictures: logo.pictures },
+      logo: logo && pictureOf(logo),
     },
   }
 }
@@ -77,5 +78,5 @@ export async function actInPartnersPart({ context, request }: Asked) {
   })
   if (!('refused' in outcome)) return done('saved')
   const { refused } = outcome
-  return data<FormAnswer>({ ...refused, ...(refused.conflict && { pictures: await fetchPictures(api, refused.conflict.links) }) }, refused.status)
+  return data<FormAnswer>({ ...refused, ...(refused.conflict && { pictures: await fetchChosen(api.files, refused.conflict.links) }) }, refused.status)
 }

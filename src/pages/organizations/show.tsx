@@ -13,6 +13,7 @@ import { ContactList } from '#features/organizations/web/contact-list.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { drawSmallMap } from '#features/places/web/draw-map.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
+import { shareOf } from '#features/uploads/share-of.ts'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
 import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
@@ -55,6 +56,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     map: at && street ? drawSmallMap(at, visit.shell.mapCredit) : null,
     vacancies: vacancies.items.map((item) => rowFacts(item, locale)),
     url,
+    picture: shareOf(cover, request.url),
     data: ngo({ organization, url }),
     managed,
     isHidden: organization.status !== 'approved',
@@ -91,6 +93,7 @@ export default function OrganizationPage() {
     vacancies,
     url,
     data,
+    picture,
     managed,
     isHidden,
   } = useLoaderData<typeof loader>()
@@ -98,7 +101,14 @@ export default function OrganizationPage() {
   const { tile } = tileOf(themes)
   return (
     <>
-      <PageMeta url={url} title={name} description={summary} data={data} hidden={isHidden} />
+      <PageMeta
+        {...{ url, data, picture }}
+        english={null}
+        title={name}
+        description={summary || name}
+        crumbs={[{ url: '/vacancies/search', name: t(words.vacancyBank) }]}
+        hidden={isHidden}
+      />
       {managed && <Managed name={name} managed={managed} outcome={outcome?.message} />}
       <div className="wrap pt-6 pb-4">
         <Breadcrumbs label={t(words.breadcrumbs)} crumbs={[{ href: '/vacancies/search', label: t(words.vacancyBank) }]} current={name} />

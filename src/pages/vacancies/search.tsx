@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { languageParameter } from '#kernel/i18n/address-language.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { favouritesIn } from '#features/favourites/favourite-cookie.ts'
@@ -28,7 +29,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readSearch(url.searchParams)
   const meta = {
     url: new URL(searchAddress({}), request.url).href,
-    hidden: url.search !== '',
+    // In another language it is the same page.
+    hidden: [...url.searchParams.keys()].some((name) => name !== languageParameter),
     description: say(locale, words.description, { town: center.town }),
     title: say(locale, words.searchWork),
   }

@@ -83,7 +83,17 @@ export default function VacancyPage() {
   ]
   return (
     <>
-      <PageMeta url={shown.url} title={title} description={shown.summary} type="article" hidden={!isOpen} {...(isOpen && { data: shown.data })} />
+      <PageMeta
+        url={shown.url}
+        english={shown.english}
+        title={title}
+        description={shown.summary || title}
+        type="article"
+        picture={shown.share}
+        crumbs={crumbs.map(({ href, label }) => ({ url: href, name: label }))}
+        hidden={!isOpen}
+        {...(isOpen && { data: shown.data })}
+      />
       <Hearts path={path} isOwn={signedIn} />
       {managed && <Managed managed={managed} />}
       <div className="wrap pt-6 pb-4">

@@ -1,3 +1,4 @@
+import { languageParameter } from '#kernel/i18n/address-language.ts'
 import { parseCookies } from '#kernel/http/cookie.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { appName, type Center, type Tenant } from '#features/tenancy/tenant.ts'
@@ -95,5 +96,7 @@ function ownAddress(url: URL): string {
   const search = new URLSearchParams(url.search)
   search.delete('cookies')
   search.delete('_routes')
+  // Whoever chooses another language here is not held to that of the address.
+  search.delete(languageParameter)
   return `${pagePath(url.pathname)}${search.size ? `?${search}` : ''}`
 }

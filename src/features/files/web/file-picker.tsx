@@ -11,6 +11,7 @@ type Props = {
   name: string
   label: string
   value: FilePicture | null
+  hint?: string
   error?: string | undefined
   /** It may be taken away again. */
   optional?: boolean
@@ -22,7 +23,7 @@ type Props = {
  * The one field for a picture of the center's files: out of the library, out of the stock, or a new one. It posts the id of the file
  * under `name`. For the signed-in zone.
  */
-export function FilePicker({ name, label, value, error, optional, onChoose }: Props) {
+export function FilePicker({ name, label, hint, value, error, optional, onChoose }: Props) {
   const t = useT()
   const [picture, setPicture] = useState(value)
   const [isOpen, setOpen] = useState(false)
@@ -40,6 +41,7 @@ export function FilePicker({ name, label, value, error, optional, onChoose }: Pr
   return (
     <fieldset className="pick-field" aria-describedby={error ? `${name}-fault` : undefined}>
       <legend className="label">{label}</legend>
+      {hint && <p className="hint mb-2">{hint}</p>}
       {error && (
         <p className="error-text" id={`${name}-fault`}>
           {error}

@@ -4,7 +4,7 @@ import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { richTextOrNull } from '#kernel/rich-text/check-rich-text.ts'
-import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
+import { refuseOtherThanPicture } from '#features/files/server/refuse-other-than-picture.ts'
 import { errorWords } from '#features/news/error-words.ts'
 import type { news } from '#features/news/news.ts'
 
@@ -12,11 +12,11 @@ export type NewsInput = Checked<UpdateOf<typeof news>, typeof news.attributes>
 type Calling = Pick<Call, 'tx' | 'centerId' | 'actor' | 'related'>
 
 /** What was sent of an article, but for its addresses, as columns. @throws 422 at what cannot be taken */
-export async function columnsOf(call: Calling, input: NewsInput, imageId: string | null): Promise<Record<string, unknown>> {
+export async function columnsOf(call: Calling, input: NewsInput): Promise<Record<string, unknown>> {
   const { slug: _slug, slugEn: _slugEn, body, bodyEn, relatedVacancies, ...plain } = input
   if (relatedVacancies) await refuseUnknownVacancies(call, relatedVacancies)
   const { image } = call.related
-  if (image && image !== imageId) await refuseOthersUpload(call, { id: image, purpose: 'news_image', relation: 'image' })
+  if (image) await refuseOtherThanPicture(call, { fileId: image, relation: 'image' })
   return {
     ...Object.fromEntries(Object.entries(plain).map(([name, value]) => [snakeCase(name), value])),
     ...(body !== undefined && { body: textOf('body', body) }),

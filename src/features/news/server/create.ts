@@ -4,6 +4,7 @@ import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import type { news } from '#features/news/news.ts'
 import { columnsOf } from './columns-of.ts'
+import { keepPicture } from './keep-picture.ts'
 import { chosenSlug, freeSlug, keepSlugs } from './keep-slugs.ts'
 
 /** POST /news: a draft, under the name of whoever began it. */
@@ -11,7 +12,7 @@ export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attribu
   const { tx, centerId, actor, input } = call
   const slug = input.slug ? await chosenSlug(call, null, { name: 'slug', sent: input.slug }) : await freeSlug(call, input.title)
   const slugEn = await englishSlug(call, slug)
-  const columns = await columnsOf(call, input, null)
+  const columns = await columnsOf(call, input)
   const { id } = await tx
     .insertInto('news_articles')
     .values({
@@ -26,6 +27,7 @@ export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attribu
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepSlugs(call, id, [slug, slugEn], false)
+  await keepPicture(tx, centerId, id)
   trace(tx, { centerId, actor }, { action: 'news.created', subjectType: 'news', subjectId: id, to: 'draft' })
   return id
 }

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { photo, pictureForm, sender } from '#features/uploads/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { publishDue } from './publish-due.ts'
 
 const server = await startTestApp()
 const { call, get, as, db } = server
-const send = sender(server)
 const [lotte, anja, piet, kees, tom] = [
   'redacteur@demo.example',
   'centerbeheerder@demo.example',
@@ -17,12 +15,12 @@ const [lotte, anja, piet, kees, tom] = [
 const hostOf = (who: string) => `${who.split('@')[1]!.split('.')[0]}.localhost`
 const path = '/api/v1/news'
 const text = (words: string) => [{ type: 'paragraph', content: [{ text: words }] }]
-const does = async (who: string, method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', to: string, attributes?: object, relationships?: object) =>
+const does = async (who: string, method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', to: string, attributes?: object) =>
   await call(method, `${path}${to}`, {
     host: hostOf(who),
     headers: await as(who),
     ...(method !== 'DELETE' && {
-      body: { data: { type: 'news', ...(to && { id: to.split('/')[1] }), attributes: attributes ?? {}, ...(relationships && { relationships }) } },
+      body: { data: { type: 'news', ...(to && { id: to.split('/')[1] }), attributes: attributes ?? {} } },
     }),
   })
 const write = async (title: string, more: object = {}) => (await does(lotte, 'POST', '', { title, body: text('Zestig buren.'), ...more })).body.data
@@ -125,15 +123,6 @@ test('a text with any other part, a link that runs and a vacancy of elsewhere ar
       '422 unknown_vacancy /data/attributes/relatedVacancies',
     )
   expect((await write('Vacature', { relatedVacancies: [id.gardening('demo')] })).attributes.relatedVacancies).toEqual([id.gardening('demo')])
-})
-
-test('a picture is one that Lotte sent for news', async () => {
-  const headers = await as(lotte)
-  const picture = (await send(pictureForm(await photo(), { purpose: 'news_image', alt: 'Een tuin' }), { headers })).body.data.id
-  const other = (await send(pictureForm(await photo(), { purpose: 'vacancy_image' }), { headers })).body.data.id
-  const with_ = (upload: string) => ({ image: { data: { type: 'uploads', id: upload } } })
-  expect((await does(lotte, 'POST', '', { title: 'Met foto' }, with_(picture))).status).toBe(201)
-  expect(codeOf(await does(lotte, 'POST', '', { title: 'Met foto' }, with_(other)))).toContain('422 inclusion')
 })
 
 test('who may throw an article away does so once it is off the site; editors archive', async () => {

@@ -13,26 +13,28 @@ const mostKept = 100
 
 type Asked = FastifyRequest<{ Params: { file: string } }>
 
-/** What others show of an article that has no photo: its wall of tiles, drawn once for each look of its center. */
+/** What others show of an article that has no photo, and of every other page (`center.png`): a wall of tiles, drawn once for each look of its center. */
 export function sharePictureRoute(app: FastifyInstance, { db }: FeatureParts): void {
   const kept = new Map<string, Promise<Buffer>>()
   app.get('/nieuws/delen/:file', async (request: Asked, reply) => {
     const { tenant, center } = request
-    const id = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/.exec(request.params.file.slice(0, 50))?.[1]
-    const article =
-      id &&
-      (await db.inCenter(
-        center.id,
-        async (tx) =>
-          await tx
-            .selectFrom('news_articles')
-            .select('theme')
-            .where('volunteer_center_id', '=', center.id)
-            .where('id', '=', id)
-            .where('status', '=', 'published')
-            .executeTakeFirst(),
-      ))
-    if (!article) throw new NotFound()
+    const ofCenter = request.params.file === 'center.png'
+    const id = ofCenter ? center.id : /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/.exec(request.params.file.slice(0, 50))?.[1]
+    const article = ofCenter
+      ? { theme: null }
+      : id &&
+        (await db.inCenter(
+          center.id,
+          async (tx) =>
+            await tx
+              .selectFrom('news_articles')
+              .select('theme')
+              .where('volunteer_center_id', '=', center.id)
+              .where('id', '=', id)
+              .where('status', '=', 'published')
+              .executeTakeFirst(),
+        ))
+    if (!article || !id) throw new NotFound()
     const { row } = await readProfile(db, center.id)
     const name = `${id} ${article.theme} ${row?.lock_version ?? 0}`
     const etag = `"${name.replaceAll(' ', '-')}"`

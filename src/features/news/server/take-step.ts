@@ -5,6 +5,7 @@ import { takeStep } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { newsSteps, type NewsStatus } from '#features/news/states.ts'
+import { keepPicture } from './keep-picture.ts'
 
 type Before = { publishedAt: string | null; unpublishAt: string | null }
 
@@ -21,6 +22,7 @@ export async function stepTo(call: Omit<Call, 'input'>, to: NewsStatus, publishe
     .set({ status: to, ...(publishedAt && { published_at: publishedAt }), ...(isOver && { unpublish_at: null }) })
     .where('id', '=', id)
     .execute()
+  await keepPicture(tx, centerId, id)
   const before: Before = { publishedAt: row.published_at?.toISOString() ?? null, unpublishAt: row.unpublish_at?.toISOString() ?? null }
   undoable(tx, call, { type: 'news', id, from, to, before })
   trace(tx, { centerId, actor }, { action: `news.${to}`, subjectType: 'news', subjectId: id, from, to })
@@ -29,7 +31,7 @@ export async function stepTo(call: Omit<Call, 'input'>, to: NewsStatus, publishe
 /** Puts an article back where it stood, by whoever took the step. */
 export const undoStep: ResourceApi['undo'] = {
   ability: 'publish',
-  run: async ({ tx }, { id, from, to, before }) => {
+  run: async ({ tx, centerId }, { id, from, to, before }) => {
     const { status } = await tx.selectFrom('news_articles').select('status').where('id', '=', id).executeTakeFirstOrThrow()
     // Somebody may have gone on from there.
     if (status !== to) throw new Refused('invalid_transition', { meta: { from: status, to: from } })
@@ -40,5 +42,6 @@ export const undoStep: ResourceApi['undo'] = {
       .set({ status: from as NewsStatus, ...dates } as never)
       .where('id', '=', id)
       .execute()
+    await keepPicture(tx, centerId, id)
   },
 }

@@ -3,14 +3,15 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { errorWords } from '#features/news/error-words.ts'
 import { columnsOf, type NewsInput } from './columns-of.ts'
+import { keepPicture } from './keep-picture.ts'
 import { chosenSlug, freeSlug, keepSlugs } from './keep-slugs.ts'
 import { refuseUnwritten } from './refuse-unwritten.ts'
 
 /** PATCH /news/{id}: the words, the address, the picture, whether it stands first. What visitors see follows at once. */
 export const updateNews: Verb<NewsInput> = async (call) => {
-  const { tx, id, input } = call
+  const { tx, id, centerId, input } = call
   const row = await tx.selectFrom('news_articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const columns = await columnsOf(call, input, row.image_id)
+  const columns = await columnsOf(call, input)
   if (input.unpublishAt && row.published_at && Date.parse(input.unpublishAt) <= row.published_at.getTime())
     throw new Invalid([{ code: 'ends_before_it_begins', attribute: 'unpublishAt', words: sayInAll(errorWords.ends_before_it_begins) }])
   const slug = input.slug === undefined ? row.slug : await chosenSlug(call, id, { name: 'slug', sent: input.slug })
@@ -23,6 +24,7 @@ export const updateNews: Verb<NewsInput> = async (call) => {
   if (Object.keys(columns).length === 0) return id
   const changed = await tx.updateTable('news_articles').set(columns).where('id', '=', id).returning(['status', 'body']).executeTakeFirstOrThrow()
   if (changed.status === 'published' || changed.status === 'scheduled') refuseUnwritten(changed.body)
+  if (row.image_id || columns['image_id']) await keepPicture(tx, centerId, id)
   if ('slug' in columns || 'slug_en' in columns) await keepSlugs(call, id, [slug, slugEn], row.published_at !== null && row.status !== 'scheduled')
   return id
 }

@@ -3,8 +3,8 @@ import { Avatar } from '#design/avatar/avatar.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { Wall } from '#design/wall/wall.tsx'
+import { Picture } from '#features/files/web/picture.tsx'
 import { themeWords } from '#features/organizations/messages.ts'
-import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import type { Article } from '#features/news/fetch-article.ts'
 import { newsWords as words } from '#features/news/messages.ts'
@@ -46,7 +46,10 @@ export function ArticleView({ article, url }: { article: Article; url: string })
           </div>
         </header>
         {image ? (
-          <UploadedPicture picture={image} sizes="100vw" first className="news-cover" />
+          <figure className="m-0">
+            <Picture picture={image} sizes="100vw" first className="news-cover" />
+            {image.credit && <figcaption className="wrap mt-2 text-[.9375rem] text-text-soft">{t(words.photoBy, { name: image.credit })}</figcaption>}
+          </figure>
         ) : (
           <Wall tiles={wallOf(id, theme)} className="news-wall grid-cols-6 md:grid-cols-10" />
         )}

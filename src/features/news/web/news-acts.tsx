@@ -27,8 +27,15 @@ const leads: Record<Exclude<Verb, 'remove'>, (status: NewsStatus) => NewsStatus>
   archive: () => 'archived',
 }
 
+type Props = {
+  article: { id: string; status: NewsStatus }
+  mayRemove: boolean
+  /** What is written is saved first; false where that did not work. */
+  before: () => Promise<boolean>
+}
+
 /** The steps of an article, for those who may take them. */
-export function NewsActs({ article: { id, status }, mayRemove }: { article: { id: string; status: NewsStatus }; mayRemove: boolean }) {
+export function NewsActs({ article: { id, status }, mayRemove, before }: Props) {
   const t = useT()
   const navigate = useNavigate()
   const { isBusy, act } = useAct()
@@ -38,6 +45,7 @@ export function NewsActs({ article: { id, status }, mayRemove }: { article: { id
       if (removed.ok) await navigate('/content?part=news', { replace: true })
       return
     }
+    if (!(await before())) return
     const attributes = verb === 'schedule' ? { publishedAt: atClock(typed['day']!, typed['time']!) } : {}
     const body = { data: { type: 'news', id, attributes } }
     await act({

@@ -2,8 +2,8 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Wall } from '#design/wall/wall.tsx'
+import { Picture } from '#features/files/web/picture.tsx'
 import { themeWords } from '#features/organizations/messages.ts'
-import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { newsWords as words } from '#features/news/messages.ts'
 import type { NewsFacts } from '#features/news/news-facts.ts'
 import { pairOf } from '#features/news/wall-of.ts'
@@ -18,11 +18,7 @@ export function NewsCard({ article, heading: Heading = 'h2', isLead = false }: P
     <article className={isLead ? 'news-card news-lead' : 'news-card'}>
       <div className="news-picture">
         {image ? (
-          <UploadedPicture
-            picture={{ ...image, alt: '' }}
-            sizes={isLead ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 64rem) 26rem, 100vw'}
-            first={isLead}
-          />
+          <Picture picture={image} alt="" sizes={isLead ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 64rem) 26rem, 100vw'} first={isLead} />
         ) : (
           <Wall tiles={pairOf(id, theme)} className="grid-cols-2" />
         )}

@@ -1,50 +1,33 @@
+import { type Ref, useRef } from 'react'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
-import type { Typed } from '#kernel/fields/form.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
-import { FormFields } from '#design/form/form-fields.tsx'
-import { FormSection, SectionRail } from '#design/form/form-section.tsx'
-import { messages as formMessages } from '#design/form/messages.ts'
+import { SectionRail } from '#design/form/form-section.tsx'
+import { SavedForm, type SavedFormHandle } from '#design/form/saved-form.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
-import type { Copy } from '#features/uploads/upload.ts'
-import { UploadField } from '#features/uploads/web/upload-field.tsx'
 import { newsWords } from '#features/news/messages.ts'
-import { newsForm, newsFormFor } from '#features/news/news-form.ts'
+import type { EditedNews } from '#features/news/edited-news.ts'
+import { newsFormFor } from '#features/news/news-form.ts'
 import { staffWords as words } from '#features/news/staff-messages.ts'
-import type { NewsStatus } from '#features/news/states.ts'
 import { statusWords } from '#features/news/status-words.ts'
 import { NewsActs } from './news-acts.tsx'
+import { NewsFields, newsParts } from './news-fields.tsx'
+import { saveTyped } from './save-typed.ts'
 
-export type EditedNews = {
-  id: string
-  title: string
-  href: string
-  status: NewsStatus
-  publishedAt: string | null
-  isTranslated: boolean
-  version: number
-  permissions: readonly string[]
-  values: Typed
-  image: { id: string; alt: string | null; pictures: Copy[] } | null
-}
 type Props = { article: EditedNews; isBilingual: boolean; answer: FormAnswer | undefined }
 
 /** One article while it is written: its steps above, its words below. */
 export function NewsEditor({ article, isBilingual, answer }: Props) {
   const t = useT()
   const locale = useLocale()
-  const { id, title, href, status, publishedAt, isTranslated, version, permissions, values, image } = article
-  const form = newsFormFor(isBilingual)
+  const form = useRef<SavedFormHandle>(null)
+  const { id, title, href, status, publishedAt, isTranslated, permissions } = article
   const when = status === 'scheduled' && publishedAt ? `${longDay(locale, publishedAt)}, ${clockTime(locale, publishedAt)}` : null
-  const sections = [
-    { id: 'tekst', title: t(words.partText) },
-    ...(isBilingual ? [{ id: 'engels', title: t(words.partEnglish) }] : []),
-    { id: 'erbij', title: t(words.partAbout) },
-    { id: 'adres', title: t(words.partAddress) },
-  ]
+  // What nobody sees yet is saved while it is written. Half a sentence on the site is worse than a button.
+  const isHidden = status === 'draft' || status === 'unpublished'
   return (
     <>
       <PageHead title={title} crumbs={[{ href: '/content?part=news', label: t(words.title) }]} current={title}>
@@ -58,49 +41,67 @@ export function NewsEditor({ article, isBilingual, answer }: Props) {
           {when && <span>{when}</span>}
           {isBilingual && !isTranslated && <Badge tone="warn">{t(newsWords.untranslated)}</Badge>}
         </p>
-        {permissions.includes('publish') && <NewsActs article={{ id, status }} mayRemove={permissions.includes('remove')} />}
+        {permissions.includes('publish') && (
+          <NewsActs
+            article={{ id, status }}
+            mayRemove={permissions.includes('remove')}
+            before={async () => form.current === null || (await form.current.save())}
+          />
+        )}
       </div>
       {permissions.includes('update') ? (
         <div className="news-columns mt-8">
-          <SectionRail label={t(words.parts)} sections={sections} />
-          <DeclaredForm
-            form={form}
-            values={values}
-            version={version}
-            answer={answer}
-            pictureLabels={{ image: words.fieldImage }}
-            submit={t(words.save)}
-            state={t(status === 'published' ? words.live : words.draft)}
-          >
-            <FormSection id="tekst" title={t(words.partText)}>
-              <FormFields of={newsForm} names={['title', 'intro', 'body']} />
-            </FormSection>
-            {isBilingual && (
-              <FormSection id="engels" title={t(words.partEnglish)} text={t(words.partEnglishText)}>
-                <FormFields of={newsForm} names={['titleEn', 'introEn', 'bodyEn']} />
-              </FormSection>
-            )}
-            <FormSection id="erbij" title={t(words.partAbout)}>
-              <div className="space-y-6">
-                <UploadField
-                  name="image"
-                  purpose="news_image"
-                  value={image}
-                  label={t(words.fieldImage)}
-                  hint={t(words.imageHint)}
-                  optional={t(formMessages.notNeeded)}
-                />
-                <FormFields of={newsForm} names={['theme', 'byline', 'relatedVacancies', 'pinned']} />
-              </div>
-            </FormSection>
-            <FormSection id="adres" title={t(words.partAddress)}>
-              <FormFields of={newsForm} names={['slug', 'slugEn', 'until', 'canonicalUrl']} />
-            </FormSection>
-          </DeclaredForm>
+          <SectionRail label={t(words.parts)} sections={newsParts(isBilingual).map((part) => ({ id: part.id, title: t(part.title) }))} />
+          {isHidden ? <DraftForm {...{ article, isBilingual }} handle={form} /> : <LiveForm {...{ article, isBilingual, answer }} />}
         </div>
       ) : (
         <p className="mt-8">{t(words.readOnly)}</p>
       )}
     </>
+  )
+}
+
+const pictureLabels = { image: words.fieldImage }
+
+function DraftForm({ article, isBilingual, handle }: Omit<Props, 'answer'> & { handle: Ref<SavedFormHandle> }) {
+  const locale = useLocale()
+  const { id, values, version, savedAt } = article
+  return (
+    <SavedForm
+      form={newsFormFor(isBilingual)}
+      {...{ values, version, savedAt, handle }}
+      keptAs={id}
+      save={async (data) => await saveTyped({ id, data, locale, isBilingual })}
+      signIn={`/auth/login-1?redirect=${encodeURIComponent(`/content?part=news&edit=${id}`)}`}
+      labels={pictureLabels}
+      names={{}}
+      onType={() => {}}
+      onIntent={() => {}}
+    >
+      {(state) => (
+        <>
+          <NewsFields {...{ article, isBilingual }} />
+          <div className="act-bar">
+            <div className="act-state">{state}</div>
+          </div>
+        </>
+      )}
+    </SavedForm>
+  )
+}
+
+function LiveForm({ article, isBilingual, answer }: Props) {
+  const t = useT()
+  const { id, values, version, status } = article
+  return (
+    <DeclaredForm
+      form={newsFormFor(isBilingual)}
+      {...{ values, version, answer, pictureLabels }}
+      keptAs={id}
+      submit={t(words.save)}
+      state={t(status === 'published' ? words.live : words.draft)}
+    >
+      <NewsFields {...{ article, isBilingual }} />
+    </DeclaredForm>
   )
 }

@@ -72,5 +72,5 @@ async function published({ db, asked: { centerId }, request }: ApiRequest, slug:
 function documentOf({ asked: { locale } }: ApiRequest, { id, content, beside }: Found) {
   const { slugNl, slugEn } = content
   const slugs = { nl: slugNl, en: slugEn || slugNl }
-  return { data: { type, id, attributes: { slug: slugs[locale], slugs, ...localise(content, locale, beside) } } }
+  return { data: { type, id, attributes: { slug: slugs[locale], slugs, isTranslated: content.titleEn !== '', ...localise(content, locale, beside) } } }
 }

@@ -1,7 +1,7 @@
 import type { ReadQuery } from '#kernel/db/server/database.ts'
 import { dayOf } from '#kernel/db/server/today.ts'
 
-const page = `select '/partners', ${dayOf('max(updated_at)')} from partners where volunteer_center_id = $1 having count(*) > 0`
+const page = `select '/partners', ${dayOf('max(updated_at)')}, '/partners' from partners where volunteer_center_id = $1 having count(*) > 0`
 
 /** Their page, while there are any. */
 export const partnersSitemap = (centerId: string): ReadQuery => ({ name: 'sitemap_partners', text: page, values: [centerId] })

@@ -4,7 +4,8 @@ import { Refused } from '#kernel/http/errors.ts'
 import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
+import { keepUses } from '#features/files/server/keep-uses.ts'
+import { refuseOtherThanPicture } from '#features/files/server/refuse-other-than-picture.ts'
 import { mostPartners } from '#features/partners/error-words.ts'
 import type { partner } from '#features/partners/partner.ts'
 
@@ -15,12 +16,13 @@ export const addPartner: Verb<CreateOf<typeof partner>> = async (call) => {
     where volunteer_center_id = ${centerId}`.execute(tx)
   const { n, last } = rows[0]!
   if (n >= mostPartners) throw new Refused('too_many_partners')
-  const columns = { position: Math.min(9999, last + 10), ...(await columnsOf(call, input, null)) }
+  const columns = { position: Math.min(9999, last + 10), ...(await columnsOf(call, input)) }
   const { id } = await tx
     .insertInto('partners')
     .values({ ...columns, volunteer_center_id: centerId } as never)
     .returning('id')
     .executeTakeFirstOrThrow()
+  await keepLogo(call, id)
   trace(tx, { centerId, actor }, { action: 'partner.added', subjectType: 'partners', subjectId: id })
   return id
 }
@@ -28,21 +30,30 @@ export const addPartner: Verb<CreateOf<typeof partner>> = async (call) => {
 /** PATCH /partners/{id}: its words, link, logo, group and place. */
 export const changePartner: Verb<UpdateOf<typeof partner>> = async (call) => {
   const { tx, id, input } = call
-  const { logo_id } = await tx.selectFrom('partners').select('logo_id').where('id', '=', id).executeTakeFirstOrThrow()
-  const columns = await columnsOf(call, input, logo_id)
+  const columns = await columnsOf(call, input)
   if (Object.keys(columns).length > 0) await tx.updateTable('partners').set(columns).where('id', '=', id).execute()
+  await keepLogo(call, id)
   return id
 }
 
 /** DELETE /partners/{id}. */
-export const removePartner: Verb = async ({ tx, id, centerId, actor }) => {
+export const removePartner: Verb = async (call) => {
+  const { tx, id, centerId, actor } = call
   await tx.deleteFrom('partners').where('id', '=', id).execute()
+  await keepLogo(call, id)
   trace(tx, { centerId, actor }, { action: 'partner.removed', subjectType: 'partners', subjectId: id })
   return id
 }
 
-async function columnsOf(call: Pick<Call, 'tx' | 'centerId' | 'actor' | 'related'>, input: object, logoId: string | null): Promise<Record<string, unknown>> {
+async function columnsOf(call: Pick<Call, 'tx' | 'centerId' | 'related'>, input: object): Promise<Record<string, unknown>> {
   const { logo } = call.related
-  if (logo && logo !== logoId) await refuseOthersUpload(call, { id: logo, purpose: 'partner_logo', relation: 'logo' })
+  if (logo) await refuseOtherThanPicture(call, { fileId: logo, relation: 'logo' })
   return { ...Object.fromEntries(Object.entries(input).map(([name, value]) => [snakeCase(name), value])), ...(logo !== undefined && { logo_id: logo }) }
+}
+
+/** Says which file a partner shows (ADR 0038); everybody sees it. */
+async function keepLogo({ tx, centerId }: Pick<Call, 'tx' | 'centerId'>, id: string): Promise<void> {
+  const row = await tx.selectFrom('partners').select(['name', 'logo_id']).where('volunteer_center_id', '=', centerId).where('id', '=', id).executeTakeFirst()
+  const subject = { type: 'partners', id, title: row?.name ?? '', path: `/content?part=partners&edit=${id}`, shown: true }
+  await keepUses(tx, centerId, subject, row?.logo_id ? [{ fileId: row.logo_id, pointer: '/data/relationships/logo' }] : [])
 }

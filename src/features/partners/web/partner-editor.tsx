@@ -4,10 +4,9 @@ import { Button } from '#design/button/button.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
-import { messages as formMessages } from '#design/form/messages.ts'
 import { PageHead } from '#design/page/page-head.tsx'
-import type { Copy } from '#features/uploads/upload.ts'
-import { UploadField } from '#features/uploads/web/upload-field.tsx'
+import type { FilePicture } from '#features/files/file.ts'
+import { FilePicker } from '#features/files/web/file-picker.tsx'
 import { partnerForm, partnerFormFor } from '#features/partners/partner-form.ts'
 import { staffWords as words } from '#features/partners/staff-messages.ts'
 
@@ -17,7 +16,7 @@ type Edited = {
   values: Typed
   version: number
   mayChange: boolean
-  logo: { id: string; alt: string | null; pictures: Copy[] } | null
+  logo: FilePicture | null
 }
 type Props = { /** null: a new one. */ partner: Edited | null; isBilingual: boolean; answer: FormAnswer | undefined }
 
@@ -41,6 +40,7 @@ export function PartnerEditor({ partner, isBilingual, answer }: Props) {
           form={partnerFormFor(isBilingual)}
           values={partner?.values ?? { kind: ['partner'], position: ['100'] }}
           {...(partner && { version: partner.version })}
+          keptAs={partner?.id ?? 'new-partner'}
           answer={answer}
           pictureLabels={{ logo: words.logo }}
           submit={t(partner ? words.save : words.add)}
@@ -58,14 +58,7 @@ export function PartnerEditor({ partner, isBilingual, answer }: Props) {
           }
         >
           <div className="space-y-6">
-            <UploadField
-              name="logo"
-              purpose="partner_logo"
-              value={partner?.logo ?? null}
-              label={t(words.logo)}
-              hint={t(words.logoHint)}
-              optional={t(formMessages.notNeeded)}
-            />
+            <FilePicker name="logo" value={partner?.logo ?? null} label={t(words.logo)} hint={t(words.logoHint)} optional />
             <FormFields of={partnerForm} />
           </div>
         </DeclaredForm>

@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Tile, type TileTone } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
-import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
+import { Picture } from '#features/files/web/picture.tsx'
 import type { PartnerGroup } from '#features/partners/fetch-partners.ts'
 import { kindWords, partnerWords as words } from '#features/partners/messages.ts'
 import type { PartnerKind } from '#features/partners/partner.ts'
@@ -29,7 +29,7 @@ export function PartnerGroups({ groups }: { groups: readonly PartnerGroup[] }) {
               <li key={id} className="partner">
                 {logo ? (
                   <span className="organization-logo">
-                    <UploadedPicture picture={{ ...logo, alt: '' }} sizes="6rem" />
+                    <Picture picture={logo} alt="" sizes="6rem" className="object-contain" />
                   </span>
                 ) : (
                   <Tile name={tiles[kind][0]} tone={tiles[kind][1]} round="large" />

@@ -15,8 +15,6 @@ export const uses: readonly Use[] = [
   { table: 'volunteer_center_profiles', column: 'logo_id', shown: 'true', organization: 'null::uuid' },
   { table: 'volunteer_center_profiles', column: 'icon_id', shown: 'true', organization: 'null::uuid' },
   { table: 'volunteer_center_profiles', column: 'contact_photo_id', shown: 'true', organization: 'null::uuid' },
-  { table: 'news_articles', column: 'image_id', shown: `u.status = 'published'`, organization: 'null::uuid' },
-  { table: 'partners', column: 'logo_id', shown: 'true', organization: 'null::uuid' },
   { table: 'vacancies', column: 'image_id', shown: `u.status in ('published', 'paused', 'filled', 'closed')`, organization: 'u.organization_id' },
 ]
 

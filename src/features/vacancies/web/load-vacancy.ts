@@ -6,6 +6,7 @@ import { drawSmallMap } from '#features/places/web/draw-map.ts'
 import { jobPosting } from '#features/vacancies/job-posting.ts'
 import { isFirst } from '#features/vacancies/put-first-days.ts'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
+import { shareOf } from '#features/uploads/share-of.ts'
 import { routeTo, travelInWords } from '#features/vacancies/travel-in-words.ts'
 import { placeName, type ShownVacancy } from '#features/vacancies/vacancy-facts.ts'
 import { vacancyInWords } from '#features/vacancies/vacancy-in-words.ts'
@@ -53,6 +54,8 @@ export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask)
       return { ...rowFacts(item, locale), ...(why && { why }) }
     }),
     url: address.href,
+    english: vacancy.translations.en?.title ? address.pathname : null,
+    share: shareOf(vacancy.image, address.href),
     data: jobPosting({ vacancy: vacancy satisfies ShownVacancy, url: address.href, origin: address.origin, title, description }),
   }
 }

@@ -45,7 +45,10 @@ export type Feature = {
   todos?: readonly TodoKind[]
   /** What its traces say, by action. */
   deeds?: DeedWords
-  /** Its public pages, for search engines: a read of paths, each with the day of its last change or null, the newest first. */
+  /**
+   * Its public pages, for search engines: a read of paths in Dutch, each with the day of its last change or null and its path in
+   * English (null where it is not there in English), the newest first.
+   */
   sitemap?: (centerId: string) => ReadQuery
   /** Numbers beside the navigation. */
   counts?: readonly CountKind[]

@@ -7,6 +7,8 @@ import { longestName } from '#kernel/jsonapi/names.ts'
 
 /** Whole bytes of a form: more than all the fields of our longest form at their longest. */
 export const longestForm = 128 * 1024
+/** The same of a page: an article has two texts with their marks, each a second time as it was drawn. */
+export const longestPageForm = 320 * 1024
 export const longestUrl = 8192
 export const mostParameters = 200
 
@@ -42,8 +44,8 @@ export function boundInput(app: FastifyInstance): void {
 }
 
 /** @throws 413 for a form that is longer than any of ours, 400 for too many fields or names that are too long */
-export function checkForm(form: string): void {
-  if (form.length > longestForm) throw new HttpError(413, [{ code: 'too_large' }])
+export function checkForm(form: string, longest = longestForm): void {
+  if (form.length > longest) throw new HttpError(413, [{ code: 'too_large' }])
   checkPairs(form)
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyStatic from '@fastify/static'
 import { HttpError } from '#kernel/http/errors.ts'
-import { checkForm, longestForm } from './bound-input.ts'
+import { checkForm, longestPageForm } from './bound-input.ts'
 import { apiFetchFor } from './api-fetch.ts'
 import { compress, encodingFor, worthCompressing } from './compress.ts'
 import { CredentialsJar } from './credentials-jar.ts'
@@ -54,9 +54,9 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<Buffer>(
     'application/x-www-form-urlencoded',
-    { parseAs: 'buffer', bodyLimit: longestForm },
+    { parseAs: 'buffer', bodyLimit: longestPageForm },
     async (_request: unknown, body: Buffer) => {
-      checkForm(body.toString('latin1'))
+      checkForm(body.toString('latin1'), longestPageForm)
       return body
     },
   )

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { richTextIn } from '#kernel/rich-text/check-rich-text.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import { FieldError } from '#design/field/field.tsx'
+import { useFormField } from '#design/form/form-fields.tsx'
+import type { DeclaredFields } from '#design/form/define-form.ts'
+import { messages } from '#design/form/messages.ts'
+import { RichEditor } from './rich-editor.tsx'
+
+type Props<Name extends string> = {
+  /** The form it is of: a name that it does not have does not compile. */
+  of: DeclaredFields<any, Name>
+  name: NoInfer<Name>
+  lang: Locale
+  /** Told of what stands there, at first too when something was kept. */
+  onChange?: (text: RichText) => void
+}
+
+/** A field of a declared form for a text with headings, lists and links; it posts the text as JSON. For the signed-in zone. */
+export function RichField<Name extends string>({ of, name, lang, onChange }: Props<Name>) {
+  const t = useT()
+  const { values, error } = useFormField(name)
+  const hidden = useRef<HTMLInputElement>(null)
+  const [drawn] = useState(values[0] ?? '[]')
+  // What others put there (a draft that was kept, another's text) is drawn anew; what is typed here is not.
+  const [shown, setShown] = useState({ text: drawn, round: 0 })
+  const latest = useRef(drawn)
+  const hear = (text: string) => {
+    if (text === latest.current) return
+    latest.current = text
+    setShown(({ round }) => ({ text, round: round + 1 }))
+    onChange?.(richTextIn(text))
+  }
+  const type = (text: RichText) => {
+    const input = hidden.current
+    if (!input) return
+    latest.current = JSON.stringify(text)
+    input.value = latest.current
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    onChange?.(text)
+  }
+  const begin = (input: HTMLInputElement | null) => {
+    hidden.current = input
+    if (input) hear(input.value)
+  }
+  const { label, hint, isNeeded } = of.entries[name]
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={error ? 'field has-error' : 'field'}>
+      <RichEditor
+        key={shown.round}
+        label={t(label)}
+        lang={lang}
+        note={isNeeded ? null : t(messages.notNeeded)}
+        box={{ id: name, describedBy: described || undefined }}
+        value={richTextIn(shown.text)}
+        onChange={type}
+      />
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {t(hint)}
+        </p>
+      )}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {/* Not of type hidden: what a script has put in one of those is gone when React draws it again. */}
+      <input ref={begin} hidden readOnly name={name} defaultValue={drawn} onInput={({ currentTarget }) => hear(currentTarget.value)} />
+    </div>
+  )
+}
