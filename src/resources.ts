@@ -9,6 +9,8 @@ import { libraryFile } from '#features/files/file.ts'
 import { stockImage } from '#features/files/stock-image.ts'
 import { favourite } from '#features/favourites/favourite.ts'
 import { importList, importRow } from '#features/imports/import.ts'
+import { builtForm } from '#features/center-forms/built-form.ts'
+import { sentAnswer } from '#features/center-forms/sent-answer.ts'
 import { news } from '#features/news/news.ts'
 import { partner } from '#features/partners/partner.ts'
 import { savedView } from '#features/lists/saved-view.ts'
@@ -55,6 +57,8 @@ export const resources = {
   contentItems: contentItem,
   news,
   partners: partner,
+  centerForms: builtForm,
+  formAnswers: sentAnswer,
   imports: importList,
   importRows: importRow,
   exports: exportedList,
