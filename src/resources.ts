@@ -10,6 +10,8 @@ import { stockImage } from '#features/files/stock-image.ts'
 import { favourite } from '#features/favourites/favourite.ts'
 import { importList, importRow } from '#features/imports/import.ts'
 import { menuItem } from '#features/menu-items/menu-item.ts'
+import { builtForm } from '#features/center-forms/built-form.ts'
+import { sentAnswer } from '#features/center-forms/sent-answer.ts'
 import { news } from '#features/news/news.ts'
 import { partner } from '#features/partners/partner.ts'
 import { savedView } from '#features/lists/saved-view.ts'
@@ -57,6 +59,8 @@ export const resources = {
   menuItems: menuItem,
   news,
   partners: partner,
+  centerForms: builtForm,
+  formAnswers: sentAnswer,
   imports: importList,
   importRows: importRow,
   exports: exportedList,

@@ -24,7 +24,7 @@ test('every scope word means something for its resource', () => {
 })
 
 /** Rights to what is answered by calls of its own, without a registered resource. */
-const withoutResource = ['sessions', 'settings', 'notification_templates', 'center_forms', 'form_answers']
+const withoutResource = ['sessions', 'settings', 'notification_templates']
 
 test('nobody has a right to a thing that is not there', () => {
   const types = new Set(resourceApis.map(({ resource }) => resource.type))

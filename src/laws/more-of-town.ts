@@ -34,6 +34,11 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   ) insert into file_uses (volunteer_center_id, file_id, subject_type, subject_id, place, title, path, shown)
     select volunteer_center_id, id, 'pages', ${id.reading(town)}, '', 'Over ons', '/', true from sent`.execute(tx)
   await sql`insert into stock_images (volunteer_center_id, scene, title_nl, title_en) values (${center}, 'table', ${`Tafel van ${town}`}, 'Table')`.execute(tx)
+  await sql`with built as (
+    insert into center_forms (volunteer_center_id, slug, status, design)
+    values (${center}, 'lunch', 'open', ${JSON.stringify({ title: { nl: `Lunch van ${town}`, en: '' }, intro: {}, thanks: {}, steps: [] })}::jsonb) returning volunteer_center_id, id
+  ) insert into form_answers (volunteer_center_id, form_id, answers)
+    select volunteer_center_id, id, ${JSON.stringify([{ key: 'f1', question: 'Wat eet je?', value: town, text: town }])}::jsonb from built`.execute(tx)
   await sql`insert into saved_views (volunteer_center_id, user_id, page, name, query) values (${center}, ${volunteer}, '/users', 'Nieuw', 'sort=-added')`.execute(
     tx,
   )

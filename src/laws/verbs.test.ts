@@ -23,7 +23,6 @@ const elsewhere: Record<string, string> = {
   'GET /api/v1/settings/current': 'settings.read',
   'PATCH /api/v1/settings/current': 'volunteer_center_profiles.update',
   'POST /api/v1/conversations/:id/attachments': 'attachments.create',
-  'GET /api/v1/center_forms/:id/answers': 'form_answers.read',
 }
 
 /** The verb a call does to a thing, in the words of `src/abilities.ts`. Alternatives, relations and the like are read. */

@@ -13,7 +13,7 @@ import { draftTokenIn, newDraftToken } from '#features/center-forms/web/draft-co
 import { type FillAnswer, fillAction } from '#features/center-forms/web/fill-action.ts'
 import { FillDone, FillOver } from '#features/center-forms/web/fill-ends.tsx'
 import { FillPage } from '#features/center-forms/web/fill-page.tsx'
-import { OpenForms } from '#features/center-forms/web/forms-list.tsx'
+import { OpenForms } from '#features/center-forms/web/open-forms.tsx'
 import { FormsPage } from '#features/center-forms/web/forms-page.tsx'
 import { type FormsShown, loadForms } from '#features/center-forms/web/load-forms.ts'
 import { CodePage } from '#features/forms/web/code-page.tsx'
@@ -118,7 +118,7 @@ export default function FormPage() {
   if (forms?.kind === 'open')
     return (
       <>
-        <OpenForms forms={forms.forms} center={center} />
+        <OpenForms forms={forms.forms} center={center} isStaff={forms.isStaff} />
         <CodePage isUnknown={false} />
       </>
     )

@@ -1,4 +1,4 @@
-import { defineMessages } from '#kernel/i18n/messages.ts'
+import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 import type { FieldType, FormStatus } from './form-design.ts'
 
 /** What those who build forms read. */
@@ -7,6 +7,27 @@ export const builderWords = defineMessages({
   newTitle: { nl: 'Hoe heet het formulier?', en: 'What is the form called?' },
   noneYet: { nl: 'Nog geen formulieren', en: 'No forms yet' },
   noneYetText: { nl: 'Maak er een: een aanmelding, een enquête of een klusaanvraag.', en: 'Make one: a sign-up, a survey or a request for a job.' },
+  all: { nl: 'Alle', en: 'All' },
+  searchBy: { nl: 'Zoek op naam', en: 'Search by name' },
+  searchAnswers: { nl: 'Zoek in de antwoorden', en: 'Search the answers' },
+  sent: { nl: 'Verstuurd', en: 'Sent' },
+  thisWeek: { nl: 'De laatste 7 dagen', en: 'In the last 7 days' },
+  thisMonth: { nl: 'De laatste maand', en: 'In the last month' },
+  manage: { nl: 'Alle formulieren van het centrum', en: 'All forms of the center' },
+  edit: { nl: 'Bewerk het formulier', en: 'Edit the form' },
+  isOnline: { nl: 'Het formulier staat online', en: 'The form is online' },
+  isClosed: { nl: 'Het formulier is gesloten', en: 'The form is closed' },
+  formGone: { nl: 'Dit formulier is er niet meer', en: 'This form is no longer there' },
+  told: { nl: 'Krijgt een mail bij een antwoord', en: 'Is mailed about an answer' },
+  nobody: { nl: 'Niemand', en: 'Nobody' },
+  kept: { nl: 'Antwoorden blijven', en: 'Answers stay for' },
+  months: {
+    nl: ({ n }: { n: number }) => plural('nl', n, { one: '1 maand', other: `${n} maanden` }),
+    en: ({ n }: { n: number }) => plural('en', n, { one: '1 month', other: `${n} months` }),
+  },
+  removeAnswerText: { nl: 'Dit kun je niet terugdraaien.', en: 'This cannot be undone.' },
+  removeYes: { nl: 'Ja, verwijder het', en: 'Yes, remove it' },
+  removeNo: { nl: 'Nee, ga terug', en: 'No, go back' },
   form: { nl: 'Formulier', en: 'Form' },
   status: { nl: 'Staat', en: 'State' },
   answers: { nl: 'Antwoorden', en: 'Answers' },

@@ -16,13 +16,12 @@ export type CenterForm = {
   answers: number
 }
 
-/** In the list. */
-export type FormRow = Pick<CenterForm, 'id' | 'slug' | 'status' | 'closesOn' | 'answers' | 'changedAt'> & { title: { nl: string; en: string } }
+/** In the list that everybody sees. */
+export type OpenForm = Pick<CenterForm, 'slug' | 'closesOn'> & { title: { nl: string; en: string } }
 
 export type FormAnswer = { id: string; sentAt: string; answers: Answer[] }
 /** How often each choice was made, by question and choice. */
 export type Tally = { key: string; counts: Record<string, number> }[]
-export type AnswerPage = { rows: FormAnswer[]; total: number; tally: Tally; mayRemove: boolean }
 
 /** Who can be mailed. */
 export type Colleague = { id: string; name: string }

@@ -1,9 +1,11 @@
-/** The forms of the center stand at one address; what is asked of it says which and how. */
+/** What is open, for everybody; and one form while it is built. */
 export const formsPath = '/forms'
+/** All of them, for those who run the center. */
+export const allFormsPath = '/content?part=forms'
 export const buildPath = (id: string, asked: Readonly<Record<string, string | number | undefined>> = {}): string => {
   const query = new URLSearchParams({ form: id })
   for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.set(name, String(value))
   return `${formsPath}?${query}`
 }
-export const answersPath = (id: string, page?: number): string => buildPath(id, { view: 'answers', page })
+export const answersPath = (id: string): string => `${allFormsPath}&form=${encodeURIComponent(id)}`
 export const fillPath = (slug: string, step?: number): string => `${formsPath}/${slug}${step === undefined ? '' : `?stap=${step}`}`

@@ -9,12 +9,12 @@ export const slugWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? []
 
-/** `Één straat, zestig buren!` is `een-straat-zestig-buren`: so many words as 80 letters hold. Empty where there are none. */
-export function slugOf(text: string): string {
+/** `Één straat, zestig buren!` is `een-straat-zestig-buren`: so many words as 80 letters, or `most`, hold. Empty where there are none. */
+export function slugOf(text: string, most = longestSlug): string {
   let slug = ''
   for (const word of slugWords(text)) {
-    if (slug && slug.length + 1 + word.length > longestSlug) break
-    slug = slug ? `${slug}-${word}` : word.slice(0, longestSlug)
+    if (slug && slug.length + 1 + word.length > most) break
+    slug = slug ? `${slug}-${word}` : word.slice(0, most)
   }
   return slug
 }

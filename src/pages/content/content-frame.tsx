@@ -4,6 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { Anchor } from '#design/link/anchor.tsx'
 import { messages as formWords } from '#features/center-forms/messages.ts'
+import { allFormsPath } from '#features/center-forms/paths.ts'
 import { listWords } from '#features/files/list-messages.ts'
 import { menuWords } from '#features/menu-items/messages.ts'
 import { newsWords } from '#features/news/messages.ts'
@@ -19,7 +20,7 @@ const parts = {
   partners: { href: '/content?part=partners', icon: 'users', label: partnerWords.title },
   files: { href: '/content/file-upload', icon: 'upload-simple', label: listWords.files },
   stock: { href: '/content/stock-images', icon: 'image', label: listWords.stock },
-  forms: { href: '/forms', icon: 'list-bullets', label: formWords.forms },
+  forms: { href: allFormsPath, icon: 'list-bullets', label: formWords.forms },
 } as const satisfies Record<string, { href: string; icon: IconName; label: { nl: string; en: string } }>
 
 type Props = {

@@ -16,7 +16,7 @@ import { checkDesign } from '#features/center-forms/check-design.ts'
 import { newDesign } from '#features/center-forms/edit-design.ts'
 import { allFields, type FormDesign, formStatuses, mostLetters } from '#features/center-forms/form-design.ts'
 import { freeSlug } from './free-slug.ts'
-import { formOf, formsOf } from './form-of.ts'
+import { formOf, openFormsOf } from './form-of.ts'
 import { staffRoles } from './tell-colleagues.ts'
 
 const type = 'center_forms'
@@ -25,7 +25,7 @@ const one = `${path}/:id`
 
 /** Forms, as those who build them see them (contract §3.3). */
 export const buildRoutes: ApiRoute[] = [
-  { method: 'GET', path, run: list },
+  { method: 'GET', path: '/forms', run: openForms },
   { method: 'POST', path, run: async (call) => await once(call, async () => await create(call)) },
   { method: 'GET', path: one, run: show },
   { method: 'PATCH', path: one, run: async (call) => await once(call, async () => await update(call)) },
@@ -36,13 +36,12 @@ const may = (call: ApiRequest, verb: string) => call.registry.scopeNames(call.ro
 const within = async <T>(call: ApiRequest, work: (tx: Tx) => Promise<T>) => await call.db.inCenter(call.asked.centerId, work)
 const idIn = (call: ApiRequest) => (call.request.params as { id: string }).id
 
-async function list(call: ApiRequest): Promise<Answer> {
+/** What everybody can fill in today. */
+async function openForms(call: ApiRequest): Promise<Answer> {
   call.refuseOtherParameters()
   const { centerId, now } = call.asked
-  const openOn = may(call, 'read') ? null : today(now)
-  const forms = await within(call, async (tx) => await formsOf(tx, centerId, { openOn }))
-  const told = openOn ? forms.map(({ slug, title, closesOn }) => ({ slug, title, closesOn })) : forms
-  return { document: { meta: { forms: told, may: { create: may(call, 'create') } } }, headers: { 'cache-control': 'no-store' } }
+  const forms = await within(call, async (tx) => await openFormsOf(tx, centerId, today(now)))
+  return { document: { meta: { forms } }, headers: { 'cache-control': 'no-store' } }
 }
 
 async function create(call: ApiRequest): Promise<Answer> {

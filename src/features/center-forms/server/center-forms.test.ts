@@ -54,6 +54,9 @@ const token = 'een-token-van-deze-browser'
 const fill = async (slug: string, act: string, given: object, draft = token) =>
   await call('POST', `/api/v1/forms/${slug}`, { headers: { 'draft-token': draft }, body: { act, words: given } })
 const look = async (slug: string, draft = token) => await call('GET', `/api/v1/forms/${slug}`, { headers: { 'draft-token': draft } })
+type Sent = { id: string; attributes: { answers: { key: string }[]; sentAt: string } }
+const answersOf = async (formId: string, ask = ''): Promise<Sent[]> =>
+  (await call('GET', `/api/v1/form_answers?filter[form_id_eq]=${formId}${ask}`, { headers: wim })).body.data
 const right = { f1: ['o1'], f2: ['Geen noten'], f3: ['bas@voorbeeld.example'] }
 
 beforeEach(async () => {
@@ -70,9 +73,10 @@ test('an editor makes a form, opens it, and a visitor fills it in page by page a
   expect((await look(slug, 'een-andere-browser-dan-die')).body.meta.form.words).toEqual({})
   const [one, two] = await Promise.all([fill(slug, 'send', right), fill(slug, 'send', right)])
   expect([one.body.meta.form.state, two.body.meta.form.state]).toEqual(['sent', 'sent'])
-  const { rows, total, tally } = (await call('GET', `${path}/${formId}/answers`, { headers: wim })).body.meta
-  expect(total).toBe(1)
-  expect(rows[0].answers).toEqual([
+  const given = (await call('GET', `/api/v1/form_answers?filter[form_id_eq]=${formId}`, { headers: wim })).body
+  const { tally } = (await call('GET', `${path}/${formId}/tally`, { headers: wim })).body.meta
+  expect(given.meta.total).toBe(1)
+  expect(given.data[0].attributes.answers).toEqual([
     { key: 'f1', question: 'Vraag f1', value: 'o1', text: 'Ja' },
     { key: 'f2', question: 'Vraag f2', value: 'Geen noten', text: 'Geen noten' },
     { key: 'f3', question: 'Vraag f3', value: 'bas@voorbeeld.example', text: 'bas@voorbeeld.example' },
@@ -85,8 +89,8 @@ test('a condition is judged here: what was not asked is not needed, and not kept
   const { id: formId, slug } = await make()
   expect((await fill(slug, 'send', { f1: ['o1'], f3: ['bas@voorbeeld.example'] })).status).toBe(422)
   expect((await fill(slug, 'send', { f1: ['o2'], f2: ['Toch'], f3: ['bas@voorbeeld.example'] })).status).toBe(200)
-  const { rows } = (await call('GET', `${path}/${formId}/answers`, { headers: fatima })).body.meta
-  expect(rows[0].answers.map(({ key }: { key: string }) => key)).toEqual(['f1', 'f3'])
+  const [given] = await answersOf(formId)
+  expect(given!.attributes.answers.map(({ key }: { key: string }) => key)).toEqual(['f1', 'f3'])
 })
 
 test.each([
@@ -108,17 +112,20 @@ test('a draft is not there, a form whose day is over is closed, and neither take
   expect((await look(slug)).body.meta.form).toMatchObject({ state: 'closed', design: { steps: [] } })
   expect((await fill(slug, 'send', right)).body.meta.form.state).toBe('closed')
   expect(await inDemo(sql`select from form_answers`)).toEqual([])
-  expect((await call('GET', path)).body.meta.forms).toEqual([])
+  expect((await call('GET', '/api/v1/forms')).body.meta.forms).toEqual([])
 })
 
 test('those who run the center read answers, editors and admins build and remove, others see what is open', async () => {
   const { id: formId, slug } = await make()
   await fill(slug, 'send', right)
-  const [{ id: answerId }] = (await call('GET', `${path}/${formId}/answers`, { headers: wim })).body.meta.rows
+  const answerId = (await answersOf(formId))[0]!.id
   for (const headers of [nel, volunteer]) {
     expect((await call('GET', `${path}/${formId}`, { headers })).status).toBe(403)
-    expect((await call('GET', `${path}/${formId}/answers`, { headers })).status).toBe(403)
-    expect((await call('GET', path, { headers })).body.meta.forms).toEqual([{ slug, title: words('Buurtlunch'), closesOn: null }])
+    expect((await call('GET', `${path}/${formId}/tally`, { headers })).status).toBe(403)
+    expect((await call('GET', `/api/v1/form_answers/${answerId}`, { headers })).status).toBe(403)
+    expect((await call('GET', path, { headers })).body.data ?? []).toEqual([])
+    expect((await call('GET', '/api/v1/form_answers', { headers })).body.data ?? []).toEqual([])
+    expect((await call('GET', '/api/v1/forms', { headers })).body.meta.forms).toEqual([{ slug, title: words('Buurtlunch'), closesOn: null }])
   }
   expect((await call('PATCH', `${path}/${formId}`, { headers: wim, body: { status: 'closed' } })).status).toBe(403)
   expect((await call('DELETE', `/api/v1/form_answers/${answerId}`, { headers: wim })).status).toBe(403)
@@ -131,11 +138,12 @@ test('those who run the center read answers, editors and admins build and remove
 test('in another town there is no such form and no such answer', async () => {
   const { id: formId, slug } = await make()
   await fill(slug, 'send', right)
-  const [{ id: answerId }] = (await call('GET', `${path}/${formId}/answers`, { headers: wim })).body.meta.rows
+  const answerId = (await answersOf(formId))[0]!.id
   const there = { headers: elsewhere, host: 'oldebroek.localhost' }
   expect((await call('GET', `${path}/${formId}`, there)).status).toBe(404)
   expect((await call('PATCH', `${path}/${formId}`, { ...there, body: { status: 'closed' } })).status).toBe(404)
-  expect((await call('GET', `${path}/${formId}/answers`, there)).status).toBe(404)
+  expect((await call('GET', `${path}/${formId}/tally`, there)).status).toBe(404)
+  expect((await call('GET', `/api/v1/form_answers/${answerId}`, there)).status).toBe(404)
   expect((await call('GET', `${path}/${formId}/file`, there)).status).toBe(404)
   expect((await call('DELETE', `/api/v1/form_answers/${answerId}`, there)).status).toBe(404)
   expect((await call('GET', `/api/v1/forms/${slug}`, { host: 'oldebroek.localhost' })).status).toBe(404)
@@ -188,4 +196,44 @@ test('what somebody has begun to fill in is forgotten after a week', async () =>
   expect(await inDemo(sql`select from form_drafts`)).toHaveLength(1)
   await forgetByTerm(db, new Date(Date.now() + 8 * 86_400_000))
   expect(await inDemo(sql`select from form_drafts`)).toEqual([])
+})
+
+test('the forms of a center are a list: by name, by how they stand, with how often each was answered', async () => {
+  const { slug } = await make()
+  await fill(slug, 'send', right)
+  await call('POST', path, { headers: samira, body: { title: 'Enquête' } })
+  const list = async (ask: string) =>
+    (await call('GET', `${path}?${ask}`, { headers: wim })).body.data.map(({ attributes }: { attributes: Record<string, unknown> }) => [
+      attributes['titleNl'],
+      attributes['status'],
+      attributes['answers'],
+    ])
+  expect(await list('sort=-answers')).toEqual([
+    ['Buurtlunch', 'open', 1],
+    ['Enquête', 'draft', 0],
+  ])
+  expect(await list('filter[search]=enquete')).toEqual([['Enquête', 'draft', 0]])
+  expect(await list('filter[status_eq]=open')).toEqual([['Buurtlunch', 'open', 1]])
+})
+
+test('answers are found by what was written and by when; the file has those that are shown', async () => {
+  const { id: formId, slug } = await make()
+  await fill(slug, 'send', right)
+  await fill(slug, 'send', { ...right, f2: ['Alles behalve spruitjes'] }, 'een-andere-browser-dan-die')
+  await inDemo(sql`update form_answers set sent_at = now() - interval '20 days' where answers::text like '%noten%'`)
+  const texts = async (ask: string) => (await answersOf(formId, ask)).length
+  expect([await texts('&filter[search]=SPRUIT'), await texts('&filter[search]=kaas'), await texts('&filter[search]=o1')]).toEqual([1, 0, 0])
+  expect([await texts('&filter[sent_within]=week'), await texts('&filter[sent_within]=month')]).toEqual([1, 2])
+  const file = async (ask: string) => (await call('GET', `${path}/${formId}/file${ask}`, { headers: wim })).text.trim().split('\n').length - 1
+  expect([await file(''), await file('?search=spruit'), await file('?sent_within=week'), await file('?search=100%25')]).toEqual([2, 1, 1, 0])
+})
+
+test('the address of a form is made of its title in whole words, and numbered where another has it', async () => {
+  const slugs = async (title: string) => (await call('POST', path, { headers: samira, body: { title } })).body.meta.form.slug as string
+  expect(await slugs('Één straat, zestig buren!')).toBe('een-straat-zestig-buren')
+  expect(await slugs('Één straat, zestig buren?')).toBe('een-straat-zestig-buren-2')
+  expect(await slugs('Wie van de vrijwilligers van de buurtkamer komt er op de jaarlijkse dag?')).toBe(
+    'wie-van-de-vrijwilligers-van-de-buurtkamer-komt-er-op-de',
+  )
+  expect([await slugs('!'), await slugs('Mails over eten')]).toEqual(['formulier', 'over-eten'])
 })

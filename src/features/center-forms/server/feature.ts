@@ -2,6 +2,7 @@ import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { deedWords } from '#features/center-forms/deed-words.ts'
 import { errorWords } from '#features/center-forms/error-words.ts'
 import { answerRoutes } from './answer-routes.ts'
+import { builtFormsApi, sentAnswersApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { buildRoutes } from './build-routes.ts'
 import { formJobs } from './jobs.ts'
@@ -11,6 +12,7 @@ import { formMails } from './mails.ts'
 /** Forms that a center makes itself. */
 export const centerForms = defineFeature({
   name: 'center-forms',
+  resources: [builtFormsApi, sentAnswersApi],
   routes: { api: () => [...buildRoutes, ...answerRoutes] },
   describedCalls,
   mails: formMails,

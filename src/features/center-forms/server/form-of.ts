@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
-import type { CenterForm, FormRow } from '#features/center-forms/center-form.ts'
+import type { CenterForm, OpenForm } from '#features/center-forms/center-form.ts'
 
 /** @throws 404 where there is none in this center */
 export async function formOf(tx: Tx, centerId: string, id: string, hold = false): Promise<CenterForm> {
@@ -15,12 +15,10 @@ export async function formOf(tx: Tx, centerId: string, id: string, hold = false)
   return rows[0]
 }
 
-/** All of them for those who run the center, those that are open for everybody. */
-export async function formsOf(tx: Tx, centerId: string, { openOn }: { openOn: string | null }): Promise<FormRow[]> {
-  const { rows } = await sql<FormRow>`select f.id, f.slug, f.status, f.closes_on::text as "closesOn", f.updated_at as "changedAt", f.design -> 'title' as title,
-      ${openOn ? sql`0` : sql`(select count(*) from form_answers a where a.volunteer_center_id = f.volunteer_center_id and a.form_id = f.id)::int`} as answers
-    from center_forms f where f.volunteer_center_id = ${centerId}
-      ${openOn ? sql`and f.status = 'open' and (f.closes_on is null or f.closes_on >= ${openOn}::date)` : sql``}
-    order by array_position(array['open', 'draft', 'closed'], f.status), f.updated_at desc limit 200`.execute(tx)
+/** Those that are open on a day, for everybody. */
+export async function openFormsOf(tx: Tx, centerId: string, day: string): Promise<OpenForm[]> {
+  const { rows } = await sql<OpenForm>`select slug, design -> 'title' as title, closes_on::text as "closesOn" from center_forms
+    where volunteer_center_id = ${centerId} and status = 'open' and (closes_on is null or closes_on >= ${day}::date)
+    order by updated_at desc limit 200`.execute(tx)
   return rows
 }

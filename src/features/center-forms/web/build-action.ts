@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Faults } from '#kernel/fields/form.ts'
+import { slugOf } from '#kernel/fields/slug.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
@@ -7,7 +8,7 @@ import { builderWords } from '#features/center-forms/builder-words.ts'
 import type { CenterForm } from '#features/center-forms/center-form.ts'
 import { addField, addStep, changeField, copyField, moveField, nameStep, placeField, removeField, removeStep } from '#features/center-forms/edit-design.ts'
 import { allFields, fieldTypes, type FormDesign } from '#features/center-forms/form-design.ts'
-import { answersPath, buildPath, formsPath } from '#features/center-forms/paths.ts'
+import { allFormsPath, buildPath } from '#features/center-forms/paths.ts'
 import { readField, wordsIn } from './read-field.ts'
 
 /** What was not taken: faults by the name of an input, or what stands above the form. */
@@ -23,10 +24,7 @@ const go = (to: string, said?: string) => redirect(to, { status: 303, headers: s
 export async function buildAction({ api, request, sent, locale }: Asked) {
   const id = new URL(request.url).searchParams.get('form')?.slice(0, 60)
   try {
-    if (!id) {
-      const { meta } = await api.request('POST', 'center_forms', { title: text(sent, 'title') })
-      return go(buildPath((meta as { form: CenterForm }).form.id))
-    }
+    if (!id) return go(allFormsPath)
     return await act({ api, sent, locale, id, intent: text(sent, 'intent') })
   } catch (error) {
     if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) throw error
@@ -38,15 +36,11 @@ async function act({ api, sent, locale, id, intent }: Omit<Asked, 'request'> & {
   const path = `center_forms/${encodeURIComponent(id)}`
   if (intent === 'remove-form') {
     await api.request('DELETE', path)
-    return go(formsPath, say(locale, builderWords.removedForm))
-  }
-  if (intent === 'remove-answer') {
-    await api.request('DELETE', `form_answers/${encodeURIComponent(text(sent, 'answer'))}`)
-    return go(answersPath(id), say(locale, builderWords.removedAnswer))
+    return go(allFormsPath, say(locale, builderWords.removedForm))
   }
   if (intent === 'open' || intent === 'closed') {
     await api.request('PATCH', path, { status: intent })
-    return go(buildPath(id, intent === 'open' ? {} : { view: 'answers' }))
+    return go(buildPath(id))
   }
   if (intent === 'settings') {
     await saveSettings(api, path, sent)
@@ -120,7 +114,7 @@ async function saveSettings(api: Client, path: string, sent: FormData): Promise<
   await api.request('PATCH', path, {
     design,
     version: form.version,
-    slug: text(sent, 'slug').trim().toLowerCase(),
+    slug: slugOf(text(sent, 'slug')),
     closes_on: text(sent, 'closesOn'),
     keep_months: text(sent, 'keepMonths'),
     mail_to: sent.getAll('mailTo').map(String).slice(0, 20),

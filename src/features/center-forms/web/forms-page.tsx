@@ -1,25 +1,21 @@
 import type { Faults } from '#kernel/fields/form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
-import { FormFaults } from '#design/form/form-faults.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { builderWords as words } from '#features/center-forms/builder-words.ts'
 import { buildPath } from '#features/center-forms/paths.ts'
-import { AnswersView } from './answers-view.tsx'
 import { BuildView } from './build-view.tsx'
 import { FillPage } from './fill-page.tsx'
 import { FormHead } from './form-head.tsx'
-import { FormsList } from './forms-list.tsx'
 import type { FormsShown } from './load-forms.ts'
 import { SettingsView } from './settings-view.tsx'
 
 type Props = { shown: Exclude<FormsShown, { kind: 'open' }>; refused: Faults | undefined; center: string }
 
-/** The forms of a center, for those who run it: the list, and one of them from each of its sides. */
+/** A form of the center, for those who build it, from each of its sides. */
 export function FormsPage({ shown, refused, center }: Props) {
   const t = useT()
-  if (shown.kind === 'list') return <FormsList {...shown} refused={refused} />
-  const { view, form, colleagues, may, answers, page, step, chosen, site } = shown
+  const { view, form, colleagues, may, step, chosen, site } = shown
   if (view === 'try') {
     const at = Math.min(step, form.design.steps.length) - 1
     return (
@@ -37,16 +33,9 @@ export function FormsPage({ shown, refused, center }: Props) {
   }
   return (
     <div className="px-4 md:px-8 py-8 max-w-[110rem] mx-auto">
-      <FormHead form={form} view={view} mayUpdate={may.update} />
-      {!may.update && <p className="mt-4 text-text-soft">{t(words.readOnly)}</p>}
+      <FormHead form={form} view={view} />
       {view === 'build' && <BuildView form={form} chosen={chosen} step={step} refused={refused} />}
       {view === 'settings' && <SettingsView form={form} colleagues={colleagues} site={site} mayRemove={may.remove} refused={refused} />}
-      {view === 'answers' && answers && (
-        <>
-          <FormFaults faults={refused} />
-          <AnswersView form={form} answers={answers} page={page} />
-        </>
-      )}
     </div>
   )
 }

@@ -1,0 +1,25 @@
+import { date, integer, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { defineResource } from '#kernel/jsonapi/resource.ts'
+import { formStatuses } from './form-design.ts'
+
+/** A form as it stands in the list of those who run the center; what is asked in it is read and changed by calls of its own (ADR 0041). */
+export const builtForm = defineResource({
+  type: 'center_forms',
+  belongsTo: 'center',
+  order: '-updatedAt',
+  attributes: {
+    titleNl: text({ sql: `@.design #>> '{title,nl}'`, sort: true }),
+    titleEn: text({ sql: `@.design #>> '{title,en}'` }),
+    slug: text({ readOnly: true }),
+    status: oneOf(formStatuses, { readOnly: true, filter: ['eq'], sort: true }),
+    closesOn: date({ readOnly: true, optional: true, sort: true }),
+    keepMonths: integer({ readOnly: true }),
+    answers: integer({
+      sql: '(select count(*)::int from form_answers a where a.volunteer_center_id = @.volunteer_center_id and a.form_id = @.id)',
+      sort: true,
+    }),
+    updatedAt: timestamp({ readOnly: true, sort: true }),
+  },
+  filters: { search: text() },
+  verbs: ['list'],
+})

@@ -1,0 +1,36 @@
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { builtForm } from '#features/center-forms/built-form.ts'
+import { sentAnswer, sentWithin } from '#features/center-forms/sent-answer.ts'
+
+export const builtFormsApi: ApiOf<typeof builtForm> = {
+  resource: builtForm,
+  scopes: { all: 'true' },
+  list: true,
+  filters: {
+    search: { kind: 'contains', sql: `plain(coalesce(@.design #>> '{title,nl}', '') || ' ' || coalesce(@.design #>> '{title,en}', '')) like plain(:value)` },
+  },
+}
+
+const removeAnswer: Verb = async ({ tx, id, centerId, actor }) => {
+  await tx.deleteFrom('form_answers').where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
+  trace(tx, { centerId, actor }, { action: 'form_answer.removed', subjectType: 'form_answers', subjectId: id })
+  return id
+}
+
+/** What was written in an answer, whatever was asked. */
+export const answerHas = `exists (select from jsonb_array_elements(@.answers) given where plain(given ->> 'text') like plain(:value))`
+export const answerIsFrom = `@.sent_at > now() - case when 'month' = any(:value) then interval '31 days' else interval '7 days' end`
+
+export const sentAnswersApi: ApiOf<typeof sentAnswer> = {
+  resource: sentAnswer,
+  scopes: { all: 'true' },
+  list: true,
+  get: true,
+  remove: removeAnswer,
+  filters: {
+    search: { kind: 'contains', sql: answerHas },
+    sentWithin: { kind: 'list', values: sentWithin, about: 'Sent in the last seven days, or in the last month', sql: `(${answerIsFrom})` },
+  },
+}

@@ -1,0 +1,97 @@
+import { clockTime, shortDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { type AnswerList, answerListOf, type AnswerRow } from '#features/center-forms/answer-list.ts'
+import { builderWords as words } from '#features/center-forms/builder-words.ts'
+import type { CenterForm, Tally } from '#features/center-forms/center-form.ts'
+import { allFields, inWords } from '#features/center-forms/form-design.ts'
+import { messages } from '#features/center-forms/messages.ts'
+import { buildPath } from '#features/center-forms/paths.ts'
+import type { ListPage } from '#features/lists/fetch-list.ts'
+import { type AskedOfList, writeList } from '#features/lists/list.ts'
+import type { ListColumn } from '#features/lists/web/column.ts'
+import { StaffList } from '#features/lists/web/staff-list.tsx'
+import { ChoiceChart } from './choice-chart.tsx'
+
+type Page = ListPage<AnswerRow, AskedOfList<AnswerList>>
+type Props = { form: CenterForm; tally: Tally; page: Page; mayUpdate: boolean }
+
+/** So many questions stand beside each other; all of them in the panel. */
+const shown = 3
+
+/** What people answered to a form: how often each choice was made, and every answer by itself. */
+export function AnswerBoard({ form, tally, page, mayUpdate }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const list = answerListOf(form.id)
+  const title = inWords(form.design.title, locale)
+  const whenOf = ({ sentAt }: AnswerRow) => `${shortDay(locale, sentAt)}, ${clockTime(locale, sentAt)}`
+  const columns: ListColumn<AnswerRow>[] = [
+    {
+      key: 'sentAt',
+      label: words.sent,
+      card: 'title',
+      cell: (row) => (
+        <Anchor href={writeList(list, page.asked, { open: row.id, page: page.asked.page })} className="tlink font-semibold">
+          <time dateTime={row.sentAt}>{whenOf(row)}</time>
+        </Anchor>
+      ),
+    },
+    ...allFields(form.design)
+      .filter(({ type }) => type !== 'note')
+      .slice(0, shown)
+      .map(({ key, label }, at): ListColumn<AnswerRow> => ({
+        key,
+        label: { nl: label.nl, en: label.en || label.nl },
+        ...(at === 0 && { card: 'note' }),
+        cell: ({ answers }) => <span className="line-clamp-2 break-words">{answers.find((one) => one.key === key)?.text ?? '–'}</span>,
+      })),
+  ]
+  return (
+    <StaffList
+      list={list}
+      page={page}
+      title={{ nl: title, en: title }}
+      text={t(messages.answersCount, { n: form.answers })}
+      tabsLabel={words.answers}
+      searchLabel={words.searchAnswers}
+      columns={columns}
+      nameOf={whenOf}
+      filters={
+        <>
+          <input type="hidden" name="part" value="forms" />
+          <input type="hidden" name="form" value={form.id} />
+        </>
+      }
+      tools={
+        <>
+          {/* A file of the API, by the door of a page; those that are shown. */}
+          <a className="btn btn-second btn-sm" href={fileOf(form.id, page.asked)} download>
+            {t(words.takeAlong)}
+          </a>
+          {mayUpdate && (
+            <LinkButton href={buildPath(form.id)} variant="second" size="small" icon="pencil-simple">
+              {t(words.edit)}
+            </LinkButton>
+          )}
+        </>
+      }
+      below={
+        tally.length > 0 &&
+        form.answers > 0 && (
+          <div className="mt-6">
+            <ChoiceChart form={form} tally={tally} />
+          </div>
+        )
+      }
+      empty={<EmptyState title={t(words.noAnswers)}>{t(words.noAnswersText)}</EmptyState>}
+    />
+  )
+}
+
+function fileOf(id: string, { q, sent }: AskedOfList<AnswerList>): string {
+  const query = new URLSearchParams({ ...(q && { search: q }), ...(sent.length > 0 && { sent_within: sent.join() }) })
+  return `/door/api/v1/center_forms/${id}/file${query.size > 0 ? `?${query}` : ''}`
+}

@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { TextField } from '#design/field/text-field.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { builderWords as words } from '#features/center-forms/builder-words.ts'
+import type { CenterForm, Colleague } from '#features/center-forms/center-form.ts'
+import { mostLetters } from '#features/center-forms/form-design.ts'
+import { formList, type FormRow } from '#features/center-forms/form-list.ts'
+import { messages } from '#features/center-forms/messages.ts'
+import type { fetchBeside } from '#features/lists/fetch-beside.ts'
+import type { ListPage } from '#features/lists/fetch-list.ts'
+import { type AskedOfList, writeList } from '#features/lists/list.ts'
+import { StaffList } from '#features/lists/web/staff-list.tsx'
+import { formColumns, titleOf } from './form-columns.tsx'
+import { FormPanel } from './form-panel.tsx'
+
+export type OpenedForm = { form: CenterForm; colleagues: Colleague[]; may: { update: boolean; remove: boolean } }
+type Props = {
+  page: ListPage<FormRow, AskedOfList<typeof formList>>
+  openId: string | null
+  opened: OpenedForm | null
+  steps: Awaited<ReturnType<typeof fetchBeside>>['steps']
+  mayCreate: boolean
+  fault: { title: string; error: string } | undefined
+}
+
+/** All forms of the center, the one that is open beside them, and the way to a new one. */
+export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'opened' | 'steps'>) {
+  const t = useT()
+  const locale = useLocale()
+  const openAt = (id: string) => writeList(formList, page.asked, { open: id, page: page.asked.page })
+  return (
+    <StaffList
+      list={formList}
+      page={page}
+      title={messages.forms}
+      tabsLabel={words.status}
+      searchLabel={words.searchBy}
+      columns={formColumns(openAt)}
+      nameOf={(row) => titleOf(row, locale)}
+      filters={<input type="hidden" name="part" value="forms" />}
+      below={
+        mayCreate && (
+          <Form method="post" className="new-page">
+            <TextField
+              name="title"
+              label={t(words.newTitle)}
+              maxLength={mostLetters.title}
+              required
+              defaultValue={fault?.title ?? ''}
+              error={fault?.error}
+              className="flex-1"
+            />
+            <Button icon="plus">{t(words.make)}</Button>
+          </Form>
+        )
+      }
+      empty={<EmptyState title={t(words.noneYet)}>{t(words.noneYetText)}</EmptyState>}
+    />
+  )
+}
+
+/** The form that the address names, beside the list. */
+export function OpenedFormPanel({ page: { asked }, openId, opened, steps }: Pick<Props, 'page' | 'openId' | 'opened' | 'steps'>) {
+  if (!openId) return null
+  return <FormPanel opened={opened} openId={openId} closed={writeList(formList, asked, { page: asked.page })} {...steps} />
+}

@@ -1,0 +1,52 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
+import { ApiError } from '#kernel/jsonapi/client.ts'
+import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { answerListOf } from '#features/center-forms/answer-list.ts'
+import { builderWords as words } from '#features/center-forms/builder-words.ts'
+import type { CenterForm, Tally } from '#features/center-forms/center-form.ts'
+import { formList } from '#features/center-forms/form-list.ts'
+import { allFormsPath, buildPath } from '#features/center-forms/paths.ts'
+import type { OpenedForm } from '#features/center-forms/web/form-board.tsx'
+import { fetchBeside } from '#features/lists/fetch-beside.ts'
+import { readList } from '#features/lists/list.ts'
+import { visitContext } from '#shell/context.ts'
+
+type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
+
+/** Forms as a part of /content (ADR 0041): all of them, or what was answered to one. */
+export async function loadFormsPart({ context, request }: Asked) {
+  const api = context.get(apiContext)
+  const { may, shell } = context.get(visitContext)
+  const id = new URL(request.url).searchParams.get('form')?.slice(0, 40) ?? null
+  if (id === null) {
+    const one = async (open: string) => {
+      const found = await orNull(api.request('GET', `center_forms/${encodeURIComponent(open)}`))
+      return found && (found.meta as OpenedForm)
+    }
+    const beside = await fetchBeside(api.centerForms, formList, readList(formList, request.url), one)
+    return { part: 'forms' as const, shows: 'all' as const, ...beside, mayCreate: may('center_forms.create') }
+  }
+  const found = await orNull(api.request('GET', `center_forms/${encodeURIComponent(id)}/tally`))
+  if (!found) throw redirect(allFormsPath, { headers: { 'set-cookie': sayOnce(say(shell.locale, words.formGone)) } })
+  const { form, tally } = found.meta as { form: CenterForm; tally: Tally }
+  const list = answerListOf(form.id)
+  const one = async (open: string) => await orNull(api.formAnswers.get(open))
+  const beside = await fetchBeside(api.formAnswers, list, readList(list, request.url), one, { form_id_eq: form.id })
+  const mine = { mayUpdate: may('center_forms.update'), mayRemove: may('form_answers.remove') }
+  return { part: 'forms' as const, shows: 'answers' as const, form, tally, ...beside, ...mine }
+}
+
+/** Begins a form: it is built on a page of its own. */
+export async function actInFormsPart({ context, request }: Asked) {
+  const title = String((await request.formData()).get('title') ?? '').slice(0, 500)
+  try {
+    const { meta } = await context.get(apiContext).request('POST', 'center_forms', { title })
+    return redirect(buildPath((meta as { form: CenterForm }).form.id), { status: 303 })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 422) throw error
+    return data({ title, error: error.fields['title'] ?? error.message }, 422)
+  }
+}
