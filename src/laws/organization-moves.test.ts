@@ -6,12 +6,11 @@ const db = await freshDatabase()
 const names = async (text: string) => (await db.onPlatform((tx) => tx.executeQuery<{ name: string }>(CompiledQuery.raw(text)))).rows.map(({ name }) => name)
 
 /** What goes along when an organization moves to another center (ADR 0024). */
-const moving = ['organizations', 'organization_profiles', 'vacancies', 'addresses', 'user_roles']
+const moving = ['organizations', 'organization_profiles', 'vacancies', 'addresses', 'reply_templates', 'user_roles']
 /** What stays with the center where it happened, and why. */
 const staying: Record<string, string> = {
   applications: 'what volunteers wrote to it, for the center they agreed with',
   conversations: 'the talk of those volunteers, and of that center',
-  reply_templates: 'texts about how things go at that center',
   organization_moves: 'each center has a row of its own',
   user_tokens: 'invitations end: their links lead to the old center',
 }

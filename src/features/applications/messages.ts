@@ -7,6 +7,10 @@ export const errorWords = defineMessages({
     nl: 'De afspraak is intussen veranderd. Kijk wanneer het nu is, en antwoord dan.',
     en: 'The appointment has changed meanwhile. See when it is now, then answer.',
   },
+  appointment_answered: {
+    nl: 'Er is al op de afspraak geantwoord, dus die blijft staan. Stel een andere dag voor als het toch anders moet.',
+    en: 'The appointment has been answered, so it stays. Propose another day if it has to change after all.',
+  },
   appointment_over: { nl: 'Deze afspraak is al geweest.', en: 'This appointment is over.' },
   vacancy_closed: {
     nl: 'Deze plek is niet meer open. Je kunt je er niet meer voor aanmelden.',

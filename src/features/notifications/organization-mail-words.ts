@@ -15,6 +15,14 @@ export const organizationMailWords = defineMessages({
     nl: (f: F) => `Je krijgt deze e-mail omdat je beheerder bent van ${f.organization}.`,
     en: (f: F) => `You get this email because you are an admin of ${f.organization}.`,
   },
+  answerByMail: {
+    nl: 'Beantwoord deze e-mail, dan komt je antwoord bij de vrijwilligerscentrale.',
+    en: 'Reply to this email, and your answer reaches the volunteer center.',
+  },
+  whyStandIn: {
+    nl: (f: F & { absent: string }) => `Je krijgt deze e-mail omdat ${f.absent} weg is en jij zolang antwoordt voor ${f.organization}.`,
+    en: (f: F & { absent: string }) => `You get this email because ${f.absent} is away and you answer for ${f.organization} meanwhile.`,
+  },
   answeredSubject: { nl: (f: F) => `${f.organization} heeft geantwoord`, en: (f: F) => `${f.organization} has answered` },
   answeredText: { nl: (f: F) => `${f.author} schrijft:`, en: (f: F) => `${f.author} writes:` },
   read: { nl: 'Lees en antwoord', en: 'Read and answer' },

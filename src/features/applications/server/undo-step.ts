@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Refused } from '#kernel/http/errors.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
 import { canStep } from '#kernel/states/machine.ts'
 import { tellTalk } from '#features/conversations/server/tell-talk.ts'
 import { applicationUndo, isPlaced, type ApplicationStatus } from '#features/applications/states.ts'
@@ -25,6 +26,8 @@ export const undoStep: ResourceApi['undo'] = {
     // Somebody may have gone on from there: that is not this person's to take back.
     const isGone = row.status !== to || row.calendar_sequence !== sequence
     if (isGone || (from !== to && !canStep(applicationUndo, to, from))) throw new Refused('invalid_transition', { meta: { from: row.status, to: from } })
+    // Nor are their words: who has said to come must not find that there is nothing to come to.
+    if (await isAnswered(tx, centerId, lines)) throw new Refused('appointment_answered')
     const place = { centerId, vacancyId: row.vacancy_id, slotId: row.slot_id, actor }
     if (isPlaced(to) && !isPlaced(from)) await freePlace(tx, place)
     if (isPlaced(from) && (to === 'stopped' || to === 'withdrawn') && !(await takePlace(tx, place))) throw new Refused('undo_expired')
@@ -40,4 +43,11 @@ export const undoStep: ResourceApi['undo'] = {
     await sql`delete from messages where volunteer_center_id = ${centerId} and id = any(${lines}::uuid[])`.execute(tx)
     if (row.conversation_id) tellTalk(tx, centerId, row.conversation_id)
   },
+}
+
+/** Whether somebody has answered an appointment that the step put into the conversation. */
+async function isAnswered(tx: Tx, centerId: string, lines: string[]): Promise<boolean> {
+  const { rows } = await sql`select from messages where volunteer_center_id = ${centerId} and id = any(${lines}::uuid[])
+    and meeting_answer is not null limit 1`.execute(tx)
+  return rows.length > 0
 }

@@ -130,3 +130,22 @@ test('a first appointment that is taken back is in no calendar, and what a colle
   expect((await undo(marijke!, moved.id)).body.errors[0].code).toBe('invalid_transition')
   expect((await seen(application)).status).toBe('invited')
 })
+
+test('once Fatima has answered an appointment it cannot be taken back, whether it was moved or the first: her answer stays', async () => {
+  const application = await applied()
+  const first = (await act(johan!, application, 'invite', { meeting })).body.data.meta.undo
+  await act(fatima!, application, 'come')
+  expect((await undo(johan!, first.id)).body.errors[0]).toMatchObject({ status: '409', code: 'appointment_answered' })
+  const moved = (await act(johan!, application, 'invite', { meeting: { ...meeting, time: '16:00' } })).body.data.meta.undo
+  await act(fatima!, application, 'cannot', { message: 'Dan werk ik.' })
+  const refused = await undo(johan!, moved.id)
+  expect(refused.body.errors[0].detail).toBe('Er is al op de afspraak geantwoord, dus die blijft staan. Stel een andere dag voor als het toch anders moet.')
+  expect(await run(sql`select meeting_answer as answer from messages where kind = 'appointment' order by created_at`)).toEqual([
+    { answer: 'comes' },
+    { answer: 'cannot' },
+  ])
+  // Her answer to the first does not hold a later one that nobody has answered.
+  const again = (await act(johan!, application, 'propose', { meeting: { ...meeting, time: '10:00' } })).body.data.meta.undo
+  expect((await undo(johan!, again.id)).status).toBe(200)
+  expect(await run(sql`select meeting_answer as answer from messages where kind = 'appointment' order by created_at`)).toHaveLength(2)
+})

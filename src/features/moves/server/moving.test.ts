@@ -38,6 +38,8 @@ await run(sql`insert into uploads (volunteer_center_id, id, purpose, alt, pictur
 await run(sql`insert into upload_copies (volunteer_center_id, upload_id, key, name, content) values (${demo}, ${logo}, 'geheim', '96.webp', '\\x010203')`)
 await run(sql`update organizations set logo_id = ${logo} where id = ${school}`)
 
+await run(sql`insert into reply_templates (volunteer_center_id, organization_id, title, body) values (${demo}, ${school}, 'Welkom', 'Wat leuk!')`)
+
 test('as long as somebody waits for an answer or helps there, nothing moves', async () => {
   application = (await apply(fatima!, id.reading('demo'))).body.data.id
   await request(johan!)
@@ -73,6 +75,13 @@ test('its logo is there too, to the byte, and no longer here', async () => {
   expect(await run(pictures, neighbour.id)).toEqual([{ bytes: '010203' }])
   expect(await run(pictures)).toEqual([])
   expect(await run(sql`select logo_id as logo from organizations where id = ${school}`, neighbour.id)).toEqual([{ logo }])
+})
+
+test('the texts that its people keep ready are there, and no longer here', async () => {
+  const headers = await there('lid@demo.example')
+  const ready = (await get('/api/v1/reply_templates', { headers })).body.data
+  expect(ready.map(({ attributes }: any) => [attributes.title, attributes.body])).toEqual([['Welkom', 'Wat leuk!']])
+  expect(await run(sql`select from reply_templates`)).toEqual([])
 })
 
 test('at the old center nobody sees it any more; what people wrote stays there, with its own words', async () => {

@@ -3,7 +3,15 @@ import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import { mailWords } from '#features/notifications/mail-words.ts'
 import { organizationMailWords as words } from '#features/notifications/organization-mail-words.ts'
 
-type Facts = { firstName: string; organization: string; organizationId: string; author: string; body: string; isInvited: boolean }
+type Facts = {
+  firstName: string
+  organization: string
+  organizationId: string
+  author: string
+  body: string
+  isInvited: boolean
+  /** Whom the reader answers for. */ absent?: string | null
+}
 
 /** By way of signing in, for a visitor does not see an organization that waits for approval. */
 const pageOf = ({ organizationId }: Facts) => `/auth/login-1?redirect=${encodeURIComponent(`/organizations/${organizationId}`)}`
@@ -18,9 +26,11 @@ export const organizationTalkMails: Readonly<Record<'organization.asked' | 'orga
       say(locale, words.askedText, facts),
       facts.body,
       ...(facts.isInvited ? [say(locale, words.confirmFirst)] : []),
+      ...(facts.absent ? [say(locale, words.answerByMail)] : []),
     ],
-    button: { label: say(locale, words.answer), url: pageOf(facts) },
-    why: say(locale, words.whyAsked, facts),
+    // The talk itself is read by admins alone.
+    ...(!facts.absent && { button: { label: say(locale, words.answer), url: pageOf(facts) } }),
+    why: facts.absent ? say(locale, words.whyStandIn, { ...facts, absent: facts.absent }) : say(locale, words.whyAsked, facts),
   }),
   'organization.answered': (facts, locale) => ({
     subject: say(locale, words.answeredSubject, facts),

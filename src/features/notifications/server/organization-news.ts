@@ -4,7 +4,7 @@ import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import type { messageSent } from '#features/conversations/events.ts'
 import { adminsOf } from '#features/organizations/server/admins.ts'
 import { notYetTold } from './not-yet-told.ts'
-import { coordinatorsOf } from './receivers.ts'
+import { coordinatorsOf, membersOf, standInsOfAdmins } from './receivers.ts'
 
 type Sent = NonNullable<(typeof messageSent)['payload']>
 type Words = { organizationId: string; author: string; body: string }
@@ -23,17 +23,22 @@ export async function tellOfOrganizationTalk(tx: Tx, sent: Sent, { organizationI
   const active = [...admins.filter(({ status }) => status === 'active'), ...staff].filter(({ id }) => id !== authorId)
   const unaware = await notYetTold(tx, centerId, conversationId, active)
   const key = isQuestion ? 'organization.asked' : 'organization.answered'
-  const byMail = [...unaware, ...admins.filter(({ status }) => status === 'invited')]
+  const standIns = isQuestion ? standInsOfAdmins(await membersOf(tx, centerId, organizationId, authorId)) : []
+  const byMail = [
+    ...unaware.map((who) => ({ who, isInvited: false, absent: null })),
+    ...admins.filter(({ status }) => status === 'invited').map((who) => ({ who, isInvited: true, absent: null })),
+    ...standIns.map((one) => ({ ...one, isInvited: false })),
+  ]
   queueMails(
     tx,
     centerId,
-    byMail.map((reader) => ({
+    byMail.map(({ who, ...more }) => ({
       kind: key,
       dedupeKey: `${key}:${messageId}`,
-      userId: reader.id,
-      address: reader.email,
-      locale: reader.locale,
-      facts: { firstName: reader.firstName, organization, organizationId, author, body, isInvited: 'status' in reader && reader.status === 'invited' },
+      userId: who.id,
+      address: who.email,
+      locale: who.locale,
+      facts: { firstName: who.firstName, organization, organizationId, author, body, ...more },
       ...(requestId && { requestId }),
     })),
   )

@@ -74,6 +74,15 @@ function withSubstitutes<P extends MayBeAway>(people: readonly P[], all: readonl
   return [...people, ...all.filter((one) => standIns.has(one.id) && !people.includes(one))]
 }
 
+/** Whoever answers for an admin who is away and is none themselves, with the first name of the one who is away. */
+export function standInsOfAdmins(members: readonly Member[]): { who: Member; absent: string }[] {
+  const others = members.filter(({ isAdmin }) => !isAdmin)
+  return members
+    .filter(({ isAdmin }) => isAdmin)
+    .flatMap(({ substituteId, firstName }) => others.filter(({ id }) => id === substituteId).map((who) => ({ who, absent: firstName })))
+    .filter(({ who }, at, all) => all.findIndex((one) => one.who.id === who.id) === at)
+}
+
 /**
  * Who hears of it at the organization: inside the product all its people, by mail the contact person of the vacancy,
  * or, when that person has left, all admins, or, when there are none, everybody; and whoever answers for one of them.
