@@ -11,6 +11,11 @@ const parts: readonly [sign: string, module: string][] = [
   ['<place-combobox', 'search-here'],
   ['<live-search', 'narrow'],
   ['<keep-draft', 'more-elements'],
+  ['<form-', 'document-elements'],
+  ['<print-page', 'document-elements'],
+  ['<picture-field', 'picture-desk'],
+  ['<favourite-hearts', 'watch-hearts'],
+  ['<organization-switcher', 'organization-chooser'],
 ]
 
 /** The script of a document, and what React's zone loads before its page is in use. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { messages as applying } from '#features/applications/messages.ts'
+import { applyWords } from '#features/applications/apply-words.ts'
 import { messages as formWords } from '#design/form/messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { letLinksExpire } from './support/time.ts'
@@ -52,7 +52,7 @@ for (const place of places) {
       .getByRole('main')
       .getByRole('link', { name: t(screens.signIn), exact: true })
       .click()
-    await expect(page.getByText(t(applying.keptSignIn))).toBeVisible()
+    await expect(page.getByText(t(applyWords.keptSignIn))).toBeVisible()
     await page.getByRole('link', { name: t(screens.forgot) }).click()
     await page.getByLabel(t(screens.email)).fill(address)
     await page.getByRole('button', { name: t(screens.recoverSend) }).click()
@@ -206,7 +206,7 @@ async function applyAsStranger(page: Page, { locale }: Place): Promise<string> {
   const form = page.locator('#reageren')
   await form.getByRole('textbox').first().fill(ownWords)
   await form.getByRole('checkbox').last().check()
-  await form.getByRole('button', { name: say(locale, applying.submit) }).click()
+  await form.getByRole('button', { name: say(locale, applyWords.submit) }).click()
   await expect(page).toHaveURL(/\/signup\?redirect=/)
   return new URL(page.url()).searchParams.get('redirect')!
 }

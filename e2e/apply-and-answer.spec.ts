@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
+import { applyWords } from '#features/applications/apply-words.ts'
 import { messages as applying } from '#features/applications/messages.ts'
 import { stepWords as steps } from '#features/applications/step-words.ts'
 import { screens } from '#features/auth/screens-messages.ts'
@@ -59,8 +60,8 @@ for (const place of places) {
     await form.getByRole('textbox').first().fill(long)
     for (const question of await form.getByRole('textbox').all()) if ((await question.inputValue()) === '') await question.fill('Ja, graag.')
     await form.getByRole('checkbox').last().check()
-    await form.getByRole('button', { name: t(applying.submit) }).click()
-    await expect(page.getByRole('heading', { name: t(applying.oneMoreStep) })).toBeVisible()
+    await form.getByRole('button', { name: t(applyWords.submit) }).click()
+    await expect(page.getByRole('heading', { name: t(applyWords.oneMoreStep) })).toBeVisible()
     const address = newAddress('elders')
     await signUpAs(page, place, address, 'de Wit')
     const mails = await mailTo(page, address)
@@ -74,7 +75,7 @@ for (const place of places) {
     await phone.page.getByLabel(t(screens.password), { exact: true }).fill('een fiets in de regen')
     await phone.page.getByRole('button', { name: t(screens.signIn), exact: true }).click()
     await expect(phone.page.locator('#reageren').getByRole('textbox').first()).toHaveValue(long)
-    await phone.page.getByRole('button', { name: t(applying.submit) }).click()
+    await phone.page.getByRole('button', { name: t(applyWords.submit) }).click()
     await expect(phone.page).toHaveURL(/\/applications\/[0-9a-f-]{36}/)
     await phone.context.close()
     await context.close()

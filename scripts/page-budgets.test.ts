@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '#kernel/db/server/database.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
+import { zoneOf } from '#shell/page-at.ts'
+import { pages } from '#src/pages.ts'
 import { buildApp } from '#src/server/app.ts'
 import { centerId } from '#src/seed/center-rows.ts'
 import { demoPassword } from '#src/seed/demo.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import budgets from '../bench/budgets.json' with { type: 'json' }
 import { weigh } from '../bench/page-weight.ts'
+import { documentWeights, routeWeights } from '../bench/script-weights.ts'
 
 // `npm test` builds the pages first; alone, run `npm run build` before it.
 const built = existsSync(new URL('../build/server/index.js', import.meta.url))
@@ -58,6 +61,11 @@ async function signIn(name: string): Promise<string> {
   return ['access-token', 'client', 'uid'].map((part) => `${part}=${encodeURIComponent(String(headers[part]))}`).join('; ')
 }
 
+/** The rows of the public zone whose address is whole. */
+const documents = pages
+  .filter((page) => zoneOf(page) === 'document' && !/:\w+$/.test(page.path) && existsSync(new URL(`../src/${page.file}`, import.meta.url)))
+  .map(({ path }) => `/${path.replace(/\/?:\w+\?$/, '')}`)
+
 describe.skipIf(!built)('a public page', () => {
   for (const [pattern, most] of Object.entries(budgets.roundTrips)) {
     const path = pattern.replace('/vacancies/:id', `/vacancies/${vacancy}`).replace('/organizations/:id', `/organizations/${organization}`)
@@ -93,5 +101,36 @@ describe.skipIf(!built)('a page of one person', () => {
         expect(weight.script).toBeLessThanOrEqual(budgets.personal.script)
       })
     }
+  }
+})
+
+describe.skipIf(!built)('the script of every page', () => {
+  const heavier: Readonly<Record<string, number>> = budgets.personal.heavier
+
+  test('of the signed-in zone is light when it is opened, and with the largest part that comes later', () => {
+    const weights = routeWeights()
+    expect(weights.length).toBeGreaterThan(30)
+    const most = (route: string) => heavier[route] ?? budgets.personal.script
+    expect(weights.filter(({ route, script }) => script > most(route))).toEqual([])
+    expect(weights.filter(({ withPart }) => withPart > budgets.personal.withLargestPart)).toEqual([])
+    // What became light enough keeps no budget of its own.
+    expect(weights.filter(({ route, script }) => route in heavier && script <= budgets.personal.script)).toEqual([])
+  })
+
+  test('that is a document is one for all, and brings neither React nor the frame', () => {
+    const { script, everything, files } = documentWeights()
+    expect(script).toBeLessThanOrEqual(budgets.script)
+    expect(everything).toBeLessThanOrEqual(budgets.scriptOfAllDocuments)
+    expect([...files].filter((name) => /^(react|frame|basics)-/.test(name))).toEqual([])
+  })
+
+  for (const path of documents) {
+    test(`${path} loads that script and no other`, async () => {
+      const answer = await get(path)
+      if (answer.status === 302 || answer.status === 303) return // for who is signed in alone
+      const weight = await weigh(async (asked) => (await get(asked)).body, path)
+      expect(weight.script).toBeLessThanOrEqual(budgets.script)
+      expect(weight.scriptInUse).toBeLessThanOrEqual(budgets.scriptInUse)
+    })
   }
 })

@@ -9,7 +9,8 @@ export const scriptFiles = [
   { name: 'small', test: /kernel\/i18n\/messages|form-values|tiles\.svg/, priority: 4 },
   // Changes with its version only, so a browser keeps it from one release to the next.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-  { name: 'frame', test: /src\/entry\.client|src\/root|src\/shell\/frame\/(app-frame|side-)/, priority: 2 },
+  // Without the entry: that runs last, when a page is whole.
+  { name: 'frame', test: /src\/root|src\/shell\/frame\/(app-frame|side-)/, priority: 2 },
   {
     name: 'basics',
     test: /design\/(button|page|overlay|nav|badge|surface|feedback|link|choice|avatar|chip)\/[\w-]+\.tsx$|design\/field\/(field|text-field|select-field|text-area-field)\.tsx$/,

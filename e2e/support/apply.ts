@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { messages as applying } from '#features/applications/messages.ts'
+import { applyWords } from '#features/applications/apply-words.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { searchWords as searching } from '#features/vacancies/search-messages.ts'
 import { organizations } from '#src/seed/content/organizations.ts'
@@ -47,30 +47,30 @@ export async function applyAsStranger(page: Page, mails: Page, place: Place, las
   // Write before there is an account; nothing of it is lost.
   await writeAndSend(page, place, organization.name)
   await expect(page).toHaveURL(/\/signup\?redirect=/)
-  await expect(page.getByRole('heading', { name: t(applying.oneMoreStep) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t(applyWords.oneMoreStep) })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: t(screens.signIn), exact: true })).toBeVisible()
   const address = newAddress('sem')
   await signUpAs(page, place, address, lastName)
-  await expect(page.getByText(t(applying.keptStep))).toBeVisible()
+  await expect(page.getByText(t(applyWords.keptStep))).toBeVisible()
   // The same browser needs no password: one press, and it is sent.
   await page.goto(linkIn(await mailTo(mails, address), '/confirm'))
   await page.getByRole('button', { name: t(screens.confirmButton) }).click()
   await expect(page).toHaveURL(/\/vacancies\/[0-9a-f-]{36}/)
-  await expect(page.getByLabel(say(place.locale, applying.ownWords, { name: organization.name }))).toHaveValue(ownWords)
-  await page.getByRole('button', { name: t(applying.submit) }).click()
+  await expect(page.getByLabel(say(place.locale, applyWords.ownWords, { name: organization.name }))).toHaveValue(ownWords)
+  await page.getByRole('button', { name: t(applyWords.submit) }).click()
   await expect(page).toHaveURL(/\/applications\/[0-9a-f-]{36}/)
   await expect(page.locator('.bubble', { hasText: ownWords })).toBeVisible()
   return { path: new URL(page.url()).pathname, address, vacancy: vacancy.title, organization: organization.name }
 }
 
 async function writeAndSend(page: Page, { locale }: Place, organization: string): Promise<void> {
-  await page.getByLabel(say(locale, applying.ownWords, { name: organization })).fill(ownWords)
+  await page.getByLabel(say(locale, applyWords.ownWords, { name: organization })).fill(ownWords)
   // Forgetting the tick is told, and keeps the words.
-  await page.getByRole('button', { name: say(locale, applying.submit) }).click()
-  await expect(page.getByRole('link', { name: say(locale, applying.consentMissing) })).toBeVisible()
-  await expect(page.getByLabel(say(locale, applying.ownWords, { name: organization }))).toHaveValue(ownWords)
-  await page.getByLabel(say(locale, applying.consent, { organization })).check()
-  await page.getByRole('button', { name: say(locale, applying.submit) }).click()
+  await page.getByRole('button', { name: say(locale, applyWords.submit) }).click()
+  await expect(page.getByRole('link', { name: say(locale, applyWords.consentMissing) })).toBeVisible()
+  await expect(page.getByLabel(say(locale, applyWords.ownWords, { name: organization }))).toHaveValue(ownWords)
+  await page.getByLabel(say(locale, applyWords.consent, { organization })).check()
+  await page.getByRole('button', { name: say(locale, applyWords.submit) }).click()
 }
 
 /** Fills in the page of signing up that is open, as Sem. */

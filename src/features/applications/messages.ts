@@ -40,12 +40,6 @@ export const errorWords = defineMessages({
 })
 
 export const messages = defineMessages({
-  unknownQuestion: { nl: 'Deze vraag hoort niet bij deze plek.', en: 'This question does not belong to this place.' },
-  answerMissing: {
-    nl: (f: { question: string }) => `Beantwoord de vraag ‘${f.question}’`,
-    en: (f: { question: string }) => `Answer the question ‘${f.question}’`,
-  },
-
   // States, as both sides read them.
   new: { nl: 'Verstuurd', en: 'Sent' },
   in_review: { nl: 'Gelezen', en: 'Being read' },
@@ -76,42 +70,12 @@ export const messages = defineMessages({
 
   // The form.
   applyTitle: { nl: 'Ik wil meedoen', en: 'I want to join in' },
-  applyLead: { nl: 'Je zit nog nergens aan vast.', en: 'This does not commit you to anything.' },
-  ownWords: { nl: (f: { name: string }) => `Je bericht aan ${f.name}`, en: (f: { name: string }) => `Your message to ${f.name}` },
-  ownWordsHint: { nl: 'Vertel kort wie je bent. Twee zinnen is genoeg.', en: 'Say briefly who you are. Two sentences will do.' },
   notNeeded: { nl: '(hoeft niet)', en: '(optional)' },
-  charactersLeft: {
-    nl: (f: { n: number }) => plural('nl', f.n, { one: 'nog 1 teken', other: `nog ${f.n} tekens` }),
-    en: (f: { n: number }) => plural('en', f.n, { one: '1 character left', other: `${f.n} characters left` }),
-  },
-  consent: {
-    nl: (f: { organization: string }) => `${f.organization} mag mijn naam en mijn antwoorden zien. Word ik aangenomen, dan ook mijn e-mailadres.`,
-    en: (f: { organization: string }) => `${f.organization} may see my name and my answers. If I am accepted, my email address too.`,
-  },
-  consentMissing: {
-    nl: 'Zet een vinkje. Anders kan de organisatie je bericht niet lezen.',
-    en: 'Tick the box. Otherwise the organization cannot read your message.',
-  },
   offline: {
     nl: 'Je hebt geen verbinding. Wat je schreef staat er nog: verstuur het als je weer online bent.',
     en: 'You are offline. What you wrote is still here: send it when you are connected again.',
   },
-  submit: { nl: 'Verstuur je bericht', en: 'Send your message' },
   submitting: { nl: 'Bezig…', en: 'Sending…' },
-  signInFirst: {
-    nl: 'Hierna maak je een account of log je in. Wat je schreef, blijft bewaard.',
-    en: 'Next you create an account or sign in. What you wrote is kept.',
-  },
-  draftKept: { nl: 'Wat je schreef, hebben we bewaard. Kijk het na en verstuur het.', en: 'We saved what you wrote. Check it and send it.' },
-  oneMoreStep: { nl: 'Nog één stap: je bericht is bewaard', en: 'One more step: your message is saved' },
-  oneMoreStepText: {
-    nl: 'Maak een account, dan kan de organisatie je antwoorden. Daarna verstuur je je bericht met één druk op de knop.',
-    en: 'Create an account, so that the organization can answer you. Then you send your message with one press of a button.',
-  },
-  keptSignIn: { nl: 'Je bericht is bewaard. Log in, dan kun je het versturen.', en: 'Your message is saved. Sign in to send it.' },
-  keptStep: { nl: 'Verstuur je bericht. Het staat voor je klaar.', en: 'Send your message. It is ready for you.' },
-  somethingWrong: { nl: 'Er klopt iets niet', en: 'Something is not right' },
-  alreadyApplied: { nl: 'Je hebt je hiervoor al aangemeld', en: 'You have already applied for this' },
   toYourApplication: { nl: 'Bekijk je aanvraag', en: 'See your application' },
   tryAgain: { nl: 'Dit is niet gelukt. Probeer het opnieuw.', en: 'That did not work. Try again.' },
 
@@ -138,8 +102,6 @@ export const messages = defineMessages({
   applicant: { nl: 'Vrijwilliger', en: 'Volunteer' },
   vacancy: { nl: 'Vacature', en: 'Vacancy' },
   organization: { nl: 'Organisatie', en: 'Organization' },
-  whichDate: { nl: 'Op welke datum kun je?', en: 'Which date suits you?' },
-  anyDate: { nl: 'Dat spreken we nog af', en: 'We will agree on that later' },
   forDate: { nl: 'Datum', en: 'Date' },
   sentOn: { nl: 'Verstuurd', en: 'Sent' },
   status: { nl: 'Hoe het ervoor staat', en: 'How things stand' },

@@ -5,8 +5,6 @@ const here = {
   en: (n: number) => plural('en', n, { one: '1 place', other: `${n} places` }),
 }
 
-type Part = 'morning' | 'afternoon' | 'evening'
-
 /** The page where people look for work. */
 export const searchWords = defineMessages({
   search: { nl: 'Zoeken', en: 'Search' },
@@ -40,15 +38,6 @@ export const searchWords = defineMessages({
   helpsMe: { nl: 'Dit is fijn voor mij', en: 'This helps me' },
   noExperience: { nl: 'Geen ervaring nodig', en: 'No experience needed' },
   expensesPaid: { nl: 'Je krijgt je kosten terug', en: 'Expenses paid' },
-  wholeDay: { nl: ({ day }: { day: string }) => `Hele ${day}`, en: ({ day }: { day: string }) => `All of ${day}` },
-  everyPart: {
-    nl: ({ part }: { part: Part }) => ({ morning: 'Alle ochtenden', afternoon: 'Alle middagen', evening: 'Alle avonden' })[part],
-    en: ({ part }: { part: Part }) => ({ morning: 'Every morning', afternoon: 'Every afternoon', evening: 'Every evening' })[part],
-  },
-  morning: { nl: 'Ochtend', en: 'Morning' },
-  afternoon: { nl: 'Middag', en: 'Afternoon' },
-  evening: { nl: 'Avond', en: 'Evening' },
-  day: { nl: 'Dag', en: 'Day' },
   show: { nl: ({ n }: { n: number }) => `Toon ${here.nl(n)}`, en: ({ n }: { n: number }) => `Show ${here.en(n)}` },
   found: {
     nl: ({ n }: { n: number }) => (n === 0 ? 'Geen plek gevonden' : `${here.nl(n)} waar je kunt helpen`),

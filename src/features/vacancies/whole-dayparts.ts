@@ -1,6 +1,6 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { daypartWords as words } from './daypart-words.ts'
 import { capital } from './row-facts.ts'
-import { searchWords as words } from './search-messages.ts'
 import { type Daypart, dayparts } from './states.ts'
 import { dayInWords, daypartInWords } from './when-in-words.ts'
 

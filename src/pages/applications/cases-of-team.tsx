@@ -1,6 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { later } from '#design/later/later.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Segments } from '#design/nav/tabs.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
@@ -8,8 +9,6 @@ import { applicationList } from '#features/applications/application-list.ts'
 import { type AskedOfApplications, shapeAddress } from '#features/applications/board-address.ts'
 import { boardWords as words } from '#features/applications/board-words.ts'
 import { messages } from '#features/applications/messages.ts'
-import { ApplicationPanel } from '#features/applications/web/application-panel.tsx'
-import { Board } from '#features/applications/web/board.tsx'
 import { applicationActs } from '#features/applications/web/bulk-acts.tsx'
 import { applicationColumns } from '#features/applications/web/list-columns.tsx'
 import { History } from '#features/audit/web/history.tsx'
@@ -19,7 +18,13 @@ import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { OrganizationFilter } from '#features/organizations/web/organization-filter.tsx'
 import type { LoadedCases } from './load-cases.ts'
+// What comes later brings its script, not its look.
+import '#features/applications/web/board.css'
+import '#features/applications/web/case.css'
+import '#features/applications/web/steps.css'
 
+const Board = later(() => import('#features/applications/web/board.tsx').then((file) => file.Board))
+const ApplicationPanel = later(() => import('#features/applications/web/application-panel.tsx').then((file) => file.ApplicationPanel))
 /** The applications of an organization, or of the whole center: a list or a board, and one of them beside it. */
 export function CasesOfTeam(loaded: LoadedCases) {
   const t = useT()

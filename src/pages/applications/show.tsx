@@ -3,6 +3,7 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useNews } from '#kernel/live/web/use-news.ts'
+import { later } from '#design/later/later.tsx'
 import { fetchAway } from '#features/absence/fetch-away.ts'
 import { fetchApplication } from '#features/applications/fetch-application.ts'
 import { messages } from '#features/applications/messages.ts'
@@ -12,7 +13,6 @@ import { CaseHead, Silence } from '#features/applications/web/case-head.tsx'
 import { ExpectedCard } from '#features/applications/web/expected-card.tsx'
 import { MeetCard } from '#features/applications/web/meet-card.tsx'
 import { type ParentOutcome, parentAction } from '#features/applications/web/parent-action.ts'
-import { ParentCard } from '#features/applications/web/parent-card.tsx'
 import { stepAction, type StepOutcome } from '#features/applications/web/step-action.ts'
 import { StepChoices } from '#features/applications/web/step-choices.tsx'
 import { readTalkAddress } from '#features/conversations/talk-address.ts'
@@ -22,6 +22,8 @@ import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
 import { Talk } from '#features/conversations/web/talk.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
+
+const ParentCard = later(() => import('#features/applications/web/parent-card.tsx').then((file) => file.ParentCard))
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const {

@@ -6,7 +6,7 @@ import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
-import { messages as applying } from '#features/applications/messages.ts'
+import { applyWords } from '#features/applications/apply-words.ts'
 import { hasDraftFor } from '#features/applications/web/draft-cookie.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { checkEmail, checkGivenPassword } from '#features/auth/web/checks.ts'
@@ -104,7 +104,7 @@ export default function SignIn() {
   return (
     <>
       <h1 className="text-4xl">{t(screens.signIn)}</h1>
-      <p className="text-lg mt-2">{t(hasDraft ? applying.keptSignIn : returning ? screens.welcomeBack : screens.signInText)}</p>
+      <p className="text-lg mt-2">{t(hasDraft ? applyWords.keptSignIn : returning ? screens.welcomeBack : screens.signInText)}</p>
       <div className="mt-6 empty:hidden">
         {outcome?.trouble && <SignInTrouble trouble={outcome.trouble} center={center} redirect={redirect} />}
         {outcome?.mailSent && <MailSent />}

@@ -6,6 +6,7 @@ import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { later } from '#design/later/later.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fileList } from '#features/files/file-list.ts'
@@ -17,7 +18,6 @@ import { sendWords } from '#features/files/send-messages.ts'
 import { AddFiles } from '#features/files/web/add-files.tsx'
 import { fileActs } from '#features/files/web/file-acts.ts'
 import { fileColumns } from '#features/files/web/file-columns.tsx'
-import { FilePanel } from '#features/files/web/file-panel.tsx'
 import { FileRoom } from '#features/files/web/file-room.tsx'
 import { Inbox } from '#features/files/web/inbox.tsx'
 import { SendBoard } from '#features/files/web/send-board.tsx'
@@ -28,6 +28,7 @@ import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 
+const FilePanel = later(() => import('#features/files/web/file-panel.tsx').then((file) => file.FilePanel))
 type Answer = { intent: string } & Partial<FormAnswer> & { problem?: string }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -5,18 +5,19 @@ import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
+import { later } from '#design/later/later.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import type { Beginning } from '#features/pages/beginning.ts'
 import { emptySeo, type PageContent } from '#features/pages/block.ts'
 import type { Findings } from '#features/pages/web/editor/beside-page.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
-import { PageEditor } from '#features/pages/web/editor/page-editor.tsx'
 import { PageList } from '#features/pages/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { actInPart, ContentPart, loadPart } from './part.tsx'
 
+const PageEditor = later(() => import('#features/pages/web/editor/page-editor.tsx').then((file) => file.PageEditor))
 const mostShown = 100
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { later } from '#design/later/later.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { answerListOf } from '#features/center-forms/answer-list.ts'
 import { AnswerBoard } from '#features/center-forms/web/answer-board.tsx'
@@ -6,15 +7,15 @@ import { AnswerPanel } from '#features/center-forms/web/answer-panel.tsx'
 import { FormBoard, OpenedFormPanel } from '#features/center-forms/web/form-board.tsx'
 import { writeList } from '#features/lists/list.ts'
 import { NewsBegin } from '#features/news/web/news-begin.tsx'
-import { NewsBoard } from '#features/news/web/news-board.tsx'
-import { NewsEditor } from '#features/news/web/news-editor.tsx'
-import { PartnerBoard } from '#features/partners/web/partner-board.tsx'
-import { PartnerEditor } from '#features/partners/web/partner-editor.tsx'
 import { ContentFrame } from './content-frame.tsx'
 import { actInFormsPart, loadFormsPart } from './forms-part.ts'
 import { actInNewsPart, loadNewsPart } from './news-part.ts'
 import { actInPartnersPart, loadPartnersPart } from './partners-part.ts'
 
+const PartnerBoard = later(() => import('#features/partners/web/partner-board.tsx').then((file) => file.PartnerBoard))
+const NewsBoard = later(() => import('#features/news/web/news-board.tsx').then((file) => file.NewsBoard))
+const PartnerEditor = later(() => import('#features/partners/web/partner-editor.tsx').then((file) => file.PartnerEditor))
+const NewsEditor = later(() => import('#features/news/web/news-editor.tsx').then((file) => file.NewsEditor))
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
 const parts = {

@@ -6,6 +6,7 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { later } from '#design/later/later.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { FormSection, SectionRail } from '#design/form/form-section.tsx'
@@ -17,10 +18,10 @@ import { addForm, addSections } from '#features/organizations/web/add-form.ts'
 import { LikeHints } from '#features/organizations/web/like-hints.tsx'
 import { organizationForm } from '#features/organizations/web/organization-form.ts'
 import { importAction, type ImportOutcome } from '#features/imports/web/import-action.ts'
-import { ImportScreen } from '#features/imports/web/import-screen.tsx'
 import { loadImport } from '#features/imports/web/load-import.ts'
 import { visitContext } from '#shell/context.ts'
 
+const ImportScreen = later(() => import('#features/imports/web/import-screen.tsx').then((file) => file.ImportScreen))
 const isImport = (request: Request) => new URL(request.url).searchParams.get('way') === 'import'
 
 /** While somebody types, the page asks here whether the organization is there already. */

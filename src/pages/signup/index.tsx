@@ -6,7 +6,7 @@ import type { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
-import { messages } from '#features/applications/messages.ts'
+import { applyWords } from '#features/applications/apply-words.ts'
 import { draftTokenIn, hasDraftFor } from '#features/applications/web/draft-cookie.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { checkEmail, checkFirstName, checkLastName, checkNewPassword } from '#features/auth/web/checks.ts'
@@ -77,8 +77,8 @@ export default function SignUp() {
   const signIn = keepingPath('/auth/login-1', way)
   return (
     <>
-      <h1 className="text-4xl">{t(hasDraft ? messages.oneMoreStep : screens.signUp)}</h1>
-      <p className="text-lg mt-2">{t(hasDraft ? messages.oneMoreStepText : screens.signUpText)}</p>
+      <h1 className="text-4xl">{t(hasDraft ? applyWords.oneMoreStep : screens.signUp)}</h1>
+      <p className="text-lg mt-2">{t(hasDraft ? applyWords.oneMoreStepText : screens.signUpText)}</p>
       {hasDraft && <HaveAccount className="mt-2" href={signIn} />}
       {outcome?.taken && (
         <div className="mt-6">

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Link } from '#design/link/link.tsx'
-import { messages } from '#features/applications/messages.ts'
+import { applyWords } from '#features/applications/apply-words.ts'
 import { hasDraftFor } from '#features/applications/web/draft-cookie.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { type Asked, askForMail } from '#features/auth/web/ask-for-mail.ts'
@@ -38,7 +38,7 @@ export default function SignedUp() {
         <li>{t(screens.signedUpStep1)}</li>
         <li>{t(screens.signedUpStep2)}</li>
         <li>{t(screens.signedUpStep3)}</li>
-        {hasDraft && <li>{t(messages.keptStep)}</li>}
+        {hasDraft && <li>{t(applyWords.keptStep)}</li>}
       </ol>
       <div className="border-t border-line mt-8 pt-6">
         <h2 className="font-sans font-semibold text-lg tracking-normal">{t(screens.nothingCame)}</h2>

@@ -8,11 +8,11 @@ import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { later } from '#design/later/later.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { importAction, type ImportOutcome } from '#features/imports/web/import-action.ts'
-import { ImportScreen } from '#features/imports/web/import-screen.tsx'
 import { loadImport } from '#features/imports/web/load-import.ts'
 import { formWords as words } from '#features/users/form-messages.ts'
 import { messages } from '#features/users/messages.ts'
@@ -23,6 +23,7 @@ import { choosableOrganizations, faultOfOrganization, organizationIn } from './c
 import { InviteSteps } from './invite-steps.tsx'
 import { RoleFields } from './role-fields.tsx'
 
+const ImportScreen = later(() => import('#features/imports/web/import-screen.tsx').then((file) => file.ImportScreen))
 const isImport = (request: Request) => new URL(request.url).searchParams.get('way') === 'import'
 
 /** `?email=` comes from the mail that says who asked for access (domain §5.8). */

@@ -1,5 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
+import { later } from '#design/later/later.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
@@ -13,9 +14,9 @@ import { queueAddress } from '#features/vacancies/queue-address.ts'
 import { vacancyList } from '#features/vacancies/vacancy-list.ts'
 import { vacancyActs } from '#features/vacancies/web/bulk-acts.tsx'
 import { vacancyColumns } from '#features/vacancies/web/list-columns.tsx'
-import { VacancyPanel } from '#features/vacancies/web/vacancy-panel.tsx'
 import type { LoadedList } from './load-list.ts'
 
+const VacancyPanel = later(() => import('#features/vacancies/web/vacancy-panel.tsx').then((file) => file.VacancyPanel))
 /** The vacancies of an organization, or of the whole center. */
 export function ListOfVacancies(loaded: LoadedList) {
   const t = useT()

@@ -4,7 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Menu } from '#design/overlay/menu.tsx'
 import { useShell } from '#shell/context.ts'
-import { messages } from '#shell/messages.ts'
+import { frameWords as messages } from '#shell/frame-words.ts'
 import { OrganizationMenu, UnsavedDialog } from './organization-menu.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 

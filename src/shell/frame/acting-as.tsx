@@ -3,7 +3,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { useShell } from '#shell/context.ts'
 import { frameWords } from '#features/auth/frame-messages.ts'
-import { messages } from '#shell/messages.ts'
+import { frameWords as messages } from '#shell/frame-words.ts'
 
 /** An admin who is signed in as somebody else sees so on every page, wherever it is scrolled to; stopping ends only that (contract §1.7). */
 export function ActingAs() {

@@ -2,7 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { useShell } from '#shell/context.ts'
-import { messages } from '#shell/messages.ts'
+import { frameWords as messages } from '#shell/frame-words.ts'
 
 /**
  * Specification §4, without script: both buttons that can be offered are there, and the stylesheet shows the one

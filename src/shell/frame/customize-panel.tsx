@@ -3,7 +3,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { useShell } from '#shell/context.ts'
-import { messages } from '#shell/messages.ts'
+import { frameWords as messages } from '#shell/frame-words.ts'
 import { Panel } from './panels/panel.tsx'
 import type { ThemeChoice } from '#shell/shell.ts'
 

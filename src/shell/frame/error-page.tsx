@@ -5,7 +5,7 @@ import { Wall } from '#design/wall/wall.tsx'
 import { brokenWall } from '#design/wall/walls.ts'
 import { AskAccess } from '#features/auth/web/ask-access.tsx'
 import { useShell } from '#shell/context.ts'
-import { messages } from '#shell/messages.ts'
+import { frameWords as messages } from '#shell/frame-words.ts'
 import { errorWords, knownError } from './error-words.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { messages } from '#shell/messages.ts'
+import { frameWords } from '#shell/frame-words.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ export function MenuLink({ entry: { to, label, lang, newWindow }, current, class
       <span lang={lang}>{label}</span>
       {newWindow ? (
         <>
-          <span className="sr-only">{t(messages.inNewWindow)}</span>
+          <span className="sr-only">{t(frameWords.inNewWindow)}</span>
           <Icon name="arrow-square-out" size={18} />
         </>
       ) : (

@@ -4,7 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { useShell } from '#shell/context.ts'
 import { isCurrent } from './app-navigation.tsx'
-import { messages } from '#shell/messages.ts'
+import { frameWords as messages } from '#shell/frame-words.ts'
 import { NavigationCount } from './navigation-count.tsx'
 import { PanelButton } from './panels/panel.tsx'
 

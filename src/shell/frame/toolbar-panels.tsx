@@ -5,7 +5,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { useShell } from '#shell/context.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { useNotices } from './live-notices.tsx'
-import { messages } from '#shell/messages.ts'
+import { frameWords as messages } from '#shell/frame-words.ts'
 import { Panel } from './panels/panel.tsx'
 import type { Notice } from '#shell/shell.ts'
 

@@ -3,7 +3,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useShell } from '#shell/context.ts'
 import { useNotices } from './live-notices.tsx'
-import { messages } from '#shell/messages.ts'
+import { frameWords as messages } from '#shell/frame-words.ts'
 import { PanelButton } from './panels/panel.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 

@@ -6,7 +6,7 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { camelCase } from '#kernel/jsonapi/names.ts'
 import type { Question } from '#features/vacancies/vacancy.ts'
 import type { Answer } from '#features/applications/application.ts'
-import { messages } from '#features/applications/messages.ts'
+import { applyWords } from '#features/applications/apply-words.ts'
 
 const field = text({ max: 1000, optional: true })
 
@@ -23,7 +23,7 @@ export function checkAnswers(given: unknown, questions: readonly Question[], loc
     const { questionId, text: words } = inCamelCase(one)
     const question = questions.find(({ id }) => id === questionId)
     if (!question) {
-      issues.push({ code: 'inclusion', attribute: `answers.${at}`, pointer: `${pointer}/${at}/question_id`, detail: say(locale, messages.unknownQuestion) })
+      issues.push({ code: 'inclusion', attribute: `answers.${at}`, pointer: `${pointer}/${at}/question_id`, detail: say(locale, applyWords.unknownQuestion) })
       continue
     }
     const { value, fault } = checkField(field, words, locale)
@@ -37,7 +37,7 @@ export function checkAnswers(given: unknown, questions: readonly Question[], loc
       code: 'blank',
       attribute: `answers.${id}`,
       pointer: at < 0 ? pointer : `${pointer}/${at}/text`,
-      detail: say(locale, messages.answerMissing, { question }),
+      detail: say(locale, applyWords.answerMissing, { question }),
     })
   }
   return { answers: questions.flatMap(({ id }) => answers.get(id) ?? []), issues }

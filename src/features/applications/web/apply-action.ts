@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { applyWords } from '#features/applications/apply-words.ts'
 import { messages } from '#features/applications/messages.ts'
 import { draftTokenIn, forgetDraft, keepDraftToken } from './draft-cookie.ts'
 import type { ApplyDraft } from './fetch-draft.ts'
@@ -37,7 +38,7 @@ export async function applyAction(api: Client, request: Request, vacancyId: stri
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     const known = error.errors[0]?.meta?.['id']
-    if (error.code === 'already_exists' && typeof known === 'string') return leadTo(known, sayOnce(say(locale, messages.alreadyApplied), 'info'))
+    if (error.code === 'already_exists' && typeof known === 'string') return leadTo(known, sayOnce(say(locale, applyWords.alreadyApplied), 'info'))
     return error.status === 401 ? await keepWords(api, request, { attributes, typed, vacancyId }) : outcomeOf(error, typed)
   }
 }

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#design/field/error-summary.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { applyWords } from '#features/applications/apply-words.ts'
 import { messages } from '#features/applications/messages.ts'
 import type { SlotWords } from '#features/vacancies/slots-in-words.ts'
 import type { Question } from '#features/vacancies/vacancy.ts'
@@ -37,7 +38,7 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, isStaf
   const t = useT()
   const typed = outcome?.typed ?? draft
   const fields = outcome?.fields ?? {}
-  const consentError = fields['consentShare'] && t(messages.consentMissing)
+  const consentError = fields['consentShare'] && t(applyWords.consentMissing)
   const errors = [
     ...(fields['motivation'] ? [{ field: 'motivation', message: fields['motivation'] }] : []),
     ...questions.flatMap(({ id }) => (fields[`answers.${id}`] ? [{ field: `answer-${id}`, message: fields[`answers.${id}`]! }] : [])),
@@ -48,7 +49,7 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, isStaf
   ]
   return (
     <PostForm action="#reageren" className={className} id="reageren" keeps={{ offline: t(messages.offline) }}>
-      <ErrorSummary title={t(messages.somethingWrong)} errors={errors} />
+      <ErrorSummary title={t(applyWords.somethingWrong)} errors={errors} />
       {outcome?.problem && (
         <Alert tone="danger" live>
           <p>{outcome.problem}</p>
@@ -56,29 +57,29 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, isStaf
       )}
       {signedIn && draft && !outcome && (
         <Alert tone="success">
-          <p>{t(messages.draftKept)}</p>
+          <p>{t(applyWords.draftKept)}</p>
         </Alert>
       )}
       <div className="space-y-6 mt-4 first:mt-0">
         {isStaff && <ForGuest typed={typed?.guest} fields={fields} />}
         {slots.length > 0 && (
-          <ChoiceGroup id="slot_id" legend={t(messages.whichDate)} error={fields['slotId']}>
+          <ChoiceGroup id="slot_id" legend={t(applyWords.whichDate)} error={fields['slotId']}>
             {slots.map(({ id, label, note, isOpen }) => (
               <Radio key={id} name="slot_id" value={id} label={label} note={note} disabled={!isOpen} defaultChecked={typed?.slotId === id} />
             ))}
-            <Radio name="slot_id" value="" label={t(messages.anyDate)} defaultChecked={!typed?.slotId} />
+            <Radio name="slot_id" value="" label={t(applyWords.anyDate)} defaultChecked={!typed?.slotId} />
           </ChoiceGroup>
         )}
         <TextAreaField
           name="motivation"
-          label={t(messages.ownWords, { name: organizationName })}
+          label={t(applyWords.ownWords, { name: organizationName })}
           optional={t(messages.notNeeded)}
-          hint={t(messages.ownWordsHint)}
+          hint={t(applyWords.ownWordsHint)}
           error={fields['motivation']}
           rows={5}
           maxLength={2000}
           defaultValue={typed?.motivation}
-          left={(n) => t(messages.charactersLeft, { n })}
+          left={(n) => t(applyWords.charactersLeft, { n })}
         />
         {questions.map(({ id, text, required }) => (
           <TextAreaField
@@ -87,7 +88,7 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, isStaf
             label={text}
             {...(!required && { optional: t(messages.notNeeded) })}
             error={fields[`answers.${id}`]}
-            {...(required && { check: { field: textField({ max: 1000 }), words: { blank: sayInAll(messages.answerMissing, { question: text }) } } })}
+            {...(required && { check: { field: textField({ max: 1000 }), words: { blank: sayInAll(applyWords.answerMissing, { question: text }) } } })}
             rows={2}
             maxLength={1000}
             defaultValue={typed?.answers[id]}
@@ -101,15 +102,15 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, isStaf
             name="consent_share"
             value="true"
             defaultChecked={typed?.consentShare}
-            label={t(messages.consent, { organization: organizationName })}
+            label={t(applyWords.consent, { organization: organizationName })}
             {...(consentError && { 'aria-invalid': true, 'aria-describedby': 'consent_share-error' })}
           />
         </div>
       </div>
       <Button size="large" className="w-full mt-6">
-        {t(messages.submit)}
+        {t(applyWords.submit)}
       </Button>
-      <p className="mt-3 text-text-soft">{t(signedIn ? messages.applyLead : messages.signInFirst)}</p>
+      <p className="mt-3 text-text-soft">{t(signedIn ? applyWords.applyLead : applyWords.signInFirst)}</p>
     </PostForm>
   )
 }

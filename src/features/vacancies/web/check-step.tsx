@@ -6,16 +6,14 @@ import { Link } from '#design/link/link.tsx'
 import { editorForm } from './editor-form.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
 import type { Gap } from '#features/vacancies/incomplete.ts'
-import type { NovFinding } from '#features/vacancies/nov-finding.ts'
 import { novAdvice, novTitles } from '#features/vacancies/nov-words.ts'
 import { addressOf, placeOf } from './editor-steps.ts'
 import { PreviewPage } from './preview-page.tsx'
-import type { Previewed } from './preview-card.tsx'
+import { useAdvice, type Written } from './use-advice.ts'
 
 type Props = {
   gaps: readonly Gap[]
-  findings: readonly NovFinding[]
-  shown: Previewed
+  written: Written
   /** What the server said when it was handed in, that the list does not say. */
   problem: string | null
   /** The answer to handing in: each takes the reader to the list once. */
@@ -25,9 +23,10 @@ type Props = {
 }
 
 /** The last look: what is missing with links to the fields, what could be better, and the page as visitors will see it. */
-export function CheckStep({ gaps, findings, shown, problem, answer, then }: Props) {
+export function CheckStep({ gaps, written, problem, answer, then }: Props) {
   const t = useT()
   const locale = useLocale()
+  const { findings } = useAdvice(written)
   const listed = [
     ...gaps.map(({ field, words: said }) => ({ field, text: said[locale] })),
     // Some criteria are fields that have to be filled in anyway.
@@ -87,7 +86,7 @@ export function CheckStep({ gaps, findings, shown, problem, answer, then }: Prop
         <h3 id="voorbeeld-pagina" className="text-xl mb-4">
           {t(words.preview)}
         </h3>
-        <PreviewPage {...shown} />
+        <PreviewPage written={written} />
       </section>
     </div>
   )

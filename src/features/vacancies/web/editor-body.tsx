@@ -1,16 +1,18 @@
 import clsx from 'clsx'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { later } from '#design/later/later.tsx'
 import { Panel } from '#design/overlay/panel.tsx'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
-import { NovList } from './nov-list.tsx'
-import { PreviewCard } from './preview-card.tsx'
-import { PreviewPage } from './preview-page.tsx'
-import { ReadingMeter } from './reading-meter.tsx'
 import { editorSteps, placeOf, type StepId } from './editor-steps.ts'
 import { type Offered, StepFields } from './step-fields.tsx'
 import type { useTyped } from './use-typed.ts'
+
+const WritingHelp = later(() => import('./writing-help.tsx').then((file) => file.WritingHelp))
+const HelpCount = later(() => import('./help-count.tsx').then((file) => file.HelpCount))
+const PreviewCard = later(() => import('./preview-card.tsx').then((file) => file.PreviewCard))
+const PreviewPage = later(() => import('./preview-page.tsx').then((file) => file.PreviewPage))
 
 export type At = { step: StepId; input: string | null; isMoved: boolean }
 
@@ -48,7 +50,7 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
     const [step, input] = address.slice('?stap='.length).split('#', 2)
     go(editorSteps.find(({ id }) => id === step)?.id ?? 'wat', input ?? null)
   }
-  const { findings, reading, shown, gaps } = advice
+  const { gaps } = advice
   const show = (field: string, text: string) => {
     const { step, input } = placeOf(field)
     go(step, input)
@@ -57,13 +59,7 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
   }
   const shownSteps = isStepped ? editorSteps : editorSteps.filter(({ id }) => id !== 'nakijken')
   const number = editorSteps.findIndex(({ id }) => id === at.step)
-  const musts = findings.filter(({ isHard }) => isHard).length
-  const help = (
-    <div className="grid gap-8">
-      <ReadingMeter reading={reading} onShow={(text) => show('description', text)} />
-      <NovList findings={findings} onShow={({ field, found }) => show(field, found ?? '')} />
-    </div>
-  )
+  const help = <WritingHelp written={advice} onShow={show} />
   return (
     <div onClickCapture={click}>
       <div className="editor">
@@ -108,52 +104,50 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
           ))}
         </div>
         <aside className="editor-aside" aria-label={t(words.help)}>
-          <div className="sheet p-6">{help}</div>
-          <div className="flex items-baseline justify-between gap-4 mt-8 mb-3">
-            <h2 className="text-xl">{t(words.preview)}</h2>
-            <button type="button" className="link inline-flex items-center gap-1" onClick={() => setOpen('preview')}>
-              <Icon name="eye" size={20} /> {t(words.wholePage)}
-            </button>
-          </div>
-          <PreviewCard {...shown} />
+          {/* One can write before there is something to say about it. */}
+          <Suspense>
+            <div className="sheet p-6">{help}</div>
+            <div className="flex items-baseline justify-between gap-4 mt-8 mb-3">
+              <h2 className="text-xl">{t(words.preview)}</h2>
+              <button type="button" className="link inline-flex items-center gap-1" onClick={() => setOpen('preview')}>
+                <Icon name="eye" size={20} /> {t(words.wholePage)}
+              </button>
+            </div>
+            <PreviewCard written={advice} />
+          </Suspense>
         </aside>
       </div>
       <div className={clsx('editor-foot', isStepped && 'is-stepped')}>
         <button type="button" className="editor-help" onClick={() => setOpen('help')}>
           <span className="sr-only">{t(words.help)}: </span>
-          <Icon name="text-aa" size={22} className="text-link" /> <strong>{reading?.level ?? '–'}</strong>
-          {musts > 0 && (
-            <span>
-              <Icon name="x-circle-fill" size={20} className="text-danger" /> {t(words.musts, { n: musts })}
-            </span>
-          )}
-          <span>
-            <Icon name="info-fill" size={20} className="text-link" /> {t(words.tips, { n: findings.length - musts })}
-          </span>
+          <Icon name="text-aa" size={22} className="text-link" />
+          <Suspense>
+            <HelpCount written={advice} />
+          </Suspense>
           <Icon name="caret-up-bold" className="ml-auto" />
         </button>
         {renderBar(at.step, go)}
       </div>
       <Panel open={open === 'help'} onClose={() => setOpen(null)} title={t(words.help)} closeLabel={t(words.close)} position="right">
         {open === 'help' && (
-          <>
+          <Suspense>
             {help}
             <h2 className="text-xl mt-8 mb-3">{t(words.preview)}</h2>
-            <PreviewCard {...shown} />
+            <PreviewCard written={advice} />
             <p className="mt-3">
               <button type="button" className="link" onClick={() => setOpen('preview')}>
                 {t(words.wholePage)}
               </button>
             </p>
-          </>
+          </Suspense>
         )}
       </Panel>
       <Panel open={open === 'preview'} onClose={() => setOpen(null)} title={t(words.preview)} closeLabel={t(words.close)} position="right">
         {open === 'preview' && (
-          <>
+          <Suspense>
             <p className="mb-6 text-text-soft">{t(words.previewText)}</p>
-            <PreviewPage {...shown} />
-          </>
+            <PreviewPage written={advice} />
+          </Suspense>
         )}
       </Panel>
     </div>

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useNavigate, useNavigation, useSubmit } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { SavedForm, type SavedFormHandle } from '#design/form/saved-form.tsx'
+import { later } from '#design/later/later.tsx'
 import type { Gap } from '#features/vacancies/incomplete.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
-import { CheckStep } from './check-step.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorBody } from './editor-body.tsx'
 import { editorForm } from './editor-form.ts'
@@ -15,6 +15,8 @@ import { placeOf, type StepId } from './editor-steps.ts'
 import { saveTyped } from './save-typed.ts'
 import type { Offered } from './step-fields.tsx'
 import { useTyped } from './use-typed.ts'
+
+const CheckStep = later(() => import('./check-step.tsx').then((file) => file.CheckStep))
 
 type Props = {
   vacancy: EditedVacancy
@@ -70,14 +72,15 @@ function DraftEditor({ vacancy, people, step, isReviewed, centerName, answer }: 
           first={step}
           isStepped
           last={
-            <CheckStep
-              gaps={advice.gaps}
-              findings={advice.findings}
-              shown={advice.shown}
-              answer={answer}
-              problem={problemOf(answer, advice.gaps)}
-              then={isReviewed ? t(words.thenReviewed, { name: centerName }) : t(words.thenPublished)}
-            />
+            <Suspense>
+              <CheckStep
+                gaps={advice.gaps}
+                written={advice}
+                answer={answer}
+                problem={problemOf(answer, advice.gaps)}
+                then={isReviewed ? t(words.thenReviewed, { name: centerName }) : t(words.thenPublished)}
+              />
+            </Suspense>
           }
           renderBar={(at, go) => (
             <EditorBar {...{ at, go, state }} onStop={() => void stop()} handIn={t(isReviewed ? words.handIn : words.publishNow)} isSending={isSending} />

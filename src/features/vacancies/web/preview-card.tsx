@@ -4,13 +4,12 @@ import { Tile } from '#design/tile/tile.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
-import type { vacancyInWords } from '#features/vacancies/vacancy-in-words.ts'
-
-export type Previewed = ReturnType<typeof vacancyInWords>
+import { useAdvice, type Written } from './use-advice.ts'
 
 /** The vacancy as it begins, small. */
-export function PreviewCard({ title, summary, organization, themes, tile: chosen, image }: Previewed) {
+export function PreviewCard({ written }: { written: Written }) {
   const t = useT()
+  const { title, summary, organization, themes, tile: chosen, image } = useAdvice(written).shown
   const { tile, tone } = tileOf(chosen ? [chosen] : themes)
   return (
     <Card padded={false} className="p-4">

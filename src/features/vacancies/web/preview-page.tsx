@@ -1,11 +1,12 @@
 import { FactGrid } from '#design/facts/fact-grid.tsx'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
-import type { Previewed } from './preview-card.tsx'
+import { useAdvice, type Written } from './use-advice.ts'
 import { VacancyHead } from './vacancy-head.tsx'
 import { VacancyText } from './vacancy-text.tsx'
 
 /** The page as the public sees it, of the same parts. Nothing in it can be operated. */
-export function PreviewPage(shown: Previewed) {
+export function PreviewPage({ written }: { written: Written }) {
+  const { shown } = useAdvice(written)
   const { title, dutch, organization, city, tags, themes, tile, image, facts } = shown
   return (
     <div inert className="preview-page">

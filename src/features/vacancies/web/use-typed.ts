@@ -5,17 +5,14 @@ import { givenOf, readForm } from '#kernel/fields/read-form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import { type Gap, incompleteOf } from '#features/vacancies/incomplete.ts'
-import { novFindings } from '#features/vacancies/nov.ts'
-import { readingLevel } from '#features/vacancies/reading-level.ts'
-import { vacancyInWords } from '#features/vacancies/vacancy-in-words.ts'
 import { editorForm, editorLinks } from './editor-form.ts'
 import type { EditedVacancy } from './editor-record.ts'
-import { asVisitor, judgedOf, novFactsOf, typedVacancy } from './typed-vacancy.ts'
+import { judgedOf, typedVacancy } from './typed-vacancy.ts'
 
 /** So long after a letter the advice looks again: an old telephone writes as fast as ever. */
 const pause = 250
 
-/** What stands in the form, and what there is to say about it. */
+/** What stands in the form, and what of it is missing or not right; what else there is to say about it comes later (`use-advice.ts`). */
 export function useTyped(values: Typed, known: EditedVacancy) {
   const locale = useLocale()
   const [typed, setTyped] = useState(values)
@@ -37,11 +34,9 @@ export function useTyped(values: Typed, known: EditedVacancy) {
     const vacancy = typedVacancy(typed, known, locale)
     return {
       typed,
+      vacancy,
       onType,
       gaps: [...faults, ...incompleteOf(judgedOf(vacancy, typed)).filter(({ field }) => !faults.some((one) => one.field === field))],
-      findings: novFindings(novFactsOf(vacancy, typed)),
-      reading: readingLevel([vacancy.summary, vacancy.description, ...(vacancy.tasks ?? [])].join('\n'), 'nl'),
-      shown: vacancyInWords(asVisitor(vacancy), locale, { away: null, isOpen: true }),
     }
   }, [typed, known, locale, onType])
 }

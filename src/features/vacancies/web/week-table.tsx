@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { searchWords as words } from '#features/vacancies/search-messages.ts'
+import { daypartWords as words } from '#features/vacancies/daypart-words.ts'
 import { type days, partsOfDay } from '#features/vacancies/whole-dayparts.ts'
 
 type Day = (typeof days)[number]

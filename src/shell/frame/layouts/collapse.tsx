@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { messages } from '#shell/messages.ts'
+import { frameWords as messages } from '#shell/frame-words.ts'
 import { SideColumn } from '#shell/frame/side-column.tsx'
 import { SideFrame } from '#shell/frame/side-frame.tsx'
 import { SideNavigation } from '#shell/frame/side-navigation.tsx'

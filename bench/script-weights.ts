@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Bytes of script, gzip: what a page of the signed-in zone loads to be in use, and with the largest of the parts that come later. */
+export type RouteWeight = { route: string; script: number; withPart: number; part: string }
+
+type Routes = Record<string, { id: string; parentId?: string; module: string }>
+type Manifest = { entry: { module: string }; routes: Routes }
+
+const folder = join(import.meta.dirname, '../build/client/assets')
+const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
+const laterImport = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g
+const nameOf = (address: string) => address.split('/').pop()!
+
+/** Every route of the build, with the list of routes that each page brings along. */
+export function routeWeights(): RouteWeight[] {
+  const files = scripts()
+  const list = files.named('manifest')
+  const { entry, routes } = JSON.parse(
+    files
+      .text(list)
+      .replace(/^[^{]+/, '')
+      .replace(/;?\s*$/, ''),
+  ) as Manifest
+  const chain = (id: string | undefined): string[] => (id === undefined ? [] : [nameOf(routes[id]!.module), ...chain(routes[id]!.parentId)])
+  const frame = files.closure([list, nameOf(entry.module), nameOf(routes['root']!.module)])
+  const pages = Object.values(routes).filter(({ id }) => id.startsWith('pages/'))
+  return pages.map(({ id }) => {
+    const all = files.closure([...frame, ...chain(id)])
+    const script = files.weigh(all)
+    const parts = files.later([...all].filter((name) => !frame.has(name)))
+    const heaviest = parts.map((part) => ({ part, withPart: files.weigh(files.closure([...all, part])) })).toSorted((a, b) => b.withPart - a.withPart)
+    return { route: id, script, ...(heaviest[0] ?? { part: '', withPart: script }) }
+  })
+}
+
+/** The script of documents is one for all: what each loads at once, and all there is when every part of every document is used. */
+export function documentWeights(): { script: number; everything: number; files: ReadonlySet<string> } {
+  const files = scripts()
+  const first = files.closure([files.named('entry.documents')])
+  let everything = first
+  for (let before = 0; before < everything.size;) {
+    before = everything.size
+    everything = files.closure([...everything, ...files.later([...everything])])
+  }
+  return { script: files.weigh(first), everything: files.weigh(everything), files: everything }
+}
+
+function scripts() {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  const sizes = new Map<string, number>()
+  const text = (name: string) => texts.get(name)!
+  const size = (name: string) => sizes.get(name) ?? sizes.set(name, gzipSync(text(name)).length).get(name)!
+  const found = (pattern: RegExp, from: readonly string[]) => from.flatMap((name) => [...text(name).matchAll(pattern)].map((match) => match[1]!))
+  return {
+    text,
+    named: (start: string) => names.find((name) => name.startsWith(`${start}-`))!,
+    later: (from: readonly string[]) => [...new Set(found(laterImport, from))],
+    weigh: (those: ReadonlySet<string>) => [...those].reduce((sum, name) => sum + size(name), 0),
+    /** These files and all that they need. */
+    closure(from: readonly string[]): Set<string> {
+      const seen = new Set<string>()
+      const open = [...from]
+      for (let name = open.pop(); name !== undefined; name = open.pop()) {
+        if (seen.has(name)) continue
+        seen.add(name)
+        open.push(...found(staticImport, [name]))
+      }
+      return seen
+    },
+  }
+}
