@@ -20,7 +20,7 @@ export type BlockField<Kept = unknown, Shown = unknown> = About & { kept?: Kept;
     | { kind: 'toggle' }
     | { kind: 'list'; fields: BlockFields; one: Words; min: number; max: number }
   )
-export type BlockFields = Readonly<Record<string, BlockField>>
+export type BlockFields = { readonly [name: string]: BlockField }
 
 export type KeptOf<F extends BlockFields> = { [Name in keyof F]: F[Name] extends { kept?: infer Kept } ? Exclude<Kept, undefined> : never }
 export type ShownOf<F extends BlockFields> = { [Name in keyof F]: F[Name] extends { shown?: infer Shown } ? Exclude<Shown, undefined> : never }

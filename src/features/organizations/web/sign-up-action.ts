@@ -16,7 +16,8 @@ type Asked = { api: Client; request: Request; sent: FormData; locale: Locale; pe
 
 const address = (step: number) => `/organizations/signup?stap=${step + 1}`
 const onwards = (to: string, ...cookies: string[]) => {
-  const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]))
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
   return redirect(to, { status: 303, headers })
 }
 
