@@ -2,8 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect as soon, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { band } from '#features/pages/blocks/band/band.ts'
+import { panelWords } from '#features/files/panel-messages.ts'
+import { stockWords } from '#features/files/stock-messages.ts'
+import { pictures } from '#features/pages/blocks/pictures/pictures.ts'
 import { text } from '#features/pages/blocks/text/text.ts'
 import { pageWords } from '#features/pages/page-words.ts'
+import { deadWords } from '#features/pages/web/editor/dead-words.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
@@ -24,7 +28,8 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
   }
 
   await page.goto('/content')
-  await expect(page.getByRole('link', { name: words.home.nl })).toBeVisible()
+  // A button while nobody wrote it, a link afterwards.
+  await expect(page.getByRole('button', { name: words.home.nl }).or(page.getByRole('link', { name: words.home.nl }))).toBeVisible()
   await look(page)
   await page.getByLabel(words.newTitle.nl).fill('Koffie in het buurthuis')
   await page.keyboard.press('Enter')
@@ -44,7 +49,19 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
   await fill('Kop', 'Kom je ook?')
   await fill('Kop in het Engels', 'Will you come too?')
   await fill('Woorden op de knop', 'Zoek een plek')
+  await fill('De knop leidt naar', '/dit-is-er-nog-niet')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(deadWords.offline.nl, { exact: true })).toBeVisible()
   await fill('De knop leidt naar', '/vacancies/search')
+  await expect(page.getByText(deadWords.offline.nl, { exact: true })).toBeHidden()
+  await add(pictures.name.nl)
+  await page.getByRole('button', { name: say('nl', words.addOne, { one: 'Foto' }) }).press('Enter')
+  await page.getByRole('button', { name: stockWords.pick.nl, exact: true }).press('Enter')
+  await page.getByRole('dialog').locator('.pick-one').last().press('Enter')
+  const seen = page.getByRole('textbox', { name: panelWords.altNl.nl })
+  await expect(seen).toBeVisible({ timeout: 60_000 })
+  await seen.fill('Buren rond een pan soep')
+  await page.keyboard.press('Tab')
   await add(text.name.nl)
   const dutch = page.getByRole('textbox', { name: 'Tekst', exact: true })
   await dutch.click()
@@ -58,7 +75,8 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
   await expect(page.locator('.untranslated').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Tekst in het Engels', exact: true }).click()
   await page.keyboard.type('Coffee is free.')
-  // The text stands below the call: with Alt and an arrow it goes above it.
+  // The text stands below the call and the photo: with Alt and an arrow it goes above them.
+  await page.locator('.block-name').nth(2).press('Alt+ArrowUp')
   await page.locator('.block-name').nth(1).press('Alt+ArrowUp')
   await expect(page.locator('.block-name').first()).toContainText(text.name.nl)
   await look(page)
@@ -71,6 +89,7 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Koffie in het buurthuis')
   await expect(visitor.page.getByRole('heading', { level: 2 }).first()).toHaveText('Elke ochtend')
   await expect(visitor.page.locator('main strong')).toHaveText('gratis')
+  await expect(visitor.page.getByRole('img', { name: 'Buren rond een pan soep' })).toBeVisible()
   await look(visitor.page)
   await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
   await visitor.page.goto('/koffie-in-het-buurthuis')

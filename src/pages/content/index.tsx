@@ -9,9 +9,11 @@ import { later } from '#design/later/later.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import type { Beginning } from '#features/pages/beginning.ts'
-import { emptySeo, type PageContent } from '#features/pages/block.ts'
+import { type Block, emptySeo, type PageContent } from '#features/pages/block.ts'
 import type { Findings } from '#features/pages/web/editor/beside-page.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
+import { askingOnce } from '#features/pages/web/block-ask.ts'
+import { emptyBlocks } from '#features/pages/web/empty-blocks.ts'
 import { PageList } from '#features/pages/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
@@ -41,7 +43,7 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
       ).items
   return {
     item,
-    findings: item ? ((await api.request('GET', `content_items/${item.id}/findings`)).meta as unknown as Findings) : null,
+    findings: item ? await findingsOf({ context, item }) : null,
     rows: rows.toSorted((a, b) => Number(b.isHome) - Number(a.isHome)),
     beginnings: item ? [] : ((await api.request('GET', 'content_items/beginnings')).meta as unknown as { beginnings: Beginning[] }).beginnings,
     mayCreate: may('content_items.create'),
@@ -65,6 +67,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (!(error instanceof ApiError) || error.status !== 422) throw error
     return { fault: Object.values(error.fields)[0] ?? error.message, titleNl }
   }
+}
+
+/** What could be better in a page as it was saved, and what of it has nothing to show. */
+async function findingsOf({ context, item }: Pick<LoaderFunctionArgs, 'context'> & { item: { id: string; blocks: Block[] | null } }): Promise<Findings> {
+  const api = context.get(apiContext)
+  const { locale, center, mapCredit } = context.get(visitContext).shell
+  const [{ meta }, empty] = await Promise.all([
+    api.request('GET', `content_items/${item.id}/findings`),
+    emptyBlocks(item.blocks ?? [], { api, locale, town: center.town, phone: center.phone, mapCredit, once: askingOnce() }),
+  ])
+  return { ...(meta as unknown as Omit<Findings, 'empty'>), empty }
 }
 
 /** Somebody opens a page that nobody wrote yet: from now on it is the center's own. */

@@ -25,7 +25,7 @@ export function FormView({ value: { forms } }: { value: ShownOf<typeof formBlock
   const intro = inWords(design.intro, locale)
   return (
     <section className={blockLook}>
-      <div className="card p-6 md:p-10 max-w-[48rem]">
+      <div className="bg-tint rounded-xl p-6 sm:p-8 md:p-10 lg:p-14">
         <BlockHeading className="">{title}</BlockHeading>
         {!isOpen || !first ? (
           <p className="text-lg mt-3">{t(words.overText, { title })}</p>
@@ -33,7 +33,7 @@ export function FormView({ value: { forms } }: { value: ShownOf<typeof formBlock
           <>
             {intro && <p className="text-lg mt-3 whitespace-pre-line">{intro}</p>}
             {steps.length > 1 && <p className="mt-4 font-semibold">{t(words.stepOf, { n: 1, of: steps.length })}</p>}
-            <PostForm action={fillPath(slug)} intent="stap-1" className="mt-6">
+            <PostForm action={fillPath(slug)} intent="stap-1" className="mt-6 max-w-[42rem]">
               <input type="hidden" name="stap" value={1} />
               <Trap label={t(words.leaveEmpty)} />
               <FillFields design={design} fields={first.fields} typed={{}} />

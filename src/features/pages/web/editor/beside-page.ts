@@ -6,12 +6,14 @@ import type { KnownPicture } from '#features/pages/known-picture.ts'
 export type BesidePage = {
   pictures: ReadonlyMap<string, KnownPicture>
   dead: ReadonlyMap<string, WhyDead>
+  /** Blocks that had nothing to show when the page was opened. */
+  empty: ReadonlySet<string>
   /** A picture was chosen, or its words were written. */
   onPicture: (id: string, known: KnownPicture) => void
 }
-export type Findings = { dead: readonly DeadLink[]; pictures: readonly KnownPicture[] }
+export type Findings = { dead: readonly DeadLink[]; pictures: readonly KnownPicture[]; empty: readonly string[] }
 
-export const BesideContext = createContext<BesidePage>({ pictures: new Map(), dead: new Map(), onPicture: () => {} })
+export const BesideContext = createContext<BesidePage>({ pictures: new Map(), dead: new Map(), empty: new Set(), onPicture: () => {} })
 export const useBeside = (): BesidePage => use(BesideContext)
 
 export const picturesById = (pictures: readonly KnownPicture[]) => new Map(pictures.map((one) => [one.picture.id, one]))

@@ -1,5 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { Block } from '#features/pages/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
@@ -87,6 +88,11 @@ export function BlockCard({ block, place, of, isOpen, both, mayChange, faults, o
       </div>
       {isOpen && (
         <div className="block-body">
+          {beside.empty.has(block.id) && (
+            <div className="mb-5">
+              <Alert tone="info">{t(words.emptyNow)}</Alert>
+            </div>
+          )}
           <BlockInputs
             id={block.id}
             at={`${place}/value`}

@@ -8,15 +8,16 @@ import { type BesidePage, deadByHref, type Findings, picturesById } from './besi
 export function useFindings(id: string, opened: Findings, content: PageContent): { beside: BesidePage; judge: (saved: PageContent) => Promise<void> } {
   const [pictures, setPictures] = useState(() => picturesById(opened.pictures))
   const [dead, setDead] = useState(() => deadByHref(opened.dead))
+  const [empty] = useState(() => new Set(opened.empty))
   const judged = useRef(linksIn(content.blocks).join())
   return {
-    beside: { pictures, dead, onPicture: (file, known) => setPictures((all) => new Map(all).set(file, known)) },
+    beside: { pictures, dead, empty, onPicture: (file, known) => setPictures((all) => new Map(all).set(file, known)) },
     judge: async (saved) => {
       const links = linksIn(saved.blocks).join()
       if (links === judged.current) return
       judged.current = links
       const answer = await callDoor('GET', `content_items/${id}/findings`)
-      if (answer.ok) setDead(deadByHref((answer.document.meta as unknown as Findings).dead))
+      if (answer.ok) setDead(deadByHref((answer.document.meta as unknown as Pick<Findings, 'dead'>).dead))
     },
   }
 }
