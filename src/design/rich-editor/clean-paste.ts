@@ -5,6 +5,8 @@ const numbered = /^\d{1,3}[.)][\s\u00a0]+/
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html.slice(0, 500_000), 'text/html')
   for (const element of page.querySelectorAll('style, script, title, meta, link, head > *')) element.remove()
+  // The sign of an item in Word is set apart by a style, where it is not by a space.
+  for (const sign of page.querySelectorAll('p span[style*="Ignore"]')) sign.append(' ')
   for (const paragraph of page.querySelectorAll('p')) {
     const said = (paragraph.textContent ?? '').trim().slice(0, 200)
     const isOfWord = /MsoList/.test(paragraph.className)
