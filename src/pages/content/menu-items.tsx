@@ -31,8 +31,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { may, flags, hasPage, shell } = context.get(visitContext)
   const mayWrite = may('menu_items.update')
-  // Those that every site has come with the first look at them, so that they can be chosen too.
-  if (mayWrite) await api.read('content_items/home')
   const all = { page: { size: mostShown } }
   const [lines, pages] = await Promise.all([
     mayWrite ? api.menuItems.listAt('menu_items/all', all) : api.menuItems.list(all),
