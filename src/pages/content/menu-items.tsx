@@ -31,11 +31,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { may, flags, hasPage, shell } = context.get(visitContext)
   const mayWrite = may('menu_items.update')
-  // Those that every site has come with the first look at them, so that they can be chosen too.
-  if (mayWrite) await api.read('content_items/home')
+  // What visitors see already becomes lines that can be moved; without a line in the history, for nothing changed.
+  if (mayWrite) await api.request('POST', 'menu_items/begin', {})
   const all = { page: { size: mostShown } }
   const [lines, pages] = await Promise.all([
-    mayWrite ? api.menuItems.listAt('menu_items/all', all) : api.menuItems.list(all),
+    api.menuItems.list(all),
     api.contentItems.list({ ...all, sort: 'titleNl', fields: { content_items: ['titleNl', 'titleEn', 'status', 'isHome'] } }),
   ])
   const { edit, add } = askedIn(request)
