@@ -47,7 +47,10 @@ test('an editor builds a menu by keyboard, and visitors find their way by it in 
     await page.goto('/content/menu-items')
     await expect(lines.first()).toBeVisible()
     await look(page)
-    await page.locator('#header').getByRole('link', { name: t(words.add) }).press('Enter')
+    await page
+      .locator('#header')
+      .getByRole('link', { name: t(words.add) })
+      .press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: t(words.newLine) })).toBeVisible()
     await look(page)
     await page.getByLabel(t(words.choosePage), { exact: true }).selectOption({ label: dutch })

@@ -21,7 +21,7 @@ export type ShownLine = {
   mark: Mark | null
 }
 
-type Kept = {
+export type KeptLine = {
   id: string
   menu: Menu
   parentId: string | null
@@ -37,12 +37,12 @@ type Kept = {
 type Site = { pages: readonly Choice[]; /** Names of the parts that the site has. */ routes: readonly string[]; flags: Readonly<Record<string, boolean>> }
 
 /** The lines of the menus in words, from the first to the last of each, those under a line after it. */
-export function shownLines(kept: readonly Kept[], site: Site): ShownLine[] {
+export function shownLines(kept: readonly KeptLine[], site: Site): ShownLine[] {
   const under = (parentId: string | null) => kept.filter((line) => line.parentId === parentId)
   return under(null).flatMap((line) => [line, ...under(line.id)].map((one) => shownLine(one, under(one.id), site)))
 }
 
-function shownLine(line: Kept, children: readonly Kept[], site: Site): ShownLine {
+function shownLine(line: KeptLine, children: readonly KeptLine[], site: Site): ShownLine {
   const { id, menu, parentId, target, visibleFor, newWindow, labelNl, labelEn } = line
   const { leads, mark } = leadOf(line, site)
   const own = labelNl ?? labelEn
@@ -61,7 +61,7 @@ function shownLine(line: Kept, children: readonly Kept[], site: Site): ShownLine
   }
 }
 
-function leadOf({ target, targetValue, isOnline }: Kept, { pages, routes }: Site): { leads: Both; mark: Mark | null } {
+function leadOf({ target, targetValue, isOnline }: KeptLine, { pages, routes }: Site): { leads: Both; mark: Mark | null } {
   const plain = (words: string): Both => ({ nl: words, en: words })
   if (target === 'page') {
     const page = pages.find(({ id }) => id === targetValue)

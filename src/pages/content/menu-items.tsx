@@ -7,6 +7,7 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { begunLines } from '#features/menu-items/begun-lines.ts'
 import { lineIn, menuFormFor } from '#features/menu-items/menu-form.ts'
 import { type Menu, menus } from '#features/menu-items/menu-item.ts'
 import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
@@ -31,9 +32,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { may, flags, hasPage, shell } = context.get(visitContext)
   const mayWrite = may('menu_items.update')
+  // What visitors see already becomes lines that can be moved; without a line in the history, for nothing changed.
+  if (mayWrite) await api.request('POST', 'menu_items/begin', {})
   const all = { page: { size: mostShown } }
   const [lines, pages] = await Promise.all([
-    mayWrite ? api.menuItems.listAt('menu_items/all', all) : api.menuItems.list(all),
+    api.menuItems.list(all),
     api.contentItems.list({ ...all, sort: 'titleNl', fields: { content_items: ['titleNl', 'titleEn', 'status', 'isHome'] } }),
   ])
   const { edit, add } = askedIn(request)
@@ -46,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const routes = routeNames.filter((name) => hasPage(addressOfRoute(name)) && isOn(routeOf(name).flag))
   const isBilingual = flags.internationalisation
   return {
-    lines: shownLines(lines.items, { pages: choices, routes, flags }),
+    lines: shownLines(mayWrite || lines.items.length > 0 ? lines.items : begunLines(), { pages: choices, routes, flags }),
     edited: kept ? { id: kept.id, menu: kept.menu, values: typedOf(menuFormFor(isBilingual), kept), version: kept.meta.version } : null,
     add,
     pages: choices,

@@ -6,10 +6,9 @@ type Placed = { id: string; parent_id: string | null }
 
 /** Calls that follow from no declaration, for OpenAPI. */
 export const describedCalls: DescribedCalls = {
-  'GET /api/v1/menu_items/all': {
-    id: 'listMenuItemsToEdit',
-    summary: 'Every line of the menus, to work on; those that every site begins with come with it',
-    list: 'menu_items',
+  'POST /api/v1/menu_items/begin': {
+    id: 'beginMenus',
+    summary: 'What the site shows until its editors come becomes lines of their own; visitors see no difference',
   },
   'PUT /api/v1/menu_items/reorder': {
     id: 'reorderMenu',

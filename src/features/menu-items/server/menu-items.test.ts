@@ -27,7 +27,7 @@ const does = async (who: object, method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', to
 const add = async (attributes: object, parent?: string) =>
   await does(rosa, 'POST', '', { menu: 'header', target: 'url', labelNl: 'Gemeente', targetValue: 'www.demo.nl', ...attributes }, parent)
 const all = async (menu = 'header', who: object = rosa) =>
-  (await get(`${path}/all?page[size]=200&filter[menu_eq]=${menu}`, { host: hostOf(who), headers: who as Headers })).body.data as any[]
+  (await get(`${path}?page[size]=200&filter[menu_eq]=${menu}`, { host: hostOf(who), headers: who as Headers })).body.data as any[]
 const placed = async (menu = 'header') => (await all(menu)).map(({ id: one, attributes }) => ({ id: one, parentId: attributes.parentId ?? null }))
 const codeOf = ({ status, body }: { status: number; body: any }) => [status, body.errors?.[0].code]
 const drawn = async (center = 'demo') => await new CenterMenus(db).of(id.center(center))
@@ -40,6 +40,9 @@ test('every site begins with menus, which become lines when Rosa first opens the
     ['Take part', 3],
     ['About us', 4],
   ])
+  expect(await all()).toEqual([])
+  expect((await does(rosa, 'POST', '/begin', {})).body.meta.begun).toHaveLength(3)
+  expect((await does(rosa, 'POST', '/begin', {})).body.meta.begun).toEqual([])
   expect((await all()).map(({ attributes }) => attributes.targetValue)).toEqual(['search', 'news'])
   expect(await all('footer')).toHaveLength(9)
   const after = await drawn()
@@ -178,7 +181,7 @@ test('Wim looks, Fatima does nothing, and another town does not know of it', asy
     expect((await does(who, 'PUT', `/${line.id}/take_out`, {})).status).toBe(403)
     expect((await does(who, 'DELETE', `/${line.id}`)).status).toBe(403)
     expect((await does(who, 'PUT', '/reorder', { menu: 'header', drawn: [], order: [] })).status).toBe(403)
-    expect((await get(`${path}/all`, { headers: who as Headers })).status).toBe(403)
+    expect((await does(who, 'POST', '/begin', {})).status).toBe(403)
   }
   expect((await does(tom, 'PATCH', `/${line.id}`, change)).status).toBe(404)
   expect((await does(tom, 'DELETE', `/${line.id}`)).status).toBe(404)

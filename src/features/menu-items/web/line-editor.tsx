@@ -54,39 +54,42 @@ export function LineEditor({ line, menu, pages, routes, isBilingual, answer }: P
         >
           <div className="space-y-6">
             <FormFields of={menuForm} names={['target']} />
-            <div className="for-page">
-              <SelectField
-                name={valueInputs.page}
-                label={t(words.choosePage)}
-                hint={t(words.noPages)}
-                empty={t(words.chooseFirst)}
-                error={asked('page').error}
-                defaultValue={asked('page').value}
-                options={pages.map(({ id, titleNl, isOnline }) => ({ value: id, label: isOnline ? titleNl : t(words.notOnline, { title: titleNl }) }))}
-              />
-            </div>
-            <div className="for-route">
-              <SelectField
-                name={valueInputs.route}
-                label={t(words.choosePart)}
-                empty={t(words.chooseFirstPart)}
-                error={asked('route').error}
-                defaultValue={asked('route').value}
-                options={routes.map((name) => ({ value: name, label: t(routeOf(name).name) }))}
-              />
-            </div>
-            <div className="for-url">
-              <TextField
-                name={valueInputs.url}
-                label={t(words.address)}
-                hint={t(words.addressHint)}
-                error={asked('url').error}
-                defaultValue={asked('url').value}
-                maxLength={500}
-                inputMode="url"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
+            {/* Where the summary of what is wrong leads to. */}
+            <div id="targetValue" tabIndex={-1} className="outline-none">
+              <div className="for-page">
+                <SelectField
+                  name={valueInputs.page}
+                  label={t(words.choosePage)}
+                  hint={t(words.noPages)}
+                  empty={t(words.chooseFirst)}
+                  error={asked('page').error}
+                  defaultValue={asked('page').value}
+                  options={pages.map(({ id, titleNl, isOnline }) => ({ value: id, label: isOnline ? titleNl : t(words.notOnline, { title: titleNl }) }))}
+                />
+              </div>
+              <div className="for-route">
+                <SelectField
+                  name={valueInputs.route}
+                  label={t(words.choosePart)}
+                  empty={t(words.chooseFirstPart)}
+                  error={asked('route').error}
+                  defaultValue={asked('route').value}
+                  options={routes.map((name) => ({ value: name, label: t(routeOf(name).name) }))}
+                />
+              </div>
+              <div className="for-url">
+                <TextField
+                  name={valueInputs.url}
+                  label={t(words.address)}
+                  hint={t(words.addressHint)}
+                  error={asked('url').error}
+                  defaultValue={asked('url').value}
+                  maxLength={500}
+                  inputMode="url"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              </div>
             </div>
             <FormFields of={menuForm} names={['labelNl', 'labelEn', 'visibleFor']} />
             <details className="line-more">

@@ -71,7 +71,7 @@ export function LineRow({ line, name, mayWrite, isBilingual, isFirst, isLast, ca
         )}
         <div className="menu-said">
           {mayWrite ? (
-            <Anchor href={`/content/menu-items?edit=${id}`} className="tlink font-semibold">
+            <Anchor href={`/content/menu-items?edit=${id}`} className="tlink font-semibold" draggable={false}>
               {name}
             </Anchor>
           ) : (

@@ -16,9 +16,12 @@ import type { Placed } from '#features/menu-items/tree.ts'
 export function useOrder(menu: Menu, kept: readonly Placed[]): [order: readonly Placed[], put: (order: readonly Placed[]) => void] {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const [wanted, setWanted] = useState<readonly Placed[] | null>(null)
+  const [wanted, setWanted] = useState<{ order: readonly Placed[]; upon: string; isSent: boolean } | null>(null)
   const latest = useRef<readonly Placed[] | null>(null)
   const isSending = useRef(false)
+  const keptText = JSON.stringify(kept)
+  // What was sent is shown until what came of it is there: a line that jumped back and forth would lose the focus.
+  if (wanted?.isSent && wanted.upon !== keptText) setWanted(null)
 
   const send = async () => {
     if (isSending.current) return
@@ -29,23 +32,28 @@ export function useOrder(menu: Menu, kept: readonly Placed[]): [order: readonly 
       const answer = await callDoor('PUT', 'menu_items/reorder', { menu, drawn, order })
       if (!answer.ok) {
         showToast(answer.fault ?? t(words.offline), 'danger')
+        latest.current = null
         break
       }
       drawn = order
       const undo = answer.document.meta?.['undo'] as Omit<UndoOffer, 'text'> | undefined
       if (undo) offerUndo({ ...undo, text: t(words.moved) })
+      // Somebody who goes on meanwhile goes on from there.
+      if (latest.current === order) await revalidate()
     }
-    latest.current = null
-    await revalidate()
     isSending.current = false
-    setWanted(null)
+    if (latest.current) setWanted((one) => one && { ...one, isSent: true })
+    else {
+      setWanted(null)
+      await revalidate()
+    }
   }
 
   const put = (order: readonly Placed[]) => {
     latest.current = order
     // The line stands elsewhere in the document before the focus goes back to it.
-    flushSync(() => setWanted(order))
+    flushSync(() => setWanted({ order, upon: keptText, isSent: false }))
     void send()
   }
-  return [wanted ?? kept, put]
+  return [wanted?.order ?? kept, put]
 }
