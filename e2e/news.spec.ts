@@ -17,7 +17,7 @@ const title = 'De Meent krijgt een nieuwe bank'
 const english = 'De Meent gets a new bench'
 
 test('an editor writes, schedules, publishes and pins an article, and visitors read and share it in both languages', async ({ browser, baseURL }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   const place = { tenant: 'public', locale: 'nl' } as const
   const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
