@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect as soon, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
 import { newsWords as shown } from '#features/news/messages.ts'
+import { stockWords } from '#features/files/stock-messages.ts'
+import { relatedWords } from '#features/news/related-messages.ts'
 import { staffWords as words } from '#features/news/staff-messages.ts'
 import { statusWords } from '#features/news/status-words.ts'
 import { partnerWords } from '#features/partners/messages.ts'
@@ -15,7 +17,7 @@ const title = 'De Meent krijgt een nieuwe bank'
 const english = 'De Meent gets a new bench'
 
 test('an editor writes, schedules, publishes and pins an article, and visitors read and share it in both languages', async ({ browser, baseURL }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   const place = { tenant: 'public', locale: 'nl' } as const
   const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
@@ -39,12 +41,50 @@ test('an editor writes, schedules, publishes and pins an article, and visitors r
     await page.getByRole('button', { name: t(words.begin), exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(status('draft')).toBeVisible()
-    await page.getByLabel(t(words.fieldBody), { exact: true }).fill('Vanaf **zaterdag** zit je weer goed.\n\n## Kom je ook?\n\n- met koffie\n- met taart')
+    // By keyboard alone: a heading and a list come of the signs that begin them.
+    const body = page.getByRole('textbox', { name: t(words.fieldBody), exact: true })
+    await body.focus()
+    await page.keyboard.type('Vanaf zaterdag zit je weer goed.')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('## Kom je ook?')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('- met koffie')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('met taart')
+    await expect(body.getByRole('listitem')).toHaveCount(2)
     await page.getByLabel(t(words.fieldTitleEn)).fill(english)
-    await page.getByLabel(t(words.fieldBodyEn)).fill('From **Saturday** you can sit down again.')
-    await page.getByRole('button', { name: t(words.save), exact: true }).click()
-    await expect(page.getByText(t(words.saved), { exact: true }).first()).toBeVisible()
+    const bodyEn = page.getByRole('textbox', { name: t(words.fieldBodyEn), exact: true })
+    await bodyEn.focus()
+    await page.keyboard.type('From Saturday you can sit down again.')
+    await expect(bodyEn).toContainText('sit down again.')
+  })
+
+  await test.step('a picture is chosen, and vacancies are searched and put in an order', async () => {
+    await page.getByRole('button', { name: t(stockWords.pick), exact: true }).click()
+    await page.locator('.pick-one').first().click()
+    await expect(page.getByRole('button', { name: t(stockWords.pickOther), exact: true })).toBeVisible()
+    const search = page.getByRole('combobox', { name: t(relatedWords.label), exact: false })
+    const chosen = page.getByRole('list', { name: t(relatedWords.chosen), exact: true }).getByRole('listitem')
+    for (const [number, typed] of ['buur', 'koffie'].entries()) {
+      await page.locator('#relatedVacancies').fill(typed)
+      // What makes it a combobox is loaded with the first focus.
+      await expect(async () => {
+        await search.press('ArrowDown')
+        await soon(page.locator('#relatedVacancies-list').getByRole('option').first()).toBeVisible({ timeout: 3000 })
+      }).toPass({ timeout: 20_000 })
+      await page.locator('#relatedVacancies-list').getByRole('option').first().click()
+      await expect(chosen).toHaveCount(number + 1)
+    }
+    const last = (await chosen.nth(1).locator('.font-semibold').innerText()).trim()
+    await page.getByRole('button', { name: t(relatedWords.up, { title: last }), exact: true }).press('Enter')
+    await expect(chosen.first()).toContainText(last)
+    await expect(page.locator('.saved-state[data-state=saved]')).toBeVisible()
     await look(page)
+    // What was saved while it was written is there again.
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: t(words.fieldBody), exact: true })).toContainText('met taart')
+    await expect(chosen.first()).toContainText(last)
+    await expect(page.getByLabel(t(words.fieldTitleEn))).toHaveValue(english)
   })
 
   await test.step('it is scheduled, and then published at once after all', async () => {
@@ -83,7 +123,13 @@ test('an editor writes, schedules, publishes and pins an article, and visitors r
       const { status, headers } = await fetch(url)
       return [status, headers.get('content-type')]
     }, picture!)
-    soon(answer).toEqual([200, 'image/png'])
+    soon(answer).toEqual([200, expect.stringMatching(/^image\//)])
+    // The address of the English article says so, whatever language the reader's browser has.
+    const stranger = await visit(browser, baseURL, place)
+    await stranger.page.goto((await visitor.page.locator('link[rel=alternate][hreflang=en]').getAttribute('href'))!)
+    await expect(stranger.page.getByRole('heading', { level: 1, name: english })).toBeVisible()
+    await expect(stranger.page.locator('html')).toHaveAttribute('lang', 'en')
+    await stranger.context.close()
   })
 
   await test.step('partners are kept beside it, and the article goes again', async () => {

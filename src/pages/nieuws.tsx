@@ -38,14 +38,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const picture = image
       ? { url: origin + image.url, width: image.width, height: image.height, alt: article.image!.alt[locale] }
       : { url: `${origin}/nieuws/delen/${article.id}.png`, width: 1200, height: 630 }
+    // As it is read now: who gets it of somebody reads the same.
+    const own = origin + inLanguage(article.href, article.isTranslated ? locale : null)
     const publisher = centerThing({ center, logo: look.websiteLogoUrl, origin })
     return {
       kind: 'article' as const,
       bar,
       url,
+      own,
       article,
       picture,
-      data: newsArticle({ article, url: origin + inLanguage(article.href, article.lang ? null : locale), picture: picture.url, publisher }),
+      data: newsArticle({ article, url: own, picture: picture.url, publisher }),
     }
   }
   const theme = themes.find((one) => one === searchParams.get('theme')) ?? null
@@ -84,12 +87,12 @@ export default function News() {
           type="article"
           hidden={!isShown}
           picture={picture}
-          crumbs={crumbs}
+          {...(!article.canonicalUrl && { crumbs })}
           published={article.publishedAt}
           {...(isShown && { data: structured })}
         />
         {bar && <NewsBar article={article} mayWrite={bar.mayWrite} />}
-        <ArticleView article={article} url={url} />
+        <ArticleView article={article} url={loaded.own} />
       </>
     )
   }

@@ -45,6 +45,7 @@ export const staffWords = defineMessages({
   fieldTitleEn: { nl: 'Engelse titel', en: 'English title' },
   fieldIntroEn: { nl: 'Engelse inleiding', en: 'English introduction' },
   fieldBodyEn: { nl: 'Engelse tekst', en: 'English text' },
+  adviceEnglish: { nl: 'Leesbaarheid van het Engels', en: 'Readability of the English' },
   fieldByline: { nl: 'Wie schreef het?', en: 'Who wrote it?' },
   fieldImage: { nl: 'Foto', en: 'Photo' },
   imageHint: {

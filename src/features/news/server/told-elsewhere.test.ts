@@ -26,7 +26,10 @@ test('an article says what it is to search engines and to who shares it, and no 
   const [document] = things(text)
   const [article, crumbs] = document['@graph']
   expect(article).toMatchObject({ '@type': 'NewsArticle', headline: `Kwaad ${evil}`, author: { name: evil } })
-  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ name: 'Nieuws' }, { item: 'http://demo.localhost:3000/nieuws?theme=nature' }, { name: `Kwaad ${evil}` }] })
+  expect(crumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Nieuws' }, { item: 'http://demo.localhost:3000/nieuws?theme=nature' }, { name: `Kwaad ${evil}` }],
+  })
   expect(text).toContain(`<link rel="canonical" href="http://demo.localhost:3000/nieuws/${evilOne.slug}"/>`)
   expect(text).toMatch(/<meta property="og:image" content="http:\/\/demo\.localhost:3000\/nieuws\/delen\/[0-9a-f-]{36}\.png"\/>/)
 })

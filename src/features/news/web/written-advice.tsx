@@ -18,7 +18,13 @@ export function WrittenAdvice({ id, text, lang }: { id: string; text: RichText; 
   return (
     <div className="grid gap-4 mt-2">
       <p className="text-text-soft">{`${t(words.length, { n })}, ${t(newsWords.minutes, { n: minutesOf(text) })}`}</p>
-      <TextAdvice id={id} reading={readingLevel(said.replaceAll('\n', '. \n'), lang)} jumps={headingJumps(text)} vague={vagueLinks(text)} />
+      <TextAdvice
+        id={id}
+        {...(lang === 'en' && { title: t(words.adviceEnglish) })}
+        reading={readingLevel(said.replaceAll('\n', '. \n'), lang)}
+        jumps={headingJumps(text)}
+        vague={vagueLinks(text)}
+      />
     </div>
   )
 }
