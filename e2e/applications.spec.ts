@@ -1,17 +1,27 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect as soon, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect as soon, type Page, type Request, test } from '@playwright/test'
 import { addDays, atClock, longDay, today } from '#kernel/i18n/dates.ts'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
 import { boardWords as board } from '#features/applications/board-words.ts'
 import { expectedWords as expected } from '#features/applications/expected-words.ts'
 import { messages as applying } from '#features/applications/messages.ts'
+import { meetWords } from '#features/applications/meet-words.ts'
 import { stepWords as steps } from '#features/applications/step-words.ts'
+import { messages as talking } from '#features/conversations/messages.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
 import { mailWords } from '#features/notifications/mail-words.ts'
 import { applyAsStranger, ownWords } from './support/apply.ts'
 import { mailTo } from './support/mail.ts'
 import type { Place } from './support/sites.ts'
 import { signedIn, visit } from './support/visitor.ts'
+
+/** The streams of news that a browser holds open, in all its tabs. */
+function openStreams(context: BrowserContext): ReadonlySet<Request> {
+  const open = new Set<Request>()
+  context.on('request', (request) => request.url().endsWith('/door/api/v1/events') && open.add(request))
+  for (const over of ['requestfinished', 'requestfailed'] as const) context.on(over as 'requestfinished', (request) => open.delete(request))
+  return open
+}
 
 // A slow machine takes its time.
 const expect = soon.configure({ timeout: 20_000 })
@@ -22,7 +32,7 @@ for (const { tenant, locale, width } of [
   { tenant: 'public', locale: 'en', width: 390 },
 ] as const)
   test(`somebody applies, is invited, nearly declined and accepted, seen from both sides: ${locale}, ${width} px`, async ({ browser, baseURL }) => {
-    test.setTimeout(360_000)
+    test.setTimeout(540_000)
     const place: Place = { tenant, locale }
     const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say(locale, message, ...facts)
     const lastName = `Zwaan ${Math.random().toString(36).slice(2, 8)}`
@@ -36,6 +46,7 @@ for (const { tenant, locale, width } of [
       await page.evaluate(() => scrollTo(0, 0))
     }
     const { page: volunteer, context: home } = await visit(browser, baseURL, place, { width })
+    const streams = openStreams(home)
     const { page: team, context: office, site } = await visit(browser, baseURL, place, { width })
     await office.addCookies([{ name: 'locale', value: locale, url: site }])
     const applied = await applyAsStranger(volunteer, team, place, lastName)
@@ -74,7 +85,8 @@ for (const { tenant, locale, width } of [
       await form.getByLabel(t(steps.day)).fill(meetDay)
       await form.getByLabel(t(steps.time)).fill('10:30')
       await form.getByLabel(t(steps.place)).fill('Dorpsstraat 1')
-      await form.getByRole('button', { name: t(steps.invite, { name: 'Sem' }) }).click()
+      // Pressed twice it is done once.
+      await form.getByRole('button', { name: t(steps.invite, { name: 'Sem' }) }).dblclick()
       await expect(
         team
           .getByRole('status')
@@ -99,6 +111,44 @@ for (const { tenant, locale, width } of [
       expect(file.type).toContain('text/calendar')
       expect(file.text).toContain(`DTSTART:${atClock(meetDay, '10:30').replaceAll(/[-:]|\.\d+/g, '')}`)
       await look(volunteer)
+    })
+
+    await test.step('in two tabs that hear of news by one connection the volunteer says yes and sends a file; each press counts once', async () => {
+      const other = await home.newPage()
+      await other.goto(applied.path)
+      await volunteer.goto(applied.path)
+      const cards = (page: Page) => page.locator('.appointment')
+      const yes = (page: Page) => cards(page).getByText(t(meetWords.youCome), { exact: true })
+      await expect(cards(other)).toHaveCount(1)
+      // What is typed in one tab stays while the other one acts.
+      const field = other.getByLabel(t(talking.writeMessage))
+      await field.fill('Nog niet verstuurd')
+      await cards(volunteer)
+        .getByRole('button', { name: t(steps.come), exact: true })
+        .dblclick()
+      await expect(yes(volunteer)).toBeVisible()
+      await expect(yes(other)).toBeVisible()
+      await expect(cards(other)).toHaveCount(1)
+      await expect(field).toHaveValue('Nog niet verstuurd')
+      // Words that look like a page are words, on both sides.
+      const markup = '<img src=x onerror="document.title=1"> & <b>tot dan</b>'
+      await volunteer.locator('.attach input').setInputFiles({ name: 'diploma.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
+      await expect(volunteer.locator('.waiting-file input[name="attachment"]')).toBeAttached()
+      await volunteer.getByLabel(t(talking.writeMessage)).fill(markup)
+      await volunteer.getByRole('button', { name: t(talking.send), exact: true }).dblclick()
+      const said = (page: Page) => page.locator('.bubble').getByText(markup, { exact: true })
+      await expect(said(volunteer)).toHaveCount(1)
+      await expect(said(other)).toHaveCount(1)
+      await expect(field).toHaveValue('Nog niet verstuurd')
+      const panel = team.locator('dialog[open]')
+      await expect(panel.locator('.badge', { hasText: t(applying.invited) })).toBeVisible()
+      const letters = await office.newPage()
+      await letters.goto(applied.path)
+      await expect(said(letters)).toHaveCount(1)
+      await expect(letters.getByRole('link', { name: /diploma\.pdf/ })).toHaveCount(1)
+      await letters.close()
+      await expect.poll(() => streams.size).toBe(1)
+      await other.close()
     })
 
     await test.step('declining by mistake is taken back before anybody hears of it', async () => {

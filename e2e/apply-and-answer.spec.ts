@@ -7,6 +7,7 @@ import { screens } from '#features/auth/screens-messages.ts'
 import { messages as talking } from '#features/conversations/messages.ts'
 import { home } from '#features/notifications/dashboard-messages.ts'
 import { mailWords } from '#features/notifications/mail-words.ts'
+import { replyWords } from '#features/reply-templates/messages.ts'
 import { applyAsStranger, ownWords, signUpAs } from './support/apply.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { type Place, places } from './support/sites.ts'
@@ -14,7 +15,7 @@ import { newAddress, signedIn, visit } from './support/visitor.ts'
 
 for (const place of places)
   test(`a stranger finds work, applies and gets an answer without any script, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000)
     const t = (message: { nl: string; en: string }) => say(place.locale, message)
     const { page, context } = await visit(browser, baseURL, place, { script: false })
     const { page: mails } = await visit(browser, baseURL, place)
@@ -27,6 +28,19 @@ for (const place of places)
     await signedIn(team.page, place, `beheerder@${place.tenant}.example`)
     await team.page.goto(path)
     await expect(team.page.locator('.bubble', { hasText: ownWords })).toBeVisible()
+    // With a text that is kept ready, made and put in.
+    const ready = `Kijken ${path.slice(-6)}`
+    await team.page.goto('/conversations/replies?open=new')
+    const panel = team.page.locator('.panel[data-by-address]')
+    await panel.getByLabel(t(replyWords.name)).fill(ready)
+    await panel.getByLabel(t(replyWords.body), { exact: true }).fill('Kom je dinsdag kijken?')
+    await panel.getByRole('button', { name: t(replyWords.save) }).click()
+    await expect(team.page.getByRole('link', { name: ready })).toBeVisible({ timeout: 20_000 })
+    await team.page.goto(path)
+    await team.page.getByLabel(t(talking.writeMessage)).fill('Fijn!')
+    await team.page.locator('.ready-texts summary').click()
+    await team.page.getByRole('button', { name: ready }).click()
+    await expect(team.page.getByLabel(t(talking.writeMessage))).toHaveValue('Fijn!\nKom je dinsdag kijken?', { timeout: 20_000 })
     await team.page.getByLabel(t(talking.writeMessage)).fill('Fijn! Kom je dinsdag kijken?')
     await team.page.getByRole('button', { name: t(talking.send), exact: true }).click()
     await expect(team.page.locator('.bubble', { hasText: 'Fijn! Kom je dinsdag kijken?' })).toBeVisible()
@@ -43,7 +57,11 @@ for (const place of places)
     await page.goto(path)
     await expect(page.locator('.bubble', { hasText: 'Fijn! Kom je dinsdag kijken?' })).toBeVisible()
     await expect(page.getByText(t(applying.accepted)).first()).toBeVisible()
-    await expect(page.getByLabel(t(talking.writeMessage))).toBeVisible()
+    // A file goes along, and comes back.
+    await page.locator('.attach input').setInputFiles({ name: 'vog.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
+    await page.getByLabel(t(talking.writeMessage)).fill('Hier is het.')
+    await page.getByRole('button', { name: t(talking.send), exact: true }).click()
+    await expect(page.getByRole('link', { name: /vog\.pdf/ })).toHaveCount(1, { timeout: 20_000 })
     await mails.context().close()
     await context.close()
   })

@@ -5,14 +5,16 @@ import { type Contact, contactIn } from '#features/conversations/contact-in.ts'
 import { contactWords, messages } from '#features/conversations/messages.ts'
 import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
 
-/** `asks`: nothing is wrong, but is it meant? Sent once more it goes. */
-export type MessageOutcome = { message: { typed: string; problem: string; asks?: Contact } }
+/** `asks`: nothing is wrong, but is it meant? Sent once more it goes. Without a problem there is something to go on with. */
+export type MessageOutcome = { message: { typed: string; problem: string | null; asks?: Contact } }
 
 /** Sends what was typed with what goes along, and goes back to where it stands. */
 async function sendMessage(api: Client, form: FormData, back: string, locale: Locale) {
   const typed = String(form.get('body') ?? '')
   const conversation = String(form.get('conversation'))
   const refuse = (problem: string, status: number, asks?: Contact) => data<MessageOutcome>({ message: { typed, problem, ...(asks && { asks }) } }, status)
+  const ready = form.get('ready')
+  if (typeof ready === 'string' && ready !== '') return data<MessageOutcome>({ message: { typed: typed === '' ? ready : `${typed}\n${ready}`, problem: null } })
   const sent = form.getAll('attachment').map(String)
   if (typed.trim() === '' && sent.length === 0 && !api.file) return refuse(say(locale, messages.tooEmpty), 422)
   const contact = contactIn(typed)

@@ -49,7 +49,7 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts 
     >
       {(sending) => (
         <>
-          {outcome && (
+          {outcome?.problem && (
             <div className="p-4">
               <Alert tone={outcome.asks ? 'warn' : 'danger'} live>
                 <p>{outcome.problem}</p>

@@ -6,7 +6,7 @@ import { Menu } from '#design/overlay/menu.tsx'
 import { messages } from '#features/conversations/messages.ts'
 import type { ReadyText } from '#features/conversations/ready-text.ts'
 
-/** Texts that whoever answers has ready: one press puts one where they write, to be changed before it goes. */
+/** Texts that whoever answers has ready: one press puts one where they write, to be changed before it goes. Without script the server does it (`message-actions.ts`). */
 export function ReadyTexts({ texts }: { texts: readonly ReadyText[] }) {
   const t = useT()
   return (
@@ -16,7 +16,7 @@ export function ReadyTexts({ texts }: { texts: readonly ReadyText[] }) {
           <ul className="ready-list">
             {texts.map(({ id, title, text }) => (
               <li key={id}>
-                <button type="button" aria-label={title} onClick={(event) => put(event, text)}>
+                <button name="ready" value={text} formNoValidate aria-label={title} onClick={(event) => put(event, text)}>
                   <span className="min-w-0">
                     <span className="block font-semibold">{title}</span>
                     <span className="block truncate text-text-soft text-sm">{text}</span>
@@ -37,7 +37,9 @@ export function ReadyTexts({ texts }: { texts: readonly ReadyText[] }) {
 }
 
 /** Where the cursor stands, on a line of its own; what was typed stays. */
-function put({ currentTarget }: MouseEvent<HTMLElement>, text: string): void {
+function put(event: MouseEvent<HTMLElement>, text: string): void {
+  event.preventDefault()
+  const { currentTarget } = event
   const field = currentTarget.closest('form')?.querySelector<HTMLTextAreaElement>('textarea[name=body]')
   if (!field) return
   const before = field.value.slice(0, field.selectionStart)

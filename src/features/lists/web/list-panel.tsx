@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
 import { ToastRegion } from '#design/feedback/toast-region.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
 import { Panel } from '#design/overlay/panel.tsx'
 import { messages } from '#features/lists/messages.ts'
 import { UndoBar } from './undo-bar.tsx'
@@ -36,6 +38,9 @@ export function ListPanel({ title, openId, closed, previous, next, head, foot, c
       head={
         <div className="flex flex-wrap items-center gap-1">
           <span className="flex-1">{head}</span>
+          <Anchor href={closed} className="icon-btn panel-way" aria-label={t(messages.close)}>
+            <Icon name="x" />
+          </Anchor>
           <Step href={previous} icon="caret-left-bold" label={t(messages.previousRow)} />
           <Step href={next} icon="caret-right-bold" label={t(messages.nextRow)} />
           <span role="status" className="sr-only">
