@@ -151,7 +151,9 @@ for (const { tenant, locale, width } of [
       await press(t(acts.put_first), panel)
       await expect(panel).toContainText(t(words.firstUntil))
       await press(t(acts.put_back), panel)
+      // Not asked again: there are all acts.
       await expect(panel.getByRole('button', { name: t(acts.put_first), exact: true })).toBeVisible()
+      await expect(panel.getByRole('button', { name: t(acts.duplicate), exact: true })).toBeVisible()
       // Only centers of the public site share: there a neighbour shows it, below what little it has itself.
       if (tenant === 'public') {
         await press(t(acts.share), panel)
@@ -159,6 +161,7 @@ for (const { tenant, locale, width } of [
         await look(center.page)
         await press(t(acts.shareYes), panel)
         await expect(panel).toContainText(t(words.sharedWith))
+        await expect(panel.getByRole('button', { name: t(acts.share), exact: true })).toBeVisible()
         const { page: there, context: elsewhere, site } = await visit(browser, baseURL, { tenant: 'nijmegen', locale }, { width })
         await elsewhere.addCookies([{ name: 'locale', value: locale, url: site }])
         await there.goto(`/vacancies/search?q=${encodeURIComponent(title)}`)
