@@ -13,6 +13,7 @@ import { extendedTo } from '#features/vacancies/extended-to.ts'
 import { extensionWords } from '#features/vacancies/extension-words.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { novTitles } from '#features/vacancies/nov-words.ts'
+import { searchWords } from '#features/vacancies/search-messages.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
 import { mailsTo } from './support/mail.ts'
@@ -150,7 +151,25 @@ for (const { tenant, locale, width } of [
       await press(t(acts.put_first), panel)
       await expect(panel).toContainText(t(words.firstUntil))
       await press(t(acts.put_back), panel)
+      // Not asked again: there are all acts.
       await expect(panel.getByRole('button', { name: t(acts.put_first), exact: true })).toBeVisible()
+      await expect(panel.getByRole('button', { name: t(acts.duplicate), exact: true })).toBeVisible()
+      // Only centers of the public site share: there a neighbour shows it, below what little it has itself.
+      if (tenant === 'public') {
+        await press(t(acts.share), panel)
+        await panel.getByLabel('Vrijwilligerscentrum Nijmegen').check()
+        await look(center.page)
+        await press(t(acts.shareYes), panel)
+        await expect(panel).toContainText(t(words.sharedWith))
+        await expect(panel.getByRole('button', { name: t(acts.share), exact: true })).toBeVisible()
+        const { page: there, context: elsewhere, site } = await visit(browser, baseURL, { tenant: 'nijmegen', locale }, { width })
+        await elsewhere.addCookies([{ name: 'locale', value: locale, url: site }])
+        await there.goto(`/vacancies/search?q=${encodeURIComponent(title)}`)
+        const shared = there.getByRole('region', { name: t(searchWords.sharedTitle) })
+        await expect(shared.getByRole('link', { name: title })).toHaveAttribute('href', /^https?:\/\/public\./)
+        await look(there)
+        await elsewhere.close()
+      }
       await center.page.goto((await panel.getByRole('link', { name: t(acts.openPage) }).getAttribute('href')) ?? '')
       await expect(center.page.locator('a[href="https://doemee.voorbeeld.nl/thee"]').first()).toBeVisible()
       await look(center.page)

@@ -1,6 +1,14 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
+type ByAge = { week: number; few: number; fresh: number }
+
+/** A sentence of those that there are. */
+const parts = (...all: [n: number, words: string][]) =>
+  `${all
+    .filter(([n]) => n > 0)
+    .map(([n, words]) => `${n} ${words}`)
+    .join(', ')}.`
 
 /** What applications ask of whoever comes home to a dashboard. */
 export const todoWords = defineMessages({
@@ -16,8 +24,8 @@ export const todoWords = defineMessages({
     en: (f: N) => plural('en', f.n, { one: '1 application without a first answer', other: `${f.n} applications without a first answer` }),
   },
   byAge: {
-    nl: (f: { week: number; few: number; fresh: number }) => `${f.week} langer dan een week, ${f.few} langer dan drie dagen, ${f.fresh} van de laatste dagen.`,
-    en: (f: { week: number; few: number; fresh: number }) => `${f.week} longer than a week, ${f.few} longer than three days, ${f.fresh} of the last few days.`,
+    nl: (f: ByAge) => parts([f.week, 'langer dan een week'], [f.few, 'langer dan drie dagen'], [f.fresh, 'van de laatste dagen']),
+    en: (f: ByAge) => parts([f.week, 'longer than a week'], [f.few, 'longer than three days'], [f.fresh, 'of the last few days']),
   },
   escalated: {
     nl: (f: N) =>

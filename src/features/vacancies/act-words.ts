@@ -20,6 +20,7 @@ export const actWords = defineMessages({
   put_first: { nl: 'Zet vooraan', en: 'Put first' },
   put_back: { nl: 'Niet meer vooraan', en: 'No longer first' },
   howLongFirst: { nl: 'Hoe lang staat hij vooraan?', en: 'How long does it stand first?' },
+  howLongAllFirst: { nl: 'Hoe lang staan ze vooraan?', en: 'How long do they stand first?' },
   howLongFirstHint: {
     nl: 'Op de startpagina, met ‘Nu hard nodig’ erbij. Hoogstens tien tegelijk.',
     en: 'On the start page, marked ‘Badly needed now’. Ten at a time at most.',

@@ -10,7 +10,7 @@ type Props = { days?: string; /** Together with others it may be that it stands 
 export function FirstFields({ days: chosen = String(usualDays), withNone = false }: Props) {
   const t = useT()
   return (
-    <ChoiceGroup id="days" legend={t(words.howLongFirst)} hint={t(words.howLongFirstHint)}>
+    <ChoiceGroup id="days" legend={t(withNone ? words.howLongAllFirst : words.howLongFirst)} hint={t(words.howLongFirstHint)}>
       {[7, usualDays, mostDays].map((days) => (
         <Radio key={days} name="days" value={String(days)} defaultChecked={String(days) === chosen} label={t(words.weeks, { n: days / 7 })} />
       ))}

@@ -39,6 +39,8 @@ export function VacancyPanel({ vacancy, ways, history, now, ...panel }: Props) {
     )
   const { id, title, summary, status, meta } = vacancy
   const may = (verb: VacancyVerb) => meta.permissions.includes(verb)
+  // What was asked for is not asked again once it is so.
+  const state = [id, status, vacancy.priorityUntil, vacancy.sharedWith].join(' ')
   // What is unticked is shared no more: that takes a button of its own only where nothing can be ticked.
   const verbs = vacancyVerbs.filter((verb) => may(verb) && (verb !== 'unshare' || !may('share')))
   const acts = { vacancy, now, onDone: () => heading.current?.focus(), gone: panel.closed, isSmall: true }
@@ -47,7 +49,7 @@ export function VacancyPanel({ vacancy, ways, history, now, ...panel }: Props) {
       {...panel}
       title={title}
       head={<VacancyStatusBadge status={status} />}
-      foot={verbs.length > 0 && <VacancyActs key={`${id} ${status}`} {...acts} verbs={verbs.slice(0, atHand)} />}
+      foot={verbs.length > 0 && <VacancyActs key={state} {...acts} verbs={verbs.slice(0, atHand)} />}
     >
       <h3 ref={heading} tabIndex={-1} className="text-2xl">
         {title}
@@ -69,7 +71,7 @@ export function VacancyPanel({ vacancy, ways, history, now, ...panel }: Props) {
       </p>
       {verbs.length > atHand && (
         <div className="mt-5">
-          <VacancyActs key={`${id} ${status}`} {...acts} verbs={verbs.slice(atHand)} />
+          <VacancyActs key={state} {...acts} verbs={verbs.slice(atHand)} />
         </div>
       )}
       <details className="mt-6">
