@@ -26,6 +26,9 @@ export type Tally = { key: string; counts: Record<string, number> }[]
 /** Who can be mailed. */
 export type Colleague = { id: string; name: string }
 
+/** One of them, with what whoever looks may do with it. */
+export type OpenedForm = { form: CenterForm; colleagues: Colleague[]; may: { update: boolean; remove: boolean } }
+
 /** What a visitor gets. */
 export type PublicForm = {
   purpose: 'center.form'

@@ -20,8 +20,8 @@ const removeAnswer: Verb = async ({ tx, id, centerId, actor }) => {
 }
 
 /** What was written in an answer, whatever was asked. */
-export const answerHas = `exists (select from jsonb_array_elements(@.answers) given where plain(given ->> 'text') like plain(:value))`
-export const answerIsFrom = `@.sent_at > now() - case when 'month' = any(:value) then interval '31 days' else interval '7 days' end`
+const answerHas = `exists (select from jsonb_array_elements(@.answers) given where plain(given ->> 'text') like plain(:value))`
+const answerIsFrom = `@.sent_at > now() - case when 'month' = any(:value) then interval '31 days' else interval '7 days' end`
 
 export const sentAnswersApi: ApiOf<typeof sentAnswer> = {
   resource: sentAnswer,

@@ -1,25 +1,20 @@
-import { clockTime, shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { Anchor } from '#design/link/anchor.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { type AnswerList, answerListOf, type AnswerRow } from '#features/center-forms/answer-list.ts'
 import { builderWords as words } from '#features/center-forms/builder-words.ts'
 import type { CenterForm, Tally } from '#features/center-forms/center-form.ts'
-import { allFields, inWords } from '#features/center-forms/form-design.ts'
+import { inWords } from '#features/center-forms/form-design.ts'
 import { messages } from '#features/center-forms/messages.ts'
 import { buildPath } from '#features/center-forms/paths.ts'
 import type { ListPage } from '#features/lists/fetch-list.ts'
 import { type AskedOfList, writeList } from '#features/lists/list.ts'
-import type { ListColumn } from '#features/lists/web/column.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
+import { answerColumns, sentOn } from './answer-columns.tsx'
 import { ChoiceChart } from './choice-chart.tsx'
 
 type Page = ListPage<AnswerRow, AskedOfList<AnswerList>>
 type Props = { form: CenterForm; tally: Tally; page: Page; mayUpdate: boolean }
-
-/** So many questions stand beside each other; all of them in the panel. */
-const shown = 3
 
 /** What people answered to a form: how often each choice was made, and every answer by itself. */
 export function AnswerBoard({ form, tally, page, mayUpdate }: Props) {
@@ -27,28 +22,7 @@ export function AnswerBoard({ form, tally, page, mayUpdate }: Props) {
   const locale = useLocale()
   const list = answerListOf(form.id)
   const title = inWords(form.design.title, locale)
-  const whenOf = ({ sentAt }: AnswerRow) => `${shortDay(locale, sentAt)}, ${clockTime(locale, sentAt)}`
-  const columns: ListColumn<AnswerRow>[] = [
-    {
-      key: 'sentAt',
-      label: words.sent,
-      card: 'title',
-      cell: (row) => (
-        <Anchor href={writeList(list, page.asked, { open: row.id, page: page.asked.page })} className="tlink font-semibold">
-          <time dateTime={row.sentAt}>{whenOf(row)}</time>
-        </Anchor>
-      ),
-    },
-    ...allFields(form.design)
-      .filter(({ type }) => type !== 'note')
-      .slice(0, shown)
-      .map(({ key, label }, at): ListColumn<AnswerRow> => ({
-        key,
-        label: { nl: label.nl, en: label.en || label.nl },
-        ...(at === 0 && { card: 'note' }),
-        cell: ({ answers }) => <span className="line-clamp-2 break-words">{answers.find((one) => one.key === key)?.text ?? '–'}</span>,
-      })),
-  ]
+  const openAt = (id: string) => writeList(list, page.asked, { open: id, page: page.asked.page })
   return (
     <StaffList
       list={list}
@@ -57,8 +31,8 @@ export function AnswerBoard({ form, tally, page, mayUpdate }: Props) {
       text={t(messages.answersCount, { n: form.answers })}
       tabsLabel={words.answers}
       searchLabel={words.searchAnswers}
-      columns={columns}
-      nameOf={whenOf}
+      columns={answerColumns(form, openAt)}
+      nameOf={({ sentAt }) => sentOn(locale, sentAt)}
       filters={
         <>
           <input type="hidden" name="part" value="forms" />

@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { builderWords as words } from '#features/center-forms/builder-words.ts'
-import type { CenterForm, Colleague } from '#features/center-forms/center-form.ts'
+import type { OpenedForm } from '#features/center-forms/center-form.ts'
 import { mostLetters } from '#features/center-forms/form-design.ts'
 import { formList, type FormRow } from '#features/center-forms/form-list.ts'
 import { messages } from '#features/center-forms/messages.ts'
@@ -15,7 +15,6 @@ import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { formColumns, titleOf } from './form-columns.tsx'
 import { FormPanel } from './form-panel.tsx'
 
-export type OpenedForm = { form: CenterForm; colleagues: Colleague[]; may: { update: boolean; remove: boolean } }
 type Props = {
   page: ListPage<FormRow, AskedOfList<typeof formList>>
   openId: string | null
