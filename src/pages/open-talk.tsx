@@ -2,7 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import type { Case } from '#features/applications/case-of.ts'
 import { CaseFacts } from '#features/applications/web/case-facts.tsx'
-import { MeetCard } from '#features/applications/web/meet-card.tsx'
+import { later } from '#design/later/later.tsx'
 import { StepBars } from '#features/applications/web/step-bars.tsx'
 import { messages } from '#features/conversations/messages.ts'
 import { talkAddress, type TalkAddress } from '#features/conversations/talk-address.ts'
@@ -11,6 +11,8 @@ import type { MessageOutcome } from '#features/conversations/web/message-actions
 import { TalkHead } from '#features/conversations/web/talk-head.tsx'
 import { Talk } from '#features/conversations/web/talk.tsx'
 import type { loadTalk } from './load-talk.ts'
+
+const MeetCard = later(() => import('#features/applications/web/meet-card.tsx').then((file) => file.MeetCard))
 
 type Props = { open: Awaited<ReturnType<typeof loadTalk>>; address: TalkAddress; outcome?: MessageOutcome['message'] | undefined }
 

@@ -32,10 +32,7 @@ export const listWords = defineMessages({
     en: 'Drag photos or a PDF here, or begin with a stock image.',
   },
   toStock: { nl: 'Naar de beeldbank', en: 'To the stock images' },
-  content: { nl: 'Content', en: 'Content' },
   pages: { nl: 'Pagina’s', en: 'Pages' },
-  files: { nl: 'Bestanden', en: 'Files' },
-  stock: { nl: 'Beeldbank', en: 'Stock images' },
   room: { nl: (f: { taken: string; most: string }) => `${f.taken} van ${f.most}`, en: (f: { taken: string; most: string }) => `${f.taken} of ${f.most}` },
   roomLabel: { nl: 'Ruimte voor bestanden', en: 'Room for files' },
 

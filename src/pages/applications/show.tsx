@@ -11,7 +11,6 @@ import { isStep } from '#features/applications/steps.ts'
 import { CaseFacts } from '#features/applications/web/case-facts.tsx'
 import { CaseHead, Silence } from '#features/applications/web/case-head.tsx'
 import { ExpectedCard } from '#features/applications/web/expected-card.tsx'
-import { MeetCard } from '#features/applications/web/meet-card.tsx'
 import { type ParentOutcome, parentAction } from '#features/applications/web/parent-action.ts'
 import { stepAction, type StepOutcome } from '#features/applications/web/step-action.ts'
 import { StepChoices } from '#features/applications/web/step-choices.tsx'
@@ -23,6 +22,7 @@ import { Talk } from '#features/conversations/web/talk.tsx'
 import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
 
+const MeetCard = later(() => import('#features/applications/web/meet-card.tsx').then((file) => file.MeetCard))
 const ParentCard = later(() => import('#features/applications/web/parent-card.tsx').then((file) => file.ParentCard))
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

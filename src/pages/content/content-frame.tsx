@@ -3,24 +3,19 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { Anchor } from '#design/link/anchor.tsx'
-import { messages as formWords } from '#features/center-forms/messages.ts'
 import { allFormsPath } from '#features/center-forms/paths.ts'
-import { listWords } from '#features/files/list-messages.ts'
-import { menuWords } from '#features/menu-items/messages.ts'
-import { newsWords } from '#features/news/messages.ts'
-import { editorWords } from '#features/pages/web/editor/editor-words.ts'
-import { partnerWords } from '#features/partners/messages.ts'
+import { partNames as names } from './part-names.ts'
 import './content-frame.css'
 
 /** What a center writes and shows, in the order in which it is offered. */
 const parts = {
-  pages: { href: '/content', icon: 'file-text', label: editorWords.pages },
-  menu: { href: '/content/menu-items', icon: 'list', label: menuWords.title },
-  news: { href: '/content?part=news', icon: 'newspaper-duotone', label: newsWords.news },
-  partners: { href: '/content?part=partners', icon: 'users', label: partnerWords.title },
-  files: { href: '/content/file-upload', icon: 'upload-simple', label: listWords.files },
-  stock: { href: '/content/stock-images', icon: 'image', label: listWords.stock },
-  forms: { href: allFormsPath, icon: 'list-bullets', label: formWords.forms },
+  pages: { href: '/content', icon: 'file-text', label: names.pages },
+  menu: { href: '/content/menu-items', icon: 'list', label: names.menu },
+  news: { href: '/content?part=news', icon: 'newspaper-duotone', label: names.news },
+  partners: { href: '/content?part=partners', icon: 'users', label: names.partners },
+  files: { href: '/content/file-upload', icon: 'upload-simple', label: names.files },
+  stock: { href: '/content/stock-images', icon: 'image', label: names.stock },
+  forms: { href: allFormsPath, icon: 'list-bullets', label: names.forms },
 } as const satisfies Record<string, { href: string; icon: IconName; label: { nl: string; en: string } }>
 
 type Props = {
@@ -34,7 +29,7 @@ export function ContentFrame({ current, children, work }: Props) {
   const t = useT()
   return (
     <div className="content-frame">
-      <nav aria-label={t(listWords.content)} className="content-parts">
+      <nav aria-label={t(names.content)} className="content-parts">
         {Object.entries(parts).map(([key, { href, icon, label }]) => (
           <Anchor key={key} href={href} aria-current={key === current ? 'page' : undefined}>
             <Icon name={icon} size={22} />

@@ -1,11 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { later } from '#design/later/later.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { answerListOf } from '#features/center-forms/answer-list.ts'
-import { AnswerBoard } from '#features/center-forms/web/answer-board.tsx'
-import { AnswerPanel } from '#features/center-forms/web/answer-panel.tsx'
-import { FormBoard, OpenedFormPanel } from '#features/center-forms/web/form-board.tsx'
-import { writeList } from '#features/lists/list.ts'
 import { NewsBegin } from '#features/news/web/news-begin.tsx'
 import { ContentFrame } from './content-frame.tsx'
 import { actInFormsPart, loadFormsPart } from './forms-part.ts'
@@ -16,6 +11,8 @@ const PartnerBoard = later(() => import('#features/partners/web/partner-board.ts
 const NewsBoard = later(() => import('#features/news/web/news-board.tsx').then((file) => file.NewsBoard))
 const PartnerEditor = later(() => import('#features/partners/web/partner-editor.tsx').then((file) => file.PartnerEditor))
 const NewsEditor = later(() => import('#features/news/web/news-editor.tsx').then((file) => file.NewsEditor))
+const FormsPart = later(() => import('./forms-view.tsx').then((file) => file.FormsPart))
+
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
 const parts = {
@@ -56,26 +53,5 @@ export function ContentPart({ loaded, answer }: { loaded: Loaded; answer: unknow
     <ContentFrame current="partners" work={<PartnerBoard page={loaded.page} mayWrite={loaded.mayWrite} />} />
   ) : (
     <PartnerEditor key={loaded.partner?.id ?? 'new'} partner={loaded.partner} isBilingual={loaded.isBilingual} answer={answer as FormAnswer | undefined} />
-  )
-}
-
-function FormsPart({ loaded, answer }: { loaded: Extract<Loaded, { part: 'forms' }>; answer: unknown }) {
-  if (loaded.shows === 'all')
-    return (
-      <>
-        <ContentFrame
-          current="forms"
-          work={<FormBoard page={loaded.page} mayCreate={loaded.mayCreate} fault={answer as { title: string; error: string } | undefined} />}
-        />
-        <OpenedFormPanel {...loaded} />
-      </>
-    )
-  const { form, tally, page, openId, opened, steps, mayUpdate, mayRemove } = loaded
-  const closed = writeList(answerListOf(form.id), page.asked, { page: page.asked.page })
-  return (
-    <>
-      <ContentFrame current="forms" work={<AnswerBoard form={form} tally={tally} page={page} mayUpdate={mayUpdate} />} />
-      {openId && <AnswerPanel answer={opened} openId={openId} closed={closed} mayRemove={mayRemove} {...steps} />}
-    </>
   )
 }

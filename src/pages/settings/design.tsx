@@ -9,16 +9,18 @@ import {
 } from 'react-router'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { later } from '#design/later/later.tsx'
 import { designForm, designValues } from '#features/settings/design-form.ts'
 import { designWords } from '#features/settings/design-messages.ts'
 import { fetchSettings } from '#features/settings/fetch-settings.ts'
 import { settingsWords as words } from '#features/settings/messages.ts'
 import { saveProfile } from '#features/settings/save-profile.ts'
 import { LookEditor } from '#features/settings/web/look-editor.tsx'
-import { LookReader } from '#features/settings/web/look-reader.tsx'
 import { type SettingsAnswer, useSaved } from '#features/settings/web/settings-form.tsx'
 import { SettingsFrame } from '#features/settings/web/settings-frame.tsx'
 import { visitContext } from '#shell/context.ts'
+
+const LookReader = later(() => import('#features/settings/web/look-reader.tsx').then((file) => file.LookReader))
 
 const pictures = ['logo', 'icon'] as const
 

@@ -1,19 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Typed } from '#kernel/fields/form.ts'
 import { callDoor } from '#kernel/http/web/call-door.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { isChanged as differs, readDrawn, readValues } from '#design/form/form-values.ts'
+import { later } from '#design/later/later.tsx'
 import { designForm } from '#features/settings/design-form.ts'
 import { designWords } from '#features/settings/design-messages.ts'
 import { settingsWords as words } from '#features/settings/messages.ts'
 import type { SiteFacts } from '#features/settings/site-facts.ts'
 import { readTheme } from '#features/settings/theme.ts'
 import { LookFields, type LookPictures } from './look-fields.tsx'
-import { LookHistory, type PastLook } from './look-history.tsx'
-import { LookPreview, type PreviewPage } from './look-preview.tsx'
-import { Readability } from './readability.tsx'
+import type { PastLook } from './look-history.tsx'
+import type { PreviewPage } from './look-preview.tsx'
 import { draftOf, followChoice } from './draft-look.ts'
+
+const Readability = later(() => import('./readability.tsx').then((file) => file.Readability))
+const LookHistory = later(() => import('./look-history.tsx').then((file) => file.LookHistory))
+const LookPreview = later(() => import('./look-preview.tsx').then((file) => file.LookPreview))
 
 type Props = {
   values: Typed
@@ -85,10 +89,15 @@ export function LookEditor({ values, version, answer, site, pictures, preview, p
               pictures={pictures}
               site={site}
             />
-            <Readability theme={theme} />
-            <LookHistory looks={looks} mayRestore />
+            {/* One can choose before it is measured. */}
+            <Suspense>
+              <Readability theme={theme} />
+              <LookHistory looks={looks} mayRestore />
+            </Suspense>
           </div>
-          <LookPreview token={token} pages={pages} />
+          <Suspense>
+            <LookPreview token={token} pages={pages} />
+          </Suspense>
         </div>
       </DeclaredForm>
     </div>
