@@ -31,7 +31,7 @@ test('that of Oldebroek goes along, with lines in a menu in the middle and a bar
   expect(headerOf(html)).toMatch(/<nav [^>]*class="[^"]*mx-auto[^"]*"/)
   expect(headerOf(html)).toContain('nav-ruled')
   expect(headerOf(html)).not.toContain('auth-tab')
-  expect(html).toMatch(/<nav class="auth-bar on-dark auth-band"/)
+  expect(html).toMatch(/<div class="auth-bar on-dark auth-band"/)
 })
 
 test('the stylesheet has the colours of the words in the header, by state, by day and by night', async () => {

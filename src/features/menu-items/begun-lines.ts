@@ -1,12 +1,12 @@
 import { beginnings } from './beginnings.ts'
-import { type Audience, menus } from './menu-item.ts'
+import type { Audience, Menu } from './menu-item.ts'
 import type { RouteName } from './menu-routes.ts'
 import type { KeptLine } from './shown-lines.ts'
 
 const plain = { labelNl: null, labelEn: null, featureFlag: null, newWindow: false, isOnline: true } as const
 
-/** What every site begins with, as lines to look at: for who may not make them lines of the site. */
-export function begunLines(): KeptLine[] {
+/** What a site begins with in these menus, as lines to look at until they are made its own. */
+export function begunLines(menus: readonly Menu[]): KeptLine[] {
   return menus.flatMap((menu) => {
     const leading = ({ route, visibleFor = 'all' }: { route: RouteName; visibleFor?: Audience }, parentId: string | null, id: string): KeptLine => ({
       ...plain,

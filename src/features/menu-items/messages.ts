@@ -49,6 +49,11 @@ export const menuWords = defineMessages({
     nl: 'Wat bezoekers boven en onder aan de site zien. Elke verandering staat meteen op de site.',
     en: 'What visitors see at the top and the foot of the site. Every change is on the site at once.',
   },
+  begin: { nl: 'Maak het menu van jullie', en: 'Make the menu yours' },
+  beginText: {
+    nl: 'Dit menu kreeg de site om mee te beginnen. Maak het van jullie, dan kun je elke regel veranderen. Bezoekers zien daar niets van.',
+    en: 'The site came with this menu. Make it yours, and you can change every line. Visitors do not notice.',
+  },
   readOnly: { nl: 'De redactie stelt de menu’s samen. Jij kunt ze bekijken.', en: 'The editors put the menus together. You can look at them.' },
   add: { nl: 'Voeg een regel toe', en: 'Add a line' },
   addTo: { nl: (f: { menu: string }) => `Voeg een regel toe: ${f.menu}`, en: (f: { menu: string }) => `Add a line: ${f.menu}` },

@@ -31,14 +31,15 @@ function askedIn(request: Request): { edit: string | null; add: Menu | null } {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { may, flags, hasPage, shell } = context.get(visitContext)
-  const mayWrite = may('menu_items.update')
-  // What visitors see already becomes lines that can be moved; without a line in the history, for nothing changed.
-  if (mayWrite) await api.request('POST', 'menu_items/begin', {})
+  const isEditor = may('menu_items.update')
   const all = { page: { size: mostShown } }
-  const [lines, pages] = await Promise.all([
+  const [begun, lines, pages] = await Promise.all([
+    api.request('GET', 'menu_items/begun').then(({ meta }) => (meta as unknown as { begun: Menu[] }).begun),
     api.menuItems.list(all),
     api.contentItems.list({ ...all, sort: 'titleNl', fields: { content_items: ['titleNl', 'titleEn', 'status', 'isHome'] } }),
   ])
+  const isBegun = begun.length === menus.length
+  const mayWrite = isEditor && isBegun
   const { edit, add } = askedIn(request)
   const kept = edit === null ? null : lines.items.find(({ id }) => id === edit)
   if ((edit !== null && !kept) || ((edit !== null || add !== null) && !mayWrite)) throw redirect(here)
@@ -49,13 +50,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const routes = routeNames.filter((name) => hasPage(addressOfRoute(name)) && isOn(routeOf(name).flag))
   const isBilingual = flags.internationalisation
   return {
-    lines: shownLines(mayWrite || lines.items.length > 0 ? lines.items : begunLines(), { pages: choices, routes, flags }),
+    lines: shownLines([...begunLines(menus.filter((menu) => !begun.includes(menu))), ...lines.items], { pages: choices, routes, flags }),
     edited: kept ? { id: kept.id, menu: kept.menu, values: typedOf(menuFormFor(isBilingual), kept), version: kept.meta.version } : null,
     add,
     pages: choices,
     routes,
     isBilingual,
     mayWrite,
+    mayBegin: isEditor && !isBegun,
     site: shell.appName,
   }
 }
@@ -66,7 +68,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { locale } = shell
   const { edit, add } = askedIn(request)
   const form = menuFormFor(flags.internationalisation)
-  const sent = lineIn(await request.formData())
+  const typed = await request.formData()
+  if (typed.get('do') === 'begin') {
+    await api.request('POST', 'menu_items/begin', {})
+    return redirect(here, 303)
+  }
+  const sent = lineIn(typed)
   const done = (menu: Menu, said: 'added' | 'saved') =>
     redirect(`${here}#${menu}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words[said])) } })
   if (edit === null) {
@@ -82,9 +89,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The menus of the site (domain §3.9). */
 export default function MenuItems() {
   const locale = useLocale()
-  const { lines, edited, add, pages, routes, isBilingual, mayWrite, site } = useLoaderData<typeof loader>()
+  const { lines, edited, add, pages, routes, isBilingual, mayWrite, mayBegin, site } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
-  if (!edited && !add) return <ContentFrame current="menu" work={<MenuBoard lines={lines} site={site} isBilingual={isBilingual} mayWrite={mayWrite} />} />
+  if (!edited && !add) return <ContentFrame current="menu" work={<MenuBoard key={String(mayBegin)} {...{ lines, site, isBilingual, mayWrite, mayBegin }} />} />
   const name = edited && lines.find(({ id }) => id === edited.id)?.name
   return (
     <LineEditor

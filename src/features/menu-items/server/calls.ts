@@ -6,6 +6,7 @@ type Placed = { id: string; parent_id: string | null }
 
 /** Calls that follow from no declaration, for OpenAPI. */
 export const describedCalls: DescribedCalls = {
+  'GET /api/v1/menu_items/begun': { id: 'listBegunMenus', summary: 'The menus whose lines are the site’s own; the others show what every site begins with' },
   'POST /api/v1/menu_items/begin': {
     id: 'beginMenus',
     summary: 'What the site shows until its editors come becomes lines of their own; visitors see no difference',

@@ -3,13 +3,13 @@ import { deedWords } from '#features/menu-items/deed-words.ts'
 import { errorWords } from '#features/menu-items/error-words.ts'
 import { menuItemsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
-import { beginRoute } from './begin-route.ts'
+import { beginRoutes } from './begin-routes.ts'
 import { reorderRoute } from './reorder-route.ts'
 
 export const menuItems = defineFeature({
   name: 'menu-items',
   resources: [menuItemsApi],
-  routes: { api: () => [beginRoute, reorderRoute] },
+  routes: { api: () => [...beginRoutes, reorderRoute] },
   describedCalls,
   deeds: deedWords,
   errorWords,

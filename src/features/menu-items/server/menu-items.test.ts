@@ -33,17 +33,19 @@ const codeOf = ({ status, body }: { status: number; body: any }) => [status, bod
 const drawn = async (center = 'demo') => await new CenterMenus(db).of(id.center(center))
 const undo = async (operation: { id: string }, who: object = rosa) => await call('PUT', `/api/v1/operations/${operation.id}/undo`, { headers: who as Headers })
 
-test('every site begins with menus, which become lines when Rosa first opens them', async () => {
+test('every site begins with menus, which become lines when Rosa makes them hers; looking at them changes nothing', async () => {
   const before = await drawn()
   expect(before.header.map(({ value }) => value)).toEqual(['search', 'news'])
   expect(before.footer.map(({ label, children }) => [label?.en, children.length])).toEqual([
     ['Take part', 3],
     ['About us', 4],
   ])
-  expect(await all()).toEqual([])
+  const begun = async () => (await get(`${path}/begun`, { host: hostOf(rosa), headers: rosa as Headers })).body.meta.begun
+  expect([await begun(), await all()]).toEqual([[], []])
   expect((await does(rosa, 'POST', '/begin', {})).body.meta.begun).toHaveLength(3)
   expect((await does(rosa, 'POST', '/begin', {})).body.meta.begun).toEqual([])
   expect((await all()).map(({ attributes }) => attributes.targetValue)).toEqual(['search', 'news'])
+  expect(await begun()).toHaveLength(3)
   expect(await all('footer')).toHaveLength(9)
   const after = await drawn()
   expect(after).toEqual(before)

@@ -2,12 +2,23 @@ import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { once } from '#kernel/jsonapi/server/api.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { menuItem } from '#features/menu-items/menu-item.ts'
-import { beginMenus } from './begin-menus.ts'
+import { beginMenus, begunMenus } from './begin-menus.ts'
 
 const { type } = menuItem
 
+/** GET /menu_items/begun: the menus whose lines are the site's own. */
+const begun: ApiRoute = {
+  method: 'GET',
+  path: '/menu_items/begun',
+  run: async (call) => {
+    requireRight(call, type, 'read')
+    const { centerId } = call.asked
+    return { document: { meta: { begun: await call.db.inCenter(centerId, async (tx) => await begunMenus({ tx, centerId })) } } }
+  },
+}
+
 /** POST /menu_items/begin: what the site shows until its editors come becomes lines of their own; visitors see no difference. */
-export const beginRoute: ApiRoute = {
+const begin: ApiRoute = {
   method: 'POST',
   path: '/menu_items/begin',
   run: async (call) =>
@@ -17,3 +28,5 @@ export const beginRoute: ApiRoute = {
       return { document: { meta: { begun } } }
     }),
 }
+
+export const beginRoutes = [begun, begin]
