@@ -57,7 +57,7 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
     name: { nl: 'Vacature gesloten', en: 'Vacancy closed' },
     when: { nl: 'Gaat naar de contactpersoon, na de laatste dag.', en: 'Goes to the contact person, after the last day.' },
   }),
-  'vacancy.shared': mailEvent<Facts & { center: string }>({
+  'vacancy.shared': mailEvent<Facts & { from: string }>({
     to: 'center',
     group: 'vacancies',
     name: { nl: 'Vacature met ons gedeeld', en: 'Vacancy shared with us' },
@@ -66,8 +66,8 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
       en: 'Goes to those of the center who judge vacancies, when another center shares one.',
     },
     // Where it stands at their own site.
-    notice: ({ vacancy, vacancyId, center }) => ({ path: searchAddress({ q: vacancy }), facts: { vacancy, vacancyId, center } }),
-    variables: ['firstName', 'vacancy', 'center'],
+    notice: ({ vacancy, vacancyId, from }) => ({ path: searchAddress({ q: vacancy }), facts: { vacancy, vacancyId, from } }),
+    variables: ['firstName', 'vacancy', 'from'],
   }),
   'vacancy.submitted': {
     ...event('center', () => '/vacancies?status=pending', {

@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type Named = { vacancy: string }
-type Shared = Named & { center: string }
+type Shared = Named & { from: string }
 type Stepped = Named & { step: string }
 
 const steppedNl: Record<string, string> = {
@@ -69,14 +69,14 @@ export const mailWords = defineMessages({
     en: 'The volunteer center has done this for you.',
   },
   sharedSubject: {
-    nl: (f: Shared) => `${f.center} deelt ‘${f.vacancy}’ met jullie`,
-    en: (f: Shared) => `${f.center} shares ‘${f.vacancy}’ with you`,
+    nl: (f: Shared) => `${f.from} deelt ‘${f.vacancy}’ met jullie`,
+    en: (f: Shared) => `${f.from} shares ‘${f.vacancy}’ with you`,
   },
   sharedText: {
     nl: (f: Shared) =>
-      `Wie op jullie site weinig vindt, ziet deze vacature er nu onder staan, als ze past. Reageren gaat op de site van ${f.center}; zij geven ook antwoord.`,
+      `Wie op jullie site weinig vindt, ziet deze vacature er nu onder staan, als ze past. Reageren gaat op de site van ${f.from}; zij geven ook antwoord.`,
     en: (f: Shared) =>
-      `Whoever finds little at your site now sees this vacancy below, if it fits. People apply at the site of ${f.center}, who answer them too.`,
+      `Whoever finds little at your site now sees this vacancy below, if it fits. People apply at the site of ${f.from}, who answer them too.`,
   },
   whereItStands: { nl: 'Zie waar ze staat', en: 'See where it stands' },
   call: {

@@ -36,7 +36,7 @@ export const vacancyMails: Record<string, MailTemplate> = {
     paragraphs: [say(locale, words.hello, facts), say(locale, words.steppedText), say(locale, words.call, { phone })],
     why: say(locale, words.why),
   }),
-  'vacancy.shared': (facts: Facts & { center: string }, locale) => ({
+  'vacancy.shared': (facts: Facts & { from: string }, locale) => ({
     subject: say(locale, words.sharedSubject, facts),
     heading: say(locale, words.sharedSubject, facts),
     paragraphs: [say(locale, words.hello, facts), say(locale, words.sharedText, facts)],

@@ -22,7 +22,7 @@ export async function tellOfSharing(call: Telling, there: { id: string }, title:
           userId: one.id,
           address: one.email,
           locale: one.locale ?? locale,
-          facts: { firstName: one.firstName, vacancy: title, vacancyId: id, center: centerName },
+          facts: { firstName: one.firstName, vacancy: title, vacancyId: id, from: centerName },
           requestId,
         })),
     )
