@@ -75,8 +75,7 @@ export const mailWords = defineMessages({
   sharedText: {
     nl: (f: Shared) =>
       `Wie op jullie site weinig vindt, ziet deze vacature er nu onder staan, als ze past. Reageren gaat op de site van ${f.from}; zij geven ook antwoord.`,
-    en: (f: Shared) =>
-      `Whoever finds little at your site now sees this vacancy below, if it fits. People apply at the site of ${f.from}, who answer them too.`,
+    en: (f: Shared) => `Whoever finds little at your site now sees this vacancy below, if it fits. People apply at the site of ${f.from}, who answer them too.`,
   },
   whereItStands: { nl: 'Zie waar ze staat', en: 'See where it stands' },
   call: {
