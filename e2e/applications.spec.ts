@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect as soon, type Page, type Request, test } from '@playwright/test'
 import { addDays, atClock, longDay, today } from '#kernel/i18n/dates.ts'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
@@ -10,6 +9,7 @@ import { stepWords as steps } from '#features/applications/step-words.ts'
 import { messages as talking } from '#features/conversations/messages.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
 import { mailWords } from '#features/notifications/mail-words.ts'
+import { barriersOn } from './support/barriers.ts'
 import { applyAsStranger, ownWords } from './support/apply.ts'
 import { mailTo } from './support/mail.ts'
 import type { Place } from './support/sites.ts'
@@ -36,15 +36,7 @@ for (const { tenant, locale, width } of [
     const place: Place = { tenant, locale }
     const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say(locale, message, ...facts)
     const lastName = `Zwaan ${Math.random().toString(36).slice(2, 8)}`
-    const barriers: string[] = []
-    const look = async (page: Page) => {
-      // At its end no bar that sticks to the bottom stands in front of anything.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-      barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()}: ${id} ${html.slice(0, 200)}`)))
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${page.url()}: wider than the window`)
-      await page.evaluate(() => scrollTo(0, 0))
-    }
+    const { barriers, look } = barriersOn()
     const { page: volunteer, context: home } = await visit(browser, baseURL, place, { width })
     const streams = openStreams(home)
     const { page: team, context: office, site } = await visit(browser, baseURL, place, { width })

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect as soon, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, type Locale, say } from '#kernel/i18n/messages.ts'
 import { builderWords as build, type typeWords } from '#features/center-forms/builder-words.ts'
 import { messages as words } from '#features/center-forms/messages.ts'
+import { barriersOn } from './support/barriers.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
@@ -26,13 +26,8 @@ test('an editor builds a form with two steps and a condition by keyboard, people
   const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
   await signedIn(page, place, 'redacteur@meedoen.example')
-  const barriers: string[] = []
-  const look = async (seen: Page) => {
-    await seen.evaluate(() => scrollTo(0, 0))
-    const { violations } = await new AxeBuilder({ page: seen }).analyze()
-    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${seen.url()}: ${id} ${html.slice(0, 200)}`)))
-    if (await seen.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${seen.url()}: wider than the window`)
-  }
+  const { barriers, look: lookAt } = barriersOn()
+  const look = async (of: Page) => await lookAt(of, { from: 'top' })
   let address = ''
 
   await test.step('it is built by keyboard', async () => {

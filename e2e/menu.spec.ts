@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect as soon, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
 import { menuWords as words } from '#features/menu-items/messages.ts'
 import { messages as frame } from '#shell/messages.ts'
+import { barriersOn } from './support/barriers.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
@@ -19,13 +19,8 @@ test('an editor builds a menu by keyboard, and visitors find their way by it in 
   const place = { tenant: 'meedoen', locale: 'nl' } as const
   const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
-  const barriers: string[] = []
-  const look = async (of: Page) => {
-    await of.evaluate(() => scrollTo(0, 0))
-    const { violations } = await new AxeBuilder({ page: of }).analyze()
-    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${of.url()}: ${id} ${html.slice(0, 200)}`)))
-    if (await of.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${of.url()}: wider than the window`)
-  }
+  const { barriers, look: lookAt } = barriersOn()
+  const look = async (of: Page) => await lookAt(of, { from: 'top' })
   /** As its own page would ask. */
   const ask = async (method: string, path: string, body: object = {}) =>
     await page.evaluate(

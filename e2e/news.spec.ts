@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect as soon, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
 import { newsWords as shown } from '#features/news/messages.ts'
@@ -8,6 +7,7 @@ import { staffWords as words } from '#features/news/staff-messages.ts'
 import { statusWords } from '#features/news/status-words.ts'
 import { partnerWords } from '#features/partners/messages.ts'
 import { staffWords as partners } from '#features/partners/staff-messages.ts'
+import { barriersOn } from './support/barriers.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
@@ -23,13 +23,8 @@ test('an editor writes, schedules, publishes and pins an article, and visitors r
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
   const visitor = await visit(browser, baseURL, { ...place, locale: 'en' })
   await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
-  const barriers: string[] = []
-  const look = async (of: Page) => {
-    await of.evaluate(() => scrollTo(0, 0))
-    const { violations } = await new AxeBuilder({ page: of }).analyze()
-    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${of.url()}: ${id} ${html.slice(0, 200)}`)))
-    if (await of.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${of.url()}: wider than the window`)
-  }
+  const { barriers, look: lookAt } = barriersOn()
+  const look = async (of: Page) => await lookAt(of, { from: 'top' })
   const status = (name: keyof typeof statusWords) => page.locator('.news-standing').getByText(t(statusWords[name]), { exact: true })
   const act = (name: AnyMessage & { nl: string; en: string }) => page.locator('.news-standing').getByRole('button', { name: t(name), exact: true })
   await signedIn(page, place, 'redacteur@public.example')

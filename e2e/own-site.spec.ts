@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect as soon, type Locator, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
 import { builderWords as build } from '#features/center-forms/builder-words.ts'
@@ -15,6 +14,7 @@ import { designWords as design } from '#features/settings/design-messages.ts'
 import { settingsWords as settings } from '#features/settings/messages.ts'
 import { colorPresets } from '#features/settings/presets.ts'
 import { messages as frame } from '#shell/messages.ts'
+import { barriersOn } from './support/barriers.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
@@ -40,6 +40,7 @@ test('in one sitting and by keyboard an admin gives a site its look, home page, 
   await signedIn(page, place, 'michiel.overweg@vrijwilligerscentrum-apeldoorn.example')
   const button = (name: AnyMessage & { nl: string; en: string }) => page.getByRole('button', { name: t(name), exact: true })
   const { emerald } = colorPresets
+  const { barriers, look } = barriersOn()
 
   await test.step('the look', async () => {
     await page.goto('/settings/design')
@@ -155,7 +156,7 @@ test('in one sitting and by keyboard an admin gives a site its look, home page, 
       }).toPass({ timeout: 20_000 })
       await expect(there.getByRole('img', { name: { nl: 'Buren om een lange tafel', en: 'Neighbours around a long table' }[locale] }).first()).toBeVisible()
       await expect(there.getByLabel({ nl: 'Hoe heet je?', en: 'What is your name?' }[locale], { exact: false }).first()).toBeVisible()
-      soon((await new AxeBuilder({ page: there }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
+      await look(there)
       if (locale === 'en') await there.getByRole('button', { name: frame.menu.en, exact: true }).first().click()
       await there
         .getByRole('link', { name: own + again, exact: true })
@@ -167,5 +168,6 @@ test('in one sitting and by keyboard an admin gives a site its look, home page, 
       await expect(there.getByRole('link', { name: { nl: 'De lange tafel staat er', en: 'The long table is here' }[locale] + again }).first()).toBeVisible()
       await visitor.context.close()
     })
+  soon(barriers).toEqual([])
   await context.close()
 })

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect as soon, type Page, test } from '@playwright/test'
+import { expect as soon, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { band } from '#features/pages/blocks/band/band.ts'
 import { panelWords } from '#features/files/panel-messages.ts'
@@ -9,6 +8,7 @@ import { text } from '#features/pages/blocks/text/text.ts'
 import { pageWords } from '#features/pages/page-words.ts'
 import { deadWords } from '#features/pages/web/editor/dead-words.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
+import { barriersOn } from './support/barriers.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
@@ -20,12 +20,7 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
   const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
   await signedIn(page, place, 'redacteur@meedoen.example')
-  const barriers: string[] = []
-  const look = async (shown: Page) => {
-    await shown.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const { violations } = await new AxeBuilder({ page: shown }).analyze()
-    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${shown.url()}: ${id} ${html.slice(0, 200)}`)))
-  }
+  const { barriers, look } = barriersOn()
 
   await page.goto('/content')
   // A button while nobody wrote it, a link afterwards.

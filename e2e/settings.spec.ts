@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect as soon, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
 import { designWords as design } from '#features/settings/design-messages.ts'
 import { footerWords as footer } from '#features/settings/footer-messages.ts'
 import { settingsWords as words } from '#features/settings/messages.ts'
 import { colorPresets } from '#features/settings/presets.ts'
+import { barriersOn } from './support/barriers.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
@@ -22,13 +22,8 @@ test('an admin gives the site a new look that visitors have at once, thinks bett
   await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
   await signedIn(page, place, 'centerbeheerder@meedoen.example')
 
-  const barriers: string[] = []
-  const look = async () => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-    barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()}: ${id} ${html.slice(0, 200)}`)))
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${page.url()}: wider than the window`)
-  }
+  const { barriers, look: lookAt } = barriersOn()
+  const look = async () => await lookAt(page, { without: 'iframe' })
   const seenByVisitors = async (color: string) =>
     await expect(async () => {
       await visitor.page.goto('/')

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect as soon, type Page, test } from '@playwright/test'
 import { addDays, fullDay, today } from '#kernel/i18n/dates.ts'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
@@ -16,6 +15,7 @@ import { novTitles } from '#features/vacancies/nov-words.ts'
 import { searchWords } from '#features/vacancies/search-messages.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
+import { barriersOn } from './support/barriers.ts'
 import { mailsTo } from './support/mail.ts'
 import { letVacancyRunOut } from './support/rows.ts'
 import type { Place } from './support/sites.ts'
@@ -47,14 +47,8 @@ for (const { tenant, locale, width } of [
     const title = `Thee schenken op de brink ${width}`
     const { page, context } = await somebody(browser, baseURL, place, 'beheerder', width)
     const field = (name: string) => page.locator(`[name="${name}"]`)
-    const barriers: string[] = []
-    const look = async (on = page) => {
-      // At its end no bar that sticks to the bottom stands in front of a field.
-      await on.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      const { violations } = await new AxeBuilder({ page: on }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-      barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${on.url()}: ${id} ${html.slice(0, 200)}`)))
-      if (await on.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${on.url()}: wider than the window`)
-    }
+    const { barriers, look: lookAt } = barriersOn()
+    const look = async (on = page) => await lookAt(on)
     const press = async (name: string, within = page.locator('main')) => await within.getByRole('button', { name, exact: true }).first().click()
 
     await test.step('written step by step, with a photo', async () => {
