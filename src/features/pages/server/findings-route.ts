@@ -2,7 +2,7 @@ import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { picturesIn } from '#features/pages/pictures-in.ts'
 import { contentOf } from './content-of.ts'
 import { deadLinks } from './dead-links.ts'
-import { knownPictures } from './known-pictures.ts'
+import { knownPictures } from '#features/files/server/pictures-of.ts'
 import { seenItem } from './seen-item.ts'
 
 /** GET /content_items/{id}/findings: the links of a page that lead to nothing, and its pictures with their words. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { DeadLink, WhyDead } from '#features/pages/dead-link.ts'
-import type { KnownPicture } from '#features/pages/known-picture.ts'
+import type { KnownPicture } from '#features/files/known-picture.ts'
 
 /** What is known beside what is written: the pictures by their id, and links that lead to nothing. */
 export type BesidePage = {

@@ -1,6 +1,6 @@
 import { callDoor } from '#kernel/http/web/call-door.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
-import type { KnownPicture } from '#features/pages/known-picture.ts'
+import type { KnownPicture } from '#features/files/known-picture.ts'
 
 type Row = Omit<Parameters<typeof pictureOf>[0], 'id'>
 

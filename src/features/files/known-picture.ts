@@ -1,6 +1,6 @@
 import type { FilePicture } from '#features/files/file.ts'
 
-/** A picture as its page's editor knows it: with its words as they were written. */
+/** A picture as editors know it: with its words as they were written. */
 export type KnownPicture = { picture: FilePicture; altNl: string; altEn: string; decorative: boolean }
 
 /** Somebody who does not see it learns nothing of it. */
