@@ -70,8 +70,8 @@ export const vacancy = defineResource({
     dayparts: someOf(dayparts, { optional: true, filter: ['eq'] }),
     /** At most 50; then the dayparts follow from them. `placesTaken` is counted here and set aside in a write. */
     slots: json<Slot[]>()({ later: true }),
-    /** The first of the dates that is still to come. */
-    nextDate: timestamp({ sql: nextDate, optional: true, sort: true, filter: ['blank'] }),
+    /** The first of the dates that is still to come: lists are ordered and narrowed by it, and nobody is sent it, for `slots` say as much. */
+    nextDate: timestamp({ sql: nextDate, optional: true, writeOnly: true, sort: true, filter: ['blank'] }),
     hoursPerWeekMin: number({ min: 0, max: 20, optional: true, filter: ['eq', 'order'] }),
     hoursPerWeekMax: number({ min: 0, max: 20, optional: true, filter: ['eq', 'order'] }),
     durationMonths: integer({ min: 1, max: 60, optional: true }),
