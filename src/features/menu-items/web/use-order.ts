@@ -9,6 +9,11 @@ import type { Menu } from '#features/menu-items/menu-item.ts'
 import { menuWords as words } from '#features/menu-items/messages.ts'
 import type { Placed } from '#features/menu-items/tree.ts'
 
+/** `upon`: what stood there when it had been sent. */
+type Wanted = { order: readonly Placed[]; upon: string | null; isSent: boolean }
+
+const asText = (order: readonly Placed[]) => order.map(({ id, parentId }) => `${id} ${parentId}`).join()
+
 /**
  * The order of a menu while somebody moves its lines: seen at once, sent one after another, each upon what the server has. Where
  * somebody else moved meanwhile, theirs is shown and that is said.
@@ -16,12 +21,15 @@ import type { Placed } from '#features/menu-items/tree.ts'
 export function useOrder(menu: Menu, kept: readonly Placed[]): [order: readonly Placed[], put: (order: readonly Placed[]) => void] {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const [wanted, setWanted] = useState<{ order: readonly Placed[]; upon: string; isSent: boolean } | null>(null)
+  const [wanted, setWanted] = useState<Wanted | null>(null)
   const latest = useRef<readonly Placed[] | null>(null)
   const isSending = useRef(false)
-  const keptText = JSON.stringify(kept)
-  // What was sent is shown until what came of it is there: a line that jumped back and forth would lose the focus.
-  if (wanted?.isSent && wanted.upon !== keptText) setWanted(null)
+  const keptText = asText(kept)
+  // What was sent is shown until what came of it is drawn, which is later than it is there: a line that jumped back and forth would lose the focus.
+  if (wanted?.isSent) {
+    if (keptText === asText(wanted.order) || (wanted.upon !== null && wanted.upon !== keptText)) setWanted(null)
+    else if (wanted.upon === null) setWanted({ ...wanted, upon: keptText })
+  }
 
   const send = async () => {
     if (isSending.current) return
@@ -52,7 +60,7 @@ export function useOrder(menu: Menu, kept: readonly Placed[]): [order: readonly 
   const put = (order: readonly Placed[]) => {
     latest.current = order
     // The line stands elsewhere in the document before the focus goes back to it.
-    flushSync(() => setWanted({ order, upon: keptText, isSent: false }))
+    flushSync(() => setWanted({ order, upon: null, isSent: false }))
     void send()
   }
   return [wanted?.order ?? kept, put]
