@@ -58,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     isBilingual,
     mayWrite,
     mayBegin: isEditor && !isBegun,
-    site: shell.appName,
+    site: shell.brand.name,
   }
 }
 
