@@ -5,7 +5,7 @@ import type { BlockField, BlockFields } from './block-field.ts'
 import { blockKind } from './blocks/kinds.ts'
 import { type BlockFault, Faults } from './check-fault.ts'
 import { checkRichText, cleanText } from '#kernel/rich-text/check-rich-text.ts'
-import { isId } from './is-id.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import { linkTarget } from '#kernel/rich-text/link-target.ts'
 
 const isThing = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -77,13 +77,13 @@ function checkField(value: unknown, field: BlockField, where: Where): unknown {
         if (needed) faults.add(at, 'blank')
         return ''
       }
-      if (isId(value)) return value.toLowerCase()
+      if (isUuid(value)) return value.toLowerCase()
       faults.add(at, 'invalid')
       return ''
     }
     case 'chosen': {
       const sent = value === undefined || value === null ? [] : value
-      if (!Array.isArray(sent) || sent.length > field.max || !sent.every(isId)) {
+      if (!Array.isArray(sent) || sent.length > field.max || !sent.every(isUuid)) {
         faults.add(at, 'invalid')
         return []
       }

@@ -2,7 +2,7 @@ import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
 import { oncePerRequest } from '#kernel/http/server/request-scope.ts'
-import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 
 const heedless = new Set(['current_user', 'current_organizations', 'current_organization', 'confirm', 'volunteer_centers', 'volunteer_centers/current'])
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { NotFound } from '#kernel/http/errors.ts'
-import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import type { CenterForm, OpenForm } from '#features/center-forms/center-form.ts'
 
 /** @throws 404 where there is none in this center */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { HttpError, Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import { type Menu, mostLines, type Target } from '#features/menu-items/menu-item.ts'
 import { issue } from './check-target.ts'
 

@@ -8,7 +8,7 @@ import type { BlockFault } from '#features/pages/check-fault.ts'
 import { cleanText } from '#kernel/rich-text/check-rich-text.ts'
 import { errorWords } from '#features/pages/error-words.ts'
 import { reservedSlugs } from '#features/pages/reserved-slugs.ts'
-import { isId } from '#features/pages/is-id.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import { isSlug, slugOf } from '#features/pages/slug.ts'
 
 type Code = keyof typeof errorWords
@@ -111,7 +111,7 @@ function seoOf(value: unknown, issues: Issue[]): Seo {
 }
 
 function imageOf(sent: unknown, issues: Issue[]): string {
-  if (isId(sent)) return sent.toLowerCase()
+  if (isUuid(sent)) return sent.toLowerCase()
   if (sent !== '' && sent !== null && sent !== undefined) issues.push(issue('block_invalid', 'seo/ogImage'))
   return ''
 }

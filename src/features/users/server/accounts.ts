@@ -1,4 +1,4 @@
-import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import { sql, type Selectable } from 'kysely'
 import { NotFound } from '#kernel/http/errors.ts'
 import type { PeopleTx, UserTable } from './people-tables.ts'

@@ -4,7 +4,7 @@ import { Forbidden, Invalid, NotFound } from '#kernel/http/errors.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { isRoleName, mayGive, scopeOf } from '#features/users/role-names.ts'
-import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import type { RequestContext } from './request-context.ts'
 import type { RoleKey } from './roles.ts'
 

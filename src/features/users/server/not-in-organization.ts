@@ -1,6 +1,6 @@
 import { Forbidden } from '#kernel/http/errors.ts'
 import type { FilterScope } from '#kernel/jsonapi/server/verbs.ts'
-import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 
 const runsCenter: readonly string[] = ['coordinator', 'center_admin', 'super_admin']
 

@@ -14,7 +14,7 @@ import { readQuery, type Query } from './query.ts'
 import type { Narrowing } from './list-sql.ts'
 import { blankOf, readList, readOne } from './reader.ts'
 import type { Registry } from './registry.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Asked } from './verbs.ts'
 
 export type ApiParts = {

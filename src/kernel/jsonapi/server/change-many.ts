@@ -10,7 +10,7 @@ import { lookAtRow } from './held-row.ts'
 import { Idempotency } from './idempotency.ts'
 import { checkInput } from './input.ts'
 import type { ResourceApi } from './registry.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Call } from './verbs.ts'
 import { requireSignedIn, takingPart, type Whole } from './write.ts'
 

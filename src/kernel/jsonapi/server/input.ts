@@ -8,7 +8,7 @@ import type { Resource } from '#kernel/jsonapi/resource.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
 import { own } from '#kernel/jsonapi/own.ts'
 import type { Written } from './body.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 
 export type Input = { input: Record<string, unknown>; related: Record<string, string | null>; ignored: string[] }
 

@@ -13,7 +13,7 @@ import { checkInput, type Input } from './input.ts'
 import { apiPath } from './present.ts'
 import type { Query } from './query.ts'
 import type { ResourceApi } from './registry.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import type { AnyVerb, Done, Prepare, Verb } from './verbs.ts'
 
 type Fields = Record<string, Field>

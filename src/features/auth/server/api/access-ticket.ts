@@ -1,5 +1,5 @@
 import { isSeal, seal } from '#kernel/http/server/seal.ts'
-import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 
 const lifetime = 5 * 60
 

@@ -1,7 +1,7 @@
 import { hasRole } from '#kernel/access/actor.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Narrowing } from '#kernel/jsonapi/server/list-sql.ts'
-import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 
 const forCenter = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
 const ownOfCenter = (table: string) => `(${table}.organization_type = 'VolunteerCenter' and ${table}.status = 'approved')`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
-import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { mostAttachments } from '#features/conversations/attachment.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { NotFound, Refused } from '#kernel/http/errors.ts'
-import { isUuid } from '#kernel/jsonapi/server/uuid.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { talkingIn } from '#features/conversations/server/talking-in.ts'
