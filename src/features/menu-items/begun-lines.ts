@@ -5,7 +5,7 @@ import type { KeptLine } from './shown-lines.ts'
 
 const plain = { labelNl: null, labelEn: null, featureFlag: null, newWindow: false, isOnline: true } as const
 
-/** What a site begins with in these menus, as lines to look at until they are made its own. */
+/** What a site begins with in these menus, as lines: those under a line after it. */
 export function begunLines(menus: readonly Menu[]): KeptLine[] {
   return menus.flatMap((menu) => {
     const leading = ({ route, visibleFor = 'all' }: { route: RouteName; visibleFor?: Audience }, parentId: string | null, id: string): KeptLine => ({

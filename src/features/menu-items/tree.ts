@@ -1,4 +1,8 @@
 export type Placed = { id: string; parentId: string | null }
+
+/** For comparing. */
+export const asText = (order: readonly Placed[]): string => order.map(({ id, parentId }) => `${id} ${parentId ?? '-'}`).join('\n')
+
 export type Way = 'up' | 'down' | 'in' | 'out'
 
 /** A line of the first level with what stands under it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
-import { beginnings, type BegunLine } from '#features/menu-items/beginnings.ts'
+import { begunLines } from '#features/menu-items/begun-lines.ts'
 import { type Menu, menus } from '#features/menu-items/menu-item.ts'
 
 type Place = { tx: Tx; centerId: string }
@@ -19,29 +19,28 @@ export async function beginMenus({ tx, centerId }: Place): Promise<Menu[]> {
   if ((await begunMenus({ tx, centerId })).length === menus.length) return []
   const { rows } = await sql<{ menu: Menu }>`insert into menu_beginnings (volunteer_center_id, menu) select ${centerId}, unnest(${[...menus]}::text[])
     on conflict do nothing returning menu`.execute(tx)
-  for (const { menu } of rows) for (const [at, line] of beginnings[menu].entries()) await begin({ tx, centerId }, menu, line, (at + 1) * 10)
+  for (const { menu } of rows) await begin({ tx, centerId }, menu)
   return rows.map(({ menu }) => menu)
 }
 
-async function begin({ tx, centerId }: Place, menu: Menu, line: BegunLine, position: number): Promise<void> {
-  const common = { volunteer_center_id: centerId, menu }
-  if ('route' in line) {
-    const { route, visibleFor = 'all' } = line
-    await tx
+async function begin({ tx, centerId }: Place, menu: Menu): Promise<void> {
+  const ids = new Map<string | null, string>()
+  for (const [at, { id: begun, parentId, labelNl, labelEn, target, targetValue, visibleFor }] of begunLines([menu]).entries()) {
+    const { id } = await tx
       .insertInto('menu_items')
-      .values({ ...common, position, target: 'route', target_value: route, visible_for: visibleFor })
-      .execute()
-    return
+      .values({
+        volunteer_center_id: centerId,
+        menu,
+        parent_id: ids.get(parentId) ?? null,
+        position: (at + 1) * 10,
+        label_nl: labelNl,
+        label_en: labelEn,
+        target,
+        target_value: targetValue,
+        visible_for: visibleFor,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.set(begun, id)
   }
-  const { heading, lines } = line
-  const { id } = await tx
-    .insertInto('menu_items')
-    .values({ ...common, position, target: 'heading', label_nl: heading.nl, label_en: heading.en })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  for (const [at, { route, visibleFor = 'all' }] of lines.entries())
-    await tx
-      .insertInto('menu_items')
-      .values({ ...common, parent_id: id, position: (at + 1) * 10, target: 'route', target_value: route, visible_for: visibleFor })
-      .execute()
 }

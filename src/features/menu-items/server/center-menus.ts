@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Database } from '#kernel/db/server/database.ts'
 import { PerCenter } from '#kernel/db/server/per-center.ts'
-import { beginnings, type BegunLine } from '#features/menu-items/beginnings.ts'
+import { begunLines } from '#features/menu-items/begun-lines.ts'
 import { type Audience, type Menu, menus, type Target } from '#features/menu-items/menu-item.ts'
+import type { KeptLine } from '#features/menu-items/shown-lines.ts'
 import type { Both, MenuLine, SiteMenus } from '#features/menu-items/site-menus.ts'
 
 type Row = {
@@ -52,14 +53,14 @@ export class CenterMenus {
   async #read(centerId: string): Promise<SiteMenus> {
     const [found] = await this.#db.read(centerId, [{ name: 'center_menus', text, values: [centerId] }])
     const [begun, rows] = (found?.[0] ?? []).map((json) => (json === null ? [] : (JSON.parse(json) as unknown[]))) as [Menu[], Row[]]
-    const linesOf = (menu: Menu) => [...(begun.includes(menu) ? [] : beginnings[menu].map(begunLine)), ...keptLines(rows, menu)]
-    const all = Object.fromEntries(menus.map((menu) => [menu, linesOf(menu)])) as Record<Menu, MenuLine[]>
+    const drawn = [...begunLines(menus.filter((menu) => !begun.includes(menu))).map(rowOf), ...rows]
+    const all = Object.fromEntries(menus.map((menu) => [menu, linesOf(drawn, menu)])) as Record<Menu, MenuLine[]>
     return { ...all, version: hash('sha256', JSON.stringify(all), 'base64url').slice(0, 12) }
   }
 }
 
 /** What stands under a line that is not drawn is not drawn either. */
-function keptLines(rows: readonly Row[], menu: Menu): MenuLine[] {
+function linesOf(rows: readonly Row[], menu: Menu): MenuLine[] {
   const own = rows.filter((row) => row.menu === menu)
   return own.filter(({ parent }) => parent === null).map((row) => lineOf(row, own))
 }
@@ -69,7 +70,6 @@ function lineOf(row: Row, own: readonly Row[]): MenuLine {
   const label = both(row.nl ?? row.en, row.en)
   const title = both(row.title_nl, row.title_en)
   return {
-    // In the order of `begunLine`: what only changed hands is no other version.
     page: title && { title, slug: { nl: row.slug_nl ?? '', en: row.slug_en || null } },
     flag: row.flag,
     newWindow: row.window,
@@ -81,9 +81,20 @@ function lineOf(row: Row, own: readonly Row[]): MenuLine {
   }
 }
 
-const plain = { page: null, flag: null, newWindow: false } as const
-
-function begunLine(line: BegunLine): MenuLine {
-  if ('route' in line) return { ...plain, label: null, target: 'route', value: line.route, visibleFor: line.visibleFor ?? 'all', children: [] }
-  return { ...plain, label: line.heading, target: 'heading', value: null, visibleFor: 'all', children: line.lines.map(begunLine) }
-}
+/** A line that the site began with. */
+const rowOf = ({ id, parentId, menu, labelNl, labelEn, target, targetValue, visibleFor, featureFlag, newWindow }: KeptLine): Row => ({
+  id,
+  parent: parentId,
+  menu,
+  nl: labelNl,
+  en: labelEn,
+  target,
+  value: targetValue,
+  visible: visibleFor,
+  flag: featureFlag,
+  window: newWindow,
+  title_nl: null,
+  title_en: null,
+  slug_nl: null,
+  slug_en: null,
+})

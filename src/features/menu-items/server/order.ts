@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import type { Menu } from '#features/menu-items/menu-item.ts'
+import type { Placed } from '#features/menu-items/tree.ts'
 
-export type Placed = { id: string; parentId: string | null }
 type Place = Pick<Call, 'tx' | 'centerId'>
 
 /** The lines of a menu from the first to the last, those under a line after it. */
@@ -21,6 +21,3 @@ export async function writeOrder({ tx, centerId }: Place, order: readonly Placed
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o (id uuid, parent uuid, place int)
     where i.volunteer_center_id = ${centerId} and i.id = o.id and (i.position, i.parent_id) is distinct from (o.place, o.parent)`.execute(tx)
 }
-
-/** For comparing. */
-export const asText = (order: readonly Placed[]): string => order.map(({ id, parentId }) => `${id} ${parentId ?? '-'}`).join('\n')

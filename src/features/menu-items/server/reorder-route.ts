@@ -8,9 +8,10 @@ import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { operationOf, undoable } from '#kernel/undo/server/undoable.ts'
 import { menuItem, type Menu, menus, mostLines } from '#features/menu-items/menu-item.ts'
+import { asText, type Placed } from '#features/menu-items/tree.ts'
 import { issue } from './check-target.ts'
 import { lockMenus } from './lock-menus.ts'
-import { asText, orderOf, type Placed, writeOrder } from './order.ts'
+import { orderOf, writeOrder } from './order.ts'
 
 const { type } = menuItem
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { Refused } from '#kernel/http/errors.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import type { Menu } from '#features/menu-items/menu-item.ts'
-import { asText, orderOf, type Placed, writeOrder } from './order.ts'
+import { asText, type Placed } from '#features/menu-items/tree.ts'
+import { orderOf, writeOrder } from './order.ts'
 
 /** What moved goes back, unless somebody went on from there; what was removed comes back, under the line that it stood under while that is there. */
 export const undoMenu: ResourceApi['undo'] = {

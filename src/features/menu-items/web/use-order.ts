@@ -7,12 +7,10 @@ import { showToast } from '#design/feedback/show-toast.ts'
 import { offerUndo, type UndoOffer } from '#features/lists/web/undo-offer.ts'
 import type { Menu } from '#features/menu-items/menu-item.ts'
 import { menuWords as words } from '#features/menu-items/messages.ts'
-import type { Placed } from '#features/menu-items/tree.ts'
+import { asText, type Placed } from '#features/menu-items/tree.ts'
 
 /** `upon`: what stood there when it had been sent. */
 type Wanted = { order: readonly Placed[]; upon: string | null; isSent: boolean }
-
-const asText = (order: readonly Placed[]) => order.map(({ id, parentId }) => `${id} ${parentId}`).join()
 
 /**
  * The order of a menu while somebody moves its lines: seen at once, sent one after another, each upon what the server has. Where
