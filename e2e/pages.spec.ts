@@ -8,6 +8,7 @@ import { text } from '#features/pages/blocks/text/text.ts'
 import { pageWords } from '#features/pages/page-words.ts'
 import { deadWords } from '#features/pages/web/editor/dead-words.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
+import { addBlock } from './support/add-block.ts'
 import { barriersOn } from './support/barriers.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
@@ -28,16 +29,8 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
   await look(page)
   await page.getByLabel(words.newTitle.nl).fill('Koffie in het buurthuis')
   await page.keyboard.press('Enter')
-  const addBlock = page.getByRole('button', { name: words.addBlock.nl })
-  await expect(addBlock).toBeVisible()
-  const add = async (name: string) => {
-    // A press before React has taken over the page does nothing.
-    await expect(async () => {
-      if ((await addBlock.getAttribute('aria-expanded')) !== 'true') await addBlock.press('Enter')
-      await soon(addBlock).toHaveAttribute('aria-expanded', 'true')
-    }).toPass({ timeout: 20_000 })
-    await page.getByRole('list', { name: words.chooseBlock.nl }).getByRole('button', { name }).press('Enter')
-  }
+  await expect(page.getByRole('button', { name: words.addBlock.nl })).toBeVisible()
+  const add = async (name: string) => await addBlock(page, name)
 
   await add(band.name.nl)
   const fill = async (label: string, value: string) => await page.getByRole('textbox', { name: label, exact: false }).first().fill(value)
