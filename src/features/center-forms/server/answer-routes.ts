@@ -1,8 +1,9 @@
 import { minuteOf } from '#kernel/db/server/today.ts'
 import { Readable } from 'node:stream'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
+import { literal } from '#kernel/db/server/literal.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
@@ -12,6 +13,7 @@ import { allFields, inWords } from '#features/center-forms/form-design.ts'
 import { messages as words } from '#features/center-forms/messages.ts'
 import { sentWithin } from '#features/center-forms/sent-answer.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import { answerHas, answerIsFrom } from './answer-filters.ts'
 import { formOf } from './form-of.ts'
 import { tallyOf } from './tally.ts'
 
@@ -37,24 +39,30 @@ async function tally(call: ApiRequest): Promise<Answer> {
   return { document: { meta }, headers: { 'cache-control': 'no-store' } }
 }
 
+/** What a filter of the list asks, in a statement of one's own. */
+function where(condition: string, value: RawBuilder<unknown>): RawBuilder<unknown> {
+  const [before, after] = condition.replaceAll('@', 'form_answers').split(':value')
+  return sql`${sql.raw(before!)}${value}${sql.raw(after!)}`
+}
+
 /** A column for each question as it is now, and for those that were asked before; the answers that the list shows. */
 async function file(call: ApiRequest): Promise<Answer> {
   refuseWhileImpersonating(call.request.actor)
   requireRight(call, type, 'read')
   const { centerId, locale, actor } = call.asked
-  const wanted = call
-    .parameter('search')
-    ?.slice(0, 100)
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)
-  const within = call.parameter('sent_within')?.split(',').slice(0, sentWithin.length) ?? []
-  const days = within.includes('month') ? 31 : within.includes('week') ? 7 : null
+  const wanted = call.parameter('search')?.slice(0, 100)
+  const within =
+    call
+      .parameter('sent_within')
+      ?.split(',')
+      .filter((code) => (sentWithin as readonly string[]).includes(code)) ?? []
   const { form, rows } = await call.db.inCenter(centerId, async (tx) => {
     const form = await formOf(tx, centerId, idIn(call))
     const { rows } = await sql<{ at: string; answers: FormAnswer['answers'] }>`
       select ${sql.raw(minuteOf('sent_at'))} as at, answers from form_answers
       where volunteer_center_id = ${centerId} and form_id = ${form.id}
-        ${wanted ? sql`and exists (select from jsonb_array_elements(answers) given where plain(given ->> 'text') like '%' || plain(${wanted}) || '%')` : sql``}
-        ${days ? sql`and sent_at > now() - make_interval(days => ${days})` : sql``}
+        ${wanted ? sql`and ${where(answerHas, sql`${`%${literal(wanted)}%`}`)}` : sql``}
+        ${within.length > 0 ? sql`and ${where(answerIsFrom, sql`${within}::text[]`)}` : sql``}
       order by sent_at, id limit ${mostLines}`.execute(tx)
     trace(tx, { centerId, actor }, { action: 'center_form.exported', subjectType: 'center_forms', subjectId: form.id })
     return { form, rows }

@@ -3,6 +3,7 @@ import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { builtForm } from '#features/center-forms/built-form.ts'
 import { sentAnswer, sentWithin } from '#features/center-forms/sent-answer.ts'
+import { answerHas, answerIsFrom } from './answer-filters.ts'
 
 export const builtFormsApi: ApiOf<typeof builtForm> = {
   resource: builtForm,
@@ -19,10 +20,6 @@ const removeAnswer: Verb = async ({ tx, id, centerId, actor }) => {
   return id
 }
 
-/** What was written in an answer, whatever was asked. */
-const answerHas = `exists (select from jsonb_array_elements(@.answers) given where plain(given ->> 'text') like plain(:value))`
-const answerIsFrom = `@.sent_at > now() - case when 'month' = any(:value) then interval '31 days' else interval '7 days' end`
-
 export const sentAnswersApi: ApiOf<typeof sentAnswer> = {
   resource: sentAnswer,
   scopes: { all: 'true' },
@@ -31,6 +28,6 @@ export const sentAnswersApi: ApiOf<typeof sentAnswer> = {
   remove: removeAnswer,
   filters: {
     search: { kind: 'contains', sql: answerHas },
-    sentWithin: { kind: 'list', values: sentWithin, about: 'Sent in the last seven days, or in the last month', sql: `(${answerIsFrom})` },
+    sentWithin: { kind: 'list', values: sentWithin, about: 'Sent in the last seven days, or in the last month', sql: answerIsFrom },
   },
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { today } from '#kernel/db/server/today.ts'
+import { isOpen } from '#features/center-forms/server/is-open.ts'
 import type { DeadLink } from '#features/pages/dead-link.ts'
 import { reservedSlugs } from '#features/pages/reserved-slugs.ts'
 import { standingPages } from '#features/pages/standing/standing-pages.ts'
@@ -25,7 +26,7 @@ const judged = ({ centerId }: Where, id: string | null) => sql`
       case when exists (select from news_slugs s join news_articles n on n.volunteer_center_id = s.volunteer_center_id and n.id = s.news_id
         where s.volunteer_center_id = ${centerId} and s.slug = l.at[2] and n.status = 'published') then '' else 'gone' end
     when l.at[1] = 'forms' and cardinality(l.at) = 2 then coalesce(
-      (select case when f.status = 'draft' then 'gone' when f.status = 'open' and (f.closes_on is null or f.closes_on >= ${sql.raw(today)}) then '' else 'closed' end
+      (select case when f.status = 'draft' then 'gone' when ${sql.raw(isOpen)} then '' else 'closed' end
         from center_forms f where f.volunteer_center_id = ${centerId} and f.slug = l.at[2]), 'gone')
     when l.at[1] is null or l.at[1] = any(${known}) then ''
     when cardinality(l.at) > 1 then 'gone'

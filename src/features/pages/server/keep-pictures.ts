@@ -27,9 +27,11 @@ export async function keepPictures({ tx, centerId }: Where, id: string): Promise
 
 /** What everybody reads comes last, so that it counts where a draft shows the same. */
 function usesOf({ draft, live, planned }: Row): Use[] {
-  const uses = [draft, ...(planned ? [planned] : [])].flatMap((content) => picturesIn(content).map(({ fileId, place, at }) => ({ fileId, place, pointer: at })))
+  const uses = [draft, ...(planned ? [planned] : [])].flatMap((content) =>
+    picturesIn(content).map(({ fileId, place, at }) => ({ fileId, place, pointer: `/data/attributes/${at}` })),
+  )
   const read = live ? picturesIn(live).map(({ fileId, place }) => ({ fileId, place, shown: true })) : []
-  return [...uses.map(({ pointer, ...use }) => ({ ...use, pointer: `/data/attributes/${pointer}` })), ...read]
+  return [...uses, ...read]
 }
 
 /** The same pictures at the same places: nothing to say, and no kept page to make anew while somebody types. */

@@ -1,5 +1,5 @@
 import type { ReadQuery } from '#kernel/db/server/database.ts'
-import { today } from '#kernel/db/server/today.ts'
+import { isOpen } from '#features/center-forms/server/is-open.ts'
 import type { FilePicture } from '#features/files/file.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
 import type { ShownForm } from '#features/pages/shown-form.ts'
@@ -20,8 +20,8 @@ const pictures = `select jsonb_build_object('id', f.id, 'altNl', f.alt_nl, 'altE
       and u.subject_id = s.content_item_id and u.shown where s.volunteer_center_id = $1 and s.slug = $2)`
 
 /** The forms that a page shows; of one that is over only its name. */
-export const formColumns = `jsonb_build_object('id', f.id, 'slug', f.slug, 'isOpen', f.status = 'open' and (f.closes_on is null or f.closes_on >= ${today}),
-  'design', case when f.status = 'open' and (f.closes_on is null or f.closes_on >= ${today}) then f.design else f.design || '{"steps": []}' end)`
+export const formColumns = `jsonb_build_object('id', f.id, 'slug', f.slug, 'isOpen', ${isOpen},
+  'design', case when ${isOpen} then f.design else f.design || '{"steps": []}' end)`
 const forms = `select ${formColumns} from center_forms f where f.volunteer_center_id = $1 and f.status <> 'draft' and f.id::text in (
   select v #>> '{}' from (select p.content ${own}) page, jsonb_path_query(page.content, '$.blocks[*].value.forms[*]') v)`
 

@@ -1,3 +1,4 @@
+import { literal } from '#kernel/db/server/literal.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { distanceKm, parsePostcode, type Point } from '#features/places/place.ts'
 import { alsoCalledLike, inMunicipality, spellings } from './spellings.ts'
@@ -87,8 +88,6 @@ function beforeTown(typed: string): string {
   const [, postcode = '', town = ''] = /^([0-9]{4}(?: ?[a-z]{2})?)[\s,](.*)$/is.exec(typed) ?? []
   return /\p{L}{3}/u.test(town) ? postcode : ''
 }
-
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 function placeOf([name, municipality, postcode4, latitude, longitude, shared]: (string | null)[]): FoundPlace {
   return {

@@ -1,3 +1,4 @@
+import { literal } from '#kernel/db/server/literal.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
 import { BadRequest, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
@@ -193,5 +194,5 @@ function scopeFilter(scope: FilterScope, values: string[], parameter: Filter, se
   }
   const last = values.at(-1)!
   if (scope.kind === 'id') return `(${write(`${statement.param(idFor(last))}::uuid`)})`
-  return `(${write(statement.param(scope.kind === 'contains' ? `%${last.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : last))})`
+  return `(${write(statement.param(scope.kind === 'contains' ? `%${literal(last)}%` : last))})`
 }

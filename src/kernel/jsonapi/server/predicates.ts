@@ -1,3 +1,4 @@
+import { literal } from '#kernel/db/server/literal.ts'
 import type { Field, FilterFamily } from '#kernel/fields/field.ts'
 import type { Statement } from './statement.ts'
 
@@ -14,7 +15,6 @@ export type Predicate = {
 
 type Compare = (column: string, value: string, statement: Statement, isList: boolean) => string
 
-const literal = (value: string) => value.replaceAll(/[\\%_]/g, String.raw`\$&`)
 const like =
   (wrap: (value: string) => string): Compare =>
   (column, value, statement, isList) =>
