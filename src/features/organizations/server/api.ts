@@ -19,6 +19,8 @@ const contactLike = `exists (select 1 from users u where u.id = @.contact_user_i
 export const organizationsApi: ApiOf<typeof organization> = {
   resource: organization,
   scopes: organizationScopes,
+  // The first half of the address' own scope (`addressScopes`): with it the vacancies of the center are not looked through.
+  shows: { address: organizationScopes.approved },
   own: 'own',
   list: true,
   get: true,

@@ -14,6 +14,11 @@ import type { Action, AnyVerb, Asked, FilterScope, Verb } from './verbs.ts'
 export type ResourceApi = {
   resource: Resource
   scopes: Scopes
+  /**
+   * Where a row alone tells that its to-one neighbour may be read, by relation, as a scope of this row: the neighbour's own scopes, which
+   * say the same and cost a look at other tables, are then not asked.
+   */
+  shows?: Scopes
   /** filter[NAME] that is no attribute (ransackable scopes, contract §2.4). */
   filters?: Record<string, FilterScope>
   /** The scope of rows that are the caller's own: those are shown whole, whatever the role (`seenBy`). */

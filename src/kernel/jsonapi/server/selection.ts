@@ -56,14 +56,24 @@ export class Selection {
     const { to, column, inverse } = this.api.resource.relationships[relation]!
     const other = new Selection(this.registry, this.registry.api(to), this.statement, this.caller, this)
     const on = inverse ? `${other.alias}.${column} = ${this.alias}.id` : `${other.alias}.id = ${this.alias}.${column}`
-    this.joins.push(`left join ${other.api.resource.table} ${other.alias} on ${on} and ${other.visible('read')}`)
+    this.joins.push(`left join ${other.api.resource.table} ${other.alias} on ${on} and ${other.visible('read', this.#showing(relation))}`)
     this.#joined.set(relation, other)
     return other
   }
 
-  /** The condition for rows of this table that the caller may `verb`; the first wall (ADR 0002). */
-  visible(verb: string): string {
-    const scope = this.allowed(verb)
+  /** Where a row of this table alone tells that its neighbour may be read; null where it never does. */
+  #showing(relation: string): string | null {
+    const shows = this.api.shows?.[relation]
+    return shows === undefined ? null : scopeSql(shows, this.alias, this.statement, this.caller)
+  }
+
+  /**
+   * The condition for rows of this table that the caller may `verb`; the first wall (ADR 0002).
+   * @param known another condition that says so, asked first
+   */
+  visible(verb: string, known: string | null = null): string {
+    const allowed = this.allowed(verb)
+    const scope = known === null || allowed === 'true' || allowed === 'false' ? allowed : `(${known} or ${allowed})`
     return this.api.resource.belongsTo === 'center' ? `${this.alias}.volunteer_center_id = ${this.center} and ${scope}` : scope
   }
 
