@@ -70,6 +70,19 @@ test('it leads to the API and nowhere else', async () => {
   }
 })
 
+test('no way round it leads elsewhere, not even for who writes the address by hand', async () => {
+  const served = await buildApp({ config: { ...config, rateLimits: false, logLevel: 'silent' }, db })
+  const { port } = new URL(await served.listen({ port: 0, host: '127.0.0.1' }))
+  const statusOf = async (path: string) =>
+    await new Promise((resolve) =>
+      httpRequest({ port, host: '127.0.0.1', path, headers: { ...own, cookie: volunteer } }, ({ statusCode }) => resolve(statusCode)).end(),
+    )
+  for (const up of ['../..', '%2e%2e/%2E.', '..\\..', './../..', 'x/../../..'])
+    expect([up, await statusOf(`/door/api/v1/${up}/auth/validate_token`)]).toEqual([up, 404])
+  expect(await statusOf('/door/api/v1/vacancies?filter[title_cont]=../..')).toBe(200)
+  await served.close()
+})
+
 test('all notices are read at one call, which a page may repeat', async () => {
   const read = async () => (await app.inject({ method: 'PUT', url: '/door/api/v1/notifications/read_all', headers: { ...own, cookie: volunteer } })).statusCode
   expect([await read(), await read()]).toEqual([200, 200])

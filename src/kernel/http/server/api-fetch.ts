@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { CredentialsJar } from './credentials-jar.ts'
 import { withDocument } from './hand-over.ts'
+import { isPlainPath } from './plain-path.ts'
 import { refuseUnexpectedToken } from './unexpected-token.ts'
 
 /** An answer of the API as pages see it: what they use of a `Response`, without its streams. */
@@ -21,6 +22,9 @@ export type Visitor = {
   jar: CredentialsJar
 }
 
+/** What an id such as `..` makes of an address is nobody's: it must not become another call. */
+const leadsNowhere = '/api/v1/nowhere'
+
 /** Calls that go through the same hooks, rights and serializer as those of an outsider, but not over the network. */
 export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor): ApiFetch {
   return async (path, { method = 'GET', headers: own, body } = {}) => {
@@ -29,7 +33,7 @@ export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor)
       async () =>
         await app.inject({
           method: method as 'GET',
-          url: path,
+          url: isPlainPath(path) ? path : leadsNowhere,
           remoteAddress: ip,
           headers: { ...headers, ...sentWith, ...own },
           ...(body !== undefined && { payload: body }),

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import { CredentialsJar } from './credentials-jar.ts'
+import { isPlainPath } from './plain-path.ts'
 
 /** Where a page's own script reaches the API as the person who is signed in: `/door/api/v1/…`. */
 export const doorPath = '/door'
@@ -52,7 +53,7 @@ export async function door(app: FastifyInstance, options: DoorOptions): Promise<
     handler: async (request, reply) => {
       if (!isOwnPage(request, options.originOf(request))) throw new Forbidden()
       const url = request.url.slice(doorPath.length)
-      if (!url.startsWith('/api/v1/')) throw new NotFound()
+      if (!url.startsWith('/api/v1/') || !isPlainPath(url)) throw new NotFound()
       return await knock(app, request, reply, { ...options, url })
     },
   })
