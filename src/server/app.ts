@@ -25,6 +25,7 @@ import { healthRoutes } from './health.ts'
 import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
 import { codeWords, registerWords, resourceApis } from './registered.ts'
+import { refuseExpectations, refuseUnreadable } from './refuse-unreadable.ts'
 import { searchEngines } from './search-engines.ts'
 import { sitePlugin } from './site-plugin.ts'
 import type { PublicChanges } from './public-changes.ts'
@@ -53,14 +54,17 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     connectionTimeout: 20_000,
     // A busy machine may need longer than Fastify's ten seconds to read the pages.
     pluginTimeout: 60_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    // Whoever names no host is told so by us.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
+    clientErrorHandler: refuseUnreadable(always(config)),
     routerOptions: { maxParamLength: 300 },
-    rewriteUrl: ({ url = '/' }) => withCanonicalType(url),
+    rewriteUrl: ({ url = '/', headers }) => withCanonicalType(originForm(url, headers.host)),
     return503OnClosing: true,
     // No hook runs for these.
     frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply.headers(always(config)) as FastifyReply),
   })
   app.decorate('draining', false)
+  refuseExpectations(app, always(config))
   boundInput(app)
   listRoutes(app)
   const rules = hostRules(config)
@@ -100,7 +104,10 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
 }
 
 /** Headers of every answer, whatever it is. */
-const always = ({ production }: Config) => ({ 'x-content-type-options': 'nosniff', ...(production && { 'strict-transport-security': strictTransport }) })
+const always = ({ production }: Config): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  ...(production && { 'strict-transport-security': strictTransport }),
+})
 
 /** An address that cannot be decoded is nobody's: it is not found, as every other that leads nowhere. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -112,6 +119,12 @@ function answerUnreadable(request: FastifyRequest, reply: FastifyReply): Fastify
 /** A number means: so many proxies stand before us, and their X-Forwarded-* count. */
 function trustedHops(trust: Config['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+}
+
+/** RFC 9112 §3.2.2: a whole address means its path, where it names the host that is asked; else it is two hosts, and so none. */
+function originForm(url: string, host: string | undefined): string {
+  const [, named, path] = /^https?:\/\/([^/?#]*)([^]*)$/i.exec(url) ?? []
+  return named !== undefined && named.toLowerCase() === host?.toLowerCase() ? (path!.startsWith('/') ? path! : `/${path}`) : url
 }
 
 /** `/api/v1/volunteer-centers` and `/api/v1/volunteerCenters` are `/api/v1/volunteer_centers` (contract §2.2). */

@@ -62,3 +62,28 @@ test('two hosts in one request are none', async () => {
   ])
     expect(await answerTo(`GET /api/v1/vacancies HTTP/1.1\r\n${one}\r\n${other}\r\n${rest}`)).toMatch(/^HTTP\/1\.1 400 [^]*unknown_tenant/)
 })
+
+test('who names no host, or a whole address of another, is told so', async () => {
+  const ask = async (first: string, rest = '') => await answerTo(`${first}\r\n${rest}Accept: application/json\r\nConnection: close\r\n\r\n`)
+  const own = 'Host: demo.localhost\r\n'
+  expect(await ask('GET /api/v1/vacancies HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 [^]*unknown_tenant/)
+  expect(await ask('GET http://demo.localhost/api/v1/vacancies HTTP/1.1', own)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await ask('GET http://oldebroek.localhost/api/v1/vacancies HTTP/1.1', own)).toMatch(/^HTTP\/1\.1 400 [^]*unknown_tenant/)
+})
+
+test.each([
+  ['an address that is none', 'GET /\xe9 HTTP/1.1\r\nHost: demo.localhost\r\n\r\n', '400 Bad Request', 'bad_request'],
+  [
+    'half of two lengths',
+    'POST /auth/sign_in HTTP/1.1\r\nHost: demo.localhost\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+    '400 Bad Request',
+    'bad_request',
+  ],
+  ['headers that are too long', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large', 'too_large'],
+  ['what is expected of us', 'GET / HTTP/1.1\r\nHost: demo.localhost\r\nConnection: close\r\nExpect: wonders\r\n\r\n', '417 Expectation Failed', 'bad_request'],
+])('%s is refused in a document, with the headers of every answer', async (_what, words, status, code) => {
+  const [head = '', body = ''] = (await answerTo(words)).split('\r\n\r\n')
+  expect(head).toContain(`HTTP/1.1 ${status}`)
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(JSON.parse(/\{.*\}/.exec(body)![0]).errors).toMatchObject([{ status: status.slice(0, 3), code, title: expect.any(String) }])
+})

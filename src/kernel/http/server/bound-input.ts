@@ -37,6 +37,8 @@ export function boundInput(app: FastifyInstance): void {
     cutHeaders(raw.headers)
     if (hosts(raw.rawHeaders) > 1) throw new BadRequest('unknown_tenant', { header: 'Host' })
     const url = raw.url ?? ''
+    // A whole address of another host than the one that is asked (`rewriteUrl` took out the own one).
+    if (/^https?:/i.test(url)) throw new BadRequest('unknown_tenant', { header: 'Host' })
     if (url.length > longestUrl) throw new HttpError(414, [{ code: 'too_large' }])
     const start = url.indexOf('?')
     if (start >= 0) checkPairs(url.slice(start + 1))
