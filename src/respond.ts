@@ -84,6 +84,7 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   const taken = person && !person.impersonator && request.method === 'GET' && !isAhead(request) ? await takeAlong(request, fetch) : null
   const response = await answerPage(request, visit, fetch, file)
   if (taken) response.headers.append('set-cookie', taken)
+  if (response.status === 405) response.headers.set('allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
   // Fetched ahead is not read.
   if (response.status < 300 && !isAhead(request)) await Promise.all(marks.map(async (mark) => await mark()))
   const kept = person && organizationToKeep(person, cookies[organizationCookie])

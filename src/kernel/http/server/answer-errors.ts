@@ -44,13 +44,14 @@ function allowedMethods(app: FastifyInstance, { url, method }: FastifyRequest): 
 }
 
 /**
- * hasRoute knows patterns, not addresses, so ids are tried as `:id`. What would itself be read as a pattern is left out: it
+ * hasRoute knows patterns, not addresses, so ids are tried as `:id`, and whatever lies below the first part as `*`. What would itself
+ * be read as a pattern is left out: it
  * throws on some of them. No address of ours has more than six parts, and a long one must not cost a try for each.
  */
 function patternsOf(path: string): string[] {
   const parts = path.split('/')
   if (parts.length > 8) return []
-  return [parts, ...parts.slice(4).map((_, at) => parts.with(at + 4, ':id'))]
-    .filter((pattern) => pattern.every((part) => part === ':id' || !/[*:]/.test(part)))
+  return [parts, [...parts.slice(0, 2), '*'], ...parts.slice(4).map((_, at) => parts.with(at + 4, ':id'))]
+    .filter((pattern) => pattern.every((part, at) => part === ':id' || (part === '*' && at === 2) || !/[*:]/.test(part)))
     .map((pattern) => pattern.join('/'))
 }
