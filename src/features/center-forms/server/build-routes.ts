@@ -9,6 +9,7 @@ import { once } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/server/body.ts'
+import { refuseOtherVersion } from '#kernel/jsonapi/server/held-row.ts'
 import { requireRight, requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import type { CenterForm, Colleague } from '#features/center-forms/center-form.ts'
@@ -48,7 +49,7 @@ async function create(call: ApiRequest): Promise<Answer> {
   requireRight(call, type, 'create')
   const { centerId, actor, locale } = call.asked
   const title = valueOf(text({ max: mostLetters.title }), readDocument(call.json, type, null).attributes.get('title')?.value, 'title', locale) as string
-  const id = await within(call, async (tx) => {
+  const id = await call.inHeldCenter(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${centerId}`}, 0))`.execute(tx)
     const slug = await freeSlug(tx, centerId, title)
     const { rows } = await sql<{ id: string }>`insert into center_forms (volunteer_center_id, slug, design)
@@ -97,8 +98,9 @@ async function update(call: ApiRequest): Promise<Answer> {
   const id = idIn(call)
   const { attributes } = readDocument(call.json, type, { id, isImplied: true })
   const sent = (name: string) => attributes.get(name)?.value
-  await within(call, async (tx) => {
+  await call.inHeldCenter(async (tx) => {
     const form = await formOf(tx, centerId, id, true)
+    refuseOtherVersion(call, form.version)
     if (sent('version') !== undefined && sent('version') !== form.version) throw new Refused('form_changed')
     const next: CenterForm = { ...form }
     for (const [name, field] of Object.entries(fields)) if (attributes.has(name)) Object.assign(next, { [name]: valueOf(field, sent(name), name, locale) })
@@ -144,8 +146,9 @@ async function remove(call: ApiRequest): Promise<Answer> {
   requireRight(call, type, 'remove')
   const { centerId, actor } = call.asked
   const id = idIn(call)
-  await within(call, async (tx) => {
-    await formOf(tx, centerId, id, true)
+  await call.inHeldCenter(async (tx) => {
+    const { version } = await formOf(tx, centerId, id, true)
+    refuseOtherVersion(call, version)
     await sql`delete from center_forms where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
     trace(tx, { centerId, actor }, { action: 'center_form.removed', subjectType: type, subjectId: id })
   })

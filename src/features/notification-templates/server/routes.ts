@@ -7,6 +7,7 @@ import { once } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/server/body.ts'
+import { refuseOtherVersion } from '#kernel/jsonapi/server/held-row.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
@@ -138,10 +139,11 @@ type Written = { /** Nothing: whatever stands there. */ upon?: number; words: (t
 
 async function write(call: ApiRequest, { kind }: Kind, { upon, words, action }: Written): Promise<void> {
   const { centerId, actor } = call.asked
-  await inCenter(call, async (tx) => {
+  await call.inHeldCenter(async (tx) => {
     // One after the other, for one version follows from another.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${centerId} ${kind}`}, 0))`.execute(tx)
     const { version } = await latestOf(tx, centerId, kind)
+    refuseOtherVersion(call, version)
     if (upon !== undefined && upon !== version) throw new Refused('template_changed')
     const next = await words(tx)
     const { rows } = await sql<{ id: string }>`insert into notification_templates (volunteer_center_id, kind, version, words, author_id)
@@ -191,7 +193,7 @@ async function sendTest(call: ApiRequest, { kind, event }: Kind): Promise<Answer
   const { texts, example, locale } = readSent(call, { kind, event })
   const facts = await exampleFacts(call, { kind, event }, example)
   const { centerId, actor, requestId } = call.asked
-  await inCenter(call, async (tx) => {
+  await call.inHeldCenter(async (tx) => {
     const { rows } = await sql<{ email: string }>`select email from users where id = ${actor.userId}`.execute(tx)
     queueMail(tx, {
       centerId,

@@ -68,7 +68,7 @@ export const notificationRoutes: ApiRoute[] = [
 async function readAll(call: ApiRequest): Promise<Answer> {
   const { centerId, actor } = call.asked
   if (actor.session?.kind !== 'impersonation')
-    await call.db.inCenter(centerId, async (tx) => {
+    await call.inHeldCenter(async (tx) => {
       await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and user_id = ${actor.userId} and read_at is null`.execute(tx)
     })
   return { document: { meta: { unreadCount: await countNew(call) } } }

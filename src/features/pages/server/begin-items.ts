@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '#kernel/db/server/database.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
 import type { Center } from '#features/tenancy/tenant.ts'
 import { homeBeginning } from '#features/pages/beginnings.ts'
 import type { PageContent } from '#features/pages/block.ts'
@@ -34,11 +34,9 @@ async function takenSlugs(tx: Tx, centerId: string, missing: readonly Missing[])
 }
 
 /** Makes them the center's own, to write in. Answers the home page. */
-export async function beginItems(db: Database, center: Center): Promise<string> {
-  return await db.inCenter(center.id, async (tx) => {
-    for (const missing of await missingItems(tx, center)) await begin(tx, center.id, missing)
-    return (await tx.selectFrom('content_items').select('id').where('is_home', '=', true).executeTakeFirstOrThrow()).id
-  })
+export async function beginItems(tx: Tx, center: Center): Promise<string> {
+  for (const missing of await missingItems(tx, center)) await begin(tx, center.id, missing)
+  return (await tx.selectFrom('content_items').select('id').where('is_home', '=', true).executeTakeFirstOrThrow()).id
 }
 
 /** Nothing where somebody else began it at the same moment. */

@@ -26,7 +26,8 @@ const begin: ApiRoute = {
   run: async (call) =>
     await once(call, async () => {
       requireRight(call, type, 'update')
-      return { document: await call.one(type, await beginItems(call.db, call.request.center), call.bareQuery()) }
+      const home = await call.inHeldTransaction(type, async (tx) => await beginItems(tx, call.request.center))
+      return { document: await call.one(type, home, call.bareQuery()) }
     }),
 }
 

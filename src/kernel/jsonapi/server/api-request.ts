@@ -66,6 +66,14 @@ export class ApiRequest {
     return this.registry.api(type).resource.belongsTo === 'platform' ? await this.db.onPlatform(work) : await this.db.inCenter(centerId, work)
   }
 
+  /** The same in the center, for what is no resource of its own: the caller's session is held until it commits. */
+  async inHeldCenter<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return await this.db.inCenter(this.asked.centerId, async (tx) => {
+      this.#parts.lockSession?.(tx, this.request.actor)
+      return await work(tx)
+    })
+  }
+
   /** Does a deed in one such transaction, with the caller's session held from its beginning to its end. */
   async inHeldTransaction<T>(type: string, work: (tx: Tx) => Promise<T>, withPeople = false): Promise<T> {
     const { lockSession, isSessionValid, onSessionValid } = this.#parts

@@ -106,14 +106,20 @@ async function changeOnce(call: ApiRequest, target: Target, mutation: Mutation):
   return 'kept' in result ? await replay(call, mutation.api.resource.type, result.kept, target.id) : await answerOf(result, key)
 }
 
-/** Any other write with its repeat by Idempotency-Key; done twice at once it must come to the same. */
+/** Any other write with its repeat by Idempotency-Key. */
 export async function once(call: ApiRequest, run: () => Promise<Answer>): Promise<Answer> {
   const key = Idempotency.of(call)
-  const kept = await key?.find()
+  if (!key) return await run()
+  const kept = await key.take()
   if (kept) return { status: kept.status, document: kept.body === null ? null : JSON.parse(kept.body), headers: { 'idempotency-replayed': 'true' } }
-  const answer = await run()
-  await key?.store(answer)
-  return answer
+  try {
+    const answer = await run()
+    await key.store(answer)
+    return answer
+  } catch (error) {
+    await key.letGo()
+    throw error
+  }
 }
 
 async function answerOf({ status, document }: Exclude<Result, { kept: Kept }>, key: Idempotency | null): Promise<Answer> {

@@ -54,16 +54,8 @@ export class Idempotency {
     defer(tx, sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`, ([lock]) => {
       if (!lock?.free) throw new Refused('request_in_progress')
     })
-    const row = await tx
-      .selectFrom('idempotency_keys')
-      .select(['request_sha256', 'status', 'body', 'location'])
-      .where('volunteer_center_id', '=', this.#centerId)
-      .where('scope', '=', this.#scope)
-      .where('key', '=', this.#key)
-      .executeTakeFirst()
-    if (!row) return null
-    if (!row.request_sha256.equals(this.#digest)) throw new Invalid([{ code: 'idempotency_key_reused' }])
-    return { status: row.status ?? 201, body: row.body, location: row.location }
+    const kept = await this.#kept(tx)
+    return kept && { ...kept, status: kept.status ?? 201 }
   }
 
   /** Called inside the transaction of the deed: key and deed stand or fall together. */
@@ -71,9 +63,7 @@ export class Idempotency {
     defer(
       tx,
       tx.insertInto('idempotency_keys').values({
-        volunteer_center_id: this.#centerId,
-        scope: this.#scope,
-        key: this.#key,
+        ...this.#name,
         request_sha256: this.#digest,
         status,
         location,
@@ -88,18 +78,67 @@ export class Idempotency {
       await tx
         .updateTable('idempotency_keys')
         .set({ body: JSON.stringify(document) })
-        .where('volunteer_center_id', '=', this.#centerId)
-        .where('scope', '=', this.#scope)
-        .where('key', '=', this.#key)
+        .where((row) => row.and(this.#name))
         .execute()
     })
   }
 
-  /** For a deed that did not happen in a transaction of ours: done twice at once it must come to the same. */
-  async store({ status = 200, document }: Answer): Promise<void> {
-    await this.#call.db.inCenter(this.#centerId, async (tx) => {
-      if ((await this.claim(tx)) === null) this.keep(tx, { status, location: null, body: document ? JSON.stringify(document) : null })
+  /**
+   * Takes the key for a deed that has transactions of its own; what was kept under it, if anything. A process that stopped in the
+   * middle holds it no longer than a request may last.
+   * @throws 409 while the first runs, 422 for another body
+   */
+  async take(): Promise<Kept | null> {
+    return await this.#call.db.inCenter(this.#centerId, async (tx) => {
+      const { rows } = await sql`
+        insert into idempotency_keys (volunteer_center_id, scope, key, request_sha256) values (${this.#centerId}, ${this.#scope}, ${this.#key}, ${this.#digest})
+        on conflict (volunteer_center_id, scope, key) do update set request_sha256 = excluded.request_sha256, created_at = now()
+          where idempotency_keys.status is null and idempotency_keys.created_at < now() - interval '1 minute'
+        returning id`.execute(tx)
+      if (rows.length > 0) return null
+      const kept = await this.#kept(tx)
+      if (!kept || kept.status === null) throw new Refused('request_in_progress')
+      return { ...kept, status: kept.status }
     })
+  }
+
+  /** What was answered, where the key was taken so. */
+  async store({ status = 200, document }: Answer): Promise<void> {
+    const body = document ? JSON.stringify(document) : null
+    await this.#call.db.inCenter(this.#centerId, async (tx) => {
+      await tx
+        .updateTable('idempotency_keys')
+        .set({ status, body })
+        .where((row) => row.and(this.#name))
+        .execute()
+    })
+  }
+
+  /** Nothing was done: the next one may. */
+  async letGo(): Promise<void> {
+    await this.#call.db.inCenter(this.#centerId, async (tx) => {
+      await tx
+        .deleteFrom('idempotency_keys')
+        .where((row) => row.and(this.#name))
+        .where('status', 'is', null)
+        .execute()
+    })
+  }
+
+  /** @throws 422 for another body */
+  async #kept(tx: Tx): Promise<(Omit<Kept, 'status'> & { status: number | null }) | null> {
+    const row = await tx
+      .selectFrom('idempotency_keys')
+      .select(['request_sha256', 'status', 'body', 'location'])
+      .where((row) => row.and(this.#name))
+      .executeTakeFirst()
+    if (!row) return null
+    if (!row.request_sha256.equals(this.#digest)) throw new Invalid([{ code: 'idempotency_key_reused' }])
+    return { status: row.status, body: row.body, location: row.location }
+  }
+
+  get #name() {
+    return { volunteer_center_id: this.#centerId, scope: this.#scope, key: this.#key }
   }
 
   get #centerId(): string {
