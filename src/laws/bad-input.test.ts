@@ -71,6 +71,8 @@ const bodies: [name: string, type: string, body: string | Buffer][] = [
   ['null everywhere', 'application/json', everyAttribute(null)],
   ['lists everywhere', 'application/json', everyAttribute([null, {}, 7, 'x'])],
   ['things everywhere', 'application/json', everyAttribute({ a: { b: [] } })],
+  ['things that cannot be told as text everywhere', 'application/json', everyAttribute({ toString: 1 })],
+  ['a link to what cannot be told as text', 'application/json', '{"data":{"relationships":{"vacancy":{"data":{"type":"x","id":{"toString":null}}}}}}'],
   ['huge numbers everywhere', 'application/json', everyAttribute(1e308)],
   ['wrong numbers everywhere', 'application/json', everyAttribute(-0.5)],
   ['true everywhere', 'application/json', everyAttribute(true)],
@@ -447,6 +449,14 @@ test('errors speak the language that was asked for', async () => {
     expect(body.errors[0].title).toBe(words)
   }
 })
+
+test.each(['filter={"title_cont":{"a":{"toString":1}}}', 'page={"size":[{"toString":1}]}', 'fields={"vacancies":{"x":{"toString":null}}}'])(
+  'a parameter that cannot be told as text is none: %s',
+  async (query) => {
+    const { status, body } = await call('GET', `/api/v1/vacancies?${encodeURI(query)}`)
+    expect([status, body.errors[0].code]).toEqual([400, 'unknown_parameter'])
+  },
+)
 
 test('whatever a query string says, the answer is no defect', { timeout: 120_000 }, async () => {
   const word = fc.oneof(

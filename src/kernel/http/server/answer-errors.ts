@@ -44,9 +44,8 @@ function allowedMethods(app: FastifyInstance, { url, method }: FastifyRequest): 
 }
 
 /**
- * hasRoute knows patterns, not addresses, so ids are tried as `:id`, and whatever lies below the first part as `*`. What would itself
- * be read as a pattern is left out: it
- * throws on some of them. No address of ours has more than six parts, and a long one must not cost a try for each.
+ * hasRoute knows patterns, not addresses, so ids are tried as `:id`, and whatever lies below the first part as `*`. What would
+ * itself be read as a pattern is left out: it throws on some of them. No address of ours has more than six parts, and a long one must not cost a try for each.
  */
 function patternsOf(path: string): string[] {
   const parts = path.split('/')

@@ -3,6 +3,7 @@ import { errorWords } from '#kernel/http/messages.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { longestName } from '#kernel/jsonapi/names.ts'
 import { messages } from './messages.ts'
+import { readJsonText } from './read-json.ts'
 
 /** One query parameter as sent: `filter[status_in]=a,b` → name 'filter[status_in]', path ['filter','status_in'], values ['a,b']. */
 export type Parameter = { name: string; path: string[]; values: string[] }
@@ -63,7 +64,7 @@ function add(found: Map<string, Parameter>, name: string, path: string[], value:
 function expand(found: Map<string, Parameter>, family: string, value: string): void {
   let given: unknown
   try {
-    given = JSON.parse(value)
+    given = readJsonText(value)
   } catch {
     throw new BadRequest('unknown_parameter', { parameter: family, words: sayInAll(messages.notJson, { name: family }) })
   }

@@ -20,9 +20,12 @@ export function readJsonText(text: string): unknown {
   }
 }
 
-/** Names that would reach a prototype are refused, not dropped: nobody sends them by accident. */
+/**
+ * Names that would reach a prototype, or leave a thing that cannot be told as text, are refused, not dropped: nobody sends them
+ * by accident.
+ */
 function look(name: string, value: unknown): unknown {
-  if (name === '__proto__' || (name === 'constructor' && typeof value === 'object')) throw new BadRequest('invalid_json')
+  if (name === '__proto__' || name === 'toString' || (name === 'constructor' && typeof value === 'object')) throw new BadRequest('invalid_json')
   if (name.length > longestName) throw new BadRequest('invalid_document', { words: sayInAll(messages.longName, { max: longestName }) })
   if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > most.names)
     throw new BadRequest('invalid_document', { words: sayInAll(messages.tooManyNames, { max: most.names }) })
