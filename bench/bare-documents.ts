@@ -20,6 +20,7 @@ function vacancyJson(row: Row): string {
       themes: row['themes'],
       activities: row['activities'],
       skills: row['skills'],
+      targetGroups: row['target_groups'],
       commitment: row['commitment'],
       locationMode: row['location_mode'],
       dayparts: row['dayparts'],

@@ -76,6 +76,8 @@ for (const { tenant, locale, width } of [
       )
       await field('tasks').fill('Thee zetten\nEen praatje maken')
       await page.locator('input[name=themes][value=elderly]').check({ force: true })
+      await more(editor.targetGroups)
+      await page.locator('input[name=targetGroups][value=older_people]').check({ force: true })
       await more(editor.activities)
       await page.locator('input[name=activities][value=hosting]').check({ force: true })
       await look()

@@ -1,9 +1,9 @@
 /** What the large seed is made of: the texts and names of the demo, numbered, and ids and chances that follow from numbers. */
 export const largeTexts = [
-  `create type large_text as (title text, summary text, description text, tasks text[], expectations text[], rewards text[], themes text[], activities text[], skills text[], commitment text,
+  `create type large_text as (title text, summary text, description text, tasks text[], expectations text[], rewards text[], themes text[], activities text[], skills text[], target_groups text[], commitment text,
     location_mode text, dayparts text[], hours_per_week_min numeric, hours_per_week_max numeric, suitable_for text[], requirements text[], language_level text,
     expenses text, allowance_cents integer, places integer, town text)`,
-  `create unlogged table large_texts (n integer primary key, title text, summary text, description text, tasks text[], expectations text[], rewards text[], themes text[], activities text[], skills text[], commitment text,
+  `create unlogged table large_texts (n integer primary key, title text, summary text, description text, tasks text[], expectations text[], rewards text[], themes text[], activities text[], skills text[], target_groups text[], commitment text,
     location_mode text, dayparts text[], hours_per_week_min numeric, hours_per_week_max numeric, suitable_for text[], requirements text[], language_level text,
     expenses text, allowance_cents integer, places integer, town text)`,
   `create unlogged table large_names (organizations jsonb, persons jsonb)`,
@@ -72,10 +72,10 @@ export const largeOrganizations = [
 
 /** The vacancies of centers $1 to $2, $3 in each: nine of ten are open, those of an organization that waits for approval are not. */
 export const largeVacancies = `
-  insert into vacancies (id, volunteer_center_id, organization_id, title, slug, summary, description, tasks, expectations, rewards, themes, activities, skills, commitment, location_mode, dayparts,
+  insert into vacancies (id, volunteer_center_id, organization_id, title, slug, summary, description, tasks, expectations, rewards, themes, activities, skills, target_groups, commitment, location_mode, dayparts,
     hours_per_week_min, hours_per_week_max, valid_through, places, suitable_for, requirements, language_level, expenses, allowance_cents, address_id, city, latitude, longitude, status, published_at, created_at)
   select large_id(6, v), c.id, large_id(4, o), left(replace(t.title, t.town, c.town), 100), 'vacature-' || j, left(replace(t.summary, t.town, c.town), 160), replace(t.description, t.town, c.town), t.tasks, t.expectations, t.rewards,
-    t.themes, t.activities, t.skills, t.commitment, t.location_mode, t.dayparts, t.hours_per_week_min, t.hours_per_week_max, current_date + 10 + (large_chance(v, 5) * 200)::integer, t.places,
+    t.themes, t.activities, t.skills, t.target_groups, t.commitment, t.location_mode, t.dayparts, t.hours_per_week_min, t.hours_per_week_max, current_date + 10 + (large_chance(v, 5) * 200)::integer, t.places,
     t.suitable_for, t.requirements, t.language_level, t.expenses, t.allowance_cents, case when t.location_mode <> 'remote' then large_id(3, o) end, c.town,
     case when t.location_mode <> 'remote' then a.latitude end, case when t.location_mode <> 'remote' then a.longitude end,
     case when o % 40 = 0 then 'draft' when large_chance(v, 6) < 0.9 then 'published' when large_chance(v, 6) < 0.95 then 'closed' else 'draft' end,

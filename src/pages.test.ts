@@ -84,5 +84,5 @@ test('only public pages are kept whole, for only they are the same for everybody
 test('every page of a search keeps what the search declares', () => {
   const kept = pages.filter(({ keep }) => keep === 'search')
   expect(kept.map(({ path }) => `/${path}`)).toEqual(searches.map(({ page }) => page))
-  expect(keptParameters(row('/vacancies/search'))).toEqual(['q', 'theme', 'daypart', 'commitment', 'experience', 'dutch', 'suitable', 'expenses', 'place', 'km', 'sort', 'view', 'step', 'page'])
+  expect(keptParameters(row('/vacancies/search'))).toEqual(['q', 'theme', 'whom', 'daypart', 'commitment', 'experience', 'dutch', 'suitable', 'expenses', 'place', 'km', 'sort', 'view', 'step', 'page'])
 })

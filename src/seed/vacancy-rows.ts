@@ -34,6 +34,7 @@ export function vacancyRows(list: readonly SeedVacancy[], calendar: Calendar) {
       themes: one.themes,
       activities: one.activities,
       skills: one.skills,
+      target_groups: one.targetGroups,
       external_apply_url: one.externalApplyUrl,
       priority_until: one.isFirst ? date(13) : null,
       commitment: one.commitment,

@@ -6,6 +6,8 @@ import { messages as people } from '#features/users/messages.ts'
 import { listWords as vacancyWords } from '#features/vacancies/list-messages.ts'
 import { commitmentWords } from '#features/vacancies/messages.ts'
 import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
+import { targetGroupNames } from '#features/vacancies/target-group-words.ts'
+import { templateNames } from '#features/vacancies/template-names.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import type { ExportedResource } from './export.ts'
 import { messages } from './messages.ts'
@@ -66,6 +68,7 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       { label: messages.status, cell: ({ attributes }, locale) => inWords(statusWords, attributes['status'], locale) },
       attribute(words.summary, 'summary'),
       { label: vacancyWords.themes, cell: ({ attributes }, locale) => listInWords(themeWords, attributes['themes'], locale) },
+      { label: vacancyWords.targetGroups, cell: ({ attributes }, locale) => listInWords(targetGroupNames, attributes['targetGroups'], locale) },
       { label: vacancyWords.activities, cell: ({ attributes }, locale) => listInWords(activityWords, attributes['activities'], locale) },
       { label: vacancyWords.skills, cell: ({ attributes }, locale) => listInWords(skillWords, attributes['skills'], locale) },
       { label: vacancyWords.when, cell: ({ attributes }, locale) => inWords(commitmentWords, attributes['commitment'], locale) },
@@ -75,6 +78,7 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       attribute(messages.placesTaken, 'placesTaken'),
       attribute(vacancyWords.reactions, 'applicationsCount'),
       attribute(vacancyWords.elsewhere, 'externalApplyUrl'),
+      { label: vacancyWords.begunWith, cell: ({ attributes }, locale) => inWords(templateNames, attributes['templateId'], locale) },
       day(vacancyWords.firstUntil, 'priorityUntil'),
       day(vacancyWords.online, 'publishedAt'),
       day(vacancyWords.expires, 'validThrough'),

@@ -9,6 +9,9 @@ test('the address keeps which vacancies and what they get', () => {
   const asked = { ...read('/vacancies/bulk-edit'), change: 'themes' as const, theme: ['nature' as const] }
   expect(read(bulkEditAddress([one], asked))).toEqual({ ...asked, ids: [one] })
   expect(changeOf(asked)).toEqual({ attributes: { themes: ['nature'] } })
+  const groups = { ...asked, change: 'groups' as const, group: ['carers' as const] }
+  expect(read(bulkEditAddress([one], groups))).toEqual({ ...groups, ids: [one] })
+  expect([changeOf(groups), changeOf({ ...groups, group: [] })]).toEqual([{ attributes: { target_groups: ['carers'] } }, null])
 })
 
 test('without a choice three months are added, and what is no day, no id or too much is left out', () => {

@@ -5,6 +5,7 @@ import { type AskedOf, defineSearch } from '#kernel/search/search.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { monthsMore } from './extended-to.ts'
 import { lastDayOf } from './put-first-days.ts'
+import { targetGroups } from './states.ts'
 
 /** As many as one change may name (contract §3.3). */
 export const mostEdited = 100
@@ -21,7 +22,7 @@ const listOf = ([sent = '']: readonly string[]) =>
   ].slice(0, mostEdited)
 const ids: Parameter<string[]> = { empty: [], read: listOf, parse: listOf, write: (all) => [all.slice(0, mostEdited).join('.')] }
 
-export const bulkChanges = ['extend', 'close', 'contact', 'themes', 'first'] as const
+export const bulkChanges = ['extend', 'close', 'contact', 'themes', 'groups', 'first'] as const
 export type BulkChange = (typeof bulkChanges)[number]
 /** `expired` is for the clock alone. */
 export const closingReasons = ['filled', 'cancelled', 'other'] as const
@@ -37,6 +38,7 @@ const bulkEdit = defineSearch({
     reason: either(closingReasons),
     contact: freeText({ max: 36 }),
     theme: codes(themes, { column: 'themes' }),
+    group: codes(targetGroups, { column: 'target_groups' }),
     days: either(['14', '7', '28', 'none']),
   },
 })
@@ -57,11 +59,12 @@ export function readBulkEdit(url: string, now: Date): AskedChange {
 }
 
 /** The change that each of them gets; null while it is not said which. */
-export function changeOf({ change, until, reason, contact, theme, firstUntil }: AskedChange): { attributes: object; relationships?: object } | null {
+export function changeOf({ change, until, reason, contact, theme, group, firstUntil }: AskedChange): { attributes: object; relationships?: object } | null {
   if (change === 'extend') return { attributes: { valid_through: until } }
   if (change === 'close') return { attributes: { status: 'closed', closed_reason: reason } }
   if (change === 'first') return { attributes: { priority_until: firstUntil } }
   if (change === 'themes') return theme.length > 0 ? { attributes: { themes: theme } } : null
+  if (change === 'groups') return group.length > 0 ? { attributes: { target_groups: group } } : null
   return contact === '' ? null : { attributes: {}, relationships: { contact_user: { data: { type: 'users', id: contact } } } }
 }
 

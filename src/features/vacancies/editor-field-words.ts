@@ -11,6 +11,11 @@ export const fieldWords = defineMessages({
   descriptionHint: { nl: 'Schrijf alsof je het aan de keukentafel vertelt.', en: 'Write as if you told it at the kitchen table.' },
   themes: { nl: 'Waar gaat het over?', en: 'What is it about?' },
   themesHint: { nl: 'Kies er één tot vier.', en: 'Choose one to four.' },
+  targetGroups: { nl: 'Wie wordt er geholpen?', en: 'Who is being helped?' },
+  targetGroupsHint: {
+    nl: 'De mensen voor wie het werk is. Kies er hoogstens vier.',
+    en: 'The people the work is for. Choose four at most.',
+  },
   activities: { nl: 'Soort werk', en: 'Kind of work' },
   activitiesHint: {
     nl: 'Kies er hoogstens vier. Op deze woorden vinden mensen je vacature ook.',
@@ -31,7 +36,8 @@ export const fieldWords = defineMessages({
   englishTitle: { nl: 'Titel in het Engels', en: 'Title in English' },
   englishSummary: { nl: 'Korte tekst in het Engels', en: 'Short text in English' },
   englishDescription: { nl: 'Wat iemand gaat doen, in het Engels', en: 'What somebody will do, in English' },
-  suitableFor: { nl: 'Voor wie is het goed?', en: 'Whom does it suit?' },
+  suitableFor: { nl: 'Welke vrijwilliger past erbij?', en: 'Which volunteers does it suit?' },
+  suitableForHint: { nl: 'De mensen die komen helpen.', en: 'The people who come to help.' },
   expectations: { nl: 'Wat vraag je?', en: 'What do you ask?' },
   expectationsHint: {
     nl: 'Elk punt op een eigen regel. Bijvoorbeeld: Je houdt van een praatje.',

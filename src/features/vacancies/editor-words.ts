@@ -29,6 +29,7 @@ export const editorWords = defineMessages({
   offer: { nl: 'Wat geef je?', en: 'What do you offer?' },
   ages: { nl: 'Is het alleen voor mensen van een bepaalde leeftijd?', en: 'Is it only for people of a certain age?' },
   english: { nl: 'Ook in het Engels (hoeft niet)', en: 'In English too (optional)' },
+  targetGroups: { nl: 'Voor wie is het werk? (hoeft niet)', en: 'Who is the work for? (optional)' },
   activities: { nl: 'Wat voor werk is het? (hoeft niet)', en: 'What kind of work is it? (optional)' },
   skills: { nl: 'Wat komt van pas? (hoeft niet)', en: 'What comes in handy? (optional)' },
   elsewhere: { nl: 'Reageren mensen op jullie eigen site? (hoeft niet)', en: 'Do people apply on your own site? (optional)' },

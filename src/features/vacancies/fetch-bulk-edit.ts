@@ -5,7 +5,7 @@ import { type AskedChange, bodyOfChange, changeOf, mostEdited } from './bulk-edi
 const ask = {
   include: ['organization', 'contactUser', 'image'],
   fields: {
-    vacancies: ['title', 'status', 'themes', 'tile', 'image', 'validThrough', 'priorityUntil', 'organization', 'contactUser'],
+    vacancies: ['title', 'status', 'themes', 'targetGroups', 'tile', 'image', 'validThrough', 'priorityUntil', 'organization', 'contactUser'],
     organizations: ['name'],
     users: ['name'],
   },

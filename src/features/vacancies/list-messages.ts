@@ -27,6 +27,8 @@ export const listWords = defineMessages({
   sharedWith: { nl: 'Ook te zien bij', en: 'Shown too at' },
   firstUntil: { nl: 'Vooraan tot en met', en: 'First until' },
   activities: { nl: 'Soort werk', en: 'Kind of work' },
+  targetGroups: { nl: 'Wie je helpt', en: 'Whom you help' },
+  begunWith: { nl: 'Begonnen met het voorbeeld', en: 'Begun with the example' },
   skills: { nl: 'Komt van pas', en: 'Comes in handy' },
   elsewhere: { nl: 'Reageren bij', en: 'Replies at' },
   atOwnSite: { nl: 'Op eigen site', en: 'On own site' },

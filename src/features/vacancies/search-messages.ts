@@ -33,6 +33,7 @@ export const searchWords = defineMessages({
   remove: { nl: ({ filter }: { filter: string }) => `Wis: ${filter}`, en: ({ filter }: { filter: string }) => `Clear: ${filter}` },
   chosen: { nl: 'Gekozen filters', en: 'Chosen filters' },
   kindOfWork: { nl: 'Soort werk', en: 'Kind of work' },
+  whom: { nl: 'Wie je helpt', en: 'Whom you help' },
   when: { nl: 'Wanneer', en: 'When' },
   howMuchTime: { nl: 'Hoeveel tijd', en: 'How much time' },
   helpsMe: { nl: 'Dit is fijn voor mij', en: 'This helps me' },

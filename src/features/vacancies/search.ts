@@ -5,7 +5,8 @@ import { themeWords } from '#features/organizations/messages.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { commitmentWords, suitableWords } from './messages.ts'
 import { enoughDutchWords, searchWords } from './search-messages.ts'
-import { commitments, suitableCodes } from './states.ts'
+import { commitments, suitableCodes, targetGroups } from './states.ts'
+import { targetGroupNames } from './target-group-words.ts'
 import { momentInWords, moments } from './whole-dayparts.ts'
 
 /** What can be looked for (decisions 17). A new filter is an entry here, and what is chosen with in `web/filters.tsx`. */
@@ -17,6 +18,13 @@ const parameters = {
     facet: true,
     title: searchWords.kindOfWork,
     say: (theme, locale) => say(locale, themeWords[theme]),
+  }),
+  whom: codes(targetGroups, {
+    filter: 'with_target_group',
+    column: 'target_groups',
+    facet: true,
+    title: searchWords.whom,
+    say: (group, locale) => say(locale, targetGroupNames[group]),
   }),
   daypart: codes(moments, {
     filter: 'with_daypart',

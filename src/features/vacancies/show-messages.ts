@@ -20,6 +20,7 @@ export const showWords = defineMessages({
     en: (f: { n: number }) => plural('en', f.n, { one: 'for about 1 month', other: `for about ${f.n} months` }),
   },
   activities: { nl: 'Wat voor werk?', en: 'What kind of work?' },
+  targetGroups: { nl: 'Wie help je?', en: 'Whom do you help?' },
   skills: {
     nl: (f: { skills: string }) => `Dit komt van pas: ${f.skills}.`,
     en: (f: { skills: string }) => `This comes in handy: ${f.skills}.`,

@@ -92,6 +92,27 @@ export const skillCodes = [
   'technical',
 ] as const
 export type Skill = (typeof skillCodes)[number]
+/** For whom the work is done (domain §6); what it asks of who does it is `suitableCodes`. */
+export const targetGroups = [
+  'children',
+  'young_people',
+  'adults',
+  'older_people',
+  'families',
+  'newcomers',
+  'disability',
+  'dementia',
+  'mental_health',
+  'carers',
+  'money_worries',
+  'homeless',
+  'lhbtiq',
+  'animals_nature',
+] as const
+export type TargetGroup = (typeof targetGroups)[number]
+/** The examples that a vacancy can begin with (`templates.ts`). */
+export const templateIds = ['companion', 'language_buddy', 'driver', 'board_member', 'handy_person', 'host'] as const
+export type TemplateId = (typeof templateIds)[number]
 export const requirementCodes = ['vog', 'driving_licence', 'first_aid', 'training'] as const
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

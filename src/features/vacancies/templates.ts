@@ -1,11 +1,9 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Theme } from '#features/organizations/themes.ts'
-import type { Commitment, LocationMode, requirementCodes, supportKinds } from './states.ts'
+import type { Commitment, LocationMode, requirementCodes, supportKinds, TargetGroup, TemplateId } from './states.ts'
 
-/** The words of a template, in one language; what stands in brackets is for the writer to fill in. */
+/** The words of a template, in one language; its name stands in `template-names.ts`. What stands in brackets is for the writer to fill in. */
 export type TemplateText = {
-  /** What the writer chooses it by. */
-  name: string
   title: string
   summary: string
   description: string
@@ -15,9 +13,10 @@ export type TemplateText = {
 
 /** A start for a vacancy that many organizations need: an editor puts the text and the choices into an empty draft. */
 export type VacancyTemplate = {
-  key: string
+  id: TemplateId
   text: Readonly<Record<Locale, TemplateText>>
   themes: readonly Theme[]
+  targetGroups: readonly TargetGroup[]
   commitment: Commitment
   locationMode: LocationMode
   hoursPerWeekMin: number | null
@@ -30,10 +29,9 @@ export type VacancyTemplate = {
 /** Own starts of an organization are its earlier vacancies: PUT /vacancies/{id}/duplicate. */
 export const vacancyTemplates: readonly VacancyTemplate[] = [
   {
-    key: 'companion',
+    id: 'companion',
     text: {
       nl: {
-        name: 'Gezelschap voor een oudere',
         title: 'Gezelschap voor [naam]',
         summary: 'Kom een uurtje langs voor koffie, een praatje of een wandeling.',
         description:
@@ -42,7 +40,6 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
         rewards: ['Een vaste begeleider', 'Je reiskosten terug', 'Twee keer per jaar een etentje met alle vrijwilligers'],
       },
       en: {
-        name: 'Company for an older person',
         title: 'Company for [name]',
         summary: 'Come by for an hour of coffee, a chat or a walk.',
         description:
@@ -52,6 +49,7 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
       },
     },
     themes: ['elderly'],
+    targetGroups: ['older_people'],
     commitment: 'recurring',
     locationMode: 'at_home_of_client',
     hoursPerWeekMin: 1,
@@ -61,10 +59,9 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
     expenses: 'actual',
   },
   {
-    key: 'language_buddy',
+    id: 'language_buddy',
     text: {
       nl: {
-        name: 'Taalmaatje',
         title: 'Taalmaatje voor iemand die Nederlands leert',
         summary: 'Oefen samen Nederlands: in gesprek, bij de winkel of met een krant.',
         description:
@@ -73,7 +70,6 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
         rewards: ['Een korte training', 'Materiaal om mee te oefenen', 'Avonden met andere taalmaatjes'],
       },
       en: {
-        name: 'Language buddy',
         title: 'Language buddy for somebody who learns Dutch',
         summary: 'Practise Dutch together: in a chat, at the shops or with a newspaper.',
         description:
@@ -83,6 +79,7 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
       },
     },
     themes: ['language'],
+    targetGroups: ['newcomers'],
     commitment: 'recurring',
     locationMode: 'on_site',
     hoursPerWeekMin: 1,
@@ -92,10 +89,9 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
     expenses: 'actual',
   },
   {
-    key: 'driver',
+    id: 'driver',
     text: {
       nl: {
-        name: 'Chauffeur',
         title: 'Chauffeur voor [waarheen]',
         summary: 'Breng mensen die niet zelf kunnen reizen waar ze moeten zijn.',
         description:
@@ -104,7 +100,6 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
         rewards: ['Een vergoeding voor elke kilometer', 'Een verzekering voor jou en wie meerijdt'],
       },
       en: {
-        name: 'Driver',
         title: 'Driver to [where to]',
         summary: 'Take people who cannot travel by themselves to where they need to be.',
         description:
@@ -114,6 +109,7 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
       },
     },
     themes: ['elderly', 'care'],
+    targetGroups: ['older_people', 'disability'],
     commitment: 'flexible',
     locationMode: 'on_site',
     hoursPerWeekMin: 2,
@@ -123,10 +119,9 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
     expenses: 'actual',
   },
   {
-    key: 'board_member',
+    id: 'board_member',
     text: {
       nl: {
-        name: 'Bestuurslid',
         title: 'Bestuurslid voor [organisatie]',
         summary: 'Denk mee over waar we naartoe gaan, een paar uur per week.',
         description:
@@ -135,7 +130,6 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
         rewards: ['Ervaring met besturen', 'Een cursus als je dat wilt', 'De kosten die je maakt terug'],
       },
       en: {
-        name: 'Board member',
         title: 'Board member for [organization]',
         summary: 'Help us decide where we are going, a few hours a week.',
         description:
@@ -145,6 +139,7 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
       },
     },
     themes: ['neighbourhood'],
+    targetGroups: [],
     commitment: 'recurring',
     locationMode: 'hybrid',
     hoursPerWeekMin: 2,
@@ -154,10 +149,9 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
     expenses: 'actual',
   },
   {
-    key: 'handy_person',
+    id: 'handy_person',
     text: {
       nl: {
-        name: 'Klusser',
         title: 'Klusser voor kleine klussen in de buurt',
         summary: 'Help buurtgenoten met een lamp, een plankje of de tuin.',
         description:
@@ -166,7 +160,6 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
         rewards: ['Gereedschap te leen', 'De kosten die je maakt terug', 'Een verzekering'],
       },
       en: {
-        name: 'Handy person',
         title: 'Handy person for small jobs nearby',
         summary: 'Help neighbours with a lamp, a shelf or the garden.',
         description:
@@ -176,6 +169,7 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
       },
     },
     themes: ['neighbourhood', 'housing'],
+    targetGroups: ['older_people', 'disability'],
     commitment: 'flexible',
     locationMode: 'at_home_of_client',
     hoursPerWeekMin: 1,
@@ -185,10 +179,9 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
     expenses: 'actual',
   },
   {
-    key: 'host',
+    id: 'host',
     text: {
       nl: {
-        name: 'Gastvrouw of gastheer',
         title: 'Gastvrouw of gastheer in [plek]',
         summary: 'Ontvang bezoekers, schenk koffie en maak het gezellig.',
         description:
@@ -197,7 +190,6 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
         rewards: ['Een gezellig team', 'Koffie, thee en een lunch', 'De kosten die je maakt terug'],
       },
       en: {
-        name: 'Host',
         title: 'Host at [place]',
         summary: 'Welcome visitors, pour coffee and make it a good place to be.',
         description:
@@ -207,6 +199,7 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
       },
     },
     themes: ['neighbourhood'],
+    targetGroups: [],
     commitment: 'recurring',
     locationMode: 'on_site',
     hoursPerWeekMin: 3,

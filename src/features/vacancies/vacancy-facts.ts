@@ -7,6 +7,7 @@ import { dateInWords, periodInWords } from './period-in-words.ts'
 import { capital } from './row-facts.ts'
 import { showWords as words } from './show-messages.ts'
 import { slotsInShort } from './slots-in-words.ts'
+import { targetGroupWords } from './target-group-words.ts'
 import { timeInWords } from './time-in-words.ts'
 import type { vacancy } from './vacancy.ts'
 import { whenInWords } from './when-in-words.ts'
@@ -28,6 +29,9 @@ export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, 
     { icon: 'hand-heart-duotone', question: say(locale, words.inReturn), answer: expensesInWords(vacancy, locale) },
     ...(vacancy.activities?.length
       ? [{ icon: 'squares-four', question: say(locale, words.activities), answer: activitiesInWords(vacancy.activities, locale) } as const]
+      : []),
+    ...(vacancy.targetGroups?.length
+      ? [{ icon: 'heart-duotone', question: say(locale, words.targetGroups), answer: groupsInWords(vacancy.targetGroups, locale) } as const]
       : []),
     ...(period ? [{ icon: 'calendar-blank-duotone', question: say(locale, words.period), answer: capital(period) } as const] : []),
     ...(vacancy.durationMonths
@@ -52,6 +56,9 @@ function activitiesInWords(activities: NonNullable<ShownVacancy['activities']>, 
 }
 
 const lists = { nl: new Intl.ListFormat('nl', { type: 'conjunction' }), en: new Intl.ListFormat('en', { type: 'conjunction' }) }
+
+const groupsInWords = (groups: NonNullable<ShownVacancy['targetGroups']>, locale: Locale) =>
+  capital(lists[locale].format(groups.map((code) => say(locale, targetGroupWords[code]))))
 
 /** What comes in handy, in a sentence; null where nothing in particular does. */
 export function skillsInWords({ skills }: Pick<ShownVacancy, 'skills'>, locale: Locale): string | null {

@@ -14,6 +14,8 @@ import {
   skillCodes,
   suitableCodes,
   supportKinds,
+  targetGroups,
+  templateIds,
   vacancyStatuses,
 } from './states.ts'
 
@@ -65,6 +67,8 @@ export const vacancy = defineResource({
     /** What one does; and what comes in handy, of which nothing is demanded. Both are found by their words. */
     activities: someOf(activityCodes, { optional: true, maxItems: 4, filter: ['eq'] }),
     skills: someOf(skillCodes, { optional: true, maxItems: 5, filter: ['eq'] }),
+    /** For whom the work is done; what it asks of who does it is `suitableFor`. */
+    targetGroups: someOf(targetGroups, { optional: true, maxItems: 4, filter: ['eq'] }),
     commitment: oneOf(commitments, { optional: true, filter: ['eq'], sort: true }),
     locationMode: oneOf(locationModes, { optional: true, filter: ['eq'] }),
     dayparts: someOf(dayparts, { optional: true, filter: ['eq'] }),
@@ -96,6 +100,8 @@ export const vacancy = defineResource({
     questions: json<Question[]>()({ later: true }),
     /** Where one applies instead of here: a page of the organization. Then nobody can apply here. */
     externalApplyUrl: url({ max: 500, secure: true, optional: true, filter: ['blank'] }),
+    /** The example it began with; a copy keeps it. */
+    templateId: oneOf(templateIds, { optional: true, onlyNew: true, filter: ['eq', 'blank'], seenBy: caretakers }),
     /** The tile beside it, of one of the themes; without it that of the first. A picture goes before it. */
     tile: oneOf(themes, { optional: true }),
     /** What is read of it is a relation, and `city`. */

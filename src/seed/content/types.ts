@@ -103,6 +103,7 @@ export type SeedVacancy = {
   /** Codes of features/vacancies/states.ts. */
   activities: string[]
   skills: string[]
+  targetGroups: string[]
   /** The center says for a while that it is needed now. */
   isFirst: boolean
   /** Where people apply on a site of the organization. */

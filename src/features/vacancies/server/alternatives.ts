@@ -15,7 +15,7 @@ export async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Prom
     from vacancies own join vacancies other on other.volunteer_center_id = own.volunteer_center_id and other.id <> own.id
     where own.id = ${vacancyId} and other.status = 'published' and other.valid_through >= ${sql.raw(today)}
     order by other.themes && own.themes desc, other.organization_id <> own.organization_id desc,
-      (other.dayparts && own.dayparts)::int + coalesce((distance_km(own.latitude, own.longitude, other.latitude, other.longitude) <= 5)::int, 0) desc,
+      (other.target_groups && own.target_groups)::int + (other.dayparts && own.dayparts)::int + coalesce((distance_km(own.latitude, own.longitude, other.latitude, other.longitude) <= 5)::int, 0) desc,
       distance_km(own.latitude, own.longitude, other.latitude, other.longitude) nulls last, other.published_at desc, other.id
     limit ${max}`.execute(tx)
   return rows.map(({ id }) => id)

@@ -23,6 +23,8 @@ export const duplicateVacancy: Verb = async (call) => {
     themes: row.themes,
     activities: row.activities,
     skills: row.skills,
+    target_groups: row.target_groups,
+    template_id: row.template_id,
     commitment: row.commitment,
     location_mode: row.location_mode,
     hours_per_week_min: row.hours_per_week_min,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
-import { activityCodes, skillCodes } from '#features/vacancies/states.ts'
+import { activityCodes, skillCodes, targetGroups } from '#features/vacancies/states.ts'
+import { targetGroupWords } from '#features/vacancies/target-group-words.ts'
 import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -37,6 +38,44 @@ test('the search knows kinds of work and skills by the words of the editor', asy
       )
       expect(row).toEqual(words[code as keyof typeof words])
     }
+})
+
+test('the search knows whom the work helps by the words of the editor', async () => {
+  for (const code of targetGroups) {
+    const [row] = await run(
+      sql<{ nl: string; en: string }>`select group_words(array[${code}::text], 'nl') as nl, group_words(array[${code}::text], 'en') as en`,
+    )
+    expect(row).toEqual(targetGroupWords[code])
+  }
+})
+
+test('whom the work helps can be filtered by, is counted, and is found by its words in both languages', async () => {
+  const one = await published({ ...complete, title: 'Samen naar het loket', target_groups: ['newcomers', 'carers'] })
+  const filtered = async (groups: string) => (await get(`/api/v1/vacancies/search?filter[with_target_group]=${groups}&page[size]=50`)).body
+  const { data, meta } = await filtered('carers')
+  expect(data.map(({ id }: { id: string }) => id)).toContain(one)
+  expect(data.every((found: any) => found.attributes.targetGroups.includes('carers'))).toBe(true)
+  expect(meta.facets.whom.carers).toBe(data.length)
+  expect((await filtered('lhbtiq')).data.map(({ id }: { id: string }) => id)).not.toContain(one)
+  expect((await get('/api/v1/vacancies/search?filter[with_target_group]=martians')).status).toBe(400)
+  for (const q of ['mantelzorgers', 'family carers', 'vluchtelingen', 'newcomers']) expect(await found(q)).toContain(one)
+})
+
+test('more than four groups, or one that there is not, are refused at the field', async () => {
+  for (const groups of [targetGroups.slice(0, 5), ['martians']]) {
+    const { status, body } = await create('lid', { title: 'Voor iedereen', target_groups: groups })
+    expect([status, body.errors[0].source.pointer]).toEqual([422, '/data/attributes/target_groups'])
+  }
+})
+
+test('the example that a vacancy began with stays, its copy has it too, and visitors are not told', async () => {
+  const one = await published({ ...complete, template_id: 'language_buddy', target_groups: ['newcomers'] })
+  expect((await update('lid', one, { template_id: 'driver' })).body.data.attributes.templateId).toBe('language_buddy')
+  expect((await act('lid', one, 'duplicate')).body.data.attributes).toMatchObject({ templateId: 'language_buddy', targetGroups: ['newcomers'] })
+  expect((await get(`/api/v1/vacancies/${one}`)).body.data.attributes).not.toHaveProperty('templateId')
+  expect((await create('lid', { title: 'Uit het niets', template_id: 'nothing' })).status).toBe(422)
+  const begun = await call('GET', '/api/v1/vacancies?filter[template_id_eq]=language_buddy', { headers: await headers('lid') })
+  expect(begun.body.data.map(({ id }: { id: string }) => id)).toContain(one)
 })
 
 test('what comes in handy is found by its words, in Dutch and in English', async () => {

@@ -14,11 +14,12 @@ const search = async (query: Record<string, string>, sent = zutphen) => await ge
 const titles = (answer: Awaited<ReturnType<typeof get>>): string[] => answer.body.data.map((one: any) => one.attributes.title)
 
 /** What a vacancy is found by, computed again from what it says. */
-function codesIn(vacancy: any): Record<'theme' | 'daypart' | 'commitment' | 'experience' | 'dutch' | 'suitable' | 'expenses', string[]> {
-  const { themes, dayparts, commitment, requirements, expectations, languageLevel, suitableFor, expenses } = vacancy
+function codesIn(vacancy: any): Record<'theme' | 'whom' | 'daypart' | 'commitment' | 'experience' | 'dutch' | 'suitable' | 'expenses', string[]> {
+  const { themes, targetGroups, dayparts, commitment, requirements, expectations, languageLevel, suitableFor, expenses } = vacancy
   const asks = /ervar|diploma|opgeleid/i.test(expectations.join(' ')) || requirements.includes('driving_licence') || requirements.includes('first_aid')
   return {
     theme: themes,
+    whom: targetGroups,
     daypart: [...dayparts, ...dayparts.flatMap((one: string) => one.split('_'))],
     commitment: [commitment],
     experience: asks ? [] : ['none'],

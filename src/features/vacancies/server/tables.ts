@@ -20,6 +20,7 @@ export const vacancies = tableOf(vacancy, {
     'themes',
     'activities',
     'skills',
+    'target_groups',
     'dayparts',
     'slots',
     'places_taken',

@@ -3,6 +3,7 @@ import { Tile } from '#design/tile/tile.tsx'
 import type { Theme } from '#features/organizations/themes.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { addWords as words } from '#features/vacancies/editor-words.ts'
+import { templateNames } from '#features/vacancies/template-names.ts'
 import { vacancyTemplates } from '#features/vacancies/templates.ts'
 
 export type Earlier = { id: string; title: string; theme: Theme | null; by: string | null }
@@ -19,9 +20,9 @@ export function BeginWith({ earlier }: { earlier: readonly Earlier[] }) {
         </h2>
         <p className="text-text-soft mt-1 mb-4">{t(words.exampleText)}</p>
         <ul className="begin-cards">
-          {vacancyTemplates.map(({ key, text, themes }) => (
-            <li key={key}>
-              <Card name="template" value={key} theme={themes[0] ?? null} title={text[locale].name} text={text[locale].summary} />
+          {vacancyTemplates.map(({ id, text, themes }) => (
+            <li key={id}>
+              <Card name="template" value={id} theme={themes[0] ?? null} title={t(templateNames[id])} text={text[locale].summary} />
             </li>
           ))}
         </ul>

@@ -11,7 +11,14 @@ import type { BulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
 
 type Props = { asked: AskedChange; rows: BulkEdit['rows']; preview: BulkEdit['preview']; without: (ids: readonly string[]) => string }
 
-const label = { extend: words.extendThem, close: words.closeThem, contact: words.contactThem, themes: words.themesThem, first: words.firstThem } as const
+const label = {
+  extend: words.extendThem,
+  close: words.closeThem,
+  contact: words.contactThem,
+  themes: words.themesThem,
+  groups: words.groupsThem,
+  first: words.firstThem,
+} as const
 
 /** Does it: to all of them or to none, so those that cannot take part are left out first. */
 export function BulkDecision({ asked, rows, preview, without }: Props) {

@@ -11,6 +11,8 @@ import { type AskedChange, closingReasons } from '#features/vacancies/bulk-edit.
 import { bulkWords as words } from '#features/vacancies/bulk-words.ts'
 import { monthsAhead } from '#features/vacancies/extended-to.ts'
 import type { BulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
+import { targetGroups } from '#features/vacancies/states.ts'
+import { targetGroupNames } from '#features/vacancies/target-group-words.ts'
 import { FirstFields } from './first-fields.tsx'
 
 type Props = { asked: AskedChange; people: BulkEdit['people']; isOneOrganization: boolean; now: string }
@@ -44,6 +46,14 @@ export function BulkFields({ asked, people, isOneOrganization, now }: Props) {
       />
     )
   }
+  if (asked.change === 'groups')
+    return (
+      <ChoiceGroup id="groups" legend={t(words.whichGroups)} hint={t(words.whichGroupsHint)} layout="inline">
+        {targetGroups.map((group) => (
+          <Checkbox key={group} name="group" value={group} label={t(targetGroupNames[group])} defaultChecked={asked.group.includes(group)} />
+        ))}
+      </ChoiceGroup>
+    )
   return (
     <ChoiceGroup id="themes" legend={t(words.whichThemes)} hint={t(words.whichThemesHint)} layout="inline">
       {themes.map((theme) => (

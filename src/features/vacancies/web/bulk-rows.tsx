@@ -11,6 +11,9 @@ import type { AskedChange } from '#features/vacancies/bulk-edit.ts'
 import { bulkWords as words, refusalWords } from '#features/vacancies/bulk-words.ts'
 import type { BulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
 import { isFirst } from '#features/vacancies/put-first-days.ts'
+import { capital } from '#features/vacancies/row-facts.ts'
+import type { TargetGroup } from '#features/vacancies/states.ts'
+import { targetGroupWords } from '#features/vacancies/target-group-words.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import { VacancyPicture } from './vacancy-picture.tsx'
 
@@ -65,12 +68,14 @@ function Becomes({ row, asked, people, isChanging, isAsked }: BecomesProps) {
   const t = useT()
   const locale = useLocale()
   const themesOf = (list: readonly Theme[]) => list.map((theme) => t(themeWords[theme])).join(', ') || '–'
+  const groupsOf = (list: readonly TargetGroup[]) => capital(list.map((one) => t(targetGroupWords[one])).join(', ')) || '–'
   const firstOf = (until: string | null) => (until ? t(words.firstUntil, { day: shortDay(locale, until) }) : t(words.notAtAll))
   const { from, to } = {
     extend: { from: dayOf(row.validThrough, locale), to: dayOf(asked.until, locale) },
     close: { from: t(statusWords[row.status]), to: t(statusWords.closed) },
     contact: { from: row.contactUser?.name ?? t(words.nobody), to: people.find(({ id }) => id === asked.contact)?.name ?? '' },
     themes: { from: themesOf(row.themes), to: themesOf(asked.theme) },
+    groups: { from: groupsOf(row.targetGroups ?? []), to: groupsOf(asked.group) },
     first: { from: firstOf(isFirst(row, today()) ? row.priorityUntil : null), to: firstOf(asked.firstUntil) },
   }[asked.change]
   return (

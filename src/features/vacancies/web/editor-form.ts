@@ -7,6 +7,7 @@ import { fieldWords as words, languageNames, requirementNames } from '#features/
 import { commitmentNotes, commitmentWords, suitableWords, supportWords } from '#features/vacancies/messages.ts'
 import { mostSlots } from '#features/vacancies/slots.ts'
 import { activityWords, skillNames } from '#features/vacancies/work-words.ts'
+import { targetGroupNames } from '#features/vacancies/target-group-words.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
 
 const question = group({ text: text({ min: 3, max: 300, optional: true }), required: boolean() }, { optional: true })
@@ -43,11 +44,12 @@ export const editorForm = defineForm(
     description: { label: words.description, hint: words.descriptionHint, rows: 9 },
     tasks: { label: words.tasks, hint: words.tasksHint, rows: 4 },
     themes: { label: words.themes, hint: words.themesHint, ...theme },
+    targetGroups: { label: words.targetGroups, hint: words.targetGroupsHint, options: targetGroupNames },
     activities: { label: words.activities, hint: words.activitiesHint, options: activityWords },
     'english.title': { label: words.englishTitle },
     'english.summary': { label: words.englishSummary, rows: 2 },
     'english.description': { label: words.englishDescription, rows: 7 },
-    suitableFor: { label: words.suitableFor, options: suitableWords },
+    suitableFor: { label: words.suitableFor, hint: words.suitableForHint, options: suitableWords },
     expectations: { label: words.expectations, hint: words.expectationsHint, rows: 4 },
     skills: { label: words.skills, hint: words.skillsHint, options: skillNames },
     requirements: { label: words.requirements, options: requirementNames },

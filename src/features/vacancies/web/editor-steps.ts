@@ -11,7 +11,7 @@ export const editorSteps: readonly Step[] = [
     id: 'wat',
     title: words.what,
     note: words.whatNote,
-    names: ['title', 'themes', 'activities', 'summary', 'description', 'tasks', 'english.title', 'english.summary', 'english.description'],
+    names: ['title', 'themes', 'targetGroups', 'activities', 'summary', 'description', 'tasks', 'english.title', 'english.summary', 'english.description'],
   },
   {
     id: 'wie',

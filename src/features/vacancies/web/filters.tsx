@@ -14,14 +14,15 @@ import { FilterOptions } from './filter-options.tsx'
 type Props = { search: VacancySearch; facets: SearchFacets; total: number; filterCount: number }
 type Group = GroupOf<typeof vacancySearch>
 
-type Block = 'theme' | 'daypart' | 'commitment' | 'helps'
+type Block = 'theme' | 'whom' | 'daypart' | 'commitment' | 'helps'
 type Drawn<Name extends Group> = { block: Block; draw(chosen: VacancySearch[Name], counts: SearchFacets[Name]): ReactNode }
 
-const { theme, commitment, experience, dutch, suitable, expenses } = vacancySearch.parameters
+const { theme, whom, commitment, experience, dutch, suitable, expenses } = vacancySearch.parameters
 
 /** How each declared group is chosen from, and in which block of the page; one without an entry does not compile. */
 const groups: { readonly [Name in Group]: Drawn<Name> } = {
   theme: { block: 'theme', draw: (chosen, counts) => <FilterOptions name="theme" of={theme} chosen={chosen} counts={counts} className="md:columns-2 gap-8" /> },
+  whom: { block: 'whom', draw: (chosen, counts) => <FilterOptions name="whom" of={whom} chosen={chosen} counts={counts} className="md:columns-2 gap-8" /> },
   daypart: { block: 'daypart', draw: (chosen, counts) => <DaypartTable chosen={chosen} counts={counts} /> },
   commitment: { block: 'commitment', draw: (chosen, counts) => <FilterOptions name="commitment" of={commitment} chosen={chosen} counts={counts} /> },
   experience: { block: 'helps', draw: (chosen, counts) => <FilterOptions name="experience" of={experience} chosen={chosen} counts={counts} /> },

@@ -19,9 +19,13 @@ type Place = { name: string; latitude: number; longitude: number }
 /** All the page of a vacancy shows, in words: the vacancy, three like it, and how far it is when one came from a search. */
 export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask) {
   const from = url.searchParams.get('from')?.slice(0, 80) ?? ''
+  const ask = rowAsk(locale)
   const [vacancy, others, places] = await Promise.all([
     api.vacancies.get(id, { include: ['organization', 'address', 'image'] }),
-    api.vacancies.listAt(`vacancies/${encodeURIComponent(id)}/alternatives`, rowAsk(locale)),
+    api.vacancies.listAt(`vacancies/${encodeURIComponent(id)}/alternatives`, {
+      ...ask,
+      fields: { ...ask.fields, vacancies: [...ask.fields.vacancies, 'targetGroups'] },
+    }),
     from === '' ? null : api.readList<Place>('places', { filter: { search: from } }),
   ])
   const { latitude, longitude } = vacancy

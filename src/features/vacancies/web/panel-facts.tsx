@@ -7,6 +7,8 @@ import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { isFirst } from '#features/vacancies/put-first-days.ts'
 import { capital } from '#features/vacancies/row-facts.ts'
+import { targetGroupWords } from '#features/vacancies/target-group-words.ts'
+import { templateNames } from '#features/vacancies/template-names.ts'
 import { timeInWords } from '#features/vacancies/time-in-words.ts'
 import { placeName } from '#features/vacancies/vacancy-facts.ts'
 import { whenInWords } from '#features/vacancies/when-in-words.ts'
@@ -19,11 +21,13 @@ type Props = { vacancy: VacancyFacts; now: string; /** Where there is room for t
 export function PanelFacts({ vacancy, now, half }: Props) {
   const t = useT()
   const locale = useLocale()
-  const { organization, contactUser, themes, activities, skills, externalApplyUrl, dayparts, createdAt, publishedAt, validThrough } = vacancy
+  const { organization, contactUser, themes, activities, skills, targetGroups, templateId, externalApplyUrl, dayparts, createdAt, publishedAt, validThrough } =
+    vacancy
   const items = [
     ...(organization ? [{ term: t(words.organization), value: <Link href={`/organizations/${organization.id}`}>{organization.name}</Link> }] : []),
     ...(contactUser ? [{ term: t(words.contact), value: <Contact contact={contactUser} /> }] : []),
     { term: t(words.themes), value: themes.map((theme) => t(themeWords[theme])).join(', ') || '–' },
+    ...(targetGroups?.length ? [{ term: t(words.targetGroups), value: capital(targetGroups.map((code) => t(targetGroupWords[code])).join(', ')) }] : []),
     ...(activities?.length ? [{ term: t(words.activities), value: activities.map((code) => t(activityWords[code])).join('; ') }] : []),
     ...(skills?.length ? [{ term: t(words.skills), value: capital(skills.map((code) => t(skillWords[code])).join(', ')) }] : []),
     { term: t(words.when), value: capital(whenInWords(dayparts ?? [], locale)) },
@@ -35,6 +39,7 @@ export function PanelFacts({ vacancy, now, half }: Props) {
     ...(validThrough ? [{ term: t(words.expires), value: <Expires vacancy={vacancy} now={now} /> }] : []),
     ...(isFirst(vacancy, today(new Date(now))) ? [{ term: t(words.firstUntil), value: longDay(locale, vacancy.priorityUntil!) }] : []),
     ...(vacancy.sharedWith?.length ? [{ term: t(words.sharedWith), value: namesOf(vacancy) }] : []),
+    ...(templateId ? [{ term: t(words.begunWith), value: t(templateNames[templateId]) }] : []),
     { term: t(words.age), value: longDay(locale, createdAt) },
     ...(publishedAt ? [{ term: t(words.online), value: longDay(locale, publishedAt) }] : []),
   ]

@@ -29,6 +29,9 @@ export function StepFields({ step, people, image, filled }: Props) {
             <div lang="en">{fields('english.title', 'english.summary', 'english.description')}</div>
           </More>
           {fields('themes')}
+          <More title={t(words.targetGroups)} isOpen={isFilled('targetGroups')}>
+            {fields('targetGroups')}
+          </More>
           <More title={t(words.activities)} isOpen={isFilled('activities')}>
             {fields('activities')}
           </More>

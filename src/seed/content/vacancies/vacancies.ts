@@ -159,6 +159,7 @@ function vacancy(center: SeedCenter, row: OrganizationRow, kind: Kind, at: numbe
     themes: kind.themes.length > 0 ? kind.themes : row.themes.slice(0, 2),
     activities: workOf[kind.key]?.activities ?? [],
     skills: workOf[kind.key]?.skills ?? [],
+    targetGroups: workOf[kind.key]?.groups ?? [],
     isFirst: status === 'published' && firstKinds.includes(kind.key),
     externalApplyUrl: elsewhereKinds.includes(kind.key) && !row.demoTeam && (times.publishedDay ?? 0) < -21 ? `${organization.website}/meedoen` : null,
     commitment: kind.commitment,
