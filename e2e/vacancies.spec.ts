@@ -14,6 +14,7 @@ import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { novTitles } from '#features/vacancies/nov-words.ts'
 import { searchWords } from '#features/vacancies/search-messages.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
+import { targetGroupWords } from '#features/vacancies/target-group-words.ts'
 import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
 import { barriersOn } from './support/barriers.ts'
 import { mailsTo } from './support/mail.ts'
@@ -140,7 +141,8 @@ for (const { tenant, locale, width } of [
       await center.page.goto('/vacancies?status=published')
       await rows(center.page).getByRole('link', { name: title }).click()
       const panel = panelOf(center.page)
-      for (const fact of [activityWords.hosting, skillWords.patience]) await expect(panel).toContainText(new RegExp(t(fact), 'i'))
+      for (const fact of [activityWords.hosting, skillWords.patience, targetGroupWords.older_people])
+        await expect(panel).toContainText(new RegExp(t(fact), 'i'))
       await expect(panel.getByRole('link', { name: 'doemee.voorbeeld.nl' })).toBeVisible()
       await press(t(acts.put_first), panel)
       await look(center.page)
