@@ -56,6 +56,32 @@ test('Wim sees the whole center, and the school when he has chosen it', async ()
   expect(after.html).toContain('De Brug')
 })
 
+test('the lists follow it: Wim sees all organizations and people, or the school and its own; its own people never more', async () => {
+  const rows = async (session: Record<string, string>, path: string, chosen?: string) => {
+    const { status, html } = await dashboard(session, chosen, path)
+    return { status, ids: [...new Set([...html.matchAll(/[?;]open=([0-9a-f-]{36})"/g)].map(([, one]) => one!))].sort() }
+  }
+  const school = id.school('demo')
+  const [johan, lid, coordinator] = ['beheerder', 'lid', 'coordinator'].map((name) => id.person('demo', name)) as [string, string, string]
+  expect((await rows(wim!, '/organizations')).ids).toEqual([school, id.club('demo'), own].sort())
+  expect((await rows(wim!, '/users')).ids.length).toBeGreaterThan(5)
+  expect((await rows(wim!, '/organizations', school)).ids).toEqual([school])
+  expect((await rows(wim!, '/users', school)).ids).toEqual([johan, lid, coordinator].sort())
+  expect((await rows(marijke!, '/organizations')).ids).toEqual([school])
+  expect((await rows(marijke!, '/users')).ids).toEqual([johan, lid, coordinator].sort())
+  // What only the center may ask is not offered to them, and in an address from a colleague it is no stumbling block.
+  for (const path of [
+    '/organizations?silent=30',
+    '/organizations?sort=-active',
+    '/organizations?answers=3&theme=care',
+    '/users?seen=never',
+    '/users?sort=-seen',
+  ])
+    expect([path, (await rows(marijke!, path)).status, (await rows(marijke!, path)).ids.length > 0]).toEqual([path, 200, true])
+  const lotte = await as('redacteur@demo.example')
+  expect((await rows(lotte, '/organizations?sort=-active')).ids).toEqual([school, id.club('demo'), own].sort())
+})
+
 test('what is no longer the person’s is cleared, and what never was', async () => {
   expect((await dashboard(marijke!, own)).kept).toBe(`~${id.school('demo')}`)
   expect((await dashboard(fatima!, id.school('demo'))).kept).toBe('')

@@ -3,7 +3,7 @@ import { oneOf, text } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
 import { fetchList, openRow } from './fetch-list.ts'
-import { defineList, readList, writeList } from './list.ts'
+import { defineList, listWithout, readList, writeList } from './list.ts'
 import { panelSteps } from './panel-steps.ts'
 import { sortLinks } from './web/sort-links.ts'
 
@@ -43,6 +43,13 @@ test('all that is asked stands in the address, and is read from it again', () =>
   expect(address).toBe('/bikes?q=bakfiets&colour=red&colour=green&status=old&sort=-kind')
   expect(read(address.slice('/bikes'.length))).toEqual(asked)
   expect(writeList(bikes, usual as never)).toBe('/bikes')
+})
+
+test('a list without some filters and orders reads and writes none of them', () => {
+  const fewer = listWithout(bikes, ['colour', 'kind'])
+  expect(readList(fewer, 'https://demo.example/bikes?colour=red&sort=-kind&q=bak')).toEqual({ q: 'bak', status: 'all', sort: 'name', page: 1, open: '' })
+  expect(sortLinks(fewer, { sort: 'name' }, () => '')('kind')).toBeNull()
+  expect(read('?colour=red').colour).toEqual(['red'])
 })
 
 test('a change begins at the first page and closes what was open, unless it says so', () => {

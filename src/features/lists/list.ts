@@ -93,6 +93,17 @@ export function defineList<
   }
 }
 
+/** The same list for who may not ask all of it: without these filters and orders, whatever the address says. */
+export function listWithout<L extends AnyList>(list: L, names: readonly string[]): L {
+  const keep = <Value>(of: Readonly<Record<string, Value>>) => Object.fromEntries(Object.entries(of).filter(([name]) => !names.includes(name)))
+  const orders = keep(list.orders)
+  const { page, api, parameters } = list.search
+  const usual = String(parameters['sort']!.empty)
+  const keys = Object.keys(orders).flatMap((key) => [key, `-${key}`])
+  const sort = either<string>([usual, ...keys.filter((key) => key !== usual)])
+  return { ...list, orders, search: defineSearch({ page, api, parameters: { ...keep(parameters), sort } }) }
+}
+
 /** Each tab asks `…Eq` or `…In` of one and the same attribute, or everything: so one question counts them all. */
 function partedBy(tabs: readonly (Omit<Tab, 'filter'> & { filter: object })[]): Pick<AnyList, 'tabs' | 'tabsBy'> {
   const parted = tabs.map((tab) => {

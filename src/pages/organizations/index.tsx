@@ -7,8 +7,9 @@ import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
+import type { Within } from '#features/lists/fetch-list.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
-import { readList, writeList } from '#features/lists/list.ts'
+import { listWithout, readList, writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { fetchOrganization } from '#features/organizations/fetch-organization.ts'
 import { listWords as words } from '#features/organizations/list-messages.ts'
@@ -18,29 +19,44 @@ import { organizationColumns } from '#features/organizations/web/list-columns.ts
 import { OrganizationPanel } from '#features/organizations/web/organization-panel.tsx'
 import { visitContext } from '#shell/context.ts'
 
+// Who works for one or two organizations has them in sight; some of what the center asks only the center may ask.
+const ownList = listWithout(organizationList, ['kind', 'theme', 'place', 'answers', 'silent', 'active'])
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const {
     pages,
     may,
-    shell: { locale },
+    shell: { locale, view, organizationId },
   } = context.get(visitContext)
-  const asked = readList(organizationList, request.url)
-  const [{ opened: organization, ...list }, views] = await Promise.all([
-    fetchBeside(api.organizations, organizationList, asked, async (id) => {
-      const [organization, history] = await Promise.all([
-        fetchOrganization(api, id),
-        may('audit_events.read') ? fetchHistory(api, { type: 'organizations', id }, locale) : null,
-      ])
-      return organization && { ...organization, history }
-    }),
+  const mayDecide = may('organizations.approve')
+  // Editors look along at the center and decide nothing (domain §4); with another organization selected, staff see that one (decisions 32).
+  const seesCenter = view === 'center' || (!mayDecide && may('content_items.create'))
+  const within: Within = seesCenter ? {} : mayDecide && organizationId ? { id_eq: organizationId } : { mine: 'true' }
+  const list = seesCenter ? organizationList : ownList
+  const asked = readList(list, request.url)
+  const [{ opened: organization, ...beside }, views] = await Promise.all([
+    fetchBeside(
+      api.organizations,
+      list,
+      asked,
+      async (id) => {
+        const [organization, history] = await Promise.all([
+          fetchOrganization(api, id),
+          may('audit_events.read') ? fetchHistory(api, { type: 'organizations', id }, locale) : null,
+        ])
+        return organization && { ...organization, history }
+      },
+      within,
+    ),
     fetchViews(api, '/organizations'),
   ])
   return {
-    ...list,
+    ...beside,
     views,
     organization,
-    mayDecide: may('organizations.approve'),
+    seesCenter,
+    mayDecide,
     hasAdd: pages.has('organizations/add'),
     hasEdit: pages.has('organizations/:id/edit'),
   }
@@ -48,8 +64,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Organizations() {
   const t = useT()
-  const { page, views, openId, organization, steps, mayDecide, hasAdd, hasEdit } = useLoaderData<typeof loader>()
+  const { page, views, openId, organization, steps, seesCenter, mayDecide, hasAdd, hasEdit } = useLoaderData<typeof loader>()
   const { asked } = page
+  const list = seesCenter ? organizationList : ownList
+  const mayChange = mayDecide && seesCenter
   const mayEdit = organization?.meta.permissions.includes('update')
   const ways = organization
     ? [
@@ -61,39 +79,41 @@ export default function Organizations() {
   return (
     <>
       <StaffList
-        list={organizationList}
+        list={list}
         page={page}
         title={words.title}
         tabsLabel={words.status}
         searchLabel={words.searchBy}
-        columns={organizationColumns((id) => writeList(organizationList, asked, { open: id, page: asked.page }))}
+        columns={organizationColumns((id) => writeList(list, asked, { open: id, page: asked.page }))}
         nameOf={({ name }) => name}
-        acts={mayDecide ? organizationActs : []}
+        acts={mayChange ? organizationActs : []}
         openId={openId}
         filters={
-          <input
-            name="place"
-            className="input list-place"
-            aria-label={t(words.place)}
-            placeholder={t(words.placeHint)}
-            maxLength={80}
-            defaultValue={asked.place}
-            type="search"
-          />
+          seesCenter && (
+            <input
+              name="place"
+              className="input list-place"
+              aria-label={t(words.place)}
+              placeholder={t(words.placeHint)}
+              maxLength={80}
+              defaultValue={asked.place}
+              type="search"
+            />
+          )
         }
         action={
-          mayDecide &&
+          mayChange &&
           hasAdd && (
             <LinkButton href="/organizations/add" icon="plus">
               {t(words.add)}
             </LinkButton>
           )
         }
-        tools={<ListTools list={organizationList} {...{ page, views }} mayTake={mayDecide} mayBring={mayDecide} />}
+        tools={<ListTools list={list} {...{ page, views }} mayTake={mayChange} mayBring={mayChange} />}
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
       {openId && (
-        <OrganizationPanel openId={openId} organization={organization} ways={ways} closed={writeList(organizationList, asked, { page: asked.page })} {...steps}>
+        <OrganizationPanel openId={openId} organization={organization} ways={ways} closed={writeList(list, asked, { page: asked.page })} {...steps}>
           <PanelHistory lines={organization?.history} />
         </OrganizationPanel>
       )}

@@ -9,8 +9,9 @@ import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
+import type { Within } from '#features/lists/fetch-list.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
-import { readList, writeList } from '#features/lists/list.ts'
+import { listWithout, readList, writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { fetchName } from '#features/organizations/fetch-name.ts'
 import { OrganizationFilter } from '#features/organizations/web/organization-filter.tsx'
@@ -26,30 +27,40 @@ import { visitContext } from '#shell/context.ts'
 import { choosableOrganizations } from './choosable-organizations.ts'
 import { giveRoleAct } from './give-role-act.tsx'
 
+// What only the center's people see is no filter and no order for others.
+const ownList = listWithout(userList, ['seen', 'organization'])
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const {
-    shell: { person: viewer, center, locale },
+    shell: { person: viewer, center, locale, view, organizationId },
     may,
   } = context.get(visitContext)
-  const runsCenter = choosableOrganizations(viewer!) === 'all'
-  const read = readList(userList, request.url)
-  // What only the center's people see is no order for others.
-  const asked = runsCenter || !read.sort.endsWith('seen') ? read : { ...read, sort: userList.search.parameters.sort.empty, seen: [] }
-  const [{ opened: person, ...list }, views, organization] = await Promise.all([
-    fetchBeside(api.users, userList, asked, async (id) => {
-      const [person, history] = await Promise.all([
-        // Gone meanwhile, or never in sight: the list stands all the same.
-        orNull(fetchPerson(api, id, viewer!, center.name)),
-        may('audit_events.read') ? fetchHistory(api, { type: 'users', id }, locale) : null,
-      ])
-      return person && { ...person, history: person.isStaffs ? history : null }
-    }),
+  // With another organization than the center's own selected, its people alone (decisions 32).
+  const runsCenter = view === 'center' && choosableOrganizations(viewer!) === 'all'
+  const within: Within = view === 'team' && organizationId ? { organization_id_eq: organizationId } : {}
+  const list = runsCenter ? userList : ownList
+  const asked = readList(list, request.url)
+  const [{ opened: person, ...beside }, views, organization] = await Promise.all([
+    fetchBeside(
+      api.users,
+      list,
+      asked,
+      async (id) => {
+        const [person, history] = await Promise.all([
+          // Gone meanwhile, or never in sight: the list stands all the same.
+          orNull(fetchPerson(api, id, viewer!, center.name)),
+          may('audit_events.read') ? fetchHistory(api, { type: 'users', id }, locale) : null,
+        ])
+        return person && { ...person, history: person.isStaffs ? history : null }
+      },
+      within,
+    ),
     fetchViews(api, '/users'),
-    asked.organization ? fetchName(api, asked.organization) : null,
+    runsCenter && asked.organization ? fetchName(api, asked.organization) : null,
   ])
   return {
-    ...list,
+    ...beside,
     views,
     person,
     runsCenter,
@@ -57,7 +68,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     organization,
     gives: rolesToGive(viewer!),
     /** Lists of people come and go by the center's admins alone (domain §4). */
-    mayTake: hasRole(viewer!, 'center_admin', 'super_admin'),
+    mayTake: runsCenter && hasRole(viewer!, 'center_admin', 'super_admin'),
   }
 }
 
@@ -65,11 +76,12 @@ export default function Users() {
   const t = useT()
   const { page, views, openId, person, steps, runsCenter, centerName, organization, gives, mayTake } = useLoaderData<typeof loader>()
   const { asked } = page
-  const openAt = (id: string) => writeList(userList, asked, { open: id, page: asked.page })
+  const list = runsCenter ? userList : ownList
+  const openAt = (id: string) => writeList(list, asked, { open: id, page: asked.page })
   return (
     <>
       <StaffList
-        list={userList}
+        list={list}
         page={page}
         title={words.title}
         tabsLabel={words.statuses}
@@ -86,11 +98,11 @@ export default function Users() {
           )
         }
         filters={runsCenter && <OrganizationFilter id={asked.organization} name={organization} without={writeList(userList, asked, { organization: '' })} />}
-        tools={<ListTools list={userList} {...{ page, views, mayTake }} mayBring={mayTake} />}
+        tools={<ListTools list={list} {...{ page, views, mayTake }} mayBring={mayTake} />}
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
       {openId && (
-        <PersonPanel openId={openId} person={person} centerName={centerName} closed={writeList(userList, asked, { page: asked.page })} {...steps}>
+        <PersonPanel openId={openId} person={person} centerName={centerName} closed={writeList(list, asked, { page: asked.page })} {...steps}>
           <PanelHistory lines={person?.history} />
         </PersonPanel>
       )}
