@@ -43,6 +43,20 @@ export function traceRows(
   const staff = new Map(content.people.filter(({ roles }) => roles.some(({ name }) => name === 'coordinator')).map(({ centerSlug, key }) => [centerSlug, key]))
   const events: Event[] = []
   for (const one of content.organizations) {
+    const admin = content.people.find(({ roles }) => roles.some(({ name, organizationKey }) => name === 'admin' && organizationKey === one.key))
+    if (one.organizationType !== 'VolunteerCenter' && admin)
+      events.push({
+        key: one.key,
+        slug: one.centerSlug,
+        day: one.createdDay,
+        at: at({ day: one.createdDay, time: '10:20' }),
+        actor: admin.key,
+        action: 'organization.submitted',
+        type: 'organizations',
+        id: organizationId(one.key),
+        from: null,
+        to: 'pending',
+      })
     if (one.status === 'pending') continue
     const day = one.createdDay + 2
     const denied = one.status === 'denied'

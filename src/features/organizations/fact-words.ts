@@ -10,6 +10,11 @@ export const legalFormWords = defineMessages({
   informeel: { nl: 'Groep zonder inschrijving', en: 'Group without registration' },
 })
 
+/** Where there is little room: in a list. */
+export const shortFormWords = { ...legalFormWords, ...defineMessages({ kerk: { nl: 'Kerk', en: 'Church' }, informeel: { nl: 'Groep', en: 'Group' } }) }
+
+export type LegalForm = keyof typeof legalFormWords
+
 export const factWords = defineMessages({
   kind: { nl: 'Soort', en: 'Kind' },
   kvk: { nl: 'KvK', en: 'KvK number' },

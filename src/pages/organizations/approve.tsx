@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
@@ -26,7 +27,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { locale } = shell
   const api = context.get(apiContext)
   const queue = await fetchQueue(api)
-  const id = new URL(request.url).searchParams.get('id') ?? queue.items[0]?.id
+  const asked = new URL(request.url).searchParams
+  const id = asked.get('id') ?? queue.items[0]?.id
   const organization = id ? await fetchOrganization(api, id) : null
   if (!organization) return { queue, open: null }
   const [alike, talk, history] = await Promise.all([
@@ -34,7 +36,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     fetchOrganizationTalk(api, organization.id, { locale, whenRead }),
     fetchHistory(api, { type: 'organizations', id: organization.id }, locale),
   ])
-  return { queue, open: { organization, alike, talk, history } }
+  const beside = alike.find((one) => one.id === asked.get('compare'))
+  const compared = beside ? await fetchOrganization(api, beside.id) : null
+  return { queue, open: { organization, alike, compared, talk, history } }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -45,6 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function ApproveOrganizations() {
   const { queue, open } = useLoaderData<typeof loader>()
+  const asking = useRef<HTMLElement>(null)
   const items = queue.items.map(({ id, name, days, logo, profile }) => ({
     id,
     name,
@@ -62,9 +67,16 @@ export default function ApproveOrganizations() {
           name: open.organization.name,
           picture: <OrganizationLogo logo={open.organization.logo} themes={open.organization.profile?.themes ?? []} className="!w-20 shrink-0" />,
           badge: <OrganizationStatusBadge status={open.organization.status} />,
-          facts: <WhatThereIs {...open} />,
+          facts: <WhatThereIs {...open} asking={asking} />,
           checks: <CheckList organization={open.organization} alike={open.alike.length} />,
-          renderDecision: (onDone) => <StatusActs key={open.organization.id} organization={open.organization} onDone={onDone} />,
+          renderDecision: (onDone) => (
+            <StatusActs
+              key={open.organization.id}
+              organization={open.organization}
+              onDone={onDone}
+              onAsk={() => asking.current?.querySelector('textarea')?.focus()}
+            />
+          ),
         }
       }
       addressOf={approveAddress}
@@ -73,16 +85,16 @@ export default function ApproveOrganizations() {
   )
 }
 
-type Open = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['open']>
+type Open = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['open']> & { /** Where one asks. */ asking: RefObject<HTMLElement | null> }
 
-function WhatThereIs({ organization, alike, talk, history }: Open) {
+function WhatThereIs({ organization, alike, compared, talk, history, asking }: Open) {
   const t = useT()
   const outcome = useActionData() as Partial<MessageOutcome> | undefined
   const { id, summary, profile, note, contact } = organization
   return (
     <>
       <p className="text-lg">{summary}</p>
-      <LikenessCard alike={alike} />
+      <LikenessCard organization={organization} alike={alike} compared={compared} />
       <FactColumns organization={organization} />
       {profile?.description && (
         <section>
@@ -96,7 +108,7 @@ function WhatThereIs({ organization, alike, talk, history }: Open) {
           <p className="quote text-xl border-l-4 border-second-line pl-5">‘{note}’</p>
         </section>
       )}
-      <section>
+      <section ref={asking}>
         <h3 className="text-2xl mb-3">{t(talk ? words.talk : words.ask)}</h3>
         <OrganizationThread key={id} talk={talk} asks outcome={outcome?.message} />
       </section>

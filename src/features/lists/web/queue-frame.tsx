@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Badge } from '#design/badge/badge.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
@@ -86,6 +87,7 @@ type OneProps = Pick<Props, 'queue' | 'addressOf'> & { subject: Subject; name: R
 function OneByOne({ queue, subject, addressOf, name, go, onDecided }: OneProps) {
   const t = useT()
   const { id, picture, badge, facts, checks, renderDecision } = subject
+  const days = queue.items.find((one) => one.id === id)?.days ?? 0
   const next = queue.items[queue.items.findIndex((one) => one.id === id) + 1] ?? queue.items.find((one) => one.id !== id)
   const decide = () => {
     onDecided()
@@ -100,7 +102,14 @@ function OneByOne({ queue, subject, addressOf, name, go, onDecided }: OneProps) 
             {picture}
             <div className="min-w-0">
               {name}
-              <p className="mt-2">{badge}</p>
+              <p className="mt-2 flex flex-wrap gap-2">
+                {badge}
+                {days > 0 && (
+                  <Badge tone="warn" icon="clock-fill">
+                    {t(words.waits, { n: days })}
+                  </Badge>
+                )}
+              </p>
             </div>
           </div>
           {facts}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -29,10 +29,12 @@ type Props = {
   run: (key: string, typed: Readonly<Record<string, string>>) => void
   /** Beside a list: two in a row. */
   isSmall?: boolean
+  /** After the first act: a way on that changes nothing. */
+  beside?: ReactNode
 }
 
 /** The acts on one row. The button that was pressed makes way for the question, and gets the focus back when that is called off. */
-export function RowActs({ acts, isBusy, run, isSmall }: Props) {
+export function RowActs({ acts, isBusy, run, isSmall, beside }: Props) {
   const t = useT()
   const [asked, setAsked] = useState<string | null>(null)
   const [faults, setFaults] = useState<Record<string, string>>({})
@@ -72,11 +74,14 @@ export function RowActs({ acts, isBusy, run, isSmall }: Props) {
   }
   return (
     <div ref={place} className={isSmall ? 'status-acts status-acts-small' : 'status-acts'}>
-      {acts.map(({ key, label, icon, variant = 'second', asks }) => (
-        <Button key={key} data-act={key} type="button" variant={variant} aria-busy={isBusy || undefined} onClick={() => (asks ? ask(key) : run(key, {}))}>
-          <Icon name={icon} size={20} />
-          {t(label)}
-        </Button>
+      {acts.map(({ key, label, icon, variant = 'second', asks }, at) => (
+        <Fragment key={key}>
+          <Button data-act={key} type="button" variant={variant} aria-busy={isBusy || undefined} onClick={() => (asks ? ask(key) : run(key, {}))}>
+            <Icon name={icon} size={20} />
+            {t(label)}
+          </Button>
+          {at === 0 && beside}
+        </Fragment>
       ))}
     </div>
   )

@@ -19,7 +19,7 @@ export function LikeHints({ likes }: { likes: readonly Likeness[] }) {
                 <Link href={`/organizations/${id}`} newWindow={t(words.newWindow)}>
                   {name}
                 </Link>
-                <small className="block text-text-soft">{reasons.map((reason) => t(reasonWords[reason])).join(', ')}</small>
+                <small className="block text-text-soft">{reasons.map((reason) => t(reasonWords[reason])).join('. ')}</small>
               </li>
             ))}
           </ul>

@@ -1,16 +1,30 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
+import { approveAddress } from '#features/organizations/approve-address.ts'
 import { approveWords as words } from '#features/organizations/approve-words.ts'
+import type { OrganizationFacts } from '#features/organizations/fetch-organization.ts'
 import type { Likeness } from '#features/organizations/likeness.ts'
+import { statusWords } from '#features/organizations/status-words.ts'
+import { CompareTable } from './compare-table.tsx'
 import { reasonWords } from './reason-words.ts'
 import './likeness.css'
 
-/** Others that this one may be a double of, each with why. */
-export function LikenessCard({ alike }: { alike: readonly Likeness[] }) {
+type Props = { organization: OrganizationFacts; alike: readonly Likeness[]; /** The one that it is compared with. */ compared: OrganizationFacts | null }
+
+/** Others that this one may be a double of, each with why; one of them is held beside it, without leaving the queue. */
+export function LikenessCard({ organization, alike, compared }: Props) {
   const t = useT()
+  const navigate = useNavigate()
   if (alike.length === 0) return null
+  const stay = (event: MouseEvent, to: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(to, { preventScrollReset: true, replace: true })
+  }
   return (
     <section className="likeness" aria-labelledby="alike">
       <h3 id="alike" className="h-row">
@@ -18,19 +32,27 @@ export function LikenessCard({ alike }: { alike: readonly Likeness[] }) {
         {t(words.like, { n: alike.length })}
       </h3>
       <ul>
-        {alike.map(({ id, name, reasons }) => (
-          <li key={id}>
-            <span>
-              <Anchor href={`/organizations/${id}`} className="link font-semibold">
-                {name}
-              </Anchor>
-              <small>{reasons.map((reason) => t(reasonWords[reason])).join(', ')}</small>
-            </span>
-            <LinkButton href={`/organizations?open=${id}`} variant="second" size="small" aria-label={`${t(words.compare)}: ${name}`}>
-              {t(words.compare)}
-            </LinkButton>
-          </li>
-        ))}
+        {alike.map(({ id, name, status, reasons }) => {
+          const isOpen = compared?.id === id
+          const to = approveAddress(organization.id, isOpen ? undefined : id)
+          const label = t(isOpen ? words.close : words.compare)
+          return (
+            <li key={id}>
+              <div className="likeness-line">
+                <span>
+                  <Anchor href={`/organizations/${id}`} className="link font-semibold">
+                    {name}
+                  </Anchor>
+                  <small>{[...reasons.map((reason) => t(reasonWords[reason])), t(statusWords[status])].join('. ')}.</small>
+                </span>
+                <LinkButton href={to} variant="second" size="small" aria-label={`${label}: ${name}`} onClick={(event) => stay(event, to)}>
+                  {label}
+                </LinkButton>
+              </div>
+              {isOpen && <CompareTable one={organization} other={compared} />}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -3,6 +3,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import type { ListColumn } from '#features/lists/web/column.ts'
+import { type LegalForm, shortFormWords } from '#features/organizations/fact-words.ts'
 import { listWords as words } from '#features/organizations/list-messages.ts'
 import { messages } from '#features/organizations/messages.ts'
 import type { OrganizationRow } from '#features/organizations/organization-list.ts'
@@ -25,9 +26,9 @@ export const organizationColumns = (openAt: (id: string) => string): ListColumn<
       </span>
     ),
   },
-  { key: 'kind', label: words.kind, card: 'note', cell: (row) => <Kind type={row.organizationType} /> },
+  { key: 'kind', label: words.kind, card: 'note', cell: ({ organizationType, legalForm }) => <Kind type={organizationType} form={legalForm ?? null} /> },
   { key: 'status', label: words.status, card: 'badge', cell: (row) => <OrganizationStatusBadge status={row.status} /> },
-  { key: 'contact', label: words.contact, card: 'note', cell: (row) => row.contactName },
+  { key: 'contact', label: words.contact, card: 'note', cell: (row) => row.contactName ?? '–' },
   { key: 'place', label: words.place, cell: (row) => row.address?.city ?? '–' },
   { key: 'vacancies', label: words.vacancies, isNumber: true, cell: (row) => row.openVacancies ?? 0 },
   { key: 'answers', label: words.answers, isNumber: true, cell: (row) => <Days n={row.responseMedianDays} /> },
@@ -40,8 +41,9 @@ export function OrganizationStatusBadge({ status }: { status: OrganizationStatus
   return <StatusBadge status={status}>{t(statusWords[status])}</StatusBadge>
 }
 
-function Kind({ type }: { type: OrganizationType }) {
-  return <>{useT()(messages[type])}</>
+/** A school is one whatever its form; of all others the form says more. */
+function Kind({ type, form }: { type: OrganizationType; form: LegalForm | null }) {
+  return <>{useT()(type === 'Organization' && form ? shortFormWords[form] : messages[type])}</>
 }
 
 function Days({ n }: { n: number | null }) {
@@ -51,5 +53,11 @@ function Days({ n }: { n: number | null }) {
 
 function Day({ at }: { at: string | null }) {
   const locale = useLocale()
-  return at === null ? '–' : <time dateTime={at}>{shortDay(locale, at)}</time>
+  return at === null ? (
+    '–'
+  ) : (
+    <time dateTime={at} className="whitespace-nowrap">
+      {shortDay(locale, at)}
+    </time>
+  )
 }

@@ -1,21 +1,32 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { type RowAct, RowActs } from '#features/lists/web/row-acts.tsx'
 import { useAct } from '#features/lists/web/use-act.ts'
+import { approveWords } from '#features/organizations/approve-words.ts'
 import { listWords as words } from '#features/organizations/list-messages.ts'
 import { organizationSteps, type OrganizationStatus } from '#features/organizations/states.ts'
 import { statusWords } from '#features/organizations/status-words.ts'
 import { ReasonFields } from './reason-fields.tsx'
 
 type Subject = { id: string; name: string; status: OrganizationStatus }
-type Props = { organization: Subject; /** After it has been done: the way on. */ onDone?: () => void; size?: 'small' }
+type Props = {
+  organization: Subject
+  /** After it has been done: the way on. */
+  onDone?: () => void
+  size?: 'small'
+  /** In the queue: whoever is in doubt asks, and nothing that waits is archived in passing. */
+  onAsk?: () => void
+}
 
 const icons: Record<OrganizationStatus, IconName> = { approved: 'check', denied: 'x', archived: 'archive', pending: 'hourglass-medium' }
 
 /** The steps that an organization can take from where it stands; those that take something away ask why. */
-export function StatusActs({ organization: { id, name, status }, onDone, size }: Props) {
+export function StatusActs({ organization: { id, name, status }, onDone, size, onAsk }: Props) {
   const t = useT()
   const { isBusy, act } = useAct()
+  const isQueued = status === 'pending' && onAsk !== undefined
   const decide = async (to: OrganizationStatus, { reason }: { reason?: string }) => {
     const body = { data: { type: 'organizations', id, attributes: { status: to, ...(reason && { reason }) } } }
     const answer = await act({ method: 'PUT', path: `organizations/${id}/approve`, body, done: t(words.isNow, { name, status: t(statusWords[to]) }) })
@@ -23,10 +34,18 @@ export function StatusActs({ organization: { id, name, status }, onDone, size }:
   }
   return (
     <RowActs
-      acts={organizationSteps[status].map((to) => stepAct(to, status))}
+      acts={organizationSteps[status].filter((to) => !isQueued || to !== 'archived').map((to) => stepAct(to, status))}
       isBusy={isBusy}
       run={(to, typed) => void decide(to as OrganizationStatus, typed)}
       {...(size && { isSmall: true })}
+      {...(isQueued && {
+        beside: (
+          <Button type="button" variant="second" onClick={onAsk}>
+            <Icon name="chat-circle" size={20} />
+            {t(approveWords.ask)}
+          </Button>
+        ),
+      })}
     />
   )
 }
