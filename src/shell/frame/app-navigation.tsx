@@ -17,8 +17,8 @@ export function isCurrent(to: string, pathname: string, others: readonly string[
 
 /** Up to which width a second row is needed, by how many entries there are: six at most, or more. */
 const secondRow = {
-  few: 'lg:max-xl:order-last lg:max-xl:basis-full lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:py-1 lg:max-xl:-mx-2',
-  many: 'lg:max-[108rem]:order-last lg:max-[108rem]:basis-full lg:max-[108rem]:border-t lg:max-[108rem]:border-line lg:max-[108rem]:py-1 lg:max-[108rem]:-mx-2',
+  few: 'lg:max-xl:order-last lg:max-xl:basis-full lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:py-1 lg:max-xl:[&>:first-child]:-ml-3 xl:ml-2 min-[88rem]:ml-4',
+  many: 'lg:max-[108rem]:order-last lg:max-[108rem]:basis-full lg:max-[108rem]:border-t lg:max-[108rem]:border-line lg:max-[108rem]:py-1 lg:max-[108rem]:[&>:first-child]:-ml-3 min-[108rem]:ml-4',
 } as const
 
 /** Top navigation of the signed-in person: in one row with the toolbar, or on a second row where that is narrow. */
@@ -26,10 +26,7 @@ export function TopNavigation() {
   const t = useT()
   const { length } = useShell().navigation
   return (
-    <nav
-      aria-label={t(messages.mainMenu)}
-      className={clsx('hidden lg:flex items-center self-stretch gap-1 xl:ml-2 min-[88rem]:ml-4', secondRow[length > 6 ? 'many' : 'few'])}
-    >
+    <nav aria-label={t(messages.mainMenu)} className={clsx('hidden lg:flex items-center self-stretch gap-1', secondRow[length > 6 ? 'many' : 'few'])}>
       <NavigationEntries />
     </nav>
   )

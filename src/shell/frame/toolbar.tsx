@@ -13,7 +13,7 @@ export function Toolbar() {
   const { languages, activity } = useShell()
   const notices = useNotices()
   return (
-    <div className="flex items-center ml-auto shrink-0">
+    <div className="flex items-center ml-auto my-1.5 shrink-0">
       <ThemeToggle className="hidden md:block" />
       {languages && (
         <PanelButton panel="language" label={t(messages.chooseLanguage)} className="icon-btn !hidden md:!inline-grid">

@@ -28,7 +28,7 @@ export function ExportButton({ resource, filters }: Props) {
         </a>
       ) : (
         <Button type="button" variant="second" size="small" icon="download-simple" busy={state.is === 'busy' && t(messages.busy)} onClick={() => void start()}>
-          {t(messages.export)}
+          <span className="max-sm:sr-only">{t(messages.export)}</span>
         </Button>
       )}
       {state.is === 'failed' && <FieldError>{state.why ?? t(messages.failed)}</FieldError>}

@@ -26,10 +26,11 @@ export function ListTools({ list, page: { asked, filters }, views, mayTake, mayB
   const page = list.search.page as ComponentProps<typeof SavedViews>['page']
   return (
     <>
+      {/* On a phone import and export are signs beside the one button that makes a new row. */}
       <SavedViews page={page} views={views} address={writeList(list, asked as never)} />
       {mayBring && (
         <LinkButton href={`${page}/add?way=import`} variant="second" size="small" icon="upload-simple">
-          {t(messages.importMany)}
+          <span className="max-sm:sr-only">{t(messages.importMany)}</span>
         </LinkButton>
       )}
       {mayTake && <ExportButton resource={list.resource.type as ExportedResource} filters={filters} />}

@@ -45,7 +45,7 @@ export function CheckStep({ shown, list, outcome }: { shown: ShownImport; list: 
           <RowTable key={`${list.id} ${view} ${page}`} kind={kind} rows={rows} />
         )}
         {total > 0 && (
-          <div className="mt-5 grid gap-3">
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
             <p className="text-text-soft">{t(words.badFirst, { from: (page - 1) * rowsPerPage + 1, to: Math.min(total, page * rowsPerPage), total })}</p>
             <Pagination
               label={t(words.pages)}

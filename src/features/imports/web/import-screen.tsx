@@ -30,7 +30,7 @@ export function ImportScreen({ shown, outcome }: { shown: ShownImport; outcome?:
   return (
     <>
       <PageHead title={say(locale, title)} crumbs={[{ href: `/${kind}`, label: say(locale, listName) }]} current={t(words.import)}>
-        <div className="w-full md:w-auto">
+        <div className="import-steps">
           <Stepper label={t(words.steps)} current={step} steps={labels.map((label, at) => ({ href: hrefs[at]!, label: t(label) }))} />
         </div>
       </PageHead>

@@ -27,22 +27,22 @@ export function ImportedRow({ kind, row }: { kind: ImportKind; row: ShownRow }) 
   return (
     <tbody className={outcome === 'bad' ? 'is-bad' : undefined}>
       <tr>
-        <td className="num row-number">
+        <td className="num">
           <span className="md:hidden">{t(words.row).toLowerCase()} </span>
           {position}
         </td>
-        <td className="row-badge whitespace-nowrap">
+        <td className="cell-badge whitespace-nowrap">
           <Badge tone={tone} icon={icon}>
             {t(words[outcome])}
           </Badge>
         </td>
         {columns.map((column) => (
-          <td key={column.key} className={`row-${column.key}${isOpen(column, open) ? ' is-open' : ''}`}>
+          <td key={column.key} className={`cell-${column.key}${isOpen(column, open) ? ' is-open' : ''}`}>
             <Cell kind={kind} row={row} column={column} open={open} />
             {column.key === 'name' && row.matchBy && <Recognised kind={kind} row={row} />}
           </td>
         ))}
-        <td className="row-choice">
+        <td className="cell-choice">
           <RowChoices kind={kind} row={row} />
         </td>
       </tr>

@@ -61,7 +61,7 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
       <PageHead title={t(title)} {...(text && { text })}>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           {tools}
-          {action && <div className="max-sm:order-first max-sm:w-full sm:ml-2">{action}</div>}
+          {action && <div className="max-sm:order-first sm:ml-2">{action}</div>}
         </div>
       </PageHead>
       {below}
