@@ -31,6 +31,13 @@ test('who is quicker than the page loses no tick and no word', async ({ browser,
   for (const n of [0, 1]) await expect(rows.nth(n)).toHaveClass(/is-chosen/)
   await page.unroute('**/entry.client-*.js')
 
+  wake = await openAsleep(page, '/vacancies')
+  await page.getByRole('searchbox').first().fill('zzzz')
+  wake()
+  await expect(page.getByRole('heading', { name: lists.nothing.nl })).toBeVisible()
+  await expect(page).toHaveURL(/q=zzzz/)
+  await page.unroute('**/entry.client-*.js')
+
   await page.goto('/vacancies/add')
   await page.getByLabel(fieldWords.title.nl).fill('Sneller dan de pagina')
   await page.getByRole('button', { name: addWords.begin.nl, exact: true }).click()

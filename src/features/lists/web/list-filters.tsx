@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { CodesParameter } from '#kernel/search/parameter.ts'
@@ -28,18 +28,24 @@ export function ListFilters({ list, asked, searchLabel, columns, children }: Pro
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useLayoutEffect(() => showAsked(form.current!, asked), [asked])
-  const send = () => {
+  const send = useCallback(() => {
     clearTimeout(timer.current)
     if (form.current) void submit(form.current, { replace: true, preventScrollReset: true })
-  }
+  }, [submit])
+  const isAwake = useRef(false)
+  useLayoutEffect(() => {
+    // Who was quicker than the script has chosen already: that counts.
+    if (!isAwake.current && fieldsOf(form.current!, asked).some((field) => !showsAsked(field, asked))) send()
+    else showAsked(form.current!, asked)
+    isAwake.current = true
+  }, [asked, send])
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current)
     if ((target as HTMLInputElement).type === 'search') timer.current = setTimeout(send, pause)
     else send()
   }
   return (
-    <Form ref={form} method="get" role="search" preventScrollReset className="list-filters" onChange={onChange}>
+    <Form ref={form} method="get" role="search" autoComplete="off" preventScrollReset className="list-filters" onChange={onChange}>
       <label className="input-icon list-search">
         <Icon name="magnifying-glass" />
         <input
@@ -69,12 +75,17 @@ export function ListFilters({ list, asked, searchLabel, columns, children }: Pro
 
 /** The fields follow the address, which a link or the browser's back may have changed; what somebody is typing stays. */
 function showAsked(form: HTMLFormElement, asked: Record<string, unknown>): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>(':is(input, select)[name]:not([type=hidden])')) {
-    if (!Object.hasOwn(asked, field.name)) continue
+  for (const field of fieldsOf(form, asked)) {
     if (field.type === 'checkbox') field.checked = (asked[field.name] as string[]).includes(field.value)
     else if (field !== document.activeElement) field.value = String(asked[field.name])
   }
 }
+
+const showsAsked = ({ name, type, checked, value }: HTMLInputElement, asked: Record<string, unknown>) =>
+  type === 'checkbox' ? checked === (asked[name] as string[]).includes(value) : value === String(asked[name])
+
+const fieldsOf = (form: HTMLFormElement, asked: Record<string, unknown>) =>
+  [...form.querySelectorAll<HTMLInputElement>(':is(input, select)[name]:not([type=hidden])')].filter(({ name }) => Object.hasOwn(asked, name))
 
 type GroupProps = { name: string; parameter: CodesParameter; chosen: string[]; label: string; locale: 'nl' | 'en' }
 
