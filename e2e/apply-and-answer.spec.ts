@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test'
+import { addDays, today } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { applyWords } from '#features/applications/apply-words.ts'
 import { messages as applying } from '#features/applications/messages.ts'
+import { noteWords } from '#features/applications/note-words.ts'
 import { stepWords as steps } from '#features/applications/step-words.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { messages as talking } from '#features/conversations/messages.ts'
+import { reasonWords } from '#features/conversations/todo-words.ts'
+import { undoWords } from '#features/lists/undo-messages.ts'
 import { home } from '#features/notifications/dashboard-messages.ts'
 import { mailWords } from '#features/notifications/mail-words.ts'
 import { replyWords } from '#features/reply-templates/messages.ts'
@@ -44,8 +48,33 @@ for (const place of places)
     await team.page.getByLabel(t(talking.writeMessage)).fill('Fijn! Kom je dinsdag kijken?')
     await team.page.getByRole('button', { name: t(talking.send), exact: true }).click()
     await expect(team.page.locator('.bubble', { hasText: 'Fijn! Kom je dinsdag kijken?' })).toBeVisible()
+    // Inviting names a day and a place; declining by mistake is taken back before anybody hears of it.
+    const step = (name: string) => team.page.locator(`[data-step=${name}]`)
+    const name = 'Sem'
+    await step('invite').locator('summary').click()
+    await step('invite').getByLabel(t(steps.day)).fill(addDays(today(), 5))
+    await step('invite').getByLabel(t(steps.place)).fill('Dorpsstraat 1')
+    await step('invite')
+      .getByRole('button', { name: say(place.locale, steps.invite, { name }) })
+      .click()
+    await expect(team.page.getByText(t(applying.invited)).first()).toBeVisible()
     await team.page.locator('.steps-more > summary').click()
-    const accept = team.page.locator('[data-step=accept]')
+    await step('decline').locator('summary').click()
+    await step('decline').getByLabel(t(applying.declineWhy)).selectOption('other')
+    await step('decline')
+      .getByRole('button', { name: t(steps.decline) })
+      .click()
+    await team.page.getByRole('button', { name: t(undoWords.undo), exact: true }).click()
+    await expect(team.page.getByText(t(undoWords.undone)).first()).toBeVisible()
+    await expect(team.page.getByText(t(applying.invited)).first()).toBeVisible()
+    // What the organization keeps for itself.
+    await team.page.getByLabel(t(noteWords.tags)).fill('dinsdag, rijbewijs')
+    await team.page
+      .locator('.case-note', { has: team.page.getByLabel(t(noteWords.tags)) })
+      .getByRole('button', { name: t(noteWords.save) })
+      .click()
+    await expect(team.page.getByText('dinsdag, rijbewijs').first()).toBeVisible()
+    const accept = step('accept')
     await accept.locator('summary').click()
     await accept.getByRole('button', { name: say(place.locale, steps.accept, { name: 'Sem' }) }).click()
     await expect(team.page.getByText(t(applying.accepted)).first()).toBeVisible()
@@ -62,6 +91,25 @@ for (const place of places)
     await page.getByLabel(t(talking.writeMessage)).fill('Hier is het.')
     await page.getByRole('button', { name: t(talking.send), exact: true }).click()
     await expect(page.getByRole('link', { name: /vog\.pdf/ })).toHaveCount(1, { timeout: 20_000 })
+    // Nobody writes through a block; whoever blocked lifts it, and stops in the end.
+    await page.goto('/conversations')
+    await page.locator('main a', { hasText: organization }).first().click()
+    await page.locator('.talk-head .menu > summary').click()
+    await page.locator('.talk-head details summary', { hasText: t(talking.blockPerson) }).click()
+    await page
+      .locator('.talk-head')
+      .getByRole('button', { name: t(reasonWords.unkind) })
+      .first()
+      .click()
+    await expect(page.getByText(say(place.locale, talking.blockedByYou, { name: organization }))).toBeVisible()
+    await page.getByRole('button', { name: t(talking.unblock) }).click()
+    await expect(page.getByLabel(t(talking.writeMessage))).toBeVisible()
+    await page.goto(path)
+    const leave = page.locator('[data-step=withdraw]')
+    await leave.locator('summary').click()
+    await leave.getByRole('combobox').selectOption('not_available')
+    await leave.getByRole('button', { name: t(steps.leave) }).click()
+    await expect(page.getByText(t(applying.withdrawn)).first()).toBeVisible()
     await mails.context().close()
     await context.close()
   })

@@ -34,6 +34,8 @@ export function applicationRow({ application: one, vacancy }: Told, { at }: Cale
   const last = one.steps.at(-1)!
   const decision = one.steps.findLast(({ status }) => decisions.has(status))
   const first = firstAnswer(one)
+  const started = one.steps.find(({ status }) => status === 'active')
+  const ended = one.steps.find(({ status }) => status === 'completed' || status === 'stopped')
   const { reminded, escalated } = silenceOf(one)
   return {
     id: applicationId(one),
@@ -54,6 +56,8 @@ export function applicationRow({ application: one, vacancy }: Told, { at }: Cale
     first_response_at: first && at(first),
     reminded_days: reminded,
     escalated_at: escalated && at(escalated),
+    start_date: started && at(started).slice(0, 10),
+    ended_at: ended && at(ended),
     created_at: at(begin),
     updated_at: at(last),
   }

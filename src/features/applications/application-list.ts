@@ -4,6 +4,7 @@ import { defineList, type RowOfList } from '#features/lists/list.ts'
 import { application } from './application.ts'
 import { listWords as words } from './list-words.ts'
 import { messages } from './messages.ts'
+import { noteWords } from './note-words.ts'
 
 /** The applications of the organization that one acts for, or of the whole center (domain §3.2, decisions 32). */
 export const applicationList = defineList({
@@ -18,6 +19,8 @@ export const applicationList = defineList({
       say: (days, locale) => say(locale, words.waitsLonger, { days }),
     }),
     help: codes(['true'], { filter: 'is_escalated_eq', column: 'escalated_at', title: words.help, say: (_, locale) => say(locale, messages.tabEscalated) }),
+    mine: codes(['true'], { filter: 'assigned_to_me', column: 'assigned_to', title: noteWords.mine, say: (_, locale) => say(locale, noteWords.mine) }),
+    tag: freeText({ filter: 'tagged', max: 24 }),
     organization: freeText({ filter: 'organization_id_eq', max: 40 }),
     vacancy: freeText({ filter: 'vacancy_id_eq', max: 40 }),
   },
@@ -46,6 +49,9 @@ export const applicationList = defineList({
         'meetingStartsAt',
         'placeOfferedAt',
         'createdAt',
+        'opening',
+        'tags',
+        'assigneeName',
         'vacancy',
         'organization',
       ],

@@ -1,15 +1,17 @@
-import { boolean, email, group, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
+import { boolean, date, email, group, integer, json, lines, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import { guestFields } from './guest.ts'
 import { meetingAnswers } from '#features/conversations/appointment.ts'
 import { meeting } from './meeting.ts'
-import { expectsSql, ofContact } from './who-expects.ts'
+import { assigneeOf, expectsSql, ofContact } from './who-expects.ts'
+import { mostTags } from './tags.ts'
 import {
   type ApplicationVerb,
   type MeetVerb,
   applicationStatuses,
   declineReasons,
   meetingStatuses,
+  openStatuses,
   placedStatuses,
   undecidedStatuses,
   withdrawReasons,
@@ -23,6 +25,9 @@ const forBothSides = (column: string, otherwise: string) =>
   `case when @.user_id = :user or @.organization_id = any(:organizations) or @.escalated_at is not null then @.${column} else ${otherwise} end`
 
 const centerStaff = ['coordinator', 'center_admin', 'super_admin'] as const
+
+/** What the organization notes for itself is not the volunteer's to read. */
+const forStaff = (column: string, otherwise: string) => `case when @.user_id is distinct from :user then @.${column} else ${otherwise} end`
 
 const undecided = `@.status in ('${undecidedStatuses.join(`', '`)}')`
 
@@ -49,15 +54,25 @@ export const application = defineResource({
   order: '-createdAt',
   attributes: {
     status: oneOf(applicationStatuses, { readOnly: true, filter: ['eq'], sort: true }),
-    motivation: text({ max: 2000, optional: true, shows: forBothSides('motivation', 'null') }),
-    answers: json<Answer[]>()({ optional: true, shows: forBothSides('answers', 'null') }),
+    motivation: text({ max: 2000, optional: true, onlyNew: true, shows: forBothSides('motivation', 'null') }),
+    /** The first words, for a list. */
+    opening: text({ sql: `left(${forBothSides('motivation', 'null')}, 160)`, optional: true }),
+    answers: json<Answer[]>()({ optional: true, onlyNew: true, shows: forBothSides('answers', 'null') }),
+    /** When they can come, in their own words. */
+    availabilityNote: text({ max: 300, optional: true, shows: forBothSides('availability_note', 'null') }),
+    /** The organization may call them, for as long as it goes on. */
+    phoneShared: boolean({ optional: true }),
+    applicantPhone: text({
+      sql: `case when @.user_id = :user or (@.phone_shared and @.status in ('${openStatuses.join(`', '`)}')) then (select u.phone from users u where u.id = @.user_id) end`,
+      optional: true,
+    }),
     /** One of the vacancy's dates (`slots`); left out: whichever suits the organization. */
     slotId: text({ max: 100, optional: true, onlyNew: true }),
     slotStartsAt: timestamp({ sql: slotStart, optional: true }),
     /** Whoever applies agrees that the organization sees it; without that there is no application (decisions 16). */
-    consentShare: boolean({ accepted: true, optional: true, writeOnly: true }),
+    consentShare: boolean({ accepted: true, optional: true, writeOnly: true, onlyNew: true }),
     /** Of the words that were kept before there was an account: once they are sent, they are forgotten. */
-    draftToken: text({ max: 100, optional: true, writeOnly: true }),
+    draftToken: text({ max: 100, optional: true, writeOnly: true, onlyNew: true }),
     /** Of whoever is under sixteen: a parent has to agree before they are accepted. */
     parentEmail: email({ optional: true, onlyNew: true, shows: `case when @.user_id = :user then @.parent_email end` }),
     needsParent: boolean({ sql: '(@.parent_email is not null and @.parent_consent_at is null)' }),
@@ -116,6 +131,22 @@ export const application = defineResource({
     contactName: text({ sql: expectsSql(ofContact.name), optional: true }),
     contactPhone: text({ sql: expectsSql(ofContact.phone), optional: true }),
     contactEmail: text({ sql: expectsSql(ofContact.email), optional: true }),
+    /** Words of the organization by which it finds the application again. */
+    tags: lines({ min: 2, max: 24, maxItems: mostTags, optional: true, shows: forStaff('tags', `'{}'::text[]`) }),
+    assigneeName: text({
+      sql: `(select trim(w.first_name || ' ' || w.last_name) from users w where w.id = ${assigneeOf('@')} and w.status = 'active')`,
+      optional: true,
+    }),
+    /** Of the center, for its own people. */
+    internalNote: text({ max: 2000, optional: true, seenBy: ['coordinator', 'center_admin'], shows: forStaff('internal_note', 'null') }),
+    /** The first and the last day that somebody helped, and how many hours that were. */
+    startDate: date({ optional: true }),
+    endedAt: timestamp({ readOnly: true, optional: true, filter: ['order', 'blank'] }),
+    hoursReported: integer({ min: 0, max: 5000, optional: true }),
+    /** How both found it, from 1 to 5; the words are the volunteer's. */
+    organizationScore: integer({ readOnly: true, optional: true }),
+    volunteerScore: integer({ readOnly: true, optional: true }),
+    evaluationText: text({ readOnly: true, optional: true, shows: forBothSides('evaluation_text', 'null') }),
     /** A place came free: whoever waits for one may take it. */
     placeOfferedAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
@@ -126,10 +157,12 @@ export const application = defineResource({
     organization: one('organizations', 'organization_id'),
     user: one('users', 'user_id', { optional: true }),
     conversation: one('conversations', 'conversation_id', { optional: true }),
+    /** Who of the organization takes it up. */
+    assignee: one('users', 'assigned_to', { optional: true }),
   },
   includes: ['vacancy', 'vacancy.organization', 'vacancy.address', 'organization', 'user', 'conversation'],
-  filters: { search: text(), mine: boolean(), waiting: boolean(), waitingLonger: text() },
-  verbs: ['list', 'get', 'create'],
+  filters: { search: text(), mine: boolean(), waiting: boolean(), waitingLonger: text(), tagged: text(), assignedToMe: boolean() },
+  verbs: ['list', 'get', 'create', 'update'],
   actions: {
     review: {},
     invite: { message, meeting },
@@ -138,7 +171,7 @@ export const application = defineResource({
     waitlist: { message },
     withdraw: { withdrawReason: oneOf(withdrawReasons) },
     start: {},
-    complete: { message },
+    complete: { message, hoursReported: integer({ min: 0, max: 5000, optional: true }) },
     stop: { message },
     claim: {},
     /** Another address: of the volunteer alone. */
@@ -146,6 +179,8 @@ export const application = defineResource({
     come: { appointment },
     cannot: { appointment, message },
     propose: { meeting, message },
-  } satisfies Record<ApplicationVerb | 'claim' | 'askParent' | MeetVerb, object>,
+    /** How it was, once it is over. */
+    evaluate: { score: integer({ min: 1, max: 5 }), message: text({ max: 1000, optional: true }) },
+  } satisfies Record<ApplicationVerb | 'claim' | 'askParent' | 'evaluate' | MeetVerb, object>,
   bulk: 100,
 })

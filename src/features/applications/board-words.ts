@@ -33,6 +33,7 @@ export const boardWords = defineMessages({
   emptyColumn: { nl: 'Hier staat niemand.', en: 'Nobody is here.' },
   more: { nl: ({ n }: N) => `Toon nog ${n}`, en: ({ n }: N) => `Show ${n} more` },
   since: { nl: (f: { day: string }) => `Sinds ${f.day}`, en: (f: { day: string }) => `Since ${f.day}` },
+  quoted: { nl: (f: { text: string }) => `‘${f.text}’`, en: (f: { text: string }) => `‘${f.text}’` },
   placeOffered: { nl: 'Er is plek', en: 'There is a place' },
 
   // Moving a card.

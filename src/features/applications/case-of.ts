@@ -8,6 +8,7 @@ import { expectedOf, meetingTyped } from './expected.ts'
 import { followWords } from './follow-words.ts'
 import { messages } from './messages.ts'
 import { secondsBetweenAsks } from './parent-asks.ts'
+import { notesOf } from './notes-of.ts'
 import { parentWords } from './parent-words.ts'
 import { applicationStatuses, type ApplicationStatus } from './states.ts'
 import { statusWord } from './status-word.ts'
@@ -26,6 +27,7 @@ export function caseOf(one: Item<typeof application, 'vacancy' | 'vacancy.addres
   const organization = one.organizationName
   const firstName = person.split(' ')[0] ?? ''
   const isTeam = organizationIds.includes(one.links['organization']?.id ?? '')
+  const { facts: noted, ...notes } = notesOf(one, { isOwn, isTeam, locale })
   const reason = one.declineReason ?? (one.parentRefusedAt ? null : one.withdrawReason)
   return {
     id: one.id,
@@ -53,6 +55,7 @@ export function caseOf(one: Item<typeof application, 'vacancy' | 'vacancy.addres
       place: (vacancy && placeName(vacancy)) ?? '',
       meeting: meetingTyped(one),
     },
+    notes,
     waits: one.waitingSince === null ? null : daysBetween(one.waitingSince, now),
     isEscalated: one.isEscalated,
     /** Whether whoever looks answers for the organization; else they look after it for the center. */
@@ -69,6 +72,7 @@ export function caseOf(one: Item<typeof application, 'vacancy' | 'vacancy.addres
         { term: say(locale, messages.sentOn), value: longDay(locale, one.createdAt, now) },
         ...(one.applicantEmail && !isOwn ? [{ term: say(locale, messages.email), value: one.applicantEmail }] : []),
         ...(one.guestPhone ? [{ term: say(locale, followWords.guestPhone), value: one.guestPhone }] : []),
+        ...noted,
         ...parentFact(one, locale, now),
         ...(reason ? [{ term: say(locale, messages.reason), value: say(locale, messages[reason]) }] : []),
       ],

@@ -19,6 +19,9 @@ export const deedWords = defineDeeds({
   'application.cannot': { nl: (f) => `${f.who} kan niet op de dag van de afspraak`, en: (f) => `${f.who} cannot come on the day of the appointment` },
   'application.proposed': { nl: (f) => `${f.who} stelde een andere afspraak voor`, en: (f) => `${f.who} proposed another appointment` },
   'applications.undone': { nl: (f) => `${f.who} draaide een stap van de aanvraag terug`, en: (f) => `${f.who} took a step of the application back` },
+  'application.assigned': { nl: (f) => `${f.who} gaf de aanvraag aan iemand`, en: (f) => `${f.who} gave the application to somebody` },
+  'application.noted': { nl: (f) => `${f.who} vulde de aanvraag aan`, en: (f) => `${f.who} added to the application` },
+  'application.evaluated': { nl: (f) => `${f.who} zei hoe het was`, en: (f) => `${f.who} said how it was` },
   'application.parent_agreed': {
     nl: () => 'Een ouder gaf toestemming',
     en: () => 'A parent gave consent',

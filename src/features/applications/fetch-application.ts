@@ -4,6 +4,7 @@ import { stoppedBy } from '#features/conversations/stopped-by.ts'
 import { fetchThread } from '#features/conversations/fetch-thread.ts'
 import { rowAsk, rowFacts, type RowFacts } from '#features/vacancies/row-facts.ts'
 import { caseOf, type CaseLooker, stepWords } from './case-of.ts'
+import { fetchColleagues } from './fetch-colleagues.ts'
 
 type Caller = CaseLooker & {
   /** Only what was said before this moment. */ before: string | null
@@ -18,9 +19,10 @@ export async function fetchApplication(api: Client, id: string, { before, hasNew
   const one = await api.applications.get(id, { include: ['vacancy', 'vacancy.address', 'conversation'] })
   const known = caseOf(one, looker)
   const { conversation } = one
-  const [thread, alternatives] = await Promise.all([
+  const [thread, alternatives, colleagues] = await Promise.all([
     conversation ? fetchThread(api, conversation.id, before, { locale, now: new Date(), stepWord: stepWords(locale, known.isOwn) }) : null,
     known.isOwn && (one.status === 'declined' || one.status === 'expired') ? fetchAlternatives(api, id, locale) : [],
+    known.notes.team ? fetchColleagues(api, known.notes.team.organizationId) : [],
   ])
   if (conversation && (hasNews || conversation.unreadCount > 0)) whenRead(() => api.conversations.act(conversation.id, 'read'))
   return {
@@ -37,13 +39,15 @@ export async function fetchApplication(api: Client, id: string, { before, hasNew
     },
     thread,
     alternatives,
+    colleagues,
   }
 }
 
 /** What the conversation about an application is about. */
 export async function fetchCase(api: Client, id: string, looker: CaseLooker) {
   const one = await api.applications.get(id, { include: ['vacancy', 'vacancy.address'] })
-  return caseOf(one, looker)
+  const known = caseOf(one, looker)
+  return { ...known, colleagues: known.notes.team ? await fetchColleagues(api, known.notes.team.organizationId) : [] }
 }
 
 async function fetchAlternatives(api: Client, id: string, locale: Locale): Promise<RowFacts[]> {

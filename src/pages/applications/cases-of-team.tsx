@@ -9,6 +9,7 @@ import { applicationList } from '#features/applications/application-list.ts'
 import { type AskedOfApplications, shapeAddress } from '#features/applications/board-address.ts'
 import { boardWords as words } from '#features/applications/board-words.ts'
 import { messages } from '#features/applications/messages.ts'
+import { noteWords } from '#features/applications/note-words.ts'
 import { applicationActs } from '#features/applications/web/bulk-acts.tsx'
 import { applicationColumns } from '#features/applications/web/list-columns.tsx'
 import { History } from '#features/audit/web/history.tsx'
@@ -115,6 +116,15 @@ function Narrowed({ shape, asked, isCenter, organization, vacancy }: LoadedCases
   return (
     <>
       {isCenter && <OrganizationFilter id={asked.organization} name={organization} without={without({ organization: '' })} />}
+      {asked.tag && (
+        <>
+          <input type="hidden" name="tag" value={asked.tag} />
+          <Anchor href={without({ tag: '' })} className="chip chip-sm is-on" aria-label={t(noteWords.notOnlyTag, { tag: asked.tag })}>
+            {t(noteWords.onlyTag, { tag: asked.tag })}
+            <Icon name="x-bold" size={16} />
+          </Anchor>
+        </>
+      )}
       {asked.vacancy && (
         <>
           <input type="hidden" name="vacancy" value={asked.vacancy} />

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
@@ -11,9 +12,12 @@ import { isStep } from '#features/applications/steps.ts'
 import { CaseFacts } from '#features/applications/web/case-facts.tsx'
 import { CaseHead, Silence } from '#features/applications/web/case-head.tsx'
 import { ExpectedCard } from '#features/applications/web/expected-card.tsx'
+import { isNote, noteAction, type NoteOutcome } from '#features/applications/web/note-action.ts'
 import { type ParentOutcome, parentAction } from '#features/applications/web/parent-action.ts'
 import { stepAction, type StepOutcome } from '#features/applications/web/step-action.ts'
 import { StepChoices } from '#features/applications/web/step-choices.tsx'
+import { undoAction } from '#features/applications/web/undo-action.ts'
+import { UndoAlone } from '#features/applications/web/undo-alone.tsx'
 import { readTalkAddress } from '#features/conversations/talk-address.ts'
 import { Letter } from '#features/conversations/web/letter.tsx'
 import { type MessageOutcome, notReached, threadAction } from '#features/conversations/web/message-actions.ts'
@@ -23,6 +27,9 @@ import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
 
 const MeetCard = later(() => import('#features/applications/web/meet-card.tsx').then((file) => file.MeetCard))
+const PhoneCard = later(() => import('#features/applications/web/phone-card.tsx').then((file) => file.PhoneCard))
+const TeamNotes = later(() => import('#features/applications/web/team-notes.tsx').then((file) => file.TeamNotes))
+const ScoreCard = later(() => import('#features/applications/web/score-card.tsx').then((file) => file.ScoreCard))
 const ParentCard = later(() => import('#features/applications/web/parent-card.tsx').then((file) => file.ParentCard))
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -31,7 +38,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     whenRead,
   } = context.get(visitContext)
   const { before } = readTalkAddress(request.url)
-  const asked = new URL(request.url).searchParams.get('do')
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('do')
+  const undo = searchParams.get('undo')
   const api = context.get(apiContext)
   const organizationIds = person!.roles.flatMap((role) => role.organizationId ?? [])
   const found = await fetchApplication(api, params['id']!, {
@@ -46,7 +55,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const isTeam = organizationIds.includes(conversation?.links['organization']?.id ?? '')
   const [readyTexts, away] =
     conversation && found.thread ? await Promise.all([fetchReplies(api, conversation, { isOwn, isTeam }), fetchAway(api, conversation.id, locale)]) : [null, []]
-  return { ...found, readyTexts, away, before, unfolded: isStep(asked) ? asked : null, sendKey: crypto.randomUUID() }
+  return { ...found, readyTexts, away, before, unfolded: isStep(asked) ? asked : null, operation: isUuid(undo) ? undo : null, sendKey: crypto.randomUUID() }
 }
 
 export const handle = {
@@ -63,7 +72,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const said = await threadAction(api, form, { back: `/applications/${id}`, end: `/applications/${id}#laatste`, locale })
   if (said) return said
   if (intent === 'ask_parent') return await parentAction(api, form, { id, locale })
-  if (isStep(intent)) return await stepAction(api, intent, form, { id, locale, isAlone: request.headers.get('sec-fetch-mode') === 'navigate' })
+  const isAlone = request.headers.get('sec-fetch-mode') === 'navigate'
+  if (isNote(intent)) return await noteAction(api, intent, form, { id, locale, isAlone })
+  if (intent === 'undo') return await undoAction(api, form, { id, locale })
+  if (isStep(intent)) return await stepAction(api, intent, form, { id, locale, isAlone })
   throw data({ code: 'bad_request' }, { status: 400 })
 }
 
@@ -76,14 +88,16 @@ export default function Application() {
   const t = useT()
   const one = useLoaderData<typeof loader>()
   useNews()
-  const outcome = useActionData() as StepOutcome | MessageOutcome | ParentOutcome | undefined
-  const { id, isOwn, conversation, expected } = one
+  const outcome = useActionData() as StepOutcome | MessageOutcome | ParentOutcome | NoteOutcome | undefined
+  const { id, isOwn, conversation, expected, notes } = one
+  const noted = outcome && 'noted' in outcome ? outcome : undefined
   const steps = { open: one.unfolded, sent: outcome && 'step' in outcome ? outcome : undefined }
   return (
     <div className="case">
       <div className="case-first">
         <CaseHead one={one} />
         <div className="case-now">
+          {one.operation && <UndoAlone id={id} operation={one.operation} />}
           <Silence one={one} />
           <p aria-label={t(messages.whatNext)} role="note">
             {one.next}
@@ -96,6 +110,7 @@ export default function Application() {
             </div>
           )}
           <StepChoices key={id} about={one.steppable} {...steps} />
+          {notes.score && <ScoreCard score={notes.score} sent={noted} />}
         </div>
         {conversation && one.thread ? (
           <div className="case-talk talk-box">
@@ -121,6 +136,12 @@ export default function Application() {
       </div>
       <div className="case-more">
         <CaseFacts {...one.about} />
+        {notes.phone && (
+          <div className="mt-6">
+            <PhoneCard phone={notes.phone} sent={noted} />
+          </div>
+        )}
+        <TeamNotes notes={notes} colleagues={one.colleagues} sent={noted} />
         <div className="mt-8">
           <StepChoices key={id} about={one.steppable} only="withdraw" {...steps} />
         </div>

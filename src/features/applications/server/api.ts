@@ -2,6 +2,8 @@ import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { application } from '#features/applications/application.ts'
 import { askParentAgain } from './ask-parent-again.ts'
 import { applicationActions } from './decide.ts'
+import { changeApplication } from './change.ts'
+import { evaluate } from './evaluate.ts'
 import { cannot } from './meet/cannot.ts'
 import { come } from './meet/come.ts'
 import { propose } from './meet/propose.ts'
@@ -27,16 +29,25 @@ export const applicationsApi: ApiOf<typeof application> = {
     },
     mine: { kind: 'boolean', sql: '@.user_id = :user' },
     waitingLonger,
+    tagged: {
+      kind: 'text',
+      sql: `exists (select from unnest(@.tags) t where lower(t) = lower(:value)) and @.user_id is distinct from :user`,
+      about: 'A word that the organization gave it',
+    },
+    assignedToMe: { kind: 'boolean', sql: '@.assigned_to = :user' },
     waiting: { kind: 'boolean', sql: `(@.first_response_at is null and @.status in ('new', 'in_review'))` },
   },
   create: submitApplication,
   createNeeds: ['vacancy'],
+  update: changeApplication,
+  updateTakes: ['assignee'],
   actions: {
     ...applicationActions,
     askParent: { run: askParentAgain, ability: 'ask_parent' },
     come: { run: come },
     cannot: { run: cannot },
     propose: { run: propose },
+    evaluate: { run: evaluate },
   },
   undo: undoStep,
   finish: noteWhoSaw,

@@ -15,6 +15,9 @@ const changing = [
   'meeting_ends_at',
   'meeting_place',
   'place_offered_at',
+  'start_date',
+  'ended_at',
+  'hours_reported',
 ] as const
 const columns = [
   'vacancy_id',

@@ -3,7 +3,7 @@ import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
 import { application } from '#features/applications/application.ts'
 import { manyVerbs } from './decide-many.ts'
 
-const { motivation, answers, draftToken, parentEmail } = application.attributes
+const { motivation, answers, draftToken, parentEmail, availabilityNote, slotId } = application.attributes
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
@@ -29,7 +29,7 @@ export const describedCalls: DescribedCalls = {
     id: 'createApplicationDraft',
     summary: 'Keep words for a vacancy until there is an account to send them with',
     status: 201,
-    body: { motivation, answers, draftToken, parentEmail, consentShare: boolean({ accepted: true }) },
+    body: { motivation, answers, draftToken, parentEmail, availabilityNote, slotId, consentShare: boolean({ accepted: true }) },
     bodyType: 'application_drafts',
     related: { vacancy: application.relationships.vacancy },
   },

@@ -7,7 +7,13 @@ import { checkMeeting } from './check-meeting.ts'
 import { claimPlace } from './claim-place.ts'
 import { moveApplication } from './move.ts'
 
-type Input = { declineReason?: DeclineReason; withdrawReason?: WithdrawReason; message?: string | null; meeting?: SentMeeting | null }
+type Input = {
+  declineReason?: DeclineReason
+  withdrawReason?: WithdrawReason
+  message?: string | null
+  hoursReported?: number | null
+  meeting?: SentMeeting | null
+}
 
 /** Takes the step of a verb, for one row or for one of many. */
 export async function takeVerb({ tx, centerId, actor, requestId, now, id, input: { meeting, ...said } }: Call<Input>, verb: ApplicationVerb): Promise<void> {

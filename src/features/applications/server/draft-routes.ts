@@ -15,7 +15,7 @@ import { findDraft, keepDraft } from './drafts.ts'
 import { openVacancy } from './open-vacancy.ts'
 
 const untold = { 'cache-control': 'no-store' }
-const { motivation, answers, draftToken, parentEmail } = application.attributes
+const { motivation, answers, draftToken, parentEmail, availabilityNote, slotId } = application.attributes
 
 /** Words for a vacancy, kept while their writer makes an account (decisions 39). */
 export function draftRoutes({ limits }: { limits: Limits }): ApiRoute[] {
@@ -29,7 +29,12 @@ export function draftRoutes({ limits }: { limits: Limits }): ApiRoute[] {
 async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
   const { centerId, locale, actor } = call.asked
   const written = readDocument(call.json, 'application_drafts', null)
-  const { input, related } = checkInput(written, { fields: { answers, draftToken, parentEmail }, resource: application, locale, isWhole: true })
+  const { input, related } = checkInput(written, {
+    fields: { answers, draftToken, parentEmail, availabilityNote, slotId },
+    resource: application,
+    locale,
+    isWhole: true,
+  })
   const consentShare = written.attributes.get('consentShare')?.value === true
   const { value: words, fault } = checkField(motivation, written.attributes.get('motivation')?.value, locale)
   const tooLong = fault ? [{ code: fault.code, detail: fault.message, attribute: 'motivation', pointer: '/data/attributes/motivation' }] : []
@@ -37,7 +42,6 @@ async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
   const token = await call.db.inCenter(centerId, async (tx) => {
     const vacancy = await openVacancy({ tx, actor, centerId, related, locale })
     const checked = checkWords({ answers: input['answers'], consentShare }, vacancy, locale, tooLong)
-    const earlier = (input['draftToken'] as string | null | undefined) ?? null
     return await keepDraft(
       tx,
       {
@@ -45,13 +49,17 @@ async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
         vacancyId: vacancy.id,
         motivation: (words as string | null) ?? '',
         answers: checked,
-        parentEmail: (input['parentEmail'] as string | null | undefined) ?? null,
+        parentEmail: textOf(input['parentEmail']),
+        availabilityNote: textOf(input['availabilityNote']),
+        slotId: textOf(input['slotId']),
       },
-      earlier,
+      textOf(input['draftToken']),
     )
   })
   return { status: 201, document: { meta: { draftToken: token } }, headers: untold }
 }
+
+const textOf = (value: unknown) => (value as string | null | undefined) ?? null
 
 /** The token stands in a header, for addresses are written down in too many places. Nobody reads along in other people's drafts. */
 async function find(call: ApiRequest): Promise<Answer> {

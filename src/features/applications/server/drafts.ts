@@ -6,8 +6,9 @@ import type { Answer } from '#features/applications/application.ts'
 /** As long as the link of a confirmation mail (contract §1.8); the nightly sweep takes them away, see users/server/retention.ts. */
 export const daysKept = 7
 
-export type Draft = { motivation: string; answers: Answer[]; parentEmail: string | null }
-type Words = { centerId: string; vacancyId: string; motivation: string; answers: readonly Answer[]; parentEmail: string | null }
+/** `slotId`: the date of the vacancy that was chosen. */
+export type Draft = { motivation: string; answers: Answer[]; parentEmail: string | null; availabilityNote: string | null; slotId: string | null }
+type Words = Omit<Draft, 'answers'> & { centerId: string; vacancyId: string; answers: readonly Answer[] }
 
 const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
 
@@ -15,17 +16,23 @@ const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
  * Keeps what a stranger wrote. A browser has one token for all its words; whoever writes anew to a vacancy replaces those of
  * before. @returns the only copy of the token, or the one that was given
  */
-export async function keepDraft(tx: Tx, { centerId, vacancyId, motivation, answers, parentEmail }: Words, earlier: string | null): Promise<string> {
+export async function keepDraft(
+  tx: Tx,
+  { centerId, vacancyId, motivation, answers, parentEmail, availabilityNote, slotId }: Words,
+  earlier: string | null,
+): Promise<string> {
   const known = earlier
     ? await sql<{ user_id: string | null }>`
         select user_id from application_drafts where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and ${isKept} limit 1`.execute(tx)
     : null
   const [owner] = known?.rows ?? []
   const token = owner ? earlier! : newToken()
-  await sql`insert into application_drafts (volunteer_center_id, digest, vacancy_id, user_id, motivation, answers, parent_email)
-    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${owner?.user_id ?? null}, ${motivation}, ${JSON.stringify(answers)}, ${parentEmail})
+  await sql`insert into application_drafts (volunteer_center_id, digest, vacancy_id, user_id, motivation, answers, parent_email, availability_note, slot_id)
+    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${owner?.user_id ?? null}, ${motivation}, ${JSON.stringify(answers)}, ${parentEmail},
+      ${availabilityNote}, ${slotId})
     on conflict (volunteer_center_id, digest, vacancy_id) do update
-      set motivation = excluded.motivation, answers = excluded.answers, parent_email = excluded.parent_email, kept_since = now()`.execute(tx)
+      set motivation = excluded.motivation, answers = excluded.answers, parent_email = excluded.parent_email,
+        availability_note = excluded.availability_note, slot_id = excluded.slot_id, kept_since = now()`.execute(tx)
   return token
 }
 
@@ -34,7 +41,7 @@ type Owner = { centerId: string; vacancyId: string; userId: string; token: strin
 /** What this person wrote before signing in: by the token of the browser, else what came along when they signed up. */
 export async function findDraft(tx: Tx, { centerId, vacancyId, userId, token }: Owner): Promise<Draft | null> {
   const { rows } = await sql<Draft>`
-    select motivation, answers, parent_email as "parentEmail" from application_drafts
+    select motivation, answers, parent_email as "parentEmail", availability_note as "availabilityNote", slot_id as "slotId" from application_drafts
     where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isKept} and ${isOf({ userId, token })}
     order by digest is not distinct from ${token && digestOf(token)} desc, kept_since desc limit 1`.execute(tx)
   return rows[0] ?? null

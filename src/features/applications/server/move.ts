@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
+import { today } from '#kernel/i18n/dates.ts'
 import { takeStep } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import { addAppointment } from '#features/conversations/server/add-appointment.ts'
@@ -50,6 +51,7 @@ export async function moveApplication(mover: Mover, id: string, wanted: Applicat
       ...(side !== 'volunteer' && answers.includes(to) && !row.first_response_at && { first_response_at: new Date() }),
       decline_reason: declineReason,
       withdraw_reason: withdrawReason,
+      ...settleTerm(row, to, said),
       ...settleMeeting(row, to, meeting),
     })
     .where('volunteer_center_id', '=', centerId)
@@ -85,6 +87,13 @@ const isFresh = (decidedAt: Date | null) => decidedAt !== null && decidedAt.getT
 
 /** These bring a day and a place along. */
 const meetsAt = (to: ApplicationStatus) => to === 'invited' || to === 'accepted'
+
+/** From when until when somebody helped, and how much. */
+function settleTerm({ status: from, start_date: since }: ApplicationRow, to: ApplicationStatus, { hoursReported }: Said) {
+  if (to === 'active') return { start_date: since ?? today() }
+  if (!isPlaced(from) || isPlaced(to)) return {}
+  return { ended_at: new Date(), ...(hoursReported !== undefined && { hours_reported: hoursReported }) }
+}
 
 /** Where one meets belongs to what one is asked for; once nobody expects anybody, calendars are told that it is off. */
 function settleMeeting(row: ApplicationRow, to: ApplicationStatus, meeting: Meeting | null) {

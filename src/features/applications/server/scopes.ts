@@ -28,6 +28,9 @@ export const applicationPossible: Scopes = {
   come: answers,
   cannot: answers,
   propose: expecting,
+  /** The volunteer says whether they may be called while it goes on; whoever answers keeps it in order also afterwards. */
+  update: `@.user_id is distinct from :user or @.status in ('${openStatuses.join(`', '`)}')`,
+  evaluate: '@.ended_at is not null',
   claim: `@.status = 'waitlisted' and @.place_offered_at is not null and ${allowedByParent}`,
 }
 

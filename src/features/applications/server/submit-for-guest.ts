@@ -10,7 +10,7 @@ import type { SentGuest } from '#features/applications/guest.ts'
 import { newFollowCode } from './follow-code.ts'
 import { isOpen, type OpenVacancy } from './open-vacancy.ts'
 
-type Words = { motivation: string; answers: readonly Answer[]; slotId: string | null }
+type Words = { motivation: string; answers: readonly Answer[]; slotId: string | null; availabilityNote: string | null }
 
 /**
  * The center applies for somebody without e-mail, who agreed at its desk or on paper. They follow it with the code in their letter;
@@ -20,7 +20,7 @@ export async function submitForGuest(
   call: Omit<Call, 'input'>,
   guest: SentGuest,
   vacancy: OpenVacancy,
-  { motivation, answers, slotId }: Words,
+  { motivation, answers, slotId, availabilityNote }: Words,
 ): Promise<string> {
   const { tx, centerId, actor, requestId } = call
   if (!hasRole(actor, 'coordinator', 'center_admin')) throw new Forbidden()
@@ -30,9 +30,9 @@ export async function submitForGuest(
   if (rows[0]) throw new Refused('already_exists', { pointer: '/data/relationships/vacancy', meta: { id: rows[0].id } })
   await sql`
     insert into applications (volunteer_center_id, id, vacancy_id, organization_id, motivation, answers, slot_id, consent_share_at, source,
-      guest_name, guest_phone, guest_address, follow_code, submitted_by)
+      guest_name, guest_phone, guest_address, follow_code, submitted_by, availability_note)
     values (${centerId}, ${id}, ${vacancyId}, ${organizationId}, ${motivation}, ${JSON.stringify(answers)}, ${slotId}, now(), 'coordinator',
-      ${guest.name}, ${guest.phone ?? null}, ${guest.address ?? null}, ${newFollowCode()}, ${actor.userId})`.execute(tx)
+      ${guest.name}, ${guest.phone ?? null}, ${guest.address ?? null}, ${newFollowCode()}, ${actor.userId}, ${availabilityNote})`.execute(tx)
   trace(tx, { centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
   await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId, organizationId, userId: actor.userId! })
   return id

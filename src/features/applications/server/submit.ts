@@ -18,6 +18,8 @@ import { submitForGuest } from './submit-for-guest.ts'
 
 type Input = {
   motivation?: string | null
+  availabilityNote?: string | null
+  phoneShared?: boolean | null
   answers?: unknown
   consentShare?: boolean | null
   draftToken?: string | null
@@ -40,7 +42,8 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
 
   const slotId = openSlot(input.slotId ?? null, vacancy.slots, call.now)
   const motivation = input.motivation ?? ''
-  if (input.guest) return await submitForGuest(call, input.guest, vacancy, { motivation, answers, slotId })
+  const { availabilityNote = null, phoneShared } = input
+  if (input.guest) return await submitForGuest(call, input.guest, vacancy, { motivation, answers, slotId, availabilityNote })
   if (vacancy.open_application_id) throw new Refused('already_exists', { pointer: '/data/relationships/vacancy', meta: { id: vacancy.open_application_id } })
 
   const { application_id: id, conversation_id: conversationId, organization_id: organizationId } = vacancy
@@ -51,9 +54,9 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
   const traced = traceInsert({ centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
   const submitted = sql`
     insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, slot_id, consent_share_at,
-      parent_email)
+      parent_email, availability_note, phone_shared)
     values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, ${slotId}, now(),
-      ${parentEmail})
+      ${parentEmail}, ${availabilityNote}, ${phoneShared ?? false})
     on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`
   defer(tx, together(...started, consent, traced, submitted), (inserted) => {
     if (inserted.length === 0) throw new RetryTransaction()

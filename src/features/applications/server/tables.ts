@@ -9,8 +9,8 @@ declare module '#kernel/db/tables.ts' {
 }
 
 export const applications = tableOf(application, {
-  filled: ['status', 'motivation', 'answers', 'source'],
-  present: ['motivation', 'answers'],
+  filled: ['status', 'motivation', 'answers', 'source', 'phone_shared', 'tags'],
+  present: ['motivation', 'answers', 'phone_shared'],
   columns: {
     decided_by: column.uuid({ null: true }),
     reminded_days: column.integer({ filled: true }),

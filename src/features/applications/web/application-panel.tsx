@@ -5,17 +5,19 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { GonePanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
 import { boardWords as words } from '#features/applications/board-words.ts'
-import type { Case } from '#features/applications/case-of.ts'
+import type { fetchCase } from '#features/applications/fetch-application.ts'
 import type { Step } from '#features/applications/steps.ts'
 import { ApplicationBadge } from './application-badge.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { Silence } from './case-head.tsx'
 import { ExpectedCard } from './expected-card.tsx'
 import { ParentCard } from './parent-card.tsx'
+import { ScoreCard } from './score-card.tsx'
 import { StepChoices } from './step-choices.tsx'
+import { TeamNotes } from './team-notes.tsx'
 
 type Props = PanelPlace & {
-  one: Case | null
+  one: Awaited<ReturnType<typeof fetchCase>> | null
   /** The step that is asked for by the address. */
   unfolded: Step | null
   /** What happened to it, where whoever looks may know. */
@@ -54,7 +56,9 @@ export function ApplicationPanel({ one, unfolded, history, ...panel }: Props) {
         {one.parent && <ParentCard parent={one.parent} />}
         {one.motivation && <blockquote className="panel-letter">{one.motivation}</blockquote>}
         <StepChoices key={one.id} about={one.steppable} open={unfolded} onDone={() => heading.current?.focus()} />
+        {one.notes.score && <ScoreCard score={one.notes.score} />}
         <CaseFacts {...one.about} motivation={null} />
+        <TeamNotes notes={one.notes} colleagues={one.colleagues} />
         {history && (
           <section>
             <h4 className="text-xl mb-2">{t(words.happened)}</h4>

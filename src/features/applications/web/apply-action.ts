@@ -22,6 +22,7 @@ export async function applyAction(api: Client, request: Request, vacancyId: stri
     motivation: typed.motivation,
     answers: Object.entries(typed.answers).map(([questionId, text]) => ({ questionId, text })),
     consentShare: typed.consentShare,
+    ...(typed.availabilityNote && { availabilityNote: typed.availabilityNote }),
     ...(typed.slotId && { slotId: typed.slotId }),
     ...(typed.parentEmail && { parentEmail: typed.parentEmail }),
     ...(typed.guest && { guest: typed.guest }),
@@ -74,6 +75,7 @@ function readForm(form: FormData): ApplyDraft {
     answers: Object.fromEntries(answers),
     consentShare: form.get('consent_share') !== null,
     slotId: textOf('slot_id'),
+    availabilityNote: textOf('availability_note').trim(),
     parentEmail: textOf('parent_email').trim(),
     ...(guest.some((words) => words !== '') && { guest: { name: guest[0]!, phone: guest[1]!, address: guest[2]! } }),
   }

@@ -9,9 +9,11 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { ErrorSummary } from '#design/field/error-summary.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
+import { TextField } from '#design/field/text-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { applyWords } from '#features/applications/apply-words.ts'
 import { messages } from '#features/applications/messages.ts'
+import { noteWords } from '#features/applications/note-words.ts'
 import type { SlotWords } from '#features/vacancies/slots-in-words.ts'
 import type { Question } from '#features/vacancies/vacancy.ts'
 import { ForGuest } from './for-guest.tsx'
@@ -41,6 +43,7 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, isStaf
   const consentError = fields['consentShare'] && t(applyWords.consentMissing)
   const errors = [
     ...(fields['motivation'] ? [{ field: 'motivation', message: fields['motivation'] }] : []),
+    ...(fields['availabilityNote'] ? [{ field: 'availability_note', message: fields['availabilityNote'] }] : []),
     ...questions.flatMap(({ id }) => (fields[`answers.${id}`] ? [{ field: `answer-${id}`, message: fields[`answers.${id}`]! }] : [])),
     ...['parentEmail', 'guest.name', 'guest.phone', 'guest.address'].flatMap((name) =>
       fields[name] ? [{ field: name.replace('parentEmail', 'parent_email').replace('.', '_'), message: fields[name] }] : [],
@@ -80,6 +83,16 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, isStaf
           maxLength={2000}
           defaultValue={typed?.motivation}
           left={(n) => t(applyWords.charactersLeft, { n })}
+        />
+        <TextField
+          name="availability_note"
+          label={t(noteWords.availability)}
+          optional={t(messages.notNeeded)}
+          hint={t(noteWords.availabilityHint)}
+          maxLength={300}
+          autoComplete="off"
+          error={fields['availabilityNote']}
+          defaultValue={typed?.availabilityNote}
         />
         {questions.map(({ id, text, required }) => (
           <TextAreaField

@@ -9,7 +9,7 @@ import type { BoardColumnKey } from '#features/applications/board.ts'
 import type { Step } from '#features/applications/steps.ts'
 import { stepWords } from '#features/applications/step-words.ts'
 import { CaseLink } from './case-link.tsx'
-import { About, Signs } from './list-columns.tsx'
+import { About, Opening, Signs } from './list-columns.tsx'
 
 export type Way = { column: BoardColumnKey; step: Step; total: number }
 type Props = {
@@ -68,6 +68,7 @@ export function BoardCard({ card, openAt, ways, isCenter, now, onMove }: Props) 
           </Anchor>
         </Menu>
       </div>
+      <Opening row={card} />
       <About row={card} />
       <div className="signs">
         <Signs row={card} now={now} />

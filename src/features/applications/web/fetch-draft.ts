@@ -9,24 +9,33 @@ export type ApplyDraft = {
   consentShare: boolean
   /** A date of the vacancy. */ slotId?: string
   parentEmail?: string
+  /** When they can come. */ availabilityNote?: string
   guest?: Guest
 }
 
 /** Somebody without e-mail, for whom the center fills in the form. */
 export type Guest = { name: string; phone: string; address: string }
 
-type Kept = { motivation: string; answers: { questionId: string; text: string }[]; parentEmail: string | null }
+type Kept = {
+  motivation: string
+  answers: { questionId: string; text: string }[]
+  parentEmail: string | null
+  availabilityNote: string | null
+  slotId: string | null
+}
 
 /** What whoever is signed in now wrote for this vacancy before; kept only with the tick that the organization may read it. */
 export async function fetchDraft(api: Pick<Client, 'request'>, request: Request, vacancyId: string): Promise<ApplyDraft | null> {
   const token = draftTokenIn(request)
   const kept = await orNull(api.request('GET', `vacancies/${encodeURIComponent(vacancyId)}/draft`, undefined, token ? { 'draft-token': token } : {}))
   if (!kept) return null
-  const { motivation, answers, parentEmail } = (kept.meta as { draft: Kept }).draft
+  const { motivation, answers, parentEmail, availabilityNote, slotId } = (kept.meta as { draft: Kept }).draft
   return {
     motivation,
     answers: Object.fromEntries(answers.map(({ questionId, text }) => [questionId, text])),
     consentShare: true,
     parentEmail: parentEmail ?? '',
+    availabilityNote: availabilityNote ?? '',
+    slotId: slotId ?? '',
   }
 }

@@ -7,6 +7,7 @@ import type { ListColumn } from '#features/lists/web/column.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import type { ApplicationListRow } from '#features/applications/application-list.ts'
 import { boardWords as words } from '#features/applications/board-words.ts'
+import { firstWords } from '#features/applications/first-words.ts'
 import { messages } from '#features/applications/messages.ts'
 import { statusWord } from '#features/applications/status-word.ts'
 import { ApplicationBadge } from './application-badge.tsx'
@@ -68,6 +69,13 @@ function Status({ row: { status } }: { row: ApplicationListRow }) {
   return <ApplicationBadge status={status} word={statusWord(status, locale, false)} />
 }
 
+/** The first sentence of whoever is new, so that a board is about people. */
+export function Opening({ row: { status, opening } }: { row: Pick<ApplicationListRow, 'status' | 'opening'> }) {
+  const t = useT()
+  const first = status === 'new' ? firstWords(opening ?? '') : ''
+  return first === '' ? null : <p className="opening">{t(words.quoted, { text: first })}</p>
+}
+
 /** What presses: how long somebody waits, a day that is agreed, a place that came free. */
 export function Signs({ row, now }: { row: ApplicationListRow; now: string }) {
   const t = useT()
@@ -76,7 +84,7 @@ export function Signs({ row, now }: { row: ApplicationListRow; now: string }) {
   const days = row.waitingSince === null ? null : daysBetween(row.waitingSince, now)
   const meets = row.meetingStartsAt !== null && (row.status === 'invited' || row.status === 'accepted') ? row.meetingStartsAt : null
   const isOffered = row.status === 'waitlisted' && row.placeOfferedAt !== null
-  if (!row.isEscalated && days === null && !meets && !isOffered && row.status !== 'active') return null
+  if (!row.isEscalated && days === null && !meets && !isOffered && row.status !== 'active' && !row.assigneeName && (row.tags ?? []).length === 0) return null
   return (
     <span className="flex flex-wrap gap-1.5">
       {row.isEscalated && (
@@ -100,6 +108,10 @@ export function Signs({ row, now }: { row: ApplicationListRow; now: string }) {
           {t(words.since, { day: briefDay(locale, row.movedAt ?? row.createdAt, new Date(now)) })}
         </Badge>
       )}
+      {row.tags?.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+      {row.assigneeName && <Badge icon="user-fill">{row.assigneeName}</Badge>}
     </span>
   )
 }

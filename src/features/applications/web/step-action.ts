@@ -25,8 +25,8 @@ export async function stepAction(api: Client, step: Step, form: FormData, { id, 
     const tooLate = status === 'waitlisted' && (step === 'accept' ? messages.becameWaitlisted : step === 'claim' ? words.claimTooLate : null)
     const done = tooLate ? say(locale, tooLate) : stepDone(step, { ...before, isPlaced: isPlaced(before.status) }, locale)
     const tone = tooLate ? ('info' as const) : ('success' as const)
-    if (isAlone) return redirect(`/applications/${id}`, { headers: { 'set-cookie': sayOnce(done, tone) } })
     const undo = meta['undo'] as Omit<UndoOffer, 'text'> | undefined
+    if (isAlone) return redirect(`/applications/${id}${undo ? `?undo=${undo.id}` : ''}`, { headers: { 'set-cookie': sayOnce(done, tone) } })
     return data<StepOutcome>({ step, done, tone, undo: undo ? { ...undo, text: done } : null })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
@@ -38,7 +38,10 @@ export async function stepAction(api: Client, step: Step, form: FormData, { id, 
 function faultsOf({ status, fields, message }: ApiError): { fields: Record<string, string>; problem: string | null } {
   if (status !== 422) return { fields: {}, problem: message }
   const named = Object.fromEntries(Object.entries(fields).map(([name, fault]) => [asTyped[name] ?? name.split('.').at(-1)!, fault]))
-  return { fields: named, problem: Object.keys(named).some((name) => name in { day: 0, time: 0, place: 0, message: 0, reason: 0 }) ? null : message }
+  return {
+    fields: named,
+    problem: Object.keys(named).some((name) => name in { day: 0, time: 0, place: 0, message: 0, reason: 0, hoursReported: 0 }) ? null : message,
+  }
 }
 
 const asTyped: Readonly<Record<string, keyof Typed>> = {

@@ -6,6 +6,7 @@ import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { messages } from '#features/applications/messages.ts'
 import { declineReasons, withdrawReasons } from '#features/applications/states.ts'
+import { noteWords } from '#features/applications/note-words.ts'
 import type { Typed } from '#features/applications/step-input.ts'
 import { stepWords as words } from '#features/applications/step-words.ts'
 import type { Step } from '#features/applications/steps.ts'
@@ -41,6 +42,19 @@ export function StepFields({ step, about, typed, fields, at = step }: Props) {
         />
       )}
       {(step === 'invite' || step === 'accept' || step === 'propose') && <Meeting step={step} about={about} typed={typed} fields={fields} at={at} />}
+      {step === 'complete' && (
+        <TextField
+          name="hours"
+          id={`${at}-hours`}
+          label={t(noteWords.hoursAsked)}
+          optional={t(words.optional)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          error={fields['hoursReported']}
+          defaultValue={typed?.hours}
+        />
+      )}
       {step !== 'withdraw' && (
         <TextAreaField
           name="message"

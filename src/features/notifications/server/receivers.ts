@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isAwaySql } from '#features/absence/absence.ts'
+import { assigneeOf } from '#features/applications/who-expects.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
@@ -18,6 +19,8 @@ export type Case = {
   organizationId: string
   organization: string
   contactUserId: string | null
+  /** Who of the organization took it up. */
+  assigneeId: string | null
   declineReason: string | null
   withdrawReason: string | null
   volunteer: Receiver
@@ -41,7 +44,7 @@ export async function caseOf(tx: Tx, centerId: string, { applicationId }: { appl
   const { rows } = await sql<Case>`
     select a.id, a.conversation_id as "conversationId", a.created_at as "createdAt", coalesce(a.guest_name, trim(u.first_name || ' ' || u.last_name)) as person,
       a.user_id is null as "isGuest",
-      v.id as "vacancyId", v.title as vacancy, v.contact_user_id as "contactUserId", o.id as "organizationId", o.name as organization,
+      v.id as "vacancyId", v.title as vacancy, v.contact_user_id as "contactUserId", ${sql.raw(assigneeOf('a'))} as "assigneeId", o.id as "organizationId", o.name as organization,
       a.decline_reason as "declineReason", a.withdraw_reason as "withdrawReason", ${receiver} as volunteer
     from applications a
     cross join lateral (select id, title, contact_user_id from vacancies where volunteer_center_id = a.volunteer_center_id and id = a.vacancy_id offset 0) v
@@ -84,7 +87,7 @@ export function standInsOfAdmins(members: readonly Member[]): { who: Member; abs
 }
 
 /**
- * Who hears of it at the organization: inside the product all its people, by mail the contact person of the vacancy,
+ * Who hears of it at the organization: inside the product all its people, by mail who took the application up, or the contact person of the vacancy,
  * or, when that person has left, all admins, or, when there are none, everybody; and whoever answers for one of them.
  */
 export function teamAmong(members: readonly Member[], contactUserId: string | null): Team {
@@ -92,8 +95,8 @@ export function teamAmong(members: readonly Member[], contactUserId: string | nu
   return { all: [...members], byMail: withSubstitutes(groups.find((people) => people.length > 0) ?? [], members) }
 }
 
-export async function teamOf(tx: Tx, centerId: string, { organizationId, contactUserId, volunteer }: Case): Promise<Team> {
-  return teamAmong(await membersOf(tx, centerId, organizationId, volunteer.id), contactUserId)
+export async function teamOf(tx: Tx, centerId: string, { organizationId, contactUserId, assigneeId, volunteer }: Case): Promise<Team> {
+  return teamAmong(await membersOf(tx, centerId, organizationId, volunteer.id), assigneeId ?? contactUserId)
 }
 
 /** Those who look after silence at the center: its coordinators, or where there are none its admins. */

@@ -20,10 +20,12 @@ export const terms: readonly Term[] = [
     keep: { months: 12 },
     as: 'center',
     change: sql`update applications set motivation = '', answers = '[]', parent_email = null, guest_phone = null, guest_address = null,
-      guest_name = case when guest_name is not null then '' end`,
+      guest_name = case when guest_name is not null then '' end, availability_note = null, phone_shared = false, tags = '{}', internal_note = null,
+      evaluation_text = null`,
     due: (before) =>
       sql`updated_at < ${before} and status in ('completed', 'declined', 'withdrawn', 'stopped', 'expired') and (motivation <> '' or answers <> '[]'
-        or parent_email is not null or guest_name <> '')`,
+        or parent_email is not null or guest_name <> '' or availability_note is not null or phone_shared or tags <> '{}' or internal_note is not null
+        or evaluation_text is not null)`,
   },
   // What a step says is a status, nobody's words.
   {
