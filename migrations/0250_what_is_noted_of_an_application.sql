@@ -11,8 +11,8 @@ alter table applications
   add column start_date date,
   add column ended_at timestamptz,
   add column hours_reported integer check (hours_reported between 0 and 5000),
-  add column organization_score smallint check (organization_score between 1 and 5),
-  add column volunteer_score smallint check (volunteer_score between 1 and 5),
+  add column organization_score integer check (organization_score between 1 and 5),
+  add column volunteer_score integer check (volunteer_score between 1 and 5),
   add column evaluation_text text;
 create index applications_assigned_to on applications (volunteer_center_id, assigned_to) where assigned_to is not null;
 

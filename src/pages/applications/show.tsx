@@ -99,9 +99,12 @@ export default function Application() {
         <div className="case-now">
           {one.operation && <UndoAlone id={id} operation={one.operation} />}
           <Silence one={one} />
-          <p aria-label={t(messages.whatNext)} role="note">
-            {one.next}
-          </p>
+          {/* Silence says it already, and on a phone the talk needs the room. */}
+          {!(one.isTeam && one.isEscalated) && (
+            <p aria-label={t(messages.whatNext)} role="note">
+              {one.next}
+            </p>
+          )}
           {expected && <ExpectedCard expected={expected} isOwn={isOwn} with={isOwn ? one.organization : one.person} />}
           {one.parent && <ParentCard parent={one.parent} sent={outcome && 'askedParent' in outcome ? outcome : undefined} />}
           {!isOwn && conversation && one.motivation && (

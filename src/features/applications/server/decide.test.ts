@@ -67,14 +67,15 @@ test('buttons are named only while they can be pressed, and a step that is none 
     'decline',
     'invite',
     'review',
+    'update',
     'waitlist',
   ])
   const early = await act(johan!, application, 'complete')
   expect(codeOf(early)).toEqual([409, 'invalid_transition'])
   expect(early.body.errors[0].meta).toMatchObject({ from: 'new', to: 'completed', allowed: expect.arrayContaining(['accepted', 'declined']) })
   await act(johan!, application, 'accept')
-  expect((await read(johan!, `applications/${application}`)).body.data.meta.permissions.toSorted()).toEqual(['complete', 'propose', 'start', 'stop'])
-  expect((await read(fatima!, `applications/${application}`)).body.data.meta.permissions).toEqual(['withdraw', 'propose'])
+  expect((await read(johan!, `applications/${application}`)).body.data.meta.permissions.toSorted()).toEqual(['complete', 'propose', 'start', 'stop', 'update'])
+  expect((await read(fatima!, `applications/${application}`)).body.data.meta.permissions).toEqual(['withdraw', 'propose', 'update'])
 })
 
 test('who is no side of it does not see it; who may not decide is refused', async () => {
@@ -150,7 +151,7 @@ test('a refusal can be undone for two weeks', async () => {
   await act(johan!, application, 'decline', { decline_reason: 'other' })
   await run(sql`update applications set decided_at = now() - interval '15 days' where id = ${application}`)
   expect(codeOf(await act(johan!, application, 'review'))).toEqual([409, 'invalid_transition'])
-  expect((await read(johan!, `applications/${application}`)).body.data.meta.permissions).toEqual([])
+  expect((await read(johan!, `applications/${application}`)).body.data.meta.permissions).toEqual(['update'])
 })
 
 test('withdrawing needs one reason and tells the organization', async () => {

@@ -41,7 +41,7 @@ test('what a stranger wrote, however long, is there again once they have signed 
   const token = await kept({ motivation })
   expect((await find({}, token)).status).toBe(401)
   const found = await find(fatima, token)
-  expect(found.body.meta.draft).toEqual({ motivation, answers: [], parentEmail: null })
+  expect(found.body.meta.draft).toEqual({ motivation, answers: [], parentEmail: null, availabilityNote: null, slotId: null })
   expect(found.headers['cache-control']).toBe('no-store')
   expect((await find(kees)).status).toBe(404)
   expect((await find(kees, 'x'.repeat(43))).status).toBe(404)
@@ -133,6 +133,11 @@ test('a mail that is asked for again gives the words as long as its link', async
   await run(sql`update application_drafts set kept_since = now() - interval '6 days'`)
   await call('POST', '/auth/confirmation', { body: { email: body.email } })
   expect(await run(sql`select from application_drafts where kept_since > now() - interval '1 hour'`)).toHaveLength(1)
+})
+
+test('when one can come and the date that one chose wait with the words', async () => {
+  const token = await kept({ availability_note: 'Op dinsdag', slot_id: 'zaterdag' })
+  expect((await find(fatima, token)).body.meta.draft).toMatchObject({ availabilityNote: 'Op dinsdag', slotId: 'zaterdag' })
 })
 
 test('whoever is under sixteen says so once: the address of the parent waits with the words', async () => {

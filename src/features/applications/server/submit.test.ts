@@ -21,7 +21,7 @@ test('Fatima applies: her words open the conversation, both sides get a mail, an
     type: 'applications',
     attributes: { status: 'new', motivation: 'Ik heb groene vingers en tijd.', vacancyTitle: 'Tuinieren met groep vijf', organizationName: 'De Brug' },
   })
-  expect(answer.body.data.meta.permissions).toEqual(['withdraw'])
+  expect(answer.body.data.meta.permissions).toEqual(['withdraw', 'update'])
   const conversation = answer.body.data.relationships.conversation.data.id
   const thread = await read(fatima, `conversations/${conversation}/messages`)
   expect(thread.body.data.map((one: any) => one.attributes.body)).toEqual(['Ik heb groene vingers en tijd.'])
