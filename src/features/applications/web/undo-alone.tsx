@@ -4,20 +4,18 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { undoWords } from '#features/lists/undo-messages.ts'
 
-/** Without script there is no bar: what was done a moment ago is taken back on the page that says so. */
+/** Without script there is no bar (its address alone asks for this): what was done a moment ago is taken back on the page that says so. */
 export function UndoAlone({ id, operation }: { id: string; operation: string }) {
   const t = useT()
   return (
-    <noscript>
-      <Alert tone="info">
-        <PostForm action={`/applications/${id}`} className="flex flex-wrap items-center gap-3">
-          <input type="hidden" name="operation" value={operation} />
-          <span className="flex-1">{t(undoWords.briefly)}</span>
-          <Button variant="second" size="small" name="intent" value="undo">
-            {t(undoWords.undo)}
-          </Button>
-        </PostForm>
-      </Alert>
-    </noscript>
+    <Alert tone="info">
+      <PostForm action={`/applications/${id}`} className="flex flex-wrap items-center gap-3">
+        <input type="hidden" name="operation" value={operation} />
+        <span className="flex-1">{t(undoWords.briefly)}</span>
+        <Button variant="second" size="small" name="intent" value="undo">
+          {t(undoWords.undo)}
+        </Button>
+      </PostForm>
+    </Alert>
   )
 }
