@@ -111,12 +111,31 @@ export async function stillStands(db: Database, { client, token }: Pick<Session,
   return rows!.length > 0
 }
 
-/** Those of these sessions that still stand, by their ids. */
-export async function standingSessions(db: Database, clients: string[], now: Date): Promise<ReadonlySet<string>> {
-  const [rows] = await db.readOnPlatform([
-    { name: 'sessions_standing', text: 'select client from sessions where client = any($1) and expires_at > $2', values: [clients, now.toISOString()] },
-  ])
-  return new Set(rows!.map(([client]) => client!))
+/** What a session is worth at one center: the ids of the roles that count there. */
+export const rightsOf = (roles: readonly { id: string }[]): string =>
+  roles
+    .map(({ id }) => id)
+    .toSorted()
+    .join()
+
+/** Which of these sessions still stand, and whether they are worth what they were. */
+export async function standingSessions(
+  db: Database,
+  clients: string[],
+  now: Date,
+): Promise<(session: { session: string; centerId: string; rights: string }) => boolean> {
+  const text = `select s.client, r.id, r.volunteer_center_id from sessions s left join user_roles r on r.user_id = s.user_id
+    where s.client = any($1) and s.expires_at > $2`
+  const [rows] = await db.readOnPlatform([{ name: 'sessions_standing', text, values: [clients, now.toISOString()] }])
+  const roles = new Map<string, { id: string; centerId: string | null }[]>()
+  for (const [client, id, centerId] of rows!) {
+    const known = roles.get(client!) ?? roles.set(client!, []).get(client!)!
+    if (id !== null) known.push({ id: id!, centerId: centerId ?? null })
+  }
+  return ({ session, centerId, rights }) => {
+    const own = roles.get(session)
+    return own !== undefined && rightsOf(own.filter((role) => role.centerId === null || role.centerId === centerId)) === rights
+  }
 }
 
 /** `expiry` travels in whole seconds; the row must not say more than the header. */

@@ -4,7 +4,7 @@ import { hasRole } from '#kernel/access/actor.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { HttpError, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
 import { LiveHub } from '#kernel/live/server/live-hub.ts'
-import { standingSessions } from '#features/auth/server/sessions.ts'
+import { rightsOf, standingSessions } from '#features/auth/server/sessions.ts'
 
 const address = '/api/v1/events'
 
@@ -17,17 +17,21 @@ export function eventsRoute(app: FastifyInstance, { config, db, clock }: Feature
     { standing: async (sessions) => await standingSessions(db, sessions, clock.now()), onError: (error) => app.log.warn(error) },
   )
   app.addHook('preClose', async () => await hub.stop())
-  app.get(address, async ({ actor, center, headers }, reply) => {
+  app.get(address, async ({ actor, center, headers, method }, reply) => {
     const { userId, session } = actor
     if (!userId || !session) throw new Unauthenticated()
     // Whoever asks for anything else would wait for an end that does not come.
     if (!headers.accept?.includes('text/event-stream')) throw new HttpError(406, [{ code: 'not_acceptable' }])
     if (!hub.streams.hasRoomFor(userId)) throw new TooMany(60)
+    reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
+    // Who asks for the headers alone listens to nothing.
+    if (method === 'HEAD') return await reply.send()
     hub.start()
     const out = new PassThrough()
     out.write('retry: 3000\n\n')
-    const { organizationIds } = actor
-    hub.streams.add({ session: session.client, userId, centerId: center.id, organizationIds, isStaff: hasRole(actor, 'coordinator', 'center_admin'), out })
-    return await reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(out)
+    const { organizationIds, roles } = actor
+    const isStaff = hasRole(actor, 'coordinator', 'center_admin')
+    hub.streams.add({ session: session.client, userId, centerId: center.id, organizationIds, isStaff, rights: rightsOf(roles), out })
+    return await reply.send(out)
   })
 }

@@ -1,12 +1,12 @@
 import { listenTo } from '#kernel/db/server/listen.ts'
 import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
-import { LiveStreams, type News } from './live-streams.ts'
+import { type Listener, LiveStreams, type News } from './live-streams.ts'
 
 /** The channel on which processes tell each other what is new, in a transaction: nobody hears of what was not kept. */
 export const liveChannel = 'live'
 
 type Options = {
-  /** Which of these sessions still stand. */ standing(sessions: string[]): Promise<ReadonlySet<string>>
+  /** Which streams of these sessions may go on. */ standing(sessions: string[]): Promise<(listener: Listener) => boolean>
   onError(error: Error): void
   /** Milliseconds between two looks whether the sessions stand; sooner than a silent connection is closed (20 s). */ heartbeat?: number
 }
@@ -40,8 +40,9 @@ export class LiveHub {
     if (this.streams.size === 0) return
     try {
       await this.streams.say(': \n\n')
-      const standing = await this.#options.standing(this.streams.sessions)
-      this.streams.end(({ session }) => !standing.has(session))
+      const asked = new Set(this.streams.sessions)
+      const stands = await this.#options.standing([...asked])
+      this.streams.end((listener) => asked.has(listener.session) && !stands(listener))
     } catch (error) {
       // The database is away: nobody is signed out for that, and the next look is soon.
       this.#options.onError(error as Error)

@@ -9,7 +9,7 @@ function somebody(streams: LiveStreams, who: { userId: string; centerId?: string
   const out = new PassThrough().setEncoding('utf8')
   let heard = ''
   out.on('data', (part: string) => (heard += part))
-  streams.add({ session: `session of ${who.userId}`, centerId: 'demo', organizationIds: [], isStaff: false, out, ...who })
+  streams.add({ session: `session of ${who.userId}`, centerId: 'demo', organizationIds: [], isStaff: false, rights: '', out, ...who })
   return { out, heard: () => heard }
 }
 

@@ -11,13 +11,14 @@ export type News = {
   /** Staff of the center too. */ center: boolean
 }
 
-/** Who listens at a stream, as they were when it began. */
+/** Who listens at a stream, as they were when it began; it ends when they are others. */
 export type Listener = {
   /** The session's id. */ session: string
   userId: string
   centerId: string
   organizationIds: readonly string[]
   /** Works for the center. */ isStaff: boolean
+  /** What the session is worth, in words of whoever opens the stream: it ends when that is no longer so. */ rights: string
   out: Writable
 }
 
