@@ -13,7 +13,6 @@ import { standIns } from './stand-ins.ts'
 export const substitutesRoute: ApiRoute = {
   method: 'GET',
   path: '/absences/substitutes',
-  parameters: 'query',
   run: async (call) => {
     requireSignedIn(call)
     if (call.registry.scopeNames(call.roles, 'absences', 'create').length === 0) throw new Forbidden()
@@ -37,7 +36,6 @@ export const substitutesRoute: ApiRoute = {
 export const awayRoute: ApiRoute = {
   method: 'GET',
   path: '/conversations/:id/absences',
-  parameters: 'query',
   run: async (call) => {
     requireSignedIn(call)
     const id = idOf(call)
