@@ -127,6 +127,8 @@ test('two people edit one organization: other fields are kept of both, the same 
   await yasmin.page.getByLabel(t(formWords.phone)).fill('0341 11 22 33')
   await save(yasmin.page)
   await expect(yasmin.page.getByRole('group', { name: t(formWords.summary) })).toContainText('Van Nienke: koken in de wijk.')
+  // Far down a long form, one is led to what is asked.
+  await expect(yasmin.page.locator('.conflict')).toBeFocused()
   await expect(yasmin.page.getByLabel(t(formWords.phone))).toHaveValue('0341 11 22 33')
   expect(await barriers(yasmin.page)).toEqual([])
 

@@ -4,7 +4,8 @@ export class ErrorSummaryElement extends HTMLElement {
     this.addEventListener('click', this)
     if (this.hasAttribute('quiet')) return
     // After the browser has gone to the part of the page that the address names, for that takes the focus away.
-    if (document.readyState === 'complete') this.focus()
+    // Not before React has drawn all: it gives the focus back to where it was when it began.
+    if (document.readyState === 'complete') queueMicrotask(() => this.focus())
     else addEventListener('load', () => setTimeout(() => document.activeElement === document.body && this.focus()), { once: true })
   }
 

@@ -111,7 +111,7 @@ export default function EditOrganization() {
             </div>
           </FormSection>
         </DeclaredForm>
-        <EditPreview {...shown} />
+        <EditPreview {...shown} logo={logo} />
       </div>
     </>
   )

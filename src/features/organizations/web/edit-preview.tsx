@@ -1,18 +1,17 @@
+import type { ComponentProps } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Sign } from '#design/sign/sign.tsx'
 import { Card } from '#design/surface/card.tsx'
-import { Tile } from '#design/tile/tile.tsx'
 import { formWords as words } from '#features/organizations/form-messages.ts'
 import type { Theme } from '#features/organizations/themes.ts'
-import { tileOf } from './theme-tiles.ts'
+import { OrganizationLogo } from './organization-logo.tsx'
 
-type Props = { id: string; name: string; summary: string; city: string | null; themes: readonly Theme[]; isPublic: boolean }
+type Props = Pick<ComponentProps<typeof OrganizationLogo>, 'logo'> & { id: string; name: string; summary: string; city: string | null; themes: readonly Theme[]; isPublic: boolean }
 
 /** Beside the form: what visitors see of it now. */
-export function EditPreview({ id, name, summary, city, themes, isPublic }: Props) {
+export function EditPreview({ id, name, summary, city, themes, isPublic, logo }: Props) {
   const t = useT()
-  const { tile, tone } = tileOf(themes)
   return (
     <aside className="form-aside" aria-labelledby="voorbeeld">
       <h2 id="voorbeeld" className="text-xl">
@@ -20,7 +19,7 @@ export function EditPreview({ id, name, summary, city, themes, isPublic }: Props
       </h2>
       <Card padded={false} className="mt-3 p-5">
         <div className="flex gap-4">
-          <Tile name={tile} tone={tone} round="medium" className="!w-20 self-start" />
+          <OrganizationLogo logo={logo} themes={themes} className="!w-20 shrink-0 self-start" />
           <div className="min-w-0">
             <p className="h-row text-lg break-words">{name}</p>
             <p className="mt-1 text-text-soft break-words">{summary}</p>
