@@ -14,6 +14,7 @@ export const messages = defineMessages({
   where: { nl: 'Naar welke centrale?', en: 'To which center?' },
   choose: { nl: 'Kies een centrale', en: 'Choose a center' },
   why: { nl: 'Waarom?', en: 'Why?' },
+  whyMissing: { nl: 'Schrijf waarom.', en: 'Write why.' },
   whyHint: { nl: 'Beide centrales lezen dit.', en: 'Both centers read this.' },
   request: { nl: 'Vraag verhuizing aan', en: 'Ask to move' },
   again: { nl: 'Vraag een nieuwe verhuizing aan', en: 'Ask for another move' },

@@ -3,4 +3,4 @@ import { text } from '#kernel/fields/field.ts'
 import { messages } from '#features/moves/messages.ts'
 
 export const checkCenter: CheckedField = { field: text(), words: { blank: messages.choose } }
-export const checkReason: CheckedField = { field: text({ min: 1, max: 1000 }) }
+export const checkReason: CheckedField = { field: text({ min: 1, max: 1000 }), words: { blank: messages.whyMissing } }

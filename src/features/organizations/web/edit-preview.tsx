@@ -7,7 +7,14 @@ import { formWords as words } from '#features/organizations/form-messages.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import { OrganizationLogo } from './organization-logo.tsx'
 
-type Props = Pick<ComponentProps<typeof OrganizationLogo>, 'logo'> & { id: string; name: string; summary: string; city: string | null; themes: readonly Theme[]; isPublic: boolean }
+type Props = Pick<ComponentProps<typeof OrganizationLogo>, 'logo'> & {
+  id: string
+  name: string
+  summary: string
+  city: string | null
+  themes: readonly Theme[]
+  isPublic: boolean
+}
 
 /** Beside the form: what visitors see of it now. */
 export function EditPreview({ id, name, summary, city, themes, isPublic, logo }: Props) {
