@@ -28,7 +28,7 @@ export type PagesOptions<Context extends PageContext> = {
 }
 
 const forever = 365 * 24 * 3600 * 1000
-const handedOn = ['cookie', 'accept', 'accept-language', 'content-type', 'user-agent', 'referer', 'if-none-match', 'sec-purpose'] as const
+const handedOn = ['cookie', 'accept', 'accept-language', 'content-type', 'user-agent', 'referer', 'if-none-match', 'sec-purpose', 'sec-fetch-mode'] as const
 
 /**
  * Serves every page, its data and its files. Register it last: it takes all paths that nobody else wanted.
