@@ -132,7 +132,7 @@ export const application = defineResource({
     contactPhone: text({ sql: expectsSql(ofContact.phone), optional: true }),
     contactEmail: text({ sql: expectsSql(ofContact.email), optional: true }),
     /** Words of the organization by which it finds the application again. */
-    tags: lines({ min: 2, max: 24, maxItems: mostTags, optional: true, shows: forStaff('tags', `'{}'::text[]`) }),
+    tags: lines({ max: 24, maxItems: mostTags, optional: true, shows: forStaff('tags', `'{}'::text[]`) }),
     assigneeName: text({
       sql: `(select trim(w.first_name || ' ' || w.last_name) from users w where w.id = ${assigneeOf('@')} and w.status = 'active')`,
       optional: true,
