@@ -123,8 +123,11 @@ function trustedHops(trust: Config['trustProxy']) {
 
 /** RFC 9112 §3.2.2: a whole address means its path, where it names the host that is asked; else it is two hosts, and so none. */
 function originForm(url: string, host: string | undefined): string {
-  const [, named, path] = /^https?:\/\/([^/?#]*)([^]*)$/i.exec(url) ?? []
-  return named !== undefined && named.toLowerCase() === host?.toLowerCase() ? (path!.startsWith('/') ? path! : `/${path}`) : url
+  if (url.startsWith('/') || !host) return url
+  const own = ['http://', 'https://'].map((scheme) => scheme + host).find((start) => url.slice(0, start.length).toLowerCase() === start.toLowerCase())
+  const path = own === undefined ? 'x' : url.slice(own.length)
+  if (path !== '' && !'/?#'.includes(path[0]!)) return url
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 /** `/api/v1/volunteer-centers` and `/api/v1/volunteerCenters` are `/api/v1/volunteer_centers` (contract §2.2). */

@@ -68,7 +68,8 @@ test('who names no host, or a whole address of another, is told so', async () =>
   const own = 'Host: demo.localhost\r\n'
   expect(await ask('GET /api/v1/vacancies HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 [^]*unknown_tenant/)
   expect(await ask('GET http://demo.localhost/api/v1/vacancies HTTP/1.1', own)).toMatch(/^HTTP\/1\.1 200 /)
-  expect(await ask('GET http://oldebroek.localhost/api/v1/vacancies HTTP/1.1', own)).toMatch(/^HTTP\/1\.1 400 [^]*unknown_tenant/)
+  for (const other of ['oldebroek.localhost', 'demo.localhost.evil.example', 'demo.localhost:1', 'x@demo.localhost'])
+    expect(await ask(`GET http://${other}/api/v1/vacancies HTTP/1.1`, own)).toMatch(/^HTTP\/1\.1 400 [^]*unknown_tenant/)
 })
 
 test.each([
