@@ -7,35 +7,47 @@ export type AskedWords = {
   own: string[]
   words: string[]
   near: string[]
+  far: string[]
   codes: string[]
   hints: string[]
+  kin: string[]
   letters: string | null
   vague: boolean
   soft: boolean
+  /** Things that are near each other have one. */
+  circle: number
 }
 
 const mostWords = 160
+/** Of what is near a concept, so many are nearer than the rest. */
+const nearest = 3
 
 /** What the database looks for: words of each thing, of its parts and of what is near it, and codes that say the same. */
 export function askedWords(things: readonly Meant[], vocabularies: readonly Vocabulary[]): AskedWords[] {
   // The center's own comes first, with the product's words.
   const named = (key: string): Concept[] => vocabularies.flatMap((one) => one.concepts.get(key) ?? []).slice(0, 1)
+  const circles = circlesOf(things)
   return joinDayparts(
     things.map(({ said, own, concepts: meant, isUnknown, isVague }, place) => {
       const concepts = meant.flatMap(({ key }) => named(key))
       const parts = concepts.flatMap((concept) => concept.with.flatMap(named))
-      const near = [...concepts, ...parts].flatMap((concept) => concept.near.flatMap(named))
+      // What a concept names first is nearest to it.
+      const near = concepts.flatMap((concept) => concept.near.slice(0, nearest).flatMap(named))
+      const far = [...concepts.flatMap((concept) => concept.near.slice(nearest)), ...parts.flatMap((part) => part.near)].flatMap(named)
       // What codes say is not looked for in texts: 'thuis' stands in many that are not done from home.
       const isCoded = concepts.some(({ asks }) => asks.length > 0)
       return {
         own,
         words: isCoded ? [] : limited([...concepts, ...parts].flatMap(textOf)),
         near: limited(near.flatMap(textOf)),
+        far: limited(far.flatMap(textOf)),
         codes: limited([...concepts.flatMap(({ asks }) => asks), ...concepts.flatMap(({ theme }) => theme.map((code) => `themes:${code}`))]),
         hints: concepts.flatMap(({ hints }) => hints),
+        kin: limited(near.flatMap(({ theme, hints }) => [...theme.map((code) => `themes:${code}`), ...hints])),
         letters: isUnknown ? said : null,
         vague: isVague,
-        soft: concepts.length > 0 && things.slice(0, place).some((earlier) => isNear(earlier.concepts, concepts)),
+        soft: concepts.length === 0 && things.some(isTelling),
+        circle: circles[place]!,
       }
     }),
   )
@@ -52,11 +64,14 @@ function joinDayparts(asked: AskedWords[]): AskedWords[] {
       own: [...all.own, ...one.own],
       words: [],
       near: [],
+      far: [],
       codes: both.length > 0 ? both : [...all.codes, ...one.codes],
       hints: [],
+      kin: [],
       letters: null,
       vague: false,
       soft: false,
+      circle: all.circle,
     }
   }, first)
   return [...asked.filter((one) => !isMoment(one)), joined]
@@ -66,7 +81,19 @@ function joinDayparts(asked: AskedWords[]): AskedWords[] {
 const textOf = ({ nl, en, text }: Concept) => [...nl, ...en.map((word) => (/[ *=-]/.test(word) ? word : `=${word}`)), ...text]
 const limited = (words: string[]) => [...new Set(words)].slice(0, mostWords)
 
+/** Beside one of these a word that nobody knows only puts in order: 'samen met mijn Ria wandelen'. */
+const isTelling = ({ concepts, isVague }: Meant) => concepts.length > 0 && !isVague
+
 /** 'Tweedehands winkel': who means the one means the other by it. */
+function circlesOf(things: readonly Meant[]): number[] {
+  const circles: number[] = []
+  for (const [place, { concepts }] of things.entries()) {
+    const near = things.slice(0, place).findIndex((earlier) => isNear(earlier.concepts, concepts))
+    circles.push(near < 0 ? place : circles[near]!)
+  }
+  return circles
+}
+
 function isNear(these: readonly Concept[], those: readonly Concept[]): boolean {
   return these.some((one) => those.some((other) => [...one.near, ...one.with].includes(other.key) || [...other.near, ...other.with].includes(one.key)))
 }

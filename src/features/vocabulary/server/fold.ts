@@ -7,13 +7,25 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+type Endings = readonly (readonly [string, number])[]
+
 /** Endings of Dutch and English, longest first, and how many letters each leaves at least. */
-const endings: readonly (readonly [string, number])[] = [
+const endings: Endings = [
   ...['etjes', 'tjes', 'etje', 'ings', 'ies', 'jes', 'tje', 'ing', 'ers', 'en', 'es', 'je', 'ed', 'er'].map((ending) => [ending, 3] as const),
   ['e', 3],
   ['s', 3],
   ['t', 4],
   ['y', 4],
+]
+const englishEndings: Endings = [
+  ['ings', 4],
+  ['ies', 3],
+  ['ing', 4],
+  ['es', 4],
+  ['ed', 4],
+  ['s', 3],
+  ['e', 4],
+  ['y', 3],
 ]
 const hard: Record<string, string> = { v: 'f', z: 's', d: 't' }
 
@@ -22,6 +34,15 @@ const hard: Record<string, string> = { v: 'f', z: 's', d: 't' }
  * Rough, and only ever compared with words of the vocabulary after the word itself was not found there.
  */
 export function fold(word: string): string {
+  return stemOf(word, endings)
+}
+
+/** The same of an English word, which has fewer forms: 'outings' and the Dutch 'oudje' are no forms of one word. */
+export function foldEnglish(word: string): string {
+  return stemOf(word, englishEndings)
+}
+
+function stemOf(word: string, endings: Endings): string {
   const ending = endings.find(([one, left]) => word.length - one.length >= left && word.endsWith(one))?.[0]
   const stem = (ending ? word.slice(0, -ending.length) : word).replaceAll(/(.)\1/g, '$1')
   const last = stem.at(-1)!

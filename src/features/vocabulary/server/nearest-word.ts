@@ -1,26 +1,39 @@
-/** Finds the word that somebody meant to type, among those that begin with the same letter. */
+import { soundOf } from './sound-of.ts'
+
+type Known = { word: string; sound: string }
+
+/** Finds the word that somebody meant to type, among those that begin with the same sound. */
 export class NearestWord {
-  readonly #byLetter = new Map<string, string[]>()
+  readonly #byLetter = new Map<string, Known[]>()
 
   constructor(words: Iterable<string>) {
-    for (const word of words) if (word.length >= 4) this.#byLetter.set(word[0]!, [...(this.#byLetter.get(word[0]!) ?? []), word])
+    for (const word of words) {
+      if (word.length < 4) continue
+      const known = { word, sound: soundOf(word) }
+      put(this.#byLetter, word[0]!, known)
+      if (known.sound[0] !== word[0]) put(this.#byLetter, known.sound[0]!, known)
+    }
   }
 
-  /** One letter off for short words, two for long ones; null when nothing is so near. */
-  to(word: string): string | null {
+  /** One letter off, two for long words, at most as many as `most`; or written as it sounds. Null when nothing is so near. */
+  to(word: string, most = 2): string | null {
     if (word.length < 4 || word.length > 24) return null
+    const sound = soundOf(word)
+    const others = new Set([...(this.#byLetter.get(word[0]!) ?? []), ...(this.#byLetter.get(sound[0]!) ?? [])])
     let best: { word: string; off: number } | null = null
-    for (const other of this.#byLetter.get(word[0]!) ?? []) {
-      const allowed = Math.min(word.length, other.length) >= 7 ? 2 : 1
-      if (Math.abs(other.length - word.length) > allowed) continue
-      const steps = stepsBetween(word, other, allowed)
+    for (const other of others) {
+      const allowed = Math.min(most, Math.min(word.length, other.word.length) >= 9 ? 2 : 1)
+      const steps = Math.min(stepsWithin(word, other.word, allowed), stepsWithin(sound, other.sound, allowed) + 0.4)
       // Of two that are as near, the one that ends as it was typed: people leave out a letter sooner than they take another.
-      const off = steps + (other.at(-1) === word.at(-1) ? 0 : 0.3) + (other.length < word.length ? 0.2 : 0)
-      if (steps <= allowed && (!best || off < best.off)) best = { word: other, off }
+      const off = steps + (other.word.at(-1) === word.at(-1) ? 0 : 0.3) + (other.word.length < word.length ? 0.2 : 0)
+      if (steps < allowed + 1 && (!best || off < best.off)) best = { word: other.word, off }
     }
     return best?.word ?? null
   }
 }
+
+const put = (map: Map<string, Known[]>, letter: string, known: Known) => void map.set(letter, [...(map.get(letter) ?? []), known])
+const stepsWithin = (a: string, b: string, allowed: number) => (Math.abs(a.length - b.length) > allowed ? allowed + 1 : stepsBetween(a, b, allowed))
 
 /** Letters left out, added, changed, or swapped with their neighbour; gives up once it is more than allowed. */
 function stepsBetween(a: string, b: string, allowed: number): number {

@@ -12,6 +12,12 @@ export function partsOf(word: string, vocabularies: readonly Vocabulary[]): Sens
     const begin = [word.slice(0, at), word.slice(0, at).replace(/(?<=.{3})[s-]$/, '')].map((part) => meaningOf(part, vocabularies)).find(Boolean)
     if (begin) return [begin, end].filter((senses) => senses.length > 0)
   }
+  return null
+}
+
+/** What a word is about that begins or ends as one of the vocabulary, whatever the rest of it may be. */
+export function endsOf(word: string, vocabularies: readonly Vocabulary[]): Sense[][] | null {
+  if (word.length < 6 || word.length > 40) return null
   const stars = vocabularies.flatMap((one) => [one.beginning(word), one.ending(word)].flatMap((star) => star ?? []))
   return stars.length > 0 ? stars.map(({ sense }) => [sense]) : null
 }
@@ -19,6 +25,13 @@ export function partsOf(word: string, vocabularies: readonly Vocabulary[]): Sens
 /** Empty for a part that means nothing, null for one that nobody knows. */
 function meaningOf(part: string, vocabularies: readonly Vocabulary[]): Sense[] | null {
   const senses = part.length < 4 ? vocabularies.flatMap((one) => one.written([part]) ?? []) : vocabularies.flatMap((one) => one.meaning([part]))
-  if (senses.length > 0) return senses
+  const meant = part.length < 6 ? senses.filter(({ form }) => isHardlyOther(form, part)) : senses
+  if (meant.length > 0) return meant
   return part.length >= 4 && vocabularies.some((one) => one.ignores([part])) ? [] : null
+}
+
+/** Short words have too many forms: 'leden' is none of 'letters', 'midag' is one of 'middag'. */
+function isHardlyOther(form: string, part: string): boolean {
+  const written = form.replaceAll(/[*=]/g, '')
+  return written.startsWith(part.slice(0, 3)) && Math.abs(written.length - part.length) <= 2
 }

@@ -32,7 +32,10 @@ test('a word typed wrong or half is held against every word there is', () => {
   expect(meaning('vluchtelngen')).toEqual(['vluchtelingen'])
   expect(meaning('penningmeetser')).toEqual(['penningmeester'])
   expect(meaning('gardning')).toEqual(['tuinieren'])
-  expect(meaning('gezelsch')).toEqual(['gezelschap'])
+  // 'Gezelschapsspellen' begins so too.
+  expect(meaning('gezelsch')).toEqual(['gezelschap or spelletjes'])
+  expect(meaning('kinderbordery')).toEqual(['kinderboerderij'])
+  expect(meaning('bejaardenhuiz')).toEqual(['verpleeghuis'])
 })
 
 describe('time and way', () => {

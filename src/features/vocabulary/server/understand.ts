@@ -1,6 +1,6 @@
 import type { Concept } from '#features/vocabulary/concept.ts'
 import { wordsOf } from './fold.ts'
-import { partsOf } from './parts-of.ts'
+import { endsOf, partsOf } from './parts-of.ts'
 import { spell, type Spelt } from './spell.ts'
 import { longest, type Sense, type Vocabulary } from './vocabulary.ts'
 
@@ -19,7 +19,7 @@ const most = { letters: 400, words: 24, spelt: 12, lettersOfWord: 40, things: 8 
 export function understand(question: string, vocabularies: readonly Vocabulary[]): Meant[] {
   const words = wordsOf(question.slice(0, most.letters))
     .slice(0, most.words)
-    .map((word, place) => (place < most.spelt ? spell(word.slice(0, most.lettersOfWord), vocabularies) : { word, typed: word }))
+    .map((word, place, all) => (place < most.spelt ? spelt(word.slice(0, most.lettersOfWord), place === all.length - 1, vocabularies) : { word, typed: word }))
   const things: Meant[] = []
   for (let at = 0; at < words.length;) {
     const { length, meant } = readAt(words, at, vocabularies)
@@ -27,6 +27,12 @@ export function understand(question: string, vocabularies: readonly Vocabulary[]
     at += length
   }
   return things.slice(0, most.things)
+}
+
+/** The last word may be half typed, and then nothing is wrong with it. */
+function spelt(word: string, isLast: boolean, vocabularies: readonly Vocabulary[]): Spelt {
+  const isHalf = isLast && word.length >= 6 && vocabularies.some((one) => one.halfTyped([word]).length > 0)
+  return isHalf ? { word, typed: word } : spell(word, vocabularies)
 }
 
 type Read = { length: number; meant: Meant[] }
@@ -55,9 +61,11 @@ function meaningOf(phrase: string[], vocabularies: readonly Vocabulary[]): Sense
 
 /** A word that stands in no vocabulary: a compound, one that is half typed, or a name. */
 function single(word: string, isLast: boolean, vocabularies: readonly Vocabulary[]): Meant[] {
-  const parts = partsOf(word, vocabularies)
+  if (vocabularies.some((one) => one.ignoresForm(word))) return []
+  const parts = partsOf(word, vocabularies) ?? endsOf(word, vocabularies)
   if (parts) return parts.map((senses) => thing(word, [word], senses))
-  if (word.length < 2 && !/\d/.test(word)) return []
+  // So many hours, or so many years old.
+  if (/^(\D|\d{1,2})$/.test(word)) return []
   const senses = isLast && word.length >= 4 ? vocabularies.flatMap((one) => one.halfTyped([word])) : []
   const own = word.length >= 4 ? [word, `${word}*`, `*${word}`] : isLast ? [word, `${word}*`] : [word]
   return [{ ...thing(word, own, senses), isUnknown: true }]

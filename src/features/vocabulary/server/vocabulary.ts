@@ -1,5 +1,5 @@
 import type { Concept } from '#features/vocabulary/concept.ts'
-import { fold, wordsOf } from './fold.ts'
+import { fold, foldEnglish, wordsOf } from './fold.ts'
 import { NearestWord } from './nearest-word.ts'
 import { readConcepts, readPhrases } from './read-concepts.ts'
 
@@ -15,9 +15,11 @@ export class Vocabulary {
   readonly concepts = new Map<string, Concept>()
   readonly #exact = new Map<string, Sense[]>()
   readonly #folded = new Map<string, Sense[]>()
+  readonly #foldedEnglish = new Map<string, Sense[]>()
   readonly #begins: Star[] = []
   readonly #ends: Star[] = []
   readonly #ignored: ReadonlySet<string>
+  readonly #ignoredForms: ReadonlySet<string>
   readonly #vague: ReadonlySet<string>
   /** Every word that stands in a phrase of it, alone or not. */
   readonly #words: ReadonlySet<string>
@@ -26,27 +28,34 @@ export class Vocabulary {
   constructor(concepts: readonly Concept[], ignored: readonly string[] = [], vague: readonly string[] = []) {
     for (const concept of concepts) {
       this.concepts.set(concept.key, concept)
-      for (const form of [...concept.nl, ...concept.en, ...concept.said]) this.#add(form, { concept, form })
+      for (const form of [...concept.nl, ...concept.said]) this.#add(form, { concept, form }, this.#folded, fold)
+      for (const form of concept.en) this.#add(form, { concept, form }, this.#foldedEnglish, foldEnglish)
     }
     this.#ignored = new Set(ignored.map((phrase) => wordsOf(phrase).join(' ')))
+    this.#ignoredForms = new Set([...this.#ignored].filter((phrase) => phrase.length >= 3 && !phrase.includes(' ')).map(fold))
     this.#vague = new Set(vague.map((phrase) => wordsOf(phrase).join(' ')))
     this.#words = new Set([...this.#exact.keys(), ...this.#ignored].flatMap((phrase) => phrase.split(' ')))
     this.#nearest = new NearestWord(this.#words)
   }
 
-  #add(form: string, sense: Sense): void {
+  #add(form: string, sense: Sense, folded: Map<string, Sense[]>, fold: (word: string) => string): void {
     const phrase = wordsOf(form).slice(0, longest)
     if (phrase.length === 0) return
     const key = phrase.join(' ')
     if (form.endsWith('*')) this.#begins.push({ part: key, sense })
     else if (form.startsWith('*')) this.#ends.push({ part: key, sense })
     put(this.#exact, key, sense)
-    put(this.#folded, phrase.map(fold).join(' '), sense)
+    if (!form.startsWith('=')) put(folded, phrase.map(fold).join(' '), sense)
   }
 
   /** Whether people say it without meaning anything by it here. */
   ignores(words: readonly string[]): boolean {
     return this.#ignored.has(words.join(' '))
+  }
+
+  /** The same of another form of a word: 'uurtjes', 'vrijwilligen'. */
+  ignoresForm(word: string): boolean {
+    return word.length >= 5 && this.#ignoredForms.has(fold(word))
   }
 
   /** Whether they say little when something else is said too: 'verzorgen' in 'dieren verzorgen'. */
@@ -56,7 +65,7 @@ export class Vocabulary {
 
   /** What these words stand for: as they are written, else another form of them. */
   meaning(words: readonly string[]): Sense[] {
-    return this.written(words) ?? this.#folded.get(words.map(fold).join(' ')) ?? []
+    return this.written(words) ?? this.#folded.get(words.map(fold).join(' ')) ?? this.#foldedEnglish.get(words.map(foldEnglish).join(' ')) ?? []
   }
 
   written(words: readonly string[]): Sense[] | undefined {
@@ -78,8 +87,8 @@ export class Vocabulary {
   }
 
   /** The word of any phrase that was meant by one that was typed wrong. */
-  nearest(word: string): string | null {
-    return this.#nearest.to(word)
+  nearest(word: string, most: number): string | null {
+    return this.#nearest.to(word, most)
   }
 
   /** What words may become whose last is half typed, when that is not too much. */
