@@ -37,7 +37,7 @@ begin
       select g.place, public.any_of_words(g.own) as own, public.any_of_words(g.own || g.words) as words, coalesce(g.codes, '{}') as codes,
         coalesce(g.vague, false) as is_vague, g.letters is not null as is_unknown,
         -- A bit for each circle of things that are near each other; none for what need not be met.
-        case when coalesce(g.soft, false) then 0 else 1 << coalesce(g.circle, 0) end as circle, starts_with(g.codes[1], 'themes:') as is_theme,
+        case when coalesce(g.soft, false) then 0 else 1 << coalesce(g.circle, g.place::integer - 1) end as circle, starts_with(g.codes[1], 'themes:') as is_theme,
         not coalesce(starts_with(g.codes[1], 'themes:'), true) as is_coded
       from rows from (jsonb_to_recordset(said) as (own text[], words text[], codes text[], letters text, vague boolean, soft boolean, circle integer)) with ordinality
         as g (own, words, codes, letters, vague, soft, circle, place)
