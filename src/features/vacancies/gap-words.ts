@@ -5,8 +5,8 @@ type Min = { min: number }
 /** What a vacancy still lacks before others can see it, said at the field. */
 export const gapWords = defineMessages({
   title: {
-    nl: (f: Min) => `Geef de vacature een titel van minstens ${f.min} tekens.`,
-    en: (f: Min) => `Give the vacancy a title of at least ${f.min} characters.`,
+    nl: (f: Min) => `Geef de vacature een titel van minstens ${f.min} letters.`,
+    en: (f: Min) => `Give the vacancy a title of at least ${f.min} letters.`,
   },
   summary: { nl: 'Zeg in één of twee zinnen waar het om gaat.', en: 'Say in a sentence or two what it is about.' },
   description: {

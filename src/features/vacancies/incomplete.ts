@@ -5,7 +5,7 @@ import { gapWords as words } from './gap-words.ts'
 import type { Commitment, LocationMode } from './states.ts'
 import type { Slot, Translation } from './vacancy.ts'
 
-/** Shortest text that tells somebody enough to say yes (domain §3.1). */
+/** Shortest text that tells somebody enough to say yes (domain §3.1). Of a title letters and figures count, and of a text half must be: pictures alone say nothing. */
 export const shortest = { title: 5, description: 150 } as const
 
 /** A vacancy as it is judged; an editor fills it from what is typed, the server from the row. */
@@ -46,9 +46,9 @@ export function incompleteOf(vacancy: Judged, now = new Date()): Gap[] {
     void gaps.push({ field, code, words: sayInAll(message, ...facts) })
   const { title, summary, description, themes, commitment, locationMode, dayparts, slots, expenses, translations } = vacancy
 
-  if (lengthOf(title) < shortest.title) gap('title', 'too_short', words.title, { min: shortest.title })
+  if (lettersIn(title) < shortest.title) gap('title', 'too_short', words.title, { min: shortest.title })
   if (summary === '') gap('summary', 'blank', words.summary)
-  if (lengthOf(description) < shortest.description)
+  if (lengthOf(description) < shortest.description || lettersIn(description) < shortest.description / 2)
     gap('description', description === '' ? 'blank' : 'too_short', words.description, { min: shortest.description })
   const english = translations.en && [translations.en.title, translations.en.summary, translations.en.description]
   if (english && english.some((text) => text === '')) gap('translations', 'invalid', words.translation)
@@ -87,5 +87,6 @@ function dateGaps({ startDate, endDate, validThrough }: Judged, day: string): Ga
   return gaps
 }
 
+const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 const lengthOf = (text: string) => [...text].length
 const isBelow = (most: number | null, least: number | null) => most !== null && least !== null && most < least

@@ -48,6 +48,7 @@ export const showWords = defineMessages({
   placesFull: { nl: 'Vol. Je komt op de wachtlijst.', en: 'Full. You will be on the waiting list.' },
   placesMany: { nl: 'Er is altijd plek', en: 'There is always room' },
   reply: { nl: 'Reageren kan tot', en: 'Reply before' },
+  placeUnknown: { nl: 'Nog niet ingevuld', en: 'Not filled in yet' },
   fromHome: { nl: 'Vanuit huis', en: 'From home' },
   partlyFromHome: { nl: ({ place }: { place: string }) => `${place}, deels vanuit huis`, en: ({ place }: { place: string }) => `${place}, partly from home` },
   atSomeonesHome: {
@@ -78,6 +79,12 @@ export const showWords = defineMessages({
       `Vanaf ${place} ongeveer ${cycling} minuten fietsen of ${walking} minuten lopen.`,
     en: ({ place, cycling, walking }: { place: string; cycling: number; walking: number }) =>
       `From ${place} about ${cycling} minutes by bike or ${walking} minutes on foot.`,
+  },
+  whereFrom: { nl: 'Hoe ver is het voor jou?', en: 'How far is it for you?' },
+  workOut: { nl: 'Reken uit', en: 'Work it out' },
+  tooFar: {
+    nl: ({ place }: { place: string }) => `Vanaf ${place} is het te ver om te fietsen.`,
+    en: ({ place }: { place: string }) => `From ${place} it is too far to cycle.`,
   },
   planRoute: { nl: 'Plan je route op OpenStreetMap', en: 'Plan your route on OpenStreetMap' },
   howToGetThere: { nl: 'Zo kom je er', en: 'How to get there' },

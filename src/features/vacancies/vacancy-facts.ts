@@ -99,7 +99,7 @@ export function placeName({ locationMode, address, city }: Pick<ShownVacancy, 'l
 
 function whereInWords(vacancy: ShownVacancy, locale: Locale, away: Away): string {
   const place = placeName(vacancy)
-  if (!place) return say(locale, words.fromHome)
+  if (!place) return say(locale, vacancy.locationMode === 'remote' ? words.fromHome : words.placeUnknown)
   const told =
     vacancy.locationMode === 'at_home_of_client'
       ? say(locale, words.atSomeonesHome, { place })

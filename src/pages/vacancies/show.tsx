@@ -25,6 +25,7 @@ import { ApplyElsewhere } from '#features/vacancies/web/apply-elsewhere.tsx'
 import { ApplyBar } from '#features/vacancies/web/apply-bar.tsx'
 import { ClosedNotice, EarlyNotice } from '#features/vacancies/web/closed-notice.tsx'
 import { loadVacancy } from '#features/vacancies/web/load-vacancy.ts'
+import { TravelForm } from '#features/vacancies/web/travel-form.tsx'
 import { VacancyHead } from '#features/vacancies/web/vacancy-head.tsx'
 import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import { VacancyText } from '#features/vacancies/web/vacancy-text.tsx'
@@ -130,9 +131,9 @@ export default function VacancyPage() {
             </div>
             <VacancyText {...shown} />
             {map && place && (
-              <section className="mt-12">
+              <section className="mt-12 scroll-mt-6" id="route">
                 <h2 className="text-[1.75rem]">{t(words.howToGetThere)}</h2>
-                <SmallMap map={map} tile={tileOf(themes).tile} label={t(words.map, { place: shown.city ?? place })} sign={place} />
+                <SmallMap map={map} tile={tileOf(shown.tile ? [shown.tile] : themes).tile} label={t(words.map, { place: shown.city ?? place })} sign={place} />
                 <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
                   {travel && <span>{travel}</span>}
                   {route && (
@@ -141,6 +142,7 @@ export default function VacancyPage() {
                     </a>
                   )}
                 </p>
+                <TravelForm from={shown.from} isKnown={shown.isFromKnown} />
               </section>
             )}
             {isOpen && organization && <ApplyBar id={id} title={title} isKept={isKept} elsewhere={elsewhere} />}

@@ -10,6 +10,7 @@ import { type Offered, StepFields } from './step-fields.tsx'
 import type { useTyped } from './use-typed.ts'
 
 const WritingHelp = later(() => import('./writing-help.tsx').then((file) => file.WritingHelp))
+const StepMark = later(() => import('./step-mark.tsx').then((file) => file.StepMark))
 const HelpCount = later(() => import('./help-count.tsx').then((file) => file.HelpCount))
 const PreviewCard = later(() => import('./preview-card.tsx').then((file) => file.PreviewCard))
 const PreviewPage = later(() => import('./preview-page.tsx').then((file) => file.PreviewPage))
@@ -78,11 +79,13 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
           )}
           <ol>
             {shownSteps.map(({ id, title, note, names }, i) => {
-              const isDone = id !== 'nakijken' && !gaps.some(({ field }) => (names as readonly string[]).includes(placeOf(field).input))
+              const isWhole = id !== 'nakijken' && !gaps.some(({ field }) => (names as readonly string[]).includes(placeOf(field).input))
               return (
                 <li key={id}>
                   <a href={isStepped ? `?stap=${id}` : `#stap-${id}`} aria-current={isStepped && id === at.step ? 'step' : undefined}>
-                    <span className={clsx('step-dot', isDone && 'is-done')}>{isDone ? <Icon name="check-bold" /> : i + 1}</span>
+                    <Suspense fallback={<span className="step-dot">{i + 1}</span>}>
+                      <StepMark step={id} number={i + 1} isWhole={isWhole} written={advice} />
+                    </Suspense>
                     <span>
                       <span className="block">{t(title)}</span>
                       <span className="editor-note">{t(note)}</span>

@@ -1,12 +1,13 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { today } from '#kernel/i18n/dates.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { distanceKm } from '#features/places/place.ts'
 import { drawSmallMap } from '#features/places/web/draw-map.ts'
 import { jobPosting } from '#features/vacancies/job-posting.ts'
 import { isFirst } from '#features/vacancies/put-first-days.ts'
 import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
 import { shareOf } from '#features/uploads/share-of.ts'
+import { showWords } from '#features/vacancies/show-messages.ts'
 import { routeTo, travelInWords } from '#features/vacancies/travel-in-words.ts'
 import { placeName, type ShownVacancy } from '#features/vacancies/vacancy-facts.ts'
 import { vacancyInWords } from '#features/vacancies/vacancy-in-words.ts'
@@ -51,7 +52,10 @@ export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask)
     place: isAtHome ? vacancy.city : place,
     // Somebody's home is not put on a map; the town is said, and that is enough.
     map: place && !isAtHome && latitude !== null && longitude !== null ? drawSmallMap([latitude, longitude], credit) : null,
-    travel: away && !isAtHome ? travelInWords(away, locale) : null,
+    from,
+    // A place that nobody knows is said at the field.
+    isFromKnown: from === '' || start !== undefined,
+    travel: away && !isAtHome ? (travelInWords(away, locale) ?? say(locale, showWords.tooFar, { place: away.place })) : null,
     route: place && !isAtHome && latitude !== null && longitude !== null ? routeTo([latitude, longitude]) : null,
     others: others.items.map((item) => {
       const why = whyAlike(vacancy, item, locale)

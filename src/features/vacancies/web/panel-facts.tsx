@@ -32,7 +32,7 @@ export function PanelFacts({ vacancy, now, half }: Props) {
     ...(skills?.length ? [{ term: t(words.skills), value: capital(skills.map((code) => t(skillWords[code])).join(', ')) }] : []),
     { term: t(words.when), value: capital(whenInWords(dayparts ?? [], locale)) },
     { term: t(words.time), value: capital(timeInWords(vacancy, locale)) },
-    { term: t(words.where), value: placeName(vacancy) ?? t(words.fromHome) },
+    { term: t(words.where), value: placeName(vacancy) ?? (vacancy.locationMode === 'remote' ? t(words.fromHome) : '–') },
     ...(externalApplyUrl ? [{ term: t(words.elsewhere), value: <Elsewhere url={externalApplyUrl} /> }] : []),
     { term: t(words.reactions), value: <Reactions vacancy={vacancy} /> },
     { term: t(words.places), value: <Places vacancy={vacancy} /> },
