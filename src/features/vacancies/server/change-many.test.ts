@@ -14,7 +14,7 @@ const change = async (who: string | null, ids: readonly string[], attributes: ob
   })
 const undo = async (who: string, operation: string) => await call('PUT', `/api/v1/operations/${operation}/undo`, { headers: await headers(who) })
 const rowOf = async (one: string) =>
-  (await run(sql`select status, closed_reason, valid_through::text as until, themes, contact_user_id as contact from vacancies where id = ${one}`))[0]
+  (await run(sql`select status, closed_reason, valid_through::text as until, themes, target_groups, contact_user_id as contact from vacancies where id = ${one}`))[0]
 const later = addDays(today(), 120)
 const two = [await published(), await published()]
 
@@ -37,6 +37,7 @@ test('the admin closes two vacancies, sees first what would happen, and takes it
 test.each([
   ['a later day', { valid_through: later }, {}, { until: later }],
   ['other themes', { themes: ['nature', 'animals'] }, {}, { themes: ['nature', 'animals'] }],
+  ['other people whom they help', { target_groups: ['newcomers', 'families'] }, {}, { target_groups: ['newcomers', 'families'] }],
   ['another contact', {}, { contact_user: relation('users', id.person('demo', 'beheerder')) }, { contact: id.person('demo', 'beheerder') }],
 ])('%s for both at once, and back', async (_, attributes, related, row) => {
   const before = await rowOf(two[0]!)

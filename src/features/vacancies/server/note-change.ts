@@ -4,7 +4,7 @@ import { undoable } from '#kernel/undo/server/undoable.ts'
 import type { Before } from './undo-vacancy.ts'
 
 /** What staff change of many at once, and so may take back. */
-const takenBack = ['valid_through', 'themes', 'contact_user_id', 'second_contact_user_id']
+const takenBack = ['valid_through', 'themes', 'target_groups', 'contact_user_id', 'second_contact_user_id']
 
 type Row = { valid_through: string | null } & Record<string, unknown>
 
@@ -29,7 +29,7 @@ export function noteChange(
   if (names.some((name) => name !== 'valid_through')) trace(tx, { centerId, actor }, { ...subject, action: 'vacancy.changed' })
 }
 
-/** For a preview: the day, the themes, the people, as they stand in the row. */
+/** For a preview: the day, the themes, whom it helps, the people, as they stand in the row. */
 const said = (columns: Readonly<Record<string, unknown>>) =>
   Object.values(columns)
     .map((value) => (Array.isArray(value) ? value.join() : ((value as string | null) ?? '')))

@@ -48,7 +48,7 @@ export function BulkFields({ asked, people, isOneOrganization, now }: Props) {
   }
   if (asked.change === 'groups')
     return (
-      <ChoiceGroup id="groups" legend={t(words.whichGroups)} hint={t(words.whichGroupsHint)} layout="inline">
+      <ChoiceGroup id="groups" legend={t(words.whichGroups)} hint={t(words.whichGroupsHint)}>
         {targetGroups.map((group) => (
           <Checkbox key={group} name="group" value={group} label={t(targetGroupNames[group])} defaultChecked={asked.group.includes(group)} />
         ))}
