@@ -1,3 +1,4 @@
+import { taskTiles } from '#features/organizations/theme-tiles.ts'
 import { daypartsOf } from '#features/vacancies/slots.ts'
 import type { Calendar } from './calendar.ts'
 import { centerId } from './center-rows.ts'
@@ -48,7 +49,7 @@ export function vacancyRows(list: readonly SeedVacancy[], calendar: Calendar) {
       places: one.places,
       duration_months: one.commitment === 'project' ? 3 : null,
       support_offered: supportOf(one),
-      tile: one.themes.length > 1 && one.key.length % 5 === 0 ? one.themes[1]! : null,
+      tile: tileFor(one),
       hide_address: one.key.length % 11 === 0,
       places_taken: one.placesTaken,
       suitable_for: one.suitableFor,
@@ -85,6 +86,12 @@ function momentsOf({ key, dayparts, startDay, places }: SeedVacancy, { at }: Cal
   })
   const slots = [slot('morning', '10:00', '12:30', Math.ceil(places / 2)), slot('afternoon', '13:30', '16:00', Math.floor(places / 2))]
   return { dayparts: daypartsOf(slots), slots }
+}
+
+/** What one does, where there is a picture of it; now and then that of another theme. */
+function tileFor({ key, themes, activities: [work] }: SeedVacancy): string | null {
+  if (work && Object.hasOwn(taskTiles, work) && work !== 'company') return work
+  return themes.length > 1 && key.length % 5 === 0 ? themes[1]! : null
 }
 
 function supportOf({ requirements, locationMode }: SeedVacancy): string[] {

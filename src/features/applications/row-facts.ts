@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
 import { organizationBeside } from '#features/organizations/organization-beside.ts'
-import type { Theme } from '#features/organizations/themes.ts'
+import type { TileCode } from '#features/organizations/theme-tiles.ts'
 import type { application } from './application.ts'
 import { type Expected, expectedOf } from './expected.ts'
 import type { ApplicationStatus } from './states.ts'
@@ -42,7 +42,7 @@ export type ApplicationRowFacts = {
   organization: string
   /** The organization beside the vacancy; null where the vacancy's title names it. */
   by: string | null
-  theme: Theme | null
+  theme: TileCode | null
   /** What happens now, in a sentence. */
   next: string
   expected: Expected | null

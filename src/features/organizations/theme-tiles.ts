@@ -1,6 +1,6 @@
 import type { TileTone } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
-import type { Theme } from './themes.ts'
+import { type Theme, themes } from './themes.ts'
 
 /** Which picture each theme has, everywhere. Tones follow design §7: mostly glaze, some solid, a little second. */
 export const themeTiles: Record<Theme, { tile: TileName; tone: TileTone }> = {
@@ -23,3 +23,21 @@ export const themeTiles: Record<Theme, { tile: TileName; tone: TileTone }> = {
   religion: { tile: 'zon', tone: 'second' },
   events: { tile: 'taart', tone: 'solid' },
 }
+
+/** Pictures of what one does, by the codes of kinds of work: where its theme says too little, a vacancy takes one of these. */
+export const taskTiles = {
+  company: { tile: 'schaak', tone: 'glaze' },
+  hosting: { tile: 'stoel', tone: 'glaze' },
+  catering: { tile: 'soep', tone: 'second' },
+  driving: { tile: 'bus', tone: 'glaze' },
+  gardening: { tile: 'tuin', tone: 'glaze' },
+  digital_help: { tile: 'laptop', tone: 'solid' },
+  administration: { tile: 'schrijven', tone: 'glaze' },
+  board: { tile: 'vergadering', tone: 'solid' },
+  media: { tile: 'megafoon', tone: 'second' },
+} as const satisfies Record<string, { tile: TileName; tone: TileTone }>
+
+export type TaskTile = keyof typeof taskTiles
+/** A tile that a vacancy can choose. */
+export type TileCode = Theme | TaskTile
+export const tileCodes = [...themes, ...(Object.keys(taskTiles) as TaskTile[])] as const

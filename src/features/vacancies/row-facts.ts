@@ -2,7 +2,7 @@ import type { Item } from '#kernel/jsonapi/item.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { organizationBeside } from '#features/organizations/organization-beside.ts'
-import type { Theme } from '#features/organizations/themes.ts'
+import type { TileCode } from '#features/organizations/theme-tiles.ts'
 import { distanceInWords } from './distance-in-words.ts'
 import { requirementTags, suitableWords, vacancyWords } from './messages.ts'
 import { isFirst } from './put-first-days.ts'
@@ -47,7 +47,7 @@ export type RowFacts = {
   /** The title is in Dutch on an English page. */
   isDutch?: true
   by: string | null
-  theme: Theme | null
+  theme: TileCode | null
   when: string
   time: string
   where: string | null

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
+import type { TileCode } from '#features/organizations/theme-tiles.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import type { Commitment, LocationMode, requirementCodes, supportKinds, TargetGroup, TemplateId } from './states.ts'
 
@@ -17,6 +18,8 @@ export type VacancyTemplate = {
   text: Readonly<Record<Locale, TemplateText>>
   themes: readonly Theme[]
   targetGroups: readonly TargetGroup[]
+  /** Where that of its first theme says too little. */
+  tile?: TileCode
   commitment: Commitment
   locationMode: LocationMode
   hoursPerWeekMin: number | null
@@ -110,6 +113,7 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
     },
     themes: ['elderly', 'care'],
     targetGroups: ['older_people', 'disability'],
+    tile: 'driving',
     commitment: 'flexible',
     locationMode: 'on_site',
     hoursPerWeekMin: 2,
@@ -140,6 +144,7 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
     },
     themes: ['neighbourhood'],
     targetGroups: [],
+    tile: 'board',
     commitment: 'recurring',
     locationMode: 'hybrid',
     hoursPerWeekMin: 2,
@@ -200,6 +205,7 @@ export const vacancyTemplates: readonly VacancyTemplate[] = [
     },
     themes: ['neighbourhood'],
     targetGroups: [],
+    tile: 'hosting',
     commitment: 'recurring',
     locationMode: 'on_site',
     hoursPerWeekMin: 3,

@@ -1,6 +1,7 @@
 import { rankOf } from '#kernel/access/actor.ts'
 import { boolean, date, group, integer, json, lines, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
+import { tileCodes } from '#features/organizations/theme-tiles.ts'
 import { themes } from '#features/organizations/themes.ts'
 import {
   activityCodes,
@@ -102,8 +103,8 @@ export const vacancy = defineResource({
     externalApplyUrl: url({ max: 500, secure: true, optional: true, filter: ['blank'] }),
     /** The example it began with; a copy keeps it. */
     templateId: oneOf(templateIds, { optional: true, onlyNew: true, filter: ['eq', 'blank'], seenBy: caretakers }),
-    /** The tile beside it, of one of the themes; without it that of the first. A picture goes before it. */
-    tile: oneOf(themes, { optional: true }),
+    /** The tile beside it, of a theme or a kind of work; without it that of its first theme. A picture goes before it. */
+    tile: oneOf(tileCodes, { optional: true }),
     /** What is read of it is a relation, and `city`. */
     address: group(place, { optional: true }),
     /** Visitors read the town alone. */

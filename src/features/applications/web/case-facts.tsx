@@ -2,13 +2,13 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Tile } from '#design/tile/tile.tsx'
-import type { Theme } from '#features/organizations/themes.ts'
+import type { TileCode } from '#features/organizations/theme-tiles.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { followWords } from '#features/applications/follow-words.ts'
 import { messages } from '#features/applications/messages.ts'
 
 export type CaseFactsProps = {
-  theme: Theme | null
+  theme: TileCode | null
   vacancy: { title: string; /** null where it can no longer be seen. */ href: string | null }
   facts: readonly { term: string; value: string }[]
   answers: readonly { question: string; text: string }[]

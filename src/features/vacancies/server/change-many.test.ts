@@ -14,7 +14,11 @@ const change = async (who: string | null, ids: readonly string[], attributes: ob
   })
 const undo = async (who: string, operation: string) => await call('PUT', `/api/v1/operations/${operation}/undo`, { headers: await headers(who) })
 const rowOf = async (one: string) =>
-  (await run(sql`select status, closed_reason, valid_through::text as until, themes, target_groups, contact_user_id as contact from vacancies where id = ${one}`))[0]
+  (
+    await run(
+      sql`select status, closed_reason, valid_through::text as until, themes, target_groups, contact_user_id as contact from vacancies where id = ${one}`,
+    )
+  )[0]
 const later = addDays(today(), 120)
 const two = [await published(), await published()]
 

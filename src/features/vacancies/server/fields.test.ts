@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
+import { tileCodes } from '#features/organizations/theme-tiles.ts'
+import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { activityCodes, skillCodes, targetGroups } from '#features/vacancies/states.ts'
 import { targetGroupWords } from '#features/vacancies/target-group-words.ts'
 import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
@@ -66,6 +68,14 @@ test('more than four groups, or one that there is not, are refused at the field'
     const { status, body } = await create('lid', { title: 'Voor iedereen', target_groups: groups })
     expect([status, body.errors[0].source.pointer]).toEqual([422, '/data/attributes/target_groups'])
   }
+})
+
+test('the tile beside it may be that of a kind of work, and every tile has a picture of its own', async () => {
+  const one = await made({ ...complete, tile: 'driving' })
+  expect((await update('lid', one, { tile: 'nature' })).body.data.attributes.tile).toBe('nature')
+  expect((await update('lid', one, { tile: 'gardening' })).body.data.attributes.tile).toBe('gardening')
+  expect((await update('lid', one, { tile: 'spaceship' })).status).toBe(422)
+  expect(new Set(tileCodes.map((code) => tileOf([code]).tile)).size).toBe(tileCodes.length)
 })
 
 test('the example that a vacancy began with stays, its copy has it too, and visitors are not told', async () => {

@@ -1,12 +1,12 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Tile } from '#design/tile/tile.tsx'
-import type { Theme } from '#features/organizations/themes.ts'
+import type { TileCode } from '#features/organizations/theme-tiles.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { addWords as words } from '#features/vacancies/editor-words.ts'
 import { templateNames } from '#features/vacancies/template-names.ts'
 import { vacancyTemplates } from '#features/vacancies/templates.ts'
 
-export type Earlier = { id: string; title: string; theme: Theme | null; by: string | null }
+export type Earlier = { id: string; title: string; theme: TileCode | null; by: string | null }
 
 /** One press on a card makes the draft. */
 export function BeginWith({ earlier }: { earlier: readonly Earlier[] }) {
@@ -20,9 +20,9 @@ export function BeginWith({ earlier }: { earlier: readonly Earlier[] }) {
         </h2>
         <p className="text-text-soft mt-1 mb-4">{t(words.exampleText)}</p>
         <ul className="begin-cards">
-          {vacancyTemplates.map(({ id, text, themes }) => (
+          {vacancyTemplates.map(({ id, text, themes, tile }) => (
             <li key={id}>
-              <Card name="template" value={id} theme={themes[0] ?? null} title={t(templateNames[id])} text={text[locale].summary} />
+              <Card name="template" value={id} theme={tile ?? themes[0] ?? null} title={t(templateNames[id])} text={text[locale].summary} />
             </li>
           ))}
         </ul>
@@ -46,7 +46,7 @@ export function BeginWith({ earlier }: { earlier: readonly Earlier[] }) {
   )
 }
 
-type CardProps = { name: 'template' | 'copy'; value: string; theme: Theme | null; title: string; text: string | null }
+type CardProps = { name: 'template' | 'copy'; value: string; theme: TileCode | null; title: string; text: string | null }
 
 function Card({ name, value, theme, title, text }: CardProps) {
   return (
@@ -60,7 +60,7 @@ function Card({ name, value, theme, title, text }: CardProps) {
   )
 }
 
-function tileWith(theme: Theme | null) {
+function tileWith(theme: TileCode | null) {
   const { tile, tone } = tileOf(theme ? [theme] : [])
   return { name: tile, tone }
 }

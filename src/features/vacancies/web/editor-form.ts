@@ -81,7 +81,7 @@ export const editorForm = defineForm(
     ...addressInputs,
     hideAddress: { label: words.hideAddress },
     externalApplyUrl: { label: words.externalApplyUrl, hint: words.externalApplyUrlHint },
-    tile: { label: words.tile, hint: words.tileHint, options: themeWords },
+    tile: { label: words.tile, hint: words.tileHint, options: { ...themeWords, ...activityWords } },
     'question1.text': ask(1),
     'question1.required': must,
     'question2.text': ask(2),

@@ -3,7 +3,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Sign } from '#design/sign/sign.tsx'
 import { Tile } from '#design/tile/tile.tsx'
-import type { Theme } from '#features/organizations/themes.ts'
+import type { TileCode } from '#features/organizations/theme-tiles.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { vacancyWords } from '#features/vacancies/messages.ts'
 import { showWords as words } from '#features/vacancies/show-messages.ts'
@@ -14,7 +14,7 @@ type Props = {
   organization: { id: string; name: string } | null
   city: string | null
   tags: readonly string[]
-  themes: readonly Theme[]
+  themes: readonly TileCode[]
   isFirst?: boolean
   /** Where the page has a title of its own. */
   level?: 'h1' | 'h3'

@@ -1,11 +1,12 @@
 import { Tile } from '#design/tile/tile.tsx'
+import type { TileCode } from '#features/organizations/theme-tiles.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import type { Copy } from '#features/uploads/upload.ts'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 
 type Props = {
-  vacancy: { themes: readonly Theme[]; tile: Theme | null; image?: { alt: string | null; pictures: readonly Copy[] } | null }
+  vacancy: { themes: readonly Theme[]; tile: TileCode | null; image?: { alt: string | null; pictures: readonly Copy[] } | null }
   className?: string
 }
 

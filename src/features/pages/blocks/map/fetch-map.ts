@@ -1,3 +1,4 @@
+import type { TileCode } from '#features/organizations/theme-tiles.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import { drawMap, type MapDrawing } from '#features/places/web/draw-map.ts'
 import type { ShownOf } from '#features/pages/block-field.ts'
@@ -11,7 +12,7 @@ export type MapPlace = {
   isDutch?: true
   by: string | null
   note: string
-  theme: Theme | null
+  theme: TileCode | null
   at: [latitude: number, longitude: number]
 }
 export type MapFacts = { places: MapPlace[]; map: MapDrawing | null }
