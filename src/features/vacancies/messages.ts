@@ -42,6 +42,7 @@ export const suitableWords = defineMessages({
   language_learner: { nl: 'Goed als je Nederlands leert', en: 'Good if you are learning Dutch' },
   wheelchair: { nl: 'Rolstoel kan naar binnen', en: 'Wheelchair accessible' },
   school_internship: { nl: 'Maatschappelijke stage', en: 'Community service for school' },
+  mbo_internship: { nl: 'Stage voor je mbo-opleiding', en: 'Internship for your vocational training (mbo)' },
   no_experience: { nl: 'Ervaring is niet nodig', en: 'No experience needed' },
   mdt: { nl: 'Maatschappelijke diensttijd', en: 'National community service (MDT)' },
 })

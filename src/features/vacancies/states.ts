@@ -40,6 +40,7 @@ export const suitableCodes = [
   'language_learner',
   'wheelchair',
   'school_internship',
+  'mbo_internship',
   'mdt',
   'no_experience',
 ] as const

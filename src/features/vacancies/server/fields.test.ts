@@ -71,7 +71,7 @@ test('more than four groups, or one that there is not, are refused at the field'
 })
 
 test('the tile beside it may be that of a kind of work, and every tile has a picture of its own', async () => {
-  const one = await made({ ...complete, tile: 'driving' })
+  const one = await made('lid', { ...complete, tile: 'driving' })
   expect((await update('lid', one, { tile: 'nature' })).body.data.attributes.tile).toBe('nature')
   expect((await update('lid', one, { tile: 'gardening' })).body.data.attributes.tile).toBe('gardening')
   expect((await update('lid', one, { tile: 'spaceship' })).status).toBe(422)
