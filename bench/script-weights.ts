@@ -13,6 +13,9 @@ const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 const laterImport = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 const nameOf = (address: string) => address.split('/').pop()!
 
+/** Pages that are one of several parts, and wait for it: the heaviest counts as the page itself. */
+const opensWith: Readonly<Record<string, readonly string[]>> = { 'pages/vacancies/edit': ['draft-editor', 'change-editor'] }
+
 /** Every route of the build, with the list of routes that each page brings along. */
 export function routeWeights(): RouteWeight[] {
   const files = scripts()
@@ -27,7 +30,9 @@ export function routeWeights(): RouteWeight[] {
   const frame = files.closure([list, nameOf(entry.module), nameOf(routes['root']!.module)])
   const pages = Object.values(routes).filter(({ id }) => id.startsWith('pages/'))
   return pages.map(({ id }) => {
-    const all = files.closure([...frame, ...chain(id)])
+    const page = files.closure([...frame, ...chain(id)])
+    const whole = (opensWith[id] ?? []).map((part) => files.closure([...page, files.named(part)]))
+    const all = whole.toSorted((a, b) => files.weigh(b) - files.weigh(a))[0] ?? page
     const script = files.weigh(all)
     const parts = files.later([...all].filter((name) => !frame.has(name)))
     const heaviest = parts.map((part) => ({ part, withPart: files.weigh(files.closure([...all, part])) })).toSorted((a, b) => b.withPart - a.withPart)

@@ -1,7 +1,7 @@
 import { expect as soon, test, type Page } from '@playwright/test'
 import { messages as lists } from '#features/lists/messages.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
-import { addWords } from '#features/vacancies/editor-words.ts'
+import { addWords } from '#features/vacancies/add-words.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 const expect = soon.configure({ timeout: 20_000 })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { messages as formWords } from '#design/form/messages.ts'
+import { conflictWords } from '#design/form/conflict-words.ts'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import { pageWords } from '#features/notifications/page-words.ts'
 import { messages as shell } from '#shell/messages.ts'
@@ -103,7 +103,7 @@ for (const { place, host, width } of journeys) {
     }, place.locale)
     await press(words.save)
     await expect(page.locator('.conflict')).toContainText('Van een collega', patient)
-    await press(formWords.allMine)
+    await press(conflictWords.allMine)
     await expect(page.getByText(t(words.own), { exact: true })).toBeVisible(patient)
     await expect(subject).toHaveValue('Hoera {{voornaam}}!')
     await press(words.back)

@@ -7,7 +7,9 @@ import { fieldWords as uploadWords } from '#features/uploads/messages.ts'
 import { actWords as acts } from '#features/vacancies/act-words.ts'
 import { bulkWords } from '#features/vacancies/bulk-words.ts'
 import { fieldWords as fields } from '#features/vacancies/editor-field-words.ts'
-import { addWords, editorWords as editor } from '#features/vacancies/editor-words.ts'
+import { addWords } from '#features/vacancies/add-words.ts'
+import { checkWords } from '#features/vacancies/check-words.ts'
+import { editorWords as editor } from '#features/vacancies/editor-words.ts'
 import { extendedTo } from '#features/vacancies/extended-to.ts'
 import { extensionWords } from '#features/vacancies/extension-words.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
@@ -110,7 +112,7 @@ for (const { tenant, locale, width } of [
       await expect(page.locator('main')).toContainText(t(novTitles.phone))
       await look()
       await press(t(editor.handIn))
-      await expect(page.locator('main')).toContainText(t(editor.missing))
+      await expect(page.locator('main')).toContainText(t(checkWords.missing))
       await page
         .locator('.check-list')
         .getByRole('link', { name: t(fields.description) })
@@ -119,7 +121,7 @@ for (const { tenant, locale, width } of [
       const text = field('description')
       await text.fill((await text.inputValue()).replace('Bel 06 12 34 56 78.', 'Je bent welkom.'))
       await page.goto(`${page.url().split('?')[0]}?stap=nakijken`)
-      await expect(page.getByText(t(editor.complete))).toBeVisible()
+      await expect(page.getByText(t(checkWords.complete))).toBeVisible()
       await press(t(editor.handIn))
       await expect(page.locator('main')).toContainText(t(statusWords.pending))
     })

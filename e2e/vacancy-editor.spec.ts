@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { conflictWords } from '#design/form/conflict-words.ts'
 import { messages as formWords } from '#design/form/messages.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
-import { addWords, editorWords } from '#features/vacancies/editor-words.ts'
+import { addWords } from '#features/vacancies/add-words.ts'
+import { editorWords } from '#features/vacancies/editor-words.ts'
 import { demoPassword } from './support/sites.ts'
 import { endSession, signedIn, visit } from './support/visitor.ts'
 
@@ -39,9 +41,9 @@ test('Yasmin writes a vacancy: no line, no session and no second tab loses a wor
   await summary(other).fill('Je kookt soep met de buren.')
   await isSaved(other)
   await summary(page).fill('Je kookt soep voor de buren.')
-  await expect(page.getByRole('heading', { name: formWords.conflict.nl({ by: null }) })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: conflictWords.conflict.nl({ by: null }) })).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('.conflict')).toContainText('met de buren')
-  await page.getByRole('button', { name: formWords.allMine.nl, exact: true }).click()
+  await page.getByRole('button', { name: conflictWords.allMine.nl, exact: true }).click()
   await isSaved(page)
   await other.close()
 

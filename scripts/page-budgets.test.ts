@@ -105,16 +105,11 @@ describe.skipIf(!built)('a page of one person', () => {
 })
 
 describe.skipIf(!built)('the script of every page', () => {
-  const heavier: Readonly<Record<string, number>> = budgets.personal.heavier
-
   test('of the signed-in zone is light when it is opened, and with the largest part that comes later', () => {
     const weights = routeWeights()
     expect(weights.length).toBeGreaterThan(30)
-    const most = (route: string) => heavier[route] ?? budgets.personal.script
-    expect(weights.filter(({ route, script }) => script > most(route))).toEqual([])
+    expect(weights.filter(({ script }) => script > budgets.personal.script)).toEqual([])
     expect(weights.filter(({ withPart }) => withPart > budgets.personal.withLargestPart)).toEqual([])
-    // What became light enough keeps no budget of its own.
-    expect(weights.filter(({ route, script }) => route in heavier && script <= budgets.personal.script)).toEqual([])
   })
 
   test('that is a document is one for all, and brings neither React nor the frame', () => {

@@ -11,6 +11,12 @@ export const scriptFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   // Without the entry: that runs last, when a page is whole.
   { name: 'frame', test: /src\/root|src\/shell\/frame\/(app-frame|side-)/, priority: 2 },
+  // What a form or a list is declared with: many small modules of which every page has most.
+  {
+    name: 'declared',
+    test: /kernel\/(fields\/(field|form)|jsonapi\/(resource|drawn-from)|access\/actor)\.ts|design\/(form\/define-form|later\/[\w-]+)\.tsx?$/,
+    priority: 2,
+  },
   {
     name: 'basics',
     test: /design\/(button|page|overlay|nav|badge|surface|feedback|link|choice|avatar|chip)\/[\w-]+\.tsx$|design\/field\/(field|text-field|select-field|text-area-field)\.tsx$/,

@@ -1,9 +1,9 @@
-import { type Conflict, drawnFrom } from '#kernel/jsonapi/change-form.ts'
+import { type Conflict, drawnFrom } from '#kernel/jsonapi/drawn-from.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { conflictWords as words } from './conflict-words.ts'
 import type { DeclaredFields, Words } from './define-form.ts'
-import { messages } from './messages.ts'
 import { ValueInWords } from './value-in-words.tsx'
 
 /** A picture as it is looked at to choose. */
@@ -28,25 +28,25 @@ export function ConflictChoice({ form, conflict, pictureLabels, pictures, names 
     <error-summary className="conflict" role="alert" tabIndex={-1}>
       <h2>
         <Icon name="warning-fill" size={26} />
-        {t(messages.conflict, { by })}
+        {t(words.conflict, { by })}
       </h2>
-      <p className="mt-1">{t(messages.conflictText)}</p>
+      <p className="mt-1">{t(words.conflictText)}</p>
       <input type="hidden" name={drawnFrom.seen} value={version} />
       {parts.map(([name, { mine, theirs }]) => {
         const entry = form.entries[name]
         const sides = [
-          { side: 'mine', words: t(messages.mine), values: mine },
-          { side: 'theirs', words: t(messages.theirs, { by }), values: theirs },
+          { side: 'mine', label: t(words.mine), values: mine },
+          { side: 'theirs', label: t(words.theirs, { by }), values: theirs },
         ]
         return (
           <fieldset key={name} className="conflict-field">
             <legend className="label">{t(entry?.label ?? pictureLabels[name]!)}</legend>
             <div className="conflict-sides">
-              {sides.map(({ side, words, values }) => (
+              {sides.map(({ side, label, values }) => (
                 <label key={side} className="conflict-side">
                   <input type="radio" className="radio" name={drawnFrom.choice(name)} value={side} />
                   <span className="min-w-0">
-                    <span className="block font-semibold">{words}</span>
+                    <span className="block font-semibold">{label}</span>
                     {entry ? (
                       <ValueInWords entry={entry} values={values} />
                     ) : (
@@ -61,10 +61,10 @@ export function ConflictChoice({ form, conflict, pictureLabels, pictures, names 
       })}
       <p className="mt-5 flex flex-wrap gap-3">
         <Button variant="second" name={drawnFrom.all} value="mine">
-          {t(messages.allMine)}
+          {t(words.allMine)}
         </Button>
         <Button variant="second" name={drawnFrom.all} value="theirs">
-          {t(messages.allTheirs, { by })}
+          {t(words.allTheirs, { by })}
         </Button>
       </p>
     </error-summary>
@@ -73,7 +73,7 @@ export function ConflictChoice({ form, conflict, pictureLabels, pictures, names 
 
 function PictureToChoose({ picture }: { picture: ShownPicture | undefined }) {
   const t = useT()
-  if (!picture) return <span className="text-text-soft">{t(messages.noPicture)}</span>
+  if (!picture) return <span className="text-text-soft">{t(words.noPicture)}</span>
   const { url, width, height, alt } = picture
-  return <img className="conflict-picture" src={url} width={width} height={height} alt={alt || t(messages.picture)} />
+  return <img className="conflict-picture" src={url} width={width} height={height} alt={alt || t(words.picture)} />
 }

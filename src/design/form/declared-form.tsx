@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { type Conflict, drawnFrom } from '#kernel/jsonapi/change-form.ts'
+import { type Conflict, drawnFrom } from '#kernel/jsonapi/drawn-from.ts'
 import type { Faults, Typed } from '#kernel/fields/form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
-import { ConflictChoice, type ShownPicture } from './conflict-choice.tsx'
+import type { ShownPicture } from './conflict-choice.tsx'
 import type { DeclaredFields, Words } from './define-form.ts'
 import { FormContext } from './form-fields.tsx'
 import { FormFaults } from './form-faults.tsx'
+import { LaterConflict } from './later-conflict.tsx'
 import { messages } from './messages.ts'
 import { PostForm } from './post-form.tsx'
 
@@ -95,7 +96,7 @@ export function DeclaredForm({
                 </>
               )}
               {answer?.conflict && (
-                <ConflictChoice form={form} conflict={answer.conflict} pictureLabels={pictureLabels} pictures={answer.pictures ?? {}} names={names} />
+                <LaterConflict form={form} conflict={answer.conflict} pictureLabels={pictureLabels} pictures={answer.pictures ?? {}} names={names} />
               )}
               <FormContext value={{ form, values: typed, faults: answer?.faults.fields ?? {} }}>{children}</FormContext>
               <div className={isRecord ? 'act-bar' : 'form-foot'}>

@@ -1,7 +1,6 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
-type By = { by: string | null }
 
 /** The words that every form has. */
 export const messages = defineMessages({
@@ -21,21 +20,6 @@ export const messages = defineMessages({
   leaveText: { nl: 'Wat je hebt veranderd, staat nog niet op de site.', en: 'What you changed is not on the site yet.' },
   leave: { nl: 'Ja, ga weg', en: 'Yes, leave' },
   stay: { nl: 'Nee, blijf hier', en: 'No, stay here' },
-  conflict: {
-    nl: (f: By) => `${f.by ?? 'Iemand anders'} heeft intussen ook iets veranderd`,
-    en: (f: By) => `${f.by ?? 'Somebody else'} changed something meanwhile`,
-  },
-  conflictText: {
-    nl: 'Er is nog niets opgeslagen. Kies wat er komt, of pas het hieronder aan.',
-    en: 'Nothing has been saved yet. Choose what stays, or change it below.',
-  },
-  mine: { nl: 'Jij', en: 'You' },
-  theirs: { nl: (f: By) => (f.by ? `Nu van ${f.by}` : 'Staat er nu'), en: (f: By) => (f.by ? `Now by ${f.by}` : 'There now') },
-  noPicture: { nl: '(geen foto)', en: '(no picture)' },
-  picture: { nl: 'De foto', en: 'The picture' },
-  empty: { nl: '(leeg)', en: '(empty)' },
-  allMine: { nl: 'Alles van mij', en: 'All of mine' },
-  allTheirs: { nl: (f: By) => (f.by ? `Alles van ${f.by}` : 'Alles wat er nu staat'), en: (f: By) => (f.by ? `All by ${f.by}` : 'All that is there now') },
   typing: { nl: 'Je typt…', en: 'You are typing…' },
   saving: { nl: 'Bewaren…', en: 'Saving…' },
   savedAt: { nl: (f: { time: string }) => `Bewaard om ${f.time}`, en: (f: { time: string }) => `Saved at ${f.time}` },

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, type SubmitEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { drawnFrom } from '#kernel/jsonapi/change-form.ts'
+import { drawnFrom } from '#kernel/jsonapi/drawn-from.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { clockTime } from '#kernel/i18n/dates.ts'
@@ -8,10 +8,10 @@ import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { Link } from '#design/link/link.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
-import { ConflictChoice } from './conflict-choice.tsx'
 import type { DeclaredFields, Words } from './define-form.ts'
 import { FormContext } from './form-fields.tsx'
 import type { KeepDraft } from './keep-draft.ts'
+import { LaterConflict } from './later-conflict.tsx'
 import { messages } from './messages.ts'
 import { Saving, type SaveOutcome, type SavingState } from './saving.ts'
 
@@ -100,7 +100,7 @@ export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn
           <button type="submit" hidden />
           <input hidden readOnly name={drawnFrom.version} defaultValue={version} data-kept="" />
           <input hidden readOnly name={drawnFrom.values} defaultValue={JSON.stringify(values)} data-kept="" />
-          {state.kind === 'conflict' && <ConflictChoice form={form} conflict={state.conflict} pictureLabels={labels} pictures={state.pictures} names={names} />}
+          {state.kind === 'conflict' && <LaterConflict form={form} conflict={state.conflict} pictureLabels={labels} pictures={state.pictures} names={names} />}
           {state.kind === 'refused' && state.problem && (
             <Alert tone="danger" live>
               <p>{state.problem}</p>

@@ -1,4 +1,4 @@
-import { type Conflict, drawnFrom } from '#kernel/jsonapi/change-form.ts'
+import { type Conflict, drawnFrom } from '#kernel/jsonapi/drawn-from.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import type { ShownPicture } from './conflict-choice.tsx'
 import { type FormValues, isSame, readValues, writeValues } from './form-values.ts'

@@ -2,13 +2,13 @@ import { richTextIn } from '#kernel/rich-text/check-rich-text.ts'
 import { plainText } from '#kernel/rich-text/plain-text.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { Entry } from './define-form.ts'
-import { messages } from './messages.ts'
+import { conflictWords } from './conflict-words.ts'
 
 /** What a field holds, to be read: codes by their words, a text with its lines. */
 export function ValueInWords({ entry: { options, as }, values }: { entry: Entry; values: readonly string[] }) {
   const t = useT()
   const words = values.filter(Boolean).map((value) => (options?.[value] ? t(options[value]) : as === 'rich' ? wordsOf(value) : value))
-  return words.length > 0 ? <span className="value-text">{words.join(', ')}</span> : <span className="text-text-soft">{t(messages.empty)}</span>
+  return words.length > 0 ? <span className="value-text">{words.join(', ')}</span> : <span className="text-text-soft">{t(conflictWords.empty)}</span>
 }
 
 const wordsOf = (written: string) => plainText(richTextIn(written))

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '#kernel/i18n/messages.ts'
+import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 type Name = { name: string }
@@ -49,97 +49,18 @@ export const editorWords = defineMessages({
   dateNumber: { nl: ({ n }: N) => `Dag ${n}`, en: ({ n }: N) => `Day ${n}` },
   dateHalf: { nl: 'Vul de dag en de tijden in. Daarna bewaren we hem.', en: 'Fill in the day and the times. Then we save it.' },
   datesMost: { nl: 'Meer dan 50 dagen kan niet.', en: 'No more than 50 days.' },
-  // Advice
+  // Advice and preview
   help: { nl: 'Hulp bij het schrijven', en: 'Help with writing' },
   close: { nl: 'Sluit', en: 'Close' },
-  level: { nl: 'Leesniveau', en: 'Reading level' },
-  goal: { nl: 'Doel: B1', en: 'Goal: B1' },
-  levelUnknown: {
-    nl: 'Schrijf een paar zinnen. Dan schatten we hoe moeilijk de tekst is.',
-    en: 'Write a few sentences. Then we estimate how hard the text is.',
-  },
-  levelA2: { nl: 'Heel makkelijk te lezen.', en: 'Very easy to read.' },
-  levelB1: { nl: 'Goed te lezen.', en: 'Reads well.' },
-  levelB2: { nl: 'Aan de moeilijke kant. Kies kortere woorden en zinnen.', en: 'Rather hard. Choose shorter words and sentences.' },
-  levelC1: { nl: 'Te moeilijk voor veel mensen. Kies kortere woorden en zinnen.', en: 'Too hard for many people. Choose shorter words and sentences.' },
-  levelIs: { nl: ({ level }: { level: string }) => `Geschat: ${level}`, en: ({ level }: { level: string }) => `Estimate: ${level}` },
-  longSentence: {
-    nl: ({ n, words }: { n: number; words: number }) =>
-      plural('nl', n, { one: `1 zin is lang (${words} woorden). Maak er twee van.`, other: `${n} zinnen zijn lang. De langste heeft ${words} woorden.` }),
-    en: ({ n, words }: { n: number; words: number }) =>
-      plural('en', n, { one: `1 sentence is long (${words} words). Make two of it.`, other: `${n} sentences are long. The longest has ${words} words.` }),
-  },
-  showSentence: { nl: 'Toon de zin', en: 'Show the sentence' },
-  showField: { nl: 'Toon', en: 'Show' },
-  allRight: { nl: 'Klopt alles?', en: 'Is it all right?' },
-  rightOf: { nl: ({ n, of }: { n: number; of: number }) => `${n} van ${of}`, en: ({ n, of }: { n: number; of: number }) => `${n} of ${of}` },
-  showAll: { nl: ({ n }: N) => `Toon alle ${n} punten`, en: ({ n }: N) => `Show all ${n} points` },
-  source: { nl: 'Volgens de criteria van NOV, november 2026.', en: 'By the criteria of NOV, November 2026.' },
-  musts: { nl: ({ n }: N) => `${n} moet nog`, en: ({ n }: N) => `${n} to do` },
-  tips: { nl: ({ n }: N) => plural('nl', n, { one: '1 tip', other: `${n} tips` }), en: ({ n }: N) => plural('en', n, { one: '1 tip', other: `${n} tips` }) },
-  isMust: { nl: 'Moet nog', en: 'To do' },
-  isTip: { nl: 'Tip', en: 'Tip' },
-  isRight: { nl: 'Klopt', en: 'Right' },
-  // Preview
   preview: { nl: 'Zo ziet het eruit', en: 'What it looks like' },
   wholePage: { nl: 'Hele pagina', en: 'Whole page' },
   previewText: { nl: 'Zo ziet een bezoeker je vacature.', en: 'This is what a visitor sees.' },
-  noTitle: { nl: 'Nog zonder titel', en: 'No title yet' },
-  noSummary: { nl: 'Hier komt de korte tekst.', en: 'The short text will stand here.' },
-  // Check and hand in
-  missing: { nl: 'Dit mist nog', en: 'This is still missing' },
-  missingText: { nl: 'Vul dit aan. Daarna kun je inleveren.', en: 'Complete this. Then you can hand it in.' },
-  complete: { nl: 'Alles is ingevuld', en: 'Everything is filled in' },
-  tipsLeft: { nl: 'Nog een paar tips', en: 'A few more tips' },
-  thenWhat: { nl: 'Wat gebeurt er daarna?', en: 'What happens next?' },
-  thenReviewed: {
-    nl: ({ name }: Name) =>
-      `${name} kijkt je vacature na. Meestal ben je binnen drie werkdagen aan de beurt. Je krijgt een mail als hij op de site staat, of als er nog iets moet veranderen.`,
-    en: ({ name }: Name) =>
-      `${name} checks your vacancy, mostly within three working days. You get an email when it is on the site, or when something must be changed.`,
-  },
-  thenPublished: { nl: 'Je vacature staat meteen op de site. Iedereen kan reageren.', en: 'Your vacancy is on the site at once. Everybody can apply.' },
   handIn: { nl: 'Lever in', en: 'Hand in' },
   publishNow: { nl: 'Zet op de site', en: 'Put it on the site' },
-  handedIn: { nl: 'Ingeleverd. Je krijgt een mail als hij op de site staat.', en: 'Handed in. You get an email when it is on the site.' },
-  published: { nl: 'Je vacature staat op de site.', en: 'Your vacancy is on the site.' },
-  saved: { nl: 'Opgeslagen', en: 'Saved' },
-  savedAgain: { nl: 'Opgeslagen. De centrale kijkt er eerst weer naar.', en: 'Saved. The center looks at it first.' },
   notApproved: {
     nl: ({ name }: Name) => `${name} is nog niet goedgekeurd. Je kunt alvast schrijven. Inleveren kan daarna.`,
     en: ({ name }: Name) => `${name} has not been approved yet. You can write already, and hand in afterwards.`,
   },
   denied: { nl: 'De centrale heeft deze vacature teruggestuurd', en: 'The center sent this vacancy back' },
   deniedText: { nl: 'Verander wat nodig is en lever hem weer in.', en: 'Change what is needed and hand it in again.' },
-  // Once it is no draft
-  save: { nl: 'Sla op', en: 'Save' },
-  saveReviewed: { nl: 'Sla op en laat nakijken', en: 'Save and have it checked' },
-  isPublic: { nl: 'Staat op de site. Een wijziging is meteen te zien.', en: 'On the site. A change shows at once.' },
-  isPending: { nl: 'De centrale kijkt hem na. Veranderen kan nog.', en: 'The center is checking it. You can still change it.' },
-  isPaused: { nl: 'Staat even stil. Niemand kan nu reageren.', en: 'On hold. Nobody can apply now.' },
-  looksAgain: {
-    nl: ({ name }: Name) => `Let op: na deze wijziging kijkt ${name} eerst weer. Zolang staat de vacature niet op de site.`,
-    en: ({ name }: Name) => `Note: after this change ${name} checks it first. Until then the vacancy is not on the site.`,
-  },
-  over: { nl: 'Deze vacature is voorbij', en: 'This vacancy is over' },
-  overText: { nl: 'Wil je hem weer gebruiken? Open hem opnieuw, of maak een kopie.', en: 'Do you want to use it again? Reopen it, or make a copy.' },
-  reopen: { nl: 'Open opnieuw', en: 'Reopen' },
-  copy: { nl: 'Maak een kopie', en: 'Make a copy' },
-})
-
-/** The page on which a vacancy begins. */
-export const addWords = defineMessages({
-  title: { nl: 'Nieuwe vacature', en: 'New vacancy' },
-  text: {
-    nl: 'Hoe wil je beginnen? Alles kun je daarna veranderen. Niemand ziet het voor je het inlevert.',
-    en: 'How do you want to begin? You can change everything afterwards. Nobody sees it before you hand it in.',
-  },
-  forWhom: { nl: 'Voor welke organisatie?', en: 'For which organization?' },
-  forWhomMissing: { nl: 'Kies een organisatie.', en: 'Choose an organization.' },
-  empty: { nl: 'Begin leeg', en: 'Begin empty' },
-  begin: { nl: 'Begin', en: 'Begin' },
-  example: { nl: 'Begin met een voorbeeld', en: 'Begin with an example' },
-  exampleText: { nl: 'Een tekst die werkt. Pas hem aan aan jullie.', en: 'A text that works. Change it to fit you.' },
-  earlier: { nl: 'Begin met een kopie', en: 'Begin with a copy' },
-  earlierText: { nl: 'Een vacature van eerder, met dezelfde woorden en nieuwe dagen.', en: 'An earlier vacancy, with the same words and new days.' },
 })

@@ -3,8 +3,10 @@ import { today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { organizationBeside } from '#features/organizations/organization-beside.ts'
 import type { TileCode } from '#features/organizations/theme-tiles.ts'
+import { capital } from './capital.ts'
 import { distanceInWords } from './distance-in-words.ts'
-import { requirementTags, suitableWords, vacancyWords } from './messages.ts'
+import { suitableWords } from './choice-words.ts'
+import { requirementTags, vacancyWords } from './messages.ts'
 import { isFirst } from './put-first-days.ts'
 import { timeInWords } from './time-in-words.ts'
 import type { vacancy } from './vacancy.ts'
@@ -86,9 +88,6 @@ export function rowFacts(vacancy: ListedVacancy, locale: Locale, now = new Date(
     ...(vacancy.latitude !== null && vacancy.longitude !== null && { at: [vacancy.latitude, vacancy.longitude] }),
   }
 }
-
-/** At the beginning of a line. The accent of 'één' is not written on a capital. */
-export const capital = (words: string): string => (words.startsWith('é') ? 'E' : words.charAt(0).toUpperCase()) + words.slice(1)
 
 /** Rows with the mark of those that the reader has put aside. */
 export function markKept(rows: readonly RowFacts[], kept: ReadonlySet<string>): RowFacts[] {

@@ -2,8 +2,6 @@ import { hourOf, weekdayOf } from '#kernel/i18n/dates.ts'
 import { dayparts, type Daypart } from './states.ts'
 import type { Slot } from './vacancy.ts'
 
-export const mostSlots = 50
-
 /** In which parts of the week the dates fall, on the Dutch clock: so the search finds them by daypart too. */
 export function daypartsOf(slots: readonly Pick<Slot, 'startsAt'>[]): Daypart[] {
   const found = new Set(slots.map(({ startsAt }) => `${weekdays[weekdayOf(startsAt)]}_${partOf(hourOf(startsAt))}`))

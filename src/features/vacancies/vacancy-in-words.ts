@@ -1,6 +1,6 @@
 import type { Item } from '#kernel/jsonapi/item.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { suitableWords } from './messages.ts'
+import { suitableWords } from './choice-words.ts'
 import { slotsInWords } from './slots-in-words.ts'
 import { requirementsInWords, skillsInWords, supportInWords, vacancyFacts } from './vacancy-facts.ts'
 import type { vacancy } from './vacancy.ts'

@@ -1,7 +1,7 @@
 import { say } from '#kernel/i18n/messages.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
 import { defineList, type RowOfList } from '#features/lists/list.ts'
-import { themeWords } from '#features/organizations/messages.ts'
+import { themeWords } from '#features/organizations/theme-words.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { listWords as words } from './list-messages.ts'
 import { vacancyWords } from './messages.ts'

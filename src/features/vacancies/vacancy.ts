@@ -25,6 +25,7 @@ export type Question = { id: string; text: string; required: boolean }
 export type Translation = { title: string; summary: string; description: string }
 /** A date with places of its own; without a number there is always room. Both moments in UTC. */
 export type Slot = { id: string; startsAt: string; endsAt: string; places: number | null; placesTaken: number }
+export const mostSlots = 50
 
 const insiders = ['member', 'admin', 'coordinator', 'center_admin', 'super_admin'] as const
 /** Those and the center's editors: each is told of the vacancies they look after, and nothing of those of others. */

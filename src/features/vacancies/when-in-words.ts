@@ -1,20 +1,11 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { dayparts, type Daypart } from './states.ts'
+import { daypartInWords, type DayName, dayNames, type PartName, partNames } from './day-names.ts'
+import { dayparts } from './states.ts'
 
-const days = {
-  nl: { mon: 'maandag', tue: 'dinsdag', wed: 'woensdag', thu: 'donderdag', fri: 'vrijdag', sat: 'zaterdag', sun: 'zondag' },
-  en: { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
-}
-const parts = {
-  nl: { morning: 'ochtend', afternoon: 'middag', evening: 'avond' },
-  en: { morning: ' morning', afternoon: ' afternoon', evening: ' evening' },
-}
 const lists = { nl: new Intl.ListFormat('nl', { type: 'conjunction' }), en: new Intl.ListFormat('en', { type: 'conjunction' }) }
-type Day = keyof typeof days.nl
-type Part = keyof typeof parts.nl
 
-const allDays = Object.keys(days.nl) as Day[]
-const allParts = Object.keys(parts.nl) as Part[]
+const allDays = Object.keys(dayNames.nl) as DayName[]
+const allParts = Object.keys(partNames.nl) as PartName[]
 const weekdays = allDays.slice(0, 5)
 const weekend = allDays.slice(5)
 
@@ -31,31 +22,22 @@ const groups: Group[] = [
       weekdays,
       [part],
       { morning: 'doordeweekse ochtenden', afternoon: 'doordeweekse middagen', evening: 'doordeweekse avonden' }[part],
-      `weekday${parts.en[part]}s`,
+      `weekday${partNames.en[part]}s`,
     ),
   ),
   group(weekend, allParts, 'in het weekend', 'at the weekend'),
   group(weekend, ['morning', 'afternoon'], 'overdag in het weekend', 'at the weekend during the day'),
-  ...allDays.map((day) => group([day], allParts, days.nl[day], days.en[day])),
+  ...allDays.map((day) => group([day], allParts, dayNames.nl[day], dayNames.en[day])),
   ...dayparts.map((daypart) => {
-    const [day, part] = daypart.split('_') as [Day, Part]
+    const [day, part] = daypart.split('_') as [DayName, PartName]
     return group([day], [part], daypartInWords(daypart, 'nl'), daypartInWords(daypart, 'en'))
   }),
 ]
 
-function group(of: Day[], at: Part[], nl: string, en: string): Group {
+function group(of: DayName[], at: PartName[], nl: string, en: string): Group {
   const bits = of.flatMap((day) => at.map((part) => bitOf.get(`${day}_${part}`)!)).reduce((sum, bit) => sum | bit, 0)
   return { bits, nl, en }
 }
-
-/** One daypart: 'dinsdagochtend', 'Tuesday morning'. */
-export function daypartInWords(daypart: Daypart, locale: Locale): string {
-  const [day, part] = daypart.split('_') as [Day, Part]
-  return days[locale][day] + parts[locale][part]
-}
-
-/** Name of a day alone: 'dinsdag'. */
-export const dayInWords = (day: string, locale: Locale): string => days[locale][day as Day]
 
 /** 'dinsdagochtend en donderdagmiddag', 'doordeweeks overdag', 'in overleg'; many loose moments are counted. */
 export function whenInWords(given: readonly string[], locale: Locale): string {

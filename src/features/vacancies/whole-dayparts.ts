@@ -1,8 +1,8 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { daypartWords as words } from './daypart-words.ts'
-import { capital } from './row-facts.ts'
+import { capital } from './capital.ts'
 import { type Daypart, dayparts } from './states.ts'
-import { dayInWords, daypartInWords } from './when-in-words.ts'
+import { dayInWords, daypartInWords } from './day-names.ts'
 
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const

@@ -1,5 +1,5 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import { capital } from './row-facts.ts'
+import { capital } from './capital.ts'
 
 /** What one does. The search reads the same words (migration 0175). */
 export const activityWords = defineMessages({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { text } from '#kernel/fields/field.ts'
-import { changeByForm, drawnFrom } from './change-form.ts'
+import { changeByForm } from './change-form.ts'
+import { drawnFrom } from './drawn-from.ts'
 import { ApiError } from './client.ts'
 import { submitForm } from './submit-form.ts'
 

@@ -3,6 +3,7 @@ import type { BodyOf, Form, Typed } from '#kernel/fields/form.ts'
 import { bodyOf, meansSame, readForm, typedOf } from '#kernel/fields/read-form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError } from './client.ts'
+import { type Conflict, drawnFrom } from './drawn-from.ts'
 import { refusalOf, type Refusal } from './submit-form.ts'
 
 type Fields = Readonly<Record<string, Field>>
@@ -10,10 +11,6 @@ type Fields = Readonly<Record<string, Field>>
 type Shown = { meta: { version: number }; /** Whoever changed it last, where that is told. */ changedByName?: string | null } & Readonly<
   Record<string, unknown>
 >
-
-type Both = Record<string, { mine: readonly string[]; theirs: readonly string[] }>
-/** Two people changed the same fields: both texts of each (of a relation the ids), and the version in which the other's stand. */
-export type Conflict = { version: number; /** Who the other is. */ by: string | null; fields: Both; links: Both }
 
 type Changed<F extends Fields, Name extends string, Saved, Link extends string> = {
   form: Form<F, Name>
@@ -26,9 +23,6 @@ type Changed<F extends Fields, Name extends string, Saved, Link extends string> 
   read: () => Promise<Shown>
   write: (body: Partial<BodyOf<F, Name>>, upon: { version: number; related: { [L in Link]?: string | null } }) => Promise<Saved>
 }
-
-/** How a form that changes a record says what it was drawn from: hidden inputs beside its fields. */
-export const drawnFrom = { version: 'version', values: 'drawn', seen: 'seen', all: 'keep', choice: (name: string) => `keep.${name}` } as const
 
 /**
  * Saves what somebody changed of a record, and only that: whoever changed other fields meanwhile loses nothing. Where two

@@ -23,13 +23,13 @@ import { Letter } from '#features/conversations/web/letter.tsx'
 import { type MessageOutcome, notReached, threadAction } from '#features/conversations/web/message-actions.ts'
 import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
 import { Talk } from '#features/conversations/web/talk.tsx'
-import { VacancyRow } from '#features/vacancies/web/vacancy-row.tsx'
 import { visitContext } from '#shell/context.ts'
 
 const MeetCard = later(() => import('#features/applications/web/meet-card.tsx').then((file) => file.MeetCard))
 const PhoneCard = later(() => import('#features/applications/web/phone-card.tsx').then((file) => file.PhoneCard))
 const TeamNotes = later(() => import('#features/applications/web/team-notes.tsx').then((file) => file.TeamNotes))
 const ScoreCard = later(() => import('#features/applications/web/score-card.tsx').then((file) => file.ScoreCard))
+const VacancyRow = later(() => import('#features/vacancies/web/vacancy-row.tsx').then((file) => file.VacancyRow))
 const ParentCard = later(() => import('#features/applications/web/parent-card.tsx').then((file) => file.ParentCard))
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

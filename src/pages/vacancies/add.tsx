@@ -12,7 +12,7 @@ import { messages as formMessages } from '#design/form/messages.ts'
 import { PostForm } from '#design/form/post-form.tsx'
 import { pickFields } from '#design/form/define-form.ts'
 import { PageHead } from '#design/page/page-head.tsx'
-import { addWords as words, editorWords } from '#features/vacancies/editor-words.ts'
+import { addWords as words } from '#features/vacancies/add-words.ts'
 import { BeginForWhom } from '#features/vacancies/web/begin-for-whom.tsx'
 import { BeginWith } from '#features/vacancies/web/begin-with.tsx'
 import { chosenOrganization, organizationsToWriteFor } from '#features/vacancies/web/choose-organization.ts'
@@ -66,7 +66,7 @@ export default function AddVacancy() {
   return (
     <>
       <div className="mb-8">
-        <PageHead title={t(words.title)} text={t(words.text)} crumbs={[{ href: '/vacancies', label: t(editorWords.vacancies) }]} />
+        <PageHead title={t(words.title)} text={t(words.text)} crumbs={[{ href: '/vacancies', label: t(words.vacancies) }]} />
       </div>
       <AnswerContext value={answer}>
         <FormContext value={{ form, values: answer?.typed ?? {}, faults }}>

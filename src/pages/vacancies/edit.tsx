@@ -7,18 +7,22 @@ import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { drawnFrom } from '#kernel/jsonapi/change-form.ts'
+import { drawnFrom } from '#kernel/jsonapi/drawn-from.ts'
+import { later } from '#design/later/later.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { withPictures } from '#features/uploads/fetch-pictures.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import { saveWords as said } from '#features/vacancies/save-words.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import { Editor } from '#features/vacancies/web/editor.tsx'
 import { editorForm } from '#features/vacancies/web/editor-form.ts'
 import { editorSteps } from '#features/vacancies/web/editor-steps.ts'
+import { judgeKept } from '#features/vacancies/web/judge-typed.ts'
 import { loadEditor } from '#features/vacancies/web/load-editor.ts'
-import { OverNotice } from '#features/vacancies/web/over-notice.tsx'
 import { changeVacancy } from '#features/vacancies/web/save-typed.ts'
 import { visitContext } from '#shell/context.ts'
+
+const OverNotice = later(() => import('#features/vacancies/web/over-notice.tsx').then((file) => file.OverNotice))
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { shell, may } = context.get(visitContext)
@@ -29,6 +33,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('stap')
   return {
     vacancy,
+    judged: judgeKept(vacancy, shell.locale),
     people,
     isOver,
     isReviewed: reviews && !may('vacancies.publish'),
@@ -46,7 +51,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = params.id!
   const sent = await request.formData()
   const intent = sent.get('intent')
-  const goTo = (path: string, said: { nl: string; en: string }) => redirect(path, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, said)) } })
+  const goTo = (path: string, sentence: { nl: string; en: string }) =>
+    redirect(path, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, sentence)) } })
   if (intent === 'reopen') {
     await vacancies.act(id, 'reopen')
     return redirect(`/vacancies/${id}/edit`, 303)
@@ -62,11 +68,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
   if (intent !== 'submit') {
     const { status } = await vacancies.get(id)
-    return goTo(`/vacancies/${id}/edit`, status === 'pending' && before.status !== 'pending' ? words.savedAgain : words.saved)
+    return goTo(`/vacancies/${id}/edit`, status === 'pending' && before.status !== 'pending' ? said.savedAgain : said.saved)
   }
   try {
     const { status } = await vacancies.act(id, 'submit')
-    return goTo(`/vacancies/${id}/edit`, status === 'published' ? words.published : words.handedIn)
+    return goTo(`/vacancies/${id}/edit`, status === 'published' ? said.published : said.handedIn)
   } catch (error) {
     const { faults, status } = refusalOf(error, editorForm, locale)
     return data<FormAnswer>({ typed: {}, faults }, status)

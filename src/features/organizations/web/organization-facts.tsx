@@ -6,7 +6,8 @@ import { Link } from '#design/link/link.tsx'
 import { tel } from '#design/link/tel.ts'
 import type { OrganizationFacts as Facts } from '#features/organizations/fetch-organization.ts'
 import { factWords as words, legalFormWords } from '#features/organizations/fact-words.ts'
-import { messages, themeWords } from '#features/organizations/messages.ts'
+import { messages } from '#features/organizations/messages.ts'
+import { themeWords } from '#features/organizations/theme-words.ts'
 
 /** What an organization is: kind, number, themes. */
 export function OrganizationFacts({ organization }: { organization: Facts }) {

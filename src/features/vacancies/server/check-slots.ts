@@ -3,7 +3,7 @@ import { integer, text, timestamp } from '#kernel/fields/field.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { sayInAll, type Locale } from '#kernel/i18n/messages.ts'
 import { inputWords as words } from '#features/vacancies/input-words.ts'
-import { mostSlots } from '#features/vacancies/slots.ts'
+import { mostSlots } from '#features/vacancies/vacancy.ts'
 import type { Slot } from '#features/vacancies/vacancy.ts'
 import { checkItems } from './check-items.ts'
 

@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { OrganizationField } from '#features/organizations/web/organization-field.tsx'
-import { addWords as words } from '#features/vacancies/editor-words.ts'
+import { addWords as words } from '#features/vacancies/add-words.ts'
 import type { WritesFor } from './choose-organization.ts'
 
 type Props = { organizations: WritesFor; selected: string | null; error: string | undefined }

@@ -2,7 +2,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileCode } from '#features/organizations/theme-tiles.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
-import { addWords as words } from '#features/vacancies/editor-words.ts'
+import { addWords as words } from '#features/vacancies/add-words.ts'
 import { templateNames } from '#features/vacancies/template-names.ts'
 import { vacancyTemplates } from '#features/vacancies/templates.ts'
 

@@ -4,7 +4,8 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { editorForm } from './editor-form.ts'
-import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import { checkWords as words } from '#features/vacancies/check-words.ts'
+import { editorWords } from '#features/vacancies/editor-words.ts'
 import type { Gap } from '#features/vacancies/incomplete.ts'
 import { novAdvice, novTitles } from '#features/vacancies/nov-words.ts'
 import { addressOf, placeOf } from './editor-steps.ts'
@@ -18,12 +19,12 @@ type Props = {
   problem: string | null
   /** The answer to handing in: each takes the reader to the list once. */
   answer: unknown
-  /** What comes next: who looks at it, or that it is on the site at once. */
-  then: string
+  /** Who looks at it first; null where it is on the site at once. */
+  reviewer: string | null
 }
 
 /** The last look: what is missing with links to the fields, what could be better, and the page as visitors will see it. */
-export function CheckStep({ gaps, written, problem, answer, then }: Props) {
+export function CheckStep({ gaps, written, problem, answer, reviewer }: Props) {
   const t = useT()
   const locale = useLocale()
   const { findings } = useAdvice(written)
@@ -80,11 +81,11 @@ export function CheckStep({ gaps, written, problem, answer, then }: Props) {
         <h3 id="daarna" className="text-xl">
           {t(words.thenWhat)}
         </h3>
-        <p className="mt-1 max-w-[66ch]">{then}</p>
+        <p className="mt-1 max-w-[66ch]">{reviewer === null ? t(words.thenPublished) : t(words.thenReviewed, { name: reviewer })}</p>
       </section>
       <section aria-labelledby="voorbeeld-pagina">
         <h3 id="voorbeeld-pagina" className="text-xl mb-4">
-          {t(words.preview)}
+          {t(editorWords.preview)}
         </h3>
         <PreviewPage written={written} />
       </section>

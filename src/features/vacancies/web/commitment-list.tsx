@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { commitmentNotes, commitmentWords } from '#features/vacancies/messages.ts'
+import { commitmentNotes, commitmentWords } from '#features/vacancies/choice-words.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 import type { Commitment } from '#features/vacancies/states.ts'
 

@@ -8,7 +8,7 @@ import { messages as formMessages } from '#design/form/messages.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
 import { isWhole, lineOf, readLine, type SlotLine } from '#features/vacancies/slot-lines.ts'
-import { mostSlots } from '#features/vacancies/slots.ts'
+import { mostSlots } from '#features/vacancies/vacancy.ts'
 
 const empty: SlotLine = { day: '', from: '', until: '', places: '', id: '' }
 const read = (text: string) => text.split('\n').filter(Boolean).map(readLine)

@@ -1,7 +1,7 @@
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import { drawOnce, DrawnParts } from '#design/document/draw-once.tsx'
-import { capital } from '#features/vacancies/row-facts.ts'
-import { dayInWords } from '#features/vacancies/when-in-words.ts'
+import { capital } from '#features/vacancies/capital.ts'
+import { dayInWords } from '#features/vacancies/day-names.ts'
 import { days, type Moment, momentInWords, partsOfDay } from '#features/vacancies/whole-dayparts.ts'
 import { WeekRow, WeekTable } from './week-table.tsx'
 

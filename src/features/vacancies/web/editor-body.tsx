@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from '
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { later } from '#design/later/later.tsx'
-import { Panel } from '#design/overlay/panel.tsx'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import type { OpenPanel } from './editor-panels.tsx'
 import { editorSteps, placeOf, type StepId } from './editor-steps.ts'
 import { type Offered, StepFields } from './step-fields.tsx'
 import type { useTyped } from './use-typed.ts'
@@ -13,7 +13,7 @@ const WritingHelp = later(() => import('./writing-help.tsx').then((file) => file
 const StepMark = later(() => import('./step-mark.tsx').then((file) => file.StepMark))
 const HelpCount = later(() => import('./help-count.tsx').then((file) => file.HelpCount))
 const PreviewCard = later(() => import('./preview-card.tsx').then((file) => file.PreviewCard))
-const PreviewPage = later(() => import('./preview-page.tsx').then((file) => file.PreviewPage))
+const EditorPanels = later(() => import('./editor-panels.tsx').then((file) => file.EditorPanels))
 
 export type At = { step: StepId; input: string | null; isMoved: boolean }
 
@@ -34,7 +34,9 @@ type Props = {
 export function EditorBody({ advice, offered, filled, first, isStepped, last, renderBar }: Props) {
   const t = useT()
   const [at, setAt] = useState<At>({ step: first, input: null, isMoved: false })
-  const [open, setOpen] = useState<'help' | 'preview' | null>(null)
+  const [open, setOpen] = useState<OpenPanel>(null)
+  const [wasOpened, setOpened] = useState(false)
+  if (open && !wasOpened) setOpened(true)
   useEffect(() => {
     if (at.isMoved) lead(at)
   }, [at])
@@ -60,7 +62,6 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
   }
   const shownSteps = isStepped ? editorSteps : editorSteps.filter(({ id }) => id !== 'nakijken')
   const number = editorSteps.findIndex(({ id }) => id === at.step)
-  const help = <WritingHelp written={advice} onShow={show} />
   return (
     <div onClickCapture={click}>
       <div className="editor">
@@ -109,7 +110,9 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
         <aside className="editor-aside" aria-label={t(words.help)}>
           {/* One can write before there is something to say about it. */}
           <Suspense>
-            <div className="sheet p-6">{help}</div>
+            <div className="sheet p-6">
+              <WritingHelp written={advice} onShow={show} />
+            </div>
             <div className="flex items-baseline justify-between gap-4 mt-8 mb-3">
               <h2 className="text-xl">{t(words.preview)}</h2>
               <button type="button" className="link inline-flex items-center gap-1" onClick={() => setOpen('preview')}>
@@ -131,28 +134,11 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
         </button>
         {renderBar(at.step, go)}
       </div>
-      <Panel open={open === 'help'} onClose={() => setOpen(null)} title={t(words.help)} closeLabel={t(words.close)} position="right">
-        {open === 'help' && (
-          <Suspense>
-            {help}
-            <h2 className="text-xl mt-8 mb-3">{t(words.preview)}</h2>
-            <PreviewCard written={advice} />
-            <p className="mt-3">
-              <button type="button" className="link" onClick={() => setOpen('preview')}>
-                {t(words.wholePage)}
-              </button>
-            </p>
-          </Suspense>
-        )}
-      </Panel>
-      <Panel open={open === 'preview'} onClose={() => setOpen(null)} title={t(words.preview)} closeLabel={t(words.close)} position="right">
-        {open === 'preview' && (
-          <Suspense>
-            <p className="mb-6 text-text-soft">{t(words.previewText)}</p>
-            <PreviewPage written={advice} />
-          </Suspense>
-        )}
-      </Panel>
+      {wasOpened && (
+        <Suspense>
+          <EditorPanels open={open} onOpen={setOpen} written={advice} onShow={show} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,14 +1,13 @@
 import { boolean, group, lines, number, text } from '#kernel/fields/field.ts'
 import { defineForm } from '#design/form/define-form.ts'
 import { addressInputs } from '#features/places/address-inputs.ts'
-import { themeWords } from '#features/organizations/messages.ts'
+import { themeWords } from '#features/organizations/theme-words.ts'
 import { themeTiles } from '#features/organizations/theme-tiles.ts'
 import { fieldWords as words, languageNames, requirementNames } from '#features/vacancies/editor-field-words.ts'
-import { commitmentNotes, commitmentWords, suitableWords, supportWords } from '#features/vacancies/messages.ts'
-import { mostSlots } from '#features/vacancies/slots.ts'
+import { commitmentNotes, commitmentWords, suitableWords, supportWords } from '#features/vacancies/choice-words.ts'
 import { activityWords, skillNames } from '#features/vacancies/work-words.ts'
 import { targetGroupNames } from '#features/vacancies/target-group-words.ts'
-import { vacancy } from '#features/vacancies/vacancy.ts'
+import { mostSlots, vacancy } from '#features/vacancies/vacancy.ts'
 
 const question = group({ text: text({ min: 3, max: 300, optional: true }), required: boolean() }, { optional: true })
 export const questionNames = ['question1', 'question2', 'question3', 'question4', 'question5'] as const

@@ -1,6 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import { adviceWords as words } from '#features/vacancies/advice-words.ts'
 import { useAdvice, type Written } from './use-advice.ts'
 
 /** The help in one line, for a phone: the level, and how many points. */

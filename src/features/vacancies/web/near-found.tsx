@@ -1,6 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Link } from '#design/link/link.tsx'
-import { themeWords } from '#features/organizations/messages.ts'
+import { themeWords } from '#features/organizations/theme-words.ts'
 import type { RowFacts } from '#features/vacancies/row-facts.ts'
 import type { VacancySearch } from '#features/vacancies/search.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'

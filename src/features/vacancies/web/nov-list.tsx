@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
-import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import { adviceWords as words } from '#features/vacancies/advice-words.ts'
 import { novCriteria, type NovFinding } from '#features/vacancies/nov-finding.ts'
 import { criterionOfFinding } from '#features/vacancies/nov.ts'
 import { novAdvice, novCriterionWords, novTitles } from '#features/vacancies/nov-words.ts'

@@ -2,7 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
-import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import { overWords as words } from '#features/vacancies/over-words.ts'
 
 /** Nothing to write any more, but two ways to use it again. */
 export function OverNotice({ permissions }: { permissions: readonly string[] }) {

@@ -3,7 +3,7 @@ import { Card } from '#design/surface/card.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
-import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import { adviceWords as words } from '#features/vacancies/advice-words.ts'
 import { useAdvice, type Written } from './use-advice.ts'
 
 /** The vacancy as it begins, small. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { editorWords as words } from '#features/vacancies/editor-words.ts'
+import { adviceWords as words } from '#features/vacancies/advice-words.ts'
 import { type Reading, readingLevels } from '#features/vacancies/reading-level.ts'
 
 /** How hard the text reads, and its longest sentence. */

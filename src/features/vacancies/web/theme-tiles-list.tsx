@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
-import { themeWords } from '#features/organizations/messages.ts'
+import { themeWords } from '#features/organizations/theme-words.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import { themeTiles } from '#features/organizations/theme-tiles.ts'
 import { vacancyWords } from '#features/vacancies/messages.ts'

@@ -1,4 +1,4 @@
-import { themeWords } from '#features/organizations/messages.ts'
+import { themeWords } from '#features/organizations/theme-words.ts'
 import { codes, count, toggle, words } from '#features/pages/block-field.ts'
 import { defineBlock } from '#features/pages/define-block.ts'
 
