@@ -21,6 +21,7 @@ import { PageTitle } from '#shell/frame/page-title.tsx'
 import { guard } from '#shell/server/guard.ts'
 import { shownPage } from '#shell/server/shown-page.ts'
 import type { Shell } from '#shell/shell.ts'
+import signedIn from '#src/signed-in.css?url'
 
 export const middleware = [guard]
 
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Html
           title={<PageTitle />}
           head={<Links />}
+          sheets={<link rel="stylesheet" href={signedIn} />}
           active={navigation.state !== 'idle'}
           failed={isFailed}
           scripts={

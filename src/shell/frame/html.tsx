@@ -14,14 +14,15 @@ import tileIcon from './tile-icon.svg?url'
 type Props = {
   title: ReactNode
   head?: ReactNode
+  /** Sheets that go beyond the one of all pages. */ sheets?: ReactNode
   scripts: ReactNode
   /** A page is under way, or did not come. */ active?: boolean
   failed?: boolean
   children: ReactNode
 }
 
-/** The document around every page, of both zones. `head` and `scripts` are what a zone adds of its own. */
-export function Html({ title, head, scripts, active, failed, children }: Props) {
+/** The document around every page, of both zones. `head`, `sheets` and `scripts` are what a zone adds of its own. */
+export function Html({ title, head, sheets, scripts, active, failed, children }: Props) {
   const { locale, tenant, theme, look, page, person, measures, toast, isPreview } = useShell()
   return (
     <html
@@ -42,6 +43,7 @@ export function Html({ title, head, scripts, active, failed, children }: Props) 
         ))}
         {head}
         <link rel="stylesheet" href={styles} />
+        {sheets}
         <link rel="stylesheet" href={look.href} />
         <link rel="icon" href={look.faviconUrl ?? look.websiteLogoUrl ?? tileIcon} />
       </head>
