@@ -1,5 +1,5 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import { capital } from './row-facts.ts'
+import { capital } from './capital.ts'
 
 /** For whom the work is done, as it stands within a sentence. The search reads the same words (migration 0240). */
 export const targetGroupWords = defineMessages({
