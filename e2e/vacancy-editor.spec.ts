@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect as soon, test, type Page } from '@playwright/test'
 import { conflictWords } from '#design/form/conflict-words.ts'
 import { messages as formWords } from '#design/form/messages.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
@@ -7,6 +7,7 @@ import { editorWords } from '#features/vacancies/editor-words.ts'
 import { demoPassword } from './support/sites.ts'
 import { endSession, signedIn, visit } from './support/visitor.ts'
 
+const expect = soon.configure({ timeout: 20_000 })
 const place = { tenant: 'demo', locale: 'nl' } as const
 const summary = (page: Page) => page.getByLabel(fieldWords.summary.nl, { exact: true })
 const isSaved = async (page: Page) => await expect(page.locator('.saved-state')).toContainText('Bewaard om', { timeout: 20_000 })
