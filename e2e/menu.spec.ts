@@ -1,6 +1,7 @@
 import { expect as soon, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
-import { menuWords as words } from '#features/menu-items/messages.ts'
+import { undoWords } from '#features/lists/undo-messages.ts'
+import { menuNames, menuWords as words } from '#features/menu-items/messages.ts'
 import { messages as frame } from '#shell/messages.ts'
 import { barriersOn } from './support/barriers.ts'
 import { signedIn, visit } from './support/visitor.ts'
@@ -61,23 +62,51 @@ test('an editor builds a menu by keyboard, and visitors find their way by it in 
 
   await test.step('with the arrow keys it goes to the front, under another line and back, and each step is said', async () => {
     const grip = page.getByRole('button', { name: t(words.move, { name: dutch }) })
-    // Once more where the page had not woken; at the front it goes no further.
+    const live = page.locator('.menu-board [aria-live]')
+    // Once more where the page had not woken.
     await expect(async () => {
-      await grip.press('ArrowUp')
+      if (!(await lines.first().textContent())?.includes(dutch)) await grip.press('ArrowUp')
       await soon(lines.first()).toContainText(dutch, { timeout: 1000 })
     }).toPass({ timeout: 20_000 })
+    await grip.press('ArrowUp')
+    await expect(page.locator('#top .menu-lines > li').last()).toContainText(dutch)
+    await expect(live).toContainText(menuNames.top.nl)
+    await expect(grip).toBeFocused()
+    await grip.press('ArrowDown')
+    await expect(lines.first()).toContainText(dutch)
     await grip.press('ArrowDown')
     await expect(lines.nth(1)).toContainText(dutch)
     await expect(grip).toBeFocused()
     const above = (await lines.first().locator('.tlink').first().textContent())!
     await grip.press('ArrowRight')
     await expect(lines.first().locator('li')).toContainText(dutch)
-    await expect(page.locator('#header [aria-live]')).toContainText(`‘${above}’`)
+    await expect(live).toContainText(`‘${above}’`)
     await expect(grip).toBeFocused()
     await grip.press('ArrowLeft')
     await expect(lines.nth(1)).toContainText(dutch)
     await expect(page.locator('.menu-paper-head')).toContainText(dutch)
     await look(page)
+  })
+
+  await test.step('what she moves while the line is lost stays, and is saved when it is back; what she changes she takes back', async () => {
+    const grip = page.getByRole('button', { name: t(words.move, { name: dutch }) })
+    const lost = page.getByText(t(words.lost))
+    await context.setOffline(true)
+    await grip.press('ArrowUp')
+    await expect(lines.first()).toContainText(dutch)
+    await expect(lost).toBeVisible()
+    await grip.press('ArrowDown')
+    await grip.press('ArrowDown')
+    await expect(lines.nth(2)).toContainText(dutch)
+    await context.setOffline(false)
+    await expect(lost).toHaveCount(0)
+    await page.reload()
+    await expect(lines.nth(2)).toContainText(dutch)
+    await lines.nth(2).getByRole('link', { name: dutch }).press('Enter')
+    await page.locator('[name=labelNl]').fill('Kantoortuin')
+    await page.getByRole('button', { name: t(words.save), exact: true }).press('Enter')
+    await page.getByRole('button', { name: t(undoWords.undo) }).press('Enter')
+    await expect(lines.nth(2)).toContainText(dutch)
   })
 
   const visitor = await visit(browser, baseURL, place, { width: 1440 })

@@ -66,8 +66,8 @@ export const menuWords = defineMessages({
   out: { nl: (f: { name: string }) => `Zet ‘${f.name}’ weer op de eerste laag`, en: (f: { name: string }) => `Put ‘${f.name}’ back on the first level` },
   remove: { nl: (f: { name: string }) => `Haal ‘${f.name}’ weg`, en: (f: { name: string }) => `Remove ‘${f.name}’` },
   howToMove: {
-    nl: 'Sleep een regel aan de streepjes, of ga erop staan en gebruik de pijltjes: ↑ en ↓ verplaatsen, → zet de regel onder die erboven, ← zet hem terug.',
-    en: 'Drag a line by its grip, or go there and use the arrow keys: ↑ and ↓ move it, → puts it under the line above, ← puts it back.',
+    nl: 'Sleep een regel aan de streepjes, ook naar een ander menu. Of ga erop staan en gebruik de pijltjes: ↑ en ↓ verplaatsen (voorbij het einde begint het volgende menu), → zet de regel onder die erboven, ← zet hem terug.',
+    en: 'Drag a line by its grip, into another menu too. Or go there and use the arrow keys: ↑ and ↓ move it (beyond the end the next menu begins), → puts it under the line above, ← puts it back.',
   },
   movedTo: {
     nl: (f: { name: string; place: number; of: number }) => `‘${f.name}’ staat nu op plaats ${f.place} van ${f.of}`,
@@ -77,12 +77,28 @@ export const menuWords = defineMessages({
     nl: (f: { name: string; parent: string; place: number; of: number }) => `‘${f.name}’ staat nu onder ‘${f.parent}’, op plaats ${f.place} van ${f.of}`,
     en: (f: { name: string; parent: string; place: number; of: number }) => `‘${f.name}’ is now under ‘${f.parent}’, number ${f.place} of ${f.of}`,
   },
+  movedInto: {
+    nl: (f: { name: string; menu: string; place: number; of: number }) => `‘${f.name}’ staat nu in ‘${f.menu}’, op plaats ${f.place} van ${f.of}`,
+    en: (f: { name: string; menu: string; place: number; of: number }) => `‘${f.name}’ is now in ‘${f.menu}’, number ${f.place} of ${f.of}`,
+  },
   cannotMove: { nl: (f: { name: string }) => `‘${f.name}’ kan daar niet heen`, en: (f: { name: string }) => `‘${f.name}’ cannot go there` },
-  moved: { nl: 'Het menu heeft een andere volgorde', en: 'The menu has another order' },
+  moved: { nl: 'De regel is verplaatst', en: 'The line was moved' },
   removed: { nl: (f: { name: string }) => `‘${f.name}’ is weggehaald`, en: (f: { name: string }) => `‘${f.name}’ was removed` },
   added: { nl: 'De regel staat in het menu', en: 'The line is in the menu' },
   saved: { nl: 'De regel is veranderd', en: 'The line was changed' },
-  offline: { nl: 'Geen verbinding. Probeer het opnieuw.', en: 'No connection. Try again.' },
+  lost: {
+    nl: 'Geen verbinding. Wat je verplaatste blijft hier staan en wordt vanzelf bewaard zodra het kan.',
+    en: 'No connection. What you moved stays here, and is saved by itself as soon as it can be.',
+  },
+  signedOut: {
+    nl: 'Je bent uitgelogd. Log weer in: wat je verplaatste wordt dan bewaard.',
+    en: 'You were signed out. Sign in again: what you moved is saved then.',
+  },
+  signIn: { nl: 'Log weer in', en: 'Sign in again' },
+  notKept: {
+    nl: 'Iemand anders veranderde het menu intussen. Jouw verplaatsing is niet bewaard.',
+    en: 'Somebody else changed the menu meanwhile. What you moved was not saved.',
+  },
 
   untranslated: { nl: 'Onvertaald', en: 'Not translated' },
   page: { nl: 'Pagina', en: 'Page' },

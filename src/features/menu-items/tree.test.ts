@@ -1,16 +1,37 @@
 import { expect, test } from 'vitest'
-import { dropAt, placeOf, step, type Placed } from './tree.ts'
+import { dropAt, dropIn, placeOf, step, type Placed } from './tree.ts'
 
-const top = (id: string): Placed => ({ id, parentId: null })
-const under = (parentId: string, id: string): Placed => ({ id, parentId })
+const top = (id: string, menu: Placed['menu'] = 'header'): Placed => ({ id, parentId: null, menu })
+const under = (parentId: string, id: string, menu: Placed['menu'] = 'header'): Placed => ({ id, parentId, menu })
 const menu = [top('a'), under('a', 'a1'), under('a', 'a2'), top('b'), top('c')]
 const said = (order: readonly Placed[] | null) => order?.map(({ id, parentId }) => (parentId ? `${parentId}/${id}` : id)).join(' ') ?? null
 
-test('a line goes up and down with what stands under it, and no further than the ends', () => {
+const placed = (order: readonly Placed[] | null) => order?.map(({ id, parentId, menu: of }) => `${of} ${parentId ? `${parentId}/` : ''}${id}`).join(', ')
+
+test('beyond the end of a menu is the next one: a line goes there with what stands under it, and beyond the last nowhere', () => {
+  const above = step(menu, 'a', 'up', false)!
+  expect(placed(above)).toBe('top a, top a/a1, top a/a2, header b, header c')
+  expect(step(above, 'a', 'up', false)).toBeNull()
+  expect(placed(step(above, 'a', 'down', false))).toBe(placed(menu))
+  expect(step(above, 'b', 'in', false)).toBeNull()
+  const below = step(menu, 'c', 'down', false)!
+  expect(placed(below)).toBe('header a, header a/a1, header a/a2, header b, footer c')
+  expect(step(below, 'c', 'down', false)).toBeNull()
+  expect(placeOf(below, 'c')).toEqual({ parentId: null, place: 1, of: 1 })
+})
+
+test('a line can be dropped into another menu: at a line, under a line, or last in one that is empty', () => {
+  const both = [...menu, top('x', 'footer'), under('x', 'x1', 'footer'), top('y', 'footer')]
+  expect(placed(dropAt(both, 'a', 'y', false))).toBe('header b, header c, footer x, footer x/x1, footer a, footer a/a1, footer a/a2, footer y')
+  expect(placed(dropAt(both, 'b', 'x1', false))).toBe('header a, header a/a1, header a/a2, header c, footer x, footer x/b, footer x/x1, footer y')
+  expect(placed(dropAt(both, 'y', 'a', false))).toContain('header y, header a, header a/a1')
+  expect(placed(dropIn(both, 'a', 'top'))).toBe('top a, top a/a1, top a/a2, header b, header c, footer x, footer x/x1, footer y')
+  expect(placed(dropIn(both, 'a1', 'footer'))).toMatch(/footer y, footer a1$/)
+})
+
+test('a line goes up and down with what stands under it', () => {
   expect(said(step(menu, 'a', 'down', false))).toBe('b a a/a1 a/a2 c')
   expect(said(step(menu, 'b', 'up', false))).toBe('b a a/a1 a/a2 c')
-  expect(step(menu, 'a', 'up', false)).toBeNull()
-  expect(step(menu, 'c', 'down', false)).toBeNull()
   expect(said(step(menu, 'a2', 'up', false))).toBe('a a/a2 a/a1 b c')
   expect(step(menu, 'a1', 'up', false)).toBeNull()
   expect(step(menu, 'a2', 'down', false)).toBeNull()

@@ -1,7 +1,10 @@
-export type Placed = { id: string; parentId: string | null }
+import { type Menu, menus } from './menu-item.ts'
+
+/** A line where it stands; those of all menus are one list, from the top of a page to its foot. */
+export type Placed = { id: string; parentId: string | null; menu: Menu }
 
 /** For comparing. */
-export const asText = (order: readonly Placed[]): string => order.map(({ id, parentId }) => `${id} ${parentId ?? '-'}`).join('\n')
+export const asText = (order: readonly Placed[]): string => order.map(({ id, parentId, menu }) => `${menu} ${id} ${parentId ?? '-'}`).join('\n')
 
 export type Way = 'up' | 'down' | 'in' | 'out'
 
@@ -12,9 +15,12 @@ function blocksOf(order: readonly Placed[]): Block[] {
   return order.filter(({ parentId }) => parentId === null).map((top) => [top, ...order.filter(({ parentId }) => parentId === top.id)])
 }
 
+/** All that stands together in another menu. */
+const inMenu = (block: Block, menu: Menu): Block => block.map((line) => ({ ...line, menu }))
+
 /**
- * A menu with one line moved a step, or null where it cannot go: lines under a line go along with it, a line with lines under it and a
- * heading stay on the first level.
+ * The menus with one line moved a step, or null where it cannot go: lines under a line go along with it, a line with lines under it and a
+ * heading stay on the first level. Beyond the end of a menu is the next one.
  */
 export function step(order: readonly Placed[], id: string, way: Way, isHeading: boolean): Placed[] | null {
   const line = order.find((one) => one.id === id)
@@ -22,14 +28,22 @@ export function step(order: readonly Placed[], id: string, way: Way, isHeading: 
   const blocks = blocksOf(order)
   if (line.parentId !== null) return stepOfChild(blocks, line as Placed & { parentId: string }, way)
   const at = blocks.findIndex(([top]) => top!.id === id)
-  const above = blocks[at - 1]
+  const block = blocks[at]!
+  const beside = (to: number) => (blocks[to]?.[0]!.menu === line.menu ? blocks[to] : undefined)
   if (way === 'in') {
-    if (!above || blocks[at]!.length > 1 || isHeading) return null
-    return blocks.toSpliced(at - 1, 2, [...above, { id, parentId: above[0]!.id }]).flat()
+    const above = beside(at - 1)
+    if (!above || block.length > 1 || isHeading) return null
+    return blocks.toSpliced(at - 1, 2, [...above, { ...line, parentId: above[0]!.id }]).flat()
   }
-  const to = at + (way === 'up' ? -1 : 1)
-  if (way === 'out' || to < 0 || to >= blocks.length) return null
-  return blocks.toSpliced(at, 1).toSpliced(to, 0, blocks[at]!).flat()
+  if (way === 'out') return null
+  const by = way === 'up' ? -1 : 1
+  if (beside(at + by))
+    return blocks
+      .toSpliced(at, 1)
+      .toSpliced(at + by, 0, block)
+      .flat()
+  const next = menus[menus.indexOf(line.menu) + by]
+  return next ? blocks.with(at, inMenu(block, next)).flat() : null
 }
 
 function stepOfChild(blocks: readonly Block[], line: Placed & { parentId: string }, way: Way): Placed[] | null {
@@ -38,34 +52,42 @@ function stepOfChild(blocks: readonly Block[], line: Placed & { parentId: string
   const place = block.findIndex(({ id }) => id === line.id)
   const without = block.toSpliced(place, 1)
   if (way === 'in') return null
-  if (way === 'out') return blocks.toSpliced(at, 1, without, [{ id: line.id, parentId: null }]).flat()
+  if (way === 'out') return blocks.toSpliced(at, 1, without, [{ ...line, parentId: null }]).flat()
   const to = place + (way === 'up' ? -1 : 1)
   if (to < 1 || to >= block.length) return null
   return blocks.toSpliced(at, 1, without.toSpliced(to, 0, line)).flat()
 }
 
-/** A menu with a line put where another one stands, on that one's level; null where it cannot go. */
+/** The menus with a line put where another one stands, on that one's level and in its menu; null where it cannot go. */
 export function dropAt(order: readonly Placed[], id: string, onto: string, isHeading: boolean): Placed[] | null {
   const line = order.find((one) => one.id === id)
   const goal = order.find((one) => one.id === onto)
   if (!line || !goal || id === onto || goal.parentId === id) return null
   const own = order.filter(({ parentId }) => parentId === id)
-  const staysTop = own.length > 0 || isHeading
-  const isBelow = order.indexOf(goal) > order.indexOf(line)
+  const { menu } = goal
+  // From above it takes the place after it, so that the last place can be reached; from another menu the place itself.
+  const after = line.menu === menu && order.indexOf(goal) > order.indexOf(line) ? 1 : 0
   const rest = order.filter((one) => one !== line && !own.includes(one))
-  if (goal.parentId !== null && !staysTop) {
-    const place = rest.indexOf(goal) + (isBelow ? 1 : 0)
-    return rest.toSpliced(place, 0, { id, parentId: goal.parentId })
-  }
+  if (goal.parentId !== null && own.length === 0 && !isHeading) return rest.toSpliced(rest.indexOf(goal) + after, 0, { id, parentId: goal.parentId, menu })
   const blocks = blocksOf(rest)
   const at = blocks.findIndex(([top]) => top!.id === (goal.parentId ?? goal.id))
   if (at < 0) return null
-  return blocks.toSpliced(at + (isBelow ? 1 : 0), 0, [{ id, parentId: null }, ...own]).flat()
+  return blocks.toSpliced(at + after, 0, inMenu([{ ...line, parentId: null }, ...own], menu)).flat()
+}
+
+/** The menus with a line put last in one of them, which may be empty. */
+export function dropIn(order: readonly Placed[], id: string, menu: Menu): Placed[] | null {
+  const line = order.find((one) => one.id === id)
+  if (!line) return null
+  const own = order.filter(({ parentId }) => parentId === id)
+  const rest = order.filter((one) => one !== line && !own.includes(one))
+  const moved = inMenu([{ ...line, parentId: null }, ...own], menu)
+  return menus.flatMap((name) => [...rest.filter((one) => one.menu === name), ...(name === menu ? moved : [])])
 }
 
 /** Where a line stands among those beside it, counted from one. */
 export function placeOf(order: readonly Placed[], id: string): { parentId: string | null; place: number; of: number } {
-  const parentId = order.find((one) => one.id === id)?.parentId ?? null
-  const beside = order.filter((one) => one.parentId === parentId)
+  const { parentId = null, menu } = order.find((one) => one.id === id) ?? {}
+  const beside = order.filter((one) => one.parentId === parentId && one.menu === menu)
   return { parentId, place: beside.findIndex((one) => one.id === id) + 1, of: beside.length }
 }

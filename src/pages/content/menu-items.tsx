@@ -22,10 +22,15 @@ import { ContentFrame } from './content-frame.tsx'
 const here = '/content/menu-items'
 const mostShown = 200
 
+/** The change of a line can be taken back where its editor leads to. */
+type Undo = { id: string; until: string }
+
 /** What the address asks: the menus, one line of them, or a new line. */
-function askedIn(request: Request): { edit: string | null; add: Menu | null } {
+function askedIn(request: Request): { edit: string | null; add: Menu | null; undo: Undo | null } {
   const { searchParams } = new URL(request.url)
-  return { edit: searchParams.get('edit')?.slice(0, 40) ?? null, add: menus.find((menu) => menu === searchParams.get('add')) ?? null }
+  const [id, until] = [searchParams.get('undo')?.slice(0, 40), searchParams.get('until')?.slice(0, 40)]
+  const undo = id && until ? { id, until } : null
+  return { undo, edit: searchParams.get('edit')?.slice(0, 40) ?? null, add: menus.find((menu) => menu === searchParams.get('add')) ?? null }
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -40,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ])
   const isBegun = begun.length === menus.length
   const mayWrite = isEditor && isBegun
-  const { edit, add } = askedIn(request)
+  const { edit, add, undo } = askedIn(request)
   const kept = edit === null ? null : lines.items.find(({ id }) => id === edit)
   if ((edit !== null && !kept) || ((edit !== null || add !== null) && !mayWrite)) throw redirect(here)
   const choices = pages.items
@@ -53,6 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     lines: shownLines([...begunLines(menus.filter((menu) => !begun.includes(menu))), ...lines.items], { pages: choices, routes, flags }),
     edited: kept ? { id: kept.id, menu: kept.menu, values: typedOf(menuFormFor(isBilingual), kept), version: kept.meta.version } : null,
     add,
+    undo,
     pages: choices,
     routes,
     isBilingual,
@@ -83,15 +89,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   const read = async () => await api.menuItems.get(edit)
   const outcome = await changeByForm({ form, data: sent, locale, read, write: async (body, upon) => await api.menuItems.update(edit, body, upon) })
-  return 'refused' in outcome ? data<FormAnswer>(outcome.refused, outcome.refused.status) : done((await read()).menu, 'saved')
+  if ('refused' in outcome) return data<FormAnswer>(outcome.refused, outcome.refused.status)
+  const { menu } = await read()
+  const { undo } = (outcome.saved?.meta ?? {}) as { undo?: Undo }
+  return undo ? redirect(`${here}?${new URLSearchParams(undo)}#${menu}`.replace('?id=', '?undo='), 303) : done(menu, 'saved')
 }
 
 /** The menus of the site (domain §3.9). */
 export default function MenuItems() {
   const locale = useLocale()
-  const { lines, edited, add, pages, routes, isBilingual, mayWrite, mayBegin, site } = useLoaderData<typeof loader>()
+  const { lines, edited, add, undo, pages, routes, isBilingual, mayWrite, mayBegin, site } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
-  if (!edited && !add) return <ContentFrame current="menu" work={<MenuBoard key={String(mayBegin)} {...{ lines, site, isBilingual, mayWrite, mayBegin }} />} />
+  if (!edited && !add)
+    return <ContentFrame current="menu" work={<MenuBoard key={String(mayBegin)} {...{ lines, site, isBilingual, mayWrite, mayBegin, undo }} />} />
   const name = edited && lines.find(({ id }) => id === edited.id)?.name
   return (
     <LineEditor

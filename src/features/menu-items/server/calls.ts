@@ -1,8 +1,8 @@
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import { json, oneOf } from '#kernel/fields/field.ts'
-import { menus } from '#features/menu-items/menu-item.ts'
+import { json } from '#kernel/fields/field.ts'
+import type { Menu } from '#features/menu-items/menu-item.ts'
 
-type Placed = { id: string; parent_id: string | null }
+type Placed = { id: string; parent_id: string | null; menu: Menu }
 
 /** Calls that follow from no declaration, for OpenAPI. */
 export const describedCalls: DescribedCalls = {
@@ -13,8 +13,8 @@ export const describedCalls: DescribedCalls = {
   },
   'PUT /api/v1/menu_items/reorder': {
     id: 'reorderMenu',
-    summary: 'The lines of a menu in another order, upon how they stood when they were drawn',
-    body: { menu: oneOf(menus), drawn: json<Placed[]>()(), order: json<Placed[]>()() },
+    summary: 'The lines of the menus in another order or in another menu, upon how they stood when they were drawn',
+    body: { drawn: json<Placed[]>()(), order: json<Placed[]>()() },
     bodyType: 'menu_items',
   },
 }

@@ -1,13 +1,20 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Tables } from '#kernel/db/tables.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { undoable } from '#kernel/undo/server/undoable.ts'
 import type { menuItem } from '#features/menu-items/menu-item.ts'
 import { labelOf, refuseNameless } from './add-line.ts'
 import { checkPlace, lastPlace } from './check-place.ts'
 import { checkTarget } from './check-target.ts'
 import { lockMenus } from './lock-menus.ts'
 
+/** What a line was before it was changed, and the version that it has since. */
+export type LineBefore = Pick<
+  Selectable<Tables['menu_items']>,
+  'menu' | 'parent_id' | 'position' | 'label_nl' | 'label_en' | 'target' | 'target_value' | 'visible_for' | 'feature_flag' | 'new_window'
+> & { becameVersion: number }
 type Sent = Checked<UpdateOf<typeof menuItem>, typeof menuItem.attributes>
 
 /** PATCH /menu_items/{id}: its words, where it leads, for whom, and in which menu; lines under it go along. */
@@ -44,6 +51,10 @@ export const changeLine: Verb<Sent> = async (call) => {
     .where('id', '=', id)
     .execute()
   if (isMoved) await sql`update menu_items set menu = ${menu} where volunteer_center_id = ${centerId} and parent_id = ${id}`.execute(tx)
+  const { parent_id, position, label_nl, label_en, target_value, visible_for, feature_flag, new_window, lock_version } = row
+  const shown = { label_nl, label_en, target: row.target, target_value, visible_for, feature_flag, new_window }
+  const before: LineBefore = { menu: row.menu, parent_id, position, ...shown, becameVersion: lock_version + 1 }
+  undoable(tx, call, { type: 'menu_items', id, from: 'kept', to: 'changed', before })
   trace(tx, { centerId, actor }, { action: 'menu_item.changed', subjectType: 'menu_items', subjectId: id })
   return id
 }

@@ -144,25 +144,69 @@ test('a line goes with what stands under it, and all of it comes back', async ()
   expect(await placed()).toEqual(before)
 })
 
+/** The lines of all menus as they stand, from the first to the last. */
+const site = async (): Promise<Placed[]> => {
+  const menus = await Promise.all((['top', 'header', 'footer'] as const).map(async (menu) => ({ menu, lines: await placed(menu) })))
+  return menus.flatMap(({ menu, lines }) => {
+    const under = (parent: string | null) => lines.filter(({ parentId }) => parentId === parent)
+    return under(null).flatMap((top) => [top, ...under(top.id)].map(({ id: one, parentId }) => ({ id: one, parent_id: parentId, menu })))
+  })
+}
+type Placed = { id: string; parent_id: string | null; menu: string }
+const reorder = async (drawnOrder: unknown, order: unknown, who: object = rosa) => await does(who, 'PUT', '/reorder', { drawn: drawnOrder, order })
+
 test('who moves lines upon an order that is no longer so is told, and takes back only what is still so', async () => {
-  const was = await placed()
-  const order = [...was].toReversed().map(({ id: one }) => ({ id: one, parent_id: null }))
+  const was = await site()
+  const rest = was.filter(({ menu }) => menu !== 'header')
+  const header = was.filter(({ menu }) => menu === 'header').toReversed()
+  const order = [...header.map((one) => ({ ...one, parent_id: null })), ...rest]
   const headings = new Set((await all()).flatMap(({ id: one, attributes }) => (attributes.target === 'heading' ? [one] : [])))
-  const moved = await does(rosa, 'PUT', '/reorder', { menu: 'header', drawn: was, order })
+  const moved = await reorder(was, order)
   expect(moved.status).toBe(200)
-  expect((await placed()).map(({ id: one }) => one)).toEqual(order.map(({ id: one }) => one))
-  expect(codeOf(await does(rosa, 'PUT', '/reorder', { menu: 'header', drawn: was, order: was }))).toEqual([409, 'menu_changed'])
-  expect(codeOf(await does(rosa, 'PUT', '/reorder', { menu: 'header', drawn: order, order: order.slice(1) }))).toEqual([409, 'menu_changed'])
-  const [top, next] = order.filter(({ id: one }) => !headings.has(one))
-  const deep = [...order.filter((one) => one !== top && one !== next), top!, { id: next!.id, parent_id: top!.id }]
-  const third = deep.map((one) => (one === deep[0] ? { id: one.id, parent_id: next!.id } : one))
-  expect(codeOf(await does(rosa, 'PUT', '/reorder', { menu: 'header', drawn: order, order: third }))).toEqual([422, 'too_deep'])
-  for (const wrong of [null, [], ['x'], [{ id: 'x' }], Array.from({ length: 200 }, () => was[0])])
-    expect(codeOf(await does(rosa, 'PUT', '/reorder', { menu: 'header', drawn: wrong, order: was }))).toEqual([422, 'invalid'])
-  const again = await does(rosa, 'PUT', '/reorder', { menu: 'header', drawn: order, order: deep })
+  expect((await placed()).map(({ id: one }) => one)).toEqual(header.map(({ id: one }) => one))
+  expect(codeOf(await reorder(was, was))).toEqual([409, 'menu_changed'])
+  const now = await site()
+  expect(codeOf(await reorder(now, now.slice(1)))).toEqual([409, 'menu_changed'])
+  const [top, next] = now.filter(({ id: one, menu }) => menu === 'header' && !headings.has(one)) as [Placed, Placed]
+  const deep = [...now.filter((one) => one !== top && one !== next), top, { ...next, parent_id: top.id }]
+  const third = deep.map((one) => (one.id === deep[0]!.id ? { ...one, parent_id: next.id } : one))
+  expect(codeOf(await reorder(now, third))).toEqual([422, 'too_deep'])
+  const elsewhere = deep.map((one) => (one.id === next.id ? { ...one, menu: 'footer' } : one))
+  expect(codeOf(await reorder(now, elsewhere))).toEqual([422, 'too_deep'])
+  for (const wrong of [null, [], ['x'], [{ id: 'x' }], [{ ...top, menu: 'nowhere' }], Array.from({ length: 200 }, () => was[0])])
+    expect(codeOf(await reorder(wrong, now))).toEqual([422, 'invalid'])
+  const again = await reorder(now, deep)
   expect((await undo(moved.body.meta.undo)).status).toBe(409)
   expect((await undo(again.body.meta.undo)).status).toBe(200)
-  expect((await placed()).map(({ id: one }) => one)).toEqual(order.map(({ id: one }) => one))
+  expect(await site()).toEqual(now)
+})
+
+test('a line goes into another menu with what stands under it, visitors see it there, and it comes back', async () => {
+  const parent = (await add({ target: 'heading', labelNl: 'Voor scholen', targetValue: null })).body.data
+  await add({ labelNl: 'Lesbrief' }, parent.id)
+  const was = await site()
+  const own = was.filter((one) => one.id === parent.id || one.parent_id === parent.id)
+  const order = [...was.filter((one) => !own.includes(one)), ...own.map((one) => ({ ...one, menu: 'footer' }))]
+  const { status, body } = await reorder(was, order)
+  expect([status, await site()]).toEqual([200, order])
+  const labels = async () => (await drawn()).footer.map(({ label, children }) => [label?.nl, children.length])
+  expect(await labels()).toContainEqual(['Voor scholen', 1])
+  expect((await undo(body.meta.undo)).status).toBe(200)
+  expect([await site(), (await labels()).length]).toEqual([was, 2])
+})
+
+test('what was changed of a line can be taken back, by who changed it and as long as nobody went on from there', async () => {
+  const line = (await add({ labelEn: 'Town hall' })).body.data
+  const { body } = await does(rosa, 'PATCH', `/${line.id}`, { labelNl: 'Stadhuis', visibleFor: 'signed_in', menu: 'top' })
+  expect(body.data.attributes).toMatchObject({ labelNl: 'Stadhuis', menu: 'top' })
+  expect((await undo(body.data.meta.undo, wim)).status).toBe(404)
+  expect((await undo(body.data.meta.undo)).status).toBe(200)
+  const kept = async () => (await get(`${path}/${line.id}`, { headers: rosa as Headers })).body.data.attributes
+  expect(await kept()).toEqual(line.attributes)
+  const first = await does(rosa, 'PATCH', `/${line.id}`, { labelNl: 'Raadhuis' })
+  await does(rosa, 'PATCH', `/${line.id}`, { labelEn: 'Council' })
+  expect(codeOf(await undo(first.body.data.meta.undo))).toEqual([409, 'changed_since'])
+  expect(await kept()).toMatchObject({ labelNl: 'Raadhuis', labelEn: 'Council' })
 })
 
 test('what is for who is signed in is told to nobody else, nor what stands under it', async () => {
@@ -182,13 +226,13 @@ test('Wim looks, Fatima does nothing, and another town does not know of it', asy
     expect((await does(who, 'PATCH', `/${line.id}`, change)).status).toBe(403)
     expect((await does(who, 'PUT', `/${line.id}/take_out`, {})).status).toBe(403)
     expect((await does(who, 'DELETE', `/${line.id}`)).status).toBe(403)
-    expect((await does(who, 'PUT', '/reorder', { menu: 'header', drawn: [], order: [] })).status).toBe(403)
+    expect((await reorder([], [], who)).status).toBe(403)
     expect((await does(who, 'POST', '/begin', {})).status).toBe(403)
   }
   expect((await does(tom, 'PATCH', `/${line.id}`, change)).status).toBe(404)
   expect((await does(tom, 'DELETE', `/${line.id}`)).status).toBe(404)
-  const ours = await placed()
-  expect(codeOf(await does(tom, 'PUT', '/reorder', { menu: 'header', drawn: ours, order: ours }))).toEqual([409, 'menu_changed'])
+  const ours = await site()
+  expect(codeOf(await reorder(ours, ours, tom))).toEqual([409, 'menu_changed'])
   const { meta } = (await get(`${path}/${line.id}`, { headers: rosa as Headers })).body.data
   expect((await call('PATCH', `${path}/${line.id}`, { headers: { ...(rosa as Headers), 'if-match': `"v${meta.version + 7}"` }, body: change })).status).toBe(
     412,
@@ -199,4 +243,8 @@ test('a menu ends somewhere', async () => {
   const { length } = await placed('top')
   for (let at = length; at < 60; at += 1) expect((await add({ menu: 'top' })).status).toBe(201)
   expect(codeOf(await add({ menu: 'top' }))).toEqual([409, 'too_many_lines'])
+  const was = await site()
+  const footer = was.filter(({ menu }) => menu === 'footer')
+  const order = [...was.filter((one) => one.menu === 'top'), ...footer.map((one) => ({ ...one, menu: 'top' })), ...was.filter((one) => one.menu === 'header')]
+  expect(codeOf(await reorder(was, order))).toEqual([409, 'too_many_lines'])
 })

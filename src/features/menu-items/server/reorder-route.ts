@@ -7,7 +7,7 @@ import { readDocument } from '#kernel/jsonapi/server/body.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { operationOf, undoable } from '#kernel/undo/server/undoable.ts'
-import { menuItem, type Menu, menus, mostLines } from '#features/menu-items/menu-item.ts'
+import { menuItem, menus, mostLines } from '#features/menu-items/menu-item.ts'
 import { asText, type Placed } from '#features/menu-items/tree.ts'
 import { issue } from './check-target.ts'
 import { lockMenus } from './lock-menus.ts'
@@ -16,9 +16,9 @@ import { orderOf, writeOrder } from './order.ts'
 const { type } = menuItem
 
 /**
- * PUT /menu_items/reorder: a menu as it is to be, upon how it was when it was drawn (`drawn`), so that of two who move at once the
- * second is told.
- * @throws 409 menu_changed, 422 for a third level
+ * PUT /menu_items/reorder: the menus as they are to be, upon how they were when they were drawn (`drawn`), so that of two who move at
+ * once the second is told.
+ * @throws 409 menu_changed, too_many_lines, 422 for a third level
  */
 export const reorderRoute: ApiRoute = {
   method: 'PUT',
@@ -26,53 +26,54 @@ export const reorderRoute: ApiRoute = {
   run: async (call) =>
     await once(call, async () => {
       requireRight(call, type, 'update')
-      const { menu, drawn, order } = read(call)
+      const { drawn, order } = read(call)
       const undo = await call.inHeldTransaction(type, async (tx) => {
         const { centerId, actor, now } = call.asked
         const place = { tx, centerId }
         await lockMenus(place)
-        const is = await orderOf(place, menu)
+        const is = await orderOf(place)
         if (asText(is) !== asText(drawn) || !holdsTheSame(is, order)) throw new Refused('menu_changed')
         const headings = new Set(is.flatMap(({ id, isHeading }) => (isHeading ? [id] : [])))
         if (!isTwoLevels(order, headings)) throw new Invalid([issue('too_deep', 'order')])
+        if (menus.some((menu) => order.filter((one) => one.menu === menu).length > mostLines)) throw new Refused('too_many_lines')
         if (asText(is) === asText(order)) return undefined
         await writeOrder(place, order)
         const moved = order[0]!.id
-        undoable(tx, { centerId, actor, now }, { type, id: moved, from: 'order', to: 'moved', before: { menu, was: drawn, became: order } })
+        undoable(tx, { centerId, actor, now }, { type, id: moved, from: 'order', to: 'moved', before: { was: drawn, became: await orderOf(place) } })
         trace(tx, { centerId, actor }, { action: 'menu_item.moved', subjectType: type, subjectId: moved })
         return operationOf(tx)
       })
-      return { document: { meta: { menu, ...(undo && { undo }) } } }
+      return { document: { meta: { ...(undo && { undo }) } } }
     }),
 }
 
-function read(call: ApiRequest): { menu: Menu; drawn: Placed[]; order: Placed[] } {
+function read(call: ApiRequest): { drawn: Placed[]; order: Placed[] } {
   const { attributes } = readDocument(call.json, type, { id: '', isImplied: true })
-  const menu = menus.find((name) => name === attributes.get('menu')?.value)
-  if (!menu) throw new Invalid([{ code: 'inclusion', attribute: 'menu' }])
   const [drawn, order] = (['drawn', 'order'] as const).map((name) => placesIn(attributes.get(name)?.value, name))
-  return { menu, drawn: drawn!, order: order! }
+  return { drawn: drawn!, order: order! }
 }
 
 function placesIn(sent: unknown, attribute: string): Placed[] {
   const wrong = () => new Invalid([{ code: 'invalid', attribute }])
-  if (!Array.isArray(sent) || sent.length === 0 || sent.length > 2 * mostLines) throw wrong()
+  if (!Array.isArray(sent) || sent.length === 0 || sent.length > menus.length * mostLines) throw wrong()
   return sent.map((one: unknown) => {
-    const { id, parent_id, parentId = parent_id ?? null } = (typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>
+    const { id, menu: named, parent_id, parentId = parent_id ?? null } = (typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>
     if (typeof id !== 'string' || !isUuid(id) || (parentId !== null && (typeof parentId !== 'string' || !isUuid(parentId)))) throw wrong()
-    return { id: id.toLowerCase(), parentId: parentId === null ? null : (parentId as string).toLowerCase() }
+    const menu = menus.find((name) => name === named)
+    if (!menu) throw wrong()
+    return { id: id.toLowerCase(), parentId: parentId === null ? null : (parentId as string).toLowerCase(), menu }
   })
 }
 
 const holdsTheSame = (is: readonly Placed[], order: readonly Placed[]) =>
   is.length === order.length && new Set(order.map(({ id }) => id)).size === order.length && order.every(({ id }) => is.some((one) => one.id === id))
 
-/** Every line stands under nothing, or under one before it that does. */
+/** Every line stands under nothing, or under one of its menu before it that does. */
 function isTwoLevels(order: readonly Placed[], headings: ReadonlySet<string>): boolean {
-  const tops = new Set<string>()
-  return order.every(({ id, parentId }) => {
-    if (parentId !== null) return tops.has(parentId) && !headings.has(id)
-    tops.add(id)
+  const tops = new Map<string, string>()
+  return order.every(({ id, parentId, menu }) => {
+    if (parentId !== null) return tops.get(parentId) === menu && !headings.has(id)
+    tops.set(id, menu)
     return true
   })
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { DragEvent, KeyboardEvent, ReactNode } from 'react'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
@@ -13,9 +13,8 @@ type Props = {
   name: string
   mayWrite: boolean
   isBilingual: boolean
-  isFirst: boolean
-  isLast: boolean
-  canGoIn: boolean
+  /** Where it can go from here. */
+  can: (way: Way) => boolean
   /** `focus`: what was pressed, so that the focus stays with it. */
   onStep: (way: Way, focus: string) => void
   onDrop: (id: string) => void
@@ -25,11 +24,14 @@ type Props = {
 }
 
 const dragged = 'text/x-menu-line'
+/** The line that is held above something, or let go there; while it is held browsers say only that there is one. */
+export const draggedIn = ({ dataTransfer }: DragEvent): string | null => (dataTransfer.types.includes(dragged) ? dataTransfer.getData(dragged) || ' ' : null)
+
 const ways: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
 const marks = { offline: words.isOffline, gone: words.isGone, off: words.isOff, empty: words.isEmpty }
 
 /** A line among the others. */
-export function LineRow({ line, name, mayWrite, isBilingual, isFirst, isLast, canGoIn, onStep, onDrop, onRemove, children }: Props) {
+export function LineRow({ line, name, mayWrite, isBilingual, can, onStep, onDrop, onRemove, children }: Props) {
   const t = useT()
   const locale = useLocale()
   const { id, mark, visibleFor, target, leads, newWindow } = line
@@ -44,12 +46,10 @@ export function LineRow({ line, name, mayWrite, isBilingual, isFirst, isLast, ca
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop at; the buttons and the arrow keys do the same
     <li
       onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(dragged)) return
-        event.preventDefault()
-        event.stopPropagation()
+        if (draggedIn(event)) event.preventDefault()
       }}
       onDrop={(event) => {
-        const other = event.dataTransfer.getData(dragged)
+        const other = draggedIn(event)
         if (!other) return
         event.preventDefault()
         event.stopPropagation()
@@ -95,15 +95,15 @@ export function LineRow({ line, name, mayWrite, isBilingual, isFirst, isLast, ca
         </div>
         {mayWrite && (
           <div className="menu-acts">
-            <IconButton id={`up-${id}`} icon="arrow-up-bold" label={t(words.up, { name })} aria-disabled={isFirst} onClick={() => onStep('up', 'up')} />
+            <IconButton id={`up-${id}`} icon="arrow-up-bold" label={t(words.up, { name })} aria-disabled={!can('up')} onClick={() => onStep('up', 'up')} />
             <IconButton
               id={`down-${id}`}
               icon="arrow-down-bold"
               label={t(words.down, { name })}
-              aria-disabled={isLast}
+              aria-disabled={!can('down')}
               onClick={() => onStep('down', 'down')}
             />
-            {line.parentId !== null || !canGoIn ? (
+            {line.parentId !== null || !can('in') ? (
               <IconButton
                 id={`side-${id}`}
                 icon="arrow-left-bold"

@@ -1,88 +1,88 @@
-import { useState } from 'react'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { useRef, useState } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
-import { dropAt, placeOf, type Placed, step, type Way } from '#features/menu-items/tree.ts'
 import type { Menu } from '#features/menu-items/menu-item.ts'
 import { menuNames, menuTexts, menuWords as words } from '#features/menu-items/messages.ts'
 import type { ShownLine } from '#features/menu-items/shown-lines.ts'
-import { LineRow } from './line-row.tsx'
-import { useOrder } from './use-order.ts'
+import { type Placed, step, type Way } from '#features/menu-items/tree.ts'
+import { draggedIn, LineRow } from './line-row.tsx'
 
-type Props = { menu: Menu; lines: readonly ShownLine[]; mayWrite: boolean; isBilingual: boolean }
+type Props = {
+  menu: Menu
+  /** Of all menus. */
+  order: readonly Placed[]
+  byId: ReadonlyMap<string, ShownLine>
+  nameOf: (id: string) => string
+  mayWrite: boolean
+  isBilingual: boolean
+  /** `focus`: what was pressed, so that the focus stays with it. */
+  onStep: (id: string, way: Way, focus: string) => void
+  onDrop: (id: string, onto: { line: string } | { menu: Menu }) => void
+  onRemove: (id: string) => void
+}
 
-/** One menu: its lines, each to be moved, opened and removed, and the way to one more. */
-export function MenuSection({ menu, lines, mayWrite, isBilingual }: Props) {
+/** One menu: its lines, each to be moved, opened and removed, and the way to one more. What is dropped beside the lines comes last. */
+export function MenuSection({ menu, order, byId, nameOf, mayWrite, isBilingual, onStep, onDrop, onRemove }: Props) {
   const t = useT()
-  const locale = useLocale()
-  const { act } = useAct()
-  const [said, say] = useState('')
-  const [order, put] = useOrder(
-    menu,
-    lines.map(({ id, parentId }) => ({ id, parentId })),
-  )
-  const byId = new Map(lines.map((line) => [line.id, line]))
-  const nameOf = (id: string) => {
-    const name = byId.get(id)?.name
-    return (name && ((locale === 'en' && name.en) || name.nl)) ?? ''
-  }
-
-  const move = (id: string, to: Placed[] | null, focus?: string) => {
-    const name = nameOf(id)
-    if (!to) {
-      say(t(words.cannotMove, { name }))
-      return
-    }
-    put(to)
-    const { parentId, place, of } = placeOf(to, id)
-    say(parentId === null ? t(words.movedTo, { name, place, of }) : t(words.movedUnder, { name, parent: nameOf(parentId), place, of }))
-    if (focus) document.getElementById(`${focus}-${id}`)?.focus()
-  }
+  const [isOver, setOver] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const own = order.filter((one) => one.menu === menu)
   const drawn = (parentId: string | null) =>
-    order
+    own
       .filter((one) => one.parentId === parentId)
-      .map(({ id }, at, beside) => {
+      .map(({ id }) => {
         const line = byId.get(id)
         if (!line) return null
         const can = (way: Way) => step(order, id, way, line.target === 'heading') !== null
         return (
           <LineRow
             key={id}
-            line={line}
+            line={{ ...line, parentId }}
             name={nameOf(id)}
             mayWrite={mayWrite}
             isBilingual={isBilingual}
-            isFirst={at === 0}
-            isLast={at === beside.length - 1}
-            canGoIn={can('in')}
-            onStep={(way, focus) => move(id, step(order, id, way, line.target === 'heading'), focus)}
-            onDrop={(other) => move(other, dropAt(order, other, id, byId.get(other)?.target === 'heading'))}
-            onRemove={() =>
-              void act({ method: 'PUT', path: `menu_items/${id}/take_out`, body: {}, done: t(words.removed, { name: nameOf(id) }) }).then(() =>
-                document.getElementById(`${menu}-title`)?.focus(),
-              )
-            }
+            can={can}
+            onStep={(way, focus) => onStep(id, way, focus)}
+            onDrop={(other) => onDrop(other, { line: id })}
+            onRemove={() => onRemove(id)}
           >
-            {order.some((one) => one.parentId === id) && <ol className="menu-lines">{drawn(id)}</ol>}
+            {own.some((one) => one.parentId === id) && <ol className="menu-lines">{drawn(id)}</ol>}
           </LineRow>
         )
       })
 
   return (
-    <section id={menu} aria-labelledby={`${menu}-title`} className="menu-section">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop at; the buttons and the arrow keys do the same
+    <section
+      ref={section}
+      id={menu}
+      aria-labelledby={`${menu}-title`}
+      className="menu-section"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!draggedIn(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={({ relatedTarget }) => section.current?.contains(relatedTarget as Node | null) || setOver(false)}
+      onDropCapture={() => setOver(false)}
+      onDrop={(event) => {
+        const id = draggedIn(event)
+        if (!id) return
+        event.preventDefault()
+        onDrop(id, { menu })
+      }}
+    >
       <h2 id={`${menu}-title`} tabIndex={-1}>
         {t(menuNames[menu])}
       </h2>
       <p className="text-text-soft mt-1 mb-3">{t(menuTexts[menu])}</p>
-      {lines.length === 0 ? <p className="menu-none">{t(words.empty)}</p> : <ol className="menu-lines">{drawn(null)}</ol>}
+      {own.length === 0 ? <p className="menu-none">{t(words.empty)}</p> : <ol className="menu-lines">{drawn(null)}</ol>}
       {mayWrite && (
         <LinkButton href={`/content/menu-items?add=${menu}`} variant="second" size="small" icon="plus" className="mt-3">
           {t(words.add)} <span className="sr-only">: {t(menuNames[menu])}</span>
         </LinkButton>
       )}
-      <p className="sr-only" aria-live="polite">
-        {said}
-      </p>
     </section>
   )
 }

@@ -9,13 +9,13 @@ export type DoorAnswer =
  * A call of the API from a page's own script, as whoever is signed in (contract §4, the door).
  * @param path under /api/v1, without a slash before it
  * @param body JSON, or a piece of a file as it is
- * @param headers `if-match`: the version that the change was made upon
+ * @param headers `if-match`: the version that the change was made upon; `idempotency-key`: under which it counts once
  */
 export async function callDoor(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
-  headers: { 'if-match'?: string } = {},
+  headers: { 'if-match'?: string; 'idempotency-key'?: string } = {},
 ): Promise<DoorAnswer> {
   try {
     const answer = await fetch(`/door/api/v1/${path}`, {

@@ -1,0 +1,30 @@
+import type { DoorAnswer } from './call-door.ts'
+
+/** Seconds until it is tried again, each time. */
+const pauses = [2, 4, 8, 15, 30]
+
+/**
+ * A call that is made again, longer and longer apart, until the server has answered it, and at once when the line is back. It has
+ * to be one that counts once (`idempotency-key`). `whenLost` hears each time that nobody was reached.
+ */
+export async function callUntilHeard(call: () => Promise<DoorAnswer>, whenLost: () => void): Promise<DoorAnswer> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await call()
+    if (answer.ok || (answer.status !== 0 && answer.status !== 429 && answer.status < 500)) return answer
+    whenLost()
+    await reachable(pauses[Math.min(tries, pauses.length - 1)]! * 1000)
+  }
+}
+
+/** When that time is over, or the browser is on the line again. */
+async function reachable(milliseconds: number): Promise<void> {
+  await new Promise<void>((go) => {
+    const timer = setTimeout(done, milliseconds)
+    addEventListener('online', done)
+    function done() {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      go()
+    }
+  })
+}
