@@ -4,6 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import type { FilePicture } from '#features/files/file.ts'
 import { stockWords as words } from '#features/files/stock-messages.ts'
 import { Picture } from './picture.tsx'
+import { findPicture } from './pick-calls.ts'
 import { PickDialog } from './pick-dialog.tsx'
 import './files.css'
 
@@ -28,7 +29,18 @@ export function FilePicker({ name, label, hint, value, error, optional, onChoose
   const [picture, setPicture] = useState(value)
   const [isOpen, setOpen] = useState(false)
   const hidden = useRef<HTMLInputElement>(null)
+  const shown = useRef(value?.id ?? '')
+  /** What a draft had chosen (`keep-draft.ts`), before React was there or after, is drawn too. */
+  const drawKept = async (id: string) => {
+    if (id === shown.current) return
+    shown.current = id
+    const found = id === '' ? null : await findPicture(id)
+    if (shown.current !== id) return
+    setPicture(found)
+    onChoose?.(found)
+  }
   const choose = (chosen: FilePicture | null) => {
+    shown.current = chosen?.id ?? ''
     setPicture(chosen)
     setOpen(false)
     onChoose?.(chosen)
@@ -63,7 +75,17 @@ export function FilePicker({ name, label, hint, value, error, optional, onChoose
         )}
       </div>
       {/* Not of type hidden: what a script has put in one of those is gone when React draws it again. */}
-      <input ref={hidden} hidden readOnly name={name} defaultValue={value?.id ?? ''} />
+      <input
+        ref={(input) => {
+          hidden.current = input
+          if (input) void drawKept(input.value)
+        }}
+        hidden
+        readOnly
+        name={name}
+        defaultValue={value?.id ?? ''}
+        onInput={({ currentTarget }) => void drawKept(currentTarget.value)}
+      />
       {isOpen && <PickDialog title={label} onChoose={choose} onClose={() => setOpen(false)} />}
     </fieldset>
   )

@@ -25,7 +25,8 @@ export async function findPictures(q: string): Promise<Found> {
   }
 }
 
-async function findPicture(id: string): Promise<FilePicture | null> {
+/** One picture of the library; null where it is gone or nobody was reached. */
+export async function findPicture(id: string): Promise<FilePicture | null> {
   const answer = await callDoor('GET', `files/${id}`)
   return answer.ok ? shown(answer.document.data as unknown as FileRow) : null
 }
