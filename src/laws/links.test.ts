@@ -43,7 +43,8 @@ async function walk(headers: Record<string, string>) {
   for (const url of lists) {
     const includes = includesAt.get(url) ?? []
     const { status, body } = await get(includes.length > 0 ? `${url}?include=${includes.join()}` : url, { headers })
-    if (status === 200) follow(body)
+    // A file is no document.
+    if (status === 200 && body) follow(body)
   }
   for (let link = waiting.shift(); link; link = waiting.shift()) {
     const { status, body } = await get(link, { headers })

@@ -110,6 +110,7 @@ export const builderWords = defineMessages({
   chart: { nl: 'Wat mensen kozen', en: 'What people chose' },
   choice: { nl: 'Keuze', en: 'Choice' },
   count: { nl: 'Aantal', en: 'Number' },
+  formsFile: { nl: 'formulieren.csv', en: 'forms.csv' },
   takeAlong: { nl: 'Haal op als CSV', en: 'Take along as CSV' },
   everything: { nl: 'Alle antwoorden', en: 'All answers' },
   readOnly: { nl: 'Redacteuren en beheerders van het centrum kunnen dit formulier veranderen.', en: 'Editors and admins of the center can change this form.' },

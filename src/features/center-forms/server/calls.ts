@@ -15,6 +15,12 @@ const change = {
 /** Calls that follow from no declaration, for OpenAPI. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/forms': { id: 'listOpenForms', summary: 'The forms of the center that are open', open: true },
+  'GET /api/v1/center_forms/file': {
+    id: 'getFormsFile',
+    summary: 'The forms as CSV, those that the list shows',
+    query: { search: 'in their names', status_eq: 'draft, open, closed' },
+    file: 'text/csv',
+  },
   'POST /api/v1/center_forms': { id: 'createCenterForm', summary: 'A new form, as a draft', status: 201, body: { title: text({ max: mostLetters.title }) } },
   'GET /api/v1/center_forms/:id': { id: 'getCenterForm', summary: 'A form with its declaration, and who of the center can be mailed' },
   'PATCH /api/v1/center_forms/:id': { id: 'updateCenterForm', summary: 'Change parts of a form upon its version', body: change },

@@ -172,6 +172,17 @@ test('an answer is mailed to chosen colleagues without what it says', async () =
   expect(JSON.stringify(mails)).not.toContain('noten')
 })
 
+test('the list of forms goes along as a file: those that it shows, for who may see it', async () => {
+  await make({ design: { ...design, title: words('=Bingo') } })
+  const lines = async (ask = '') => (await call('GET', `${path}/file${ask}`, { headers: wim })).text.trim().split('\n')
+  const all = await lines()
+  expect(all[0]).toContain('"Formulier";"Engels";"Staat";"Adres";"Sluit op";"Antwoorden";"Veranderd"')
+  expect(await lines('?search=bingo')).toEqual([all[0], expect.stringContaining(`"'=Bingo"`)])
+  expect([await lines('?search=bingo&status_eq=open'), await lines('?search=bingo&status_eq=draft')].map(({ length }) => length).toSorted()).toEqual([1, 2])
+  expect((await call('GET', `${path}/file`, { headers: volunteer })).status).toBe(403)
+  expect((await call('GET', `${path}/file`, { headers: elsewhere, host: 'oldebroek.localhost' })).text).not.toContain('Bingo')
+})
+
 test('the file has a column for each question, and no formula', async () => {
   const { id: formId, slug } = await make()
   await fill(slug, 'send', { ...right, f2: ['=1+1'] })

@@ -5,6 +5,7 @@ import { answerRoutes } from './answer-routes.ts'
 import { builtFormsApi, sentAnswersApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { buildRoutes } from './build-routes.ts'
+import { formsFile } from './forms-file.ts'
 import { formJobs } from './jobs.ts'
 import { formEvents } from './mail-events.ts'
 import { formMails } from './mails.ts'
@@ -13,7 +14,7 @@ import { formMails } from './mails.ts'
 export const centerForms = defineFeature({
   name: 'center-forms',
   resources: [builtFormsApi, sentAnswersApi],
-  routes: { api: () => [...buildRoutes, ...answerRoutes] },
+  routes: { api: () => [formsFile, ...buildRoutes, ...answerRoutes] },
   describedCalls,
   mails: formMails,
   mailEvents: formEvents,

@@ -39,6 +39,12 @@ export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'op
       columns={formColumns(openAt)}
       nameOf={(row) => titleOf(row, locale)}
       filters={<input type="hidden" name="part" value="forms" />}
+      tools={
+        // A file of the API, by the door of a page; those that are shown.
+        <a className="btn btn-second btn-sm" href={fileOf(page.asked)} download>
+          {t(words.takeAlong)}
+        </a>
+      }
       below={
         mayCreate && (
           <Form method="post" className="new-page">
@@ -64,4 +70,9 @@ export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'op
 export function OpenedFormPanel({ page: { asked }, openId, opened, steps }: Pick<Props, 'page' | 'openId' | 'opened' | 'steps'>) {
   if (!openId) return null
   return <FormPanel opened={opened} openId={openId} closed={writeList(formList, asked, { page: asked.page })} {...steps} />
+}
+
+function fileOf({ q, status }: AskedOfList<typeof formList>): string {
+  const query = new URLSearchParams({ ...(q && { search: q }), ...(status !== 'all' && { status_eq: status }) })
+  return `/door/api/v1/center_forms/file${query.size > 0 ? `?${query}` : ''}`
 }

@@ -1,9 +1,15 @@
 import type { KeepDraft } from '#design/form/keep-draft.ts'
 import { readValues } from '#design/form/form-values.ts'
 
+/** Forgotten with all drafts when somebody signs out (`forget-drafts.ts`). */
+const leftBehind = () => `draft ${location.pathname}${location.search} desk`
+/** Milliseconds until what could not be sent is sent again. */
+const pause = 5000
+
 /**
  * `<form-desk>`: the builder with a script. A form `data-autosave` is saved while it is typed, and what stands beside it (`data-part`)
- * follows without the page moving; questions can be dragged. Without script each of its buttons saves.
+ * follows without the page moving; questions can be dragged. What could not be sent is sent again until somebody is reached, before
+ * what came after it; where the session has ended, once one has signed in again. Without script each of its buttons saves.
  */
 export class FormDesk extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -19,6 +25,16 @@ export class FormDesk extends HTMLElement {
     this.addEventListener('dragover', this.#over)
     this.addEventListener('drop', this.#drop)
     addEventListener('online', this.#save)
+    const left = sessionStorage.getItem(leftBehind())
+    if (left) {
+      sessionStorage.removeItem(leftBehind())
+      this.#queue(new URLSearchParams(left))
+    }
+    // What was typed and not sent was put back before anybody listened.
+    void customElements.whenDefined('keep-draft').then(() => {
+      const form = [...this.querySelectorAll<HTMLFormElement>('form[data-autosave]')].find((one) => one.closest<KeepDraft>('keep-draft')?.hasChanges)
+      if (form) this.#typed({ target: form } as never)
+    })
   }
 
   disconnectedCallback(): void {
@@ -51,23 +67,30 @@ export class FormDesk extends HTMLElement {
     const kept = form.closest<KeepDraft>('keep-draft')
     const values = kept && readValues(kept)
     if (!body.has('intent')) body.set('intent', 'save')
-    this.#line = this.#line.then(async () => await this.#send(body, form, () => kept?.taken(values!)))
+    this.#queue(new URLSearchParams([...body].map(([name, value]) => [name, String(value)])), () => kept?.taken(values!))
   }
 
-  async #send(body: FormData, form: HTMLFormElement | null, taken = () => {}): Promise<void> {
+  #queue(body: URLSearchParams, taken?: () => void): void {
+    this.#line = this.#line.then(async () => await this.#send(body, taken))
+  }
+
+  async #send(body: URLSearchParams, taken = () => {}): Promise<void> {
     this.#say(this.dataset['saving'] ?? '')
-    try {
-      const answer = await fetch(location.href, { method: 'POST', body: new URLSearchParams([...body].map(([name, value]) => [name, String(value)])) })
-      if (new URL(answer.url).pathname !== location.pathname) return this.#say(this.dataset['out'] ?? '')
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-      if (!answer.ok) return this.#say(page.querySelector('.error-summary li, .alert p')?.textContent ?? this.dataset['later'] ?? '')
-      taken()
-      this.#follow(page)
-    } catch {
+    const answer = await fetch(location.href, { method: 'POST', body }).catch(() => null)
+    if (!answer || answer.status >= 500 || answer.status === 429) {
       this.#say(this.dataset['later'] ?? '')
-      this.#form = form
-      this.#timer = setTimeout(this.#save, 5000)
+      await again()
+      return this.isConnected ? await this.#send(body, taken) : undefined
     }
+    if (new URL(answer.url).pathname !== location.pathname) {
+      // What was typed is kept by its form.
+      if (body.get('intent') === 'place') sessionStorage.setItem(leftBehind(), String(body))
+      return this.#say(this.dataset['out'] ?? '')
+    }
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    if (!answer.ok) return this.#say(page.querySelector('.error-summary li, .alert p')?.textContent ?? this.dataset['later'] ?? '')
+    taken()
+    this.#follow(page)
   }
 
   /** What stands beside the fields is drawn anew; where somebody works nothing moves. */
@@ -102,8 +125,14 @@ export class FormDesk extends HTMLElement {
     event.preventDefault()
     const others = [...list.querySelectorAll<HTMLElement>('[data-field]')].filter((card) => card.dataset['field'] !== field)
     const at = others.filter((card) => card.getBoundingClientRect().top + card.offsetHeight / 2 < event.clientY).length
-    const body = new FormData()
-    for (const [name, value] of Object.entries({ intent: 'place', field, step: list.dataset['step']!, at: String(at) })) body.set(name, value)
-    this.#line = this.#line.then(async () => await this.#send(body, null))
+    this.#queue(new URLSearchParams({ intent: 'place', field, step: list.dataset['step']!, at: String(at) }))
   }
+}
+
+/** After a while, or as soon as the browser is on the line. */
+async function again(): Promise<void> {
+  await new Promise<void>((go) => {
+    setTimeout(go, pause)
+    addEventListener('online', () => go(), { once: true })
+  })
 }
