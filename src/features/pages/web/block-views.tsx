@@ -38,11 +38,18 @@ const views: Record<KindName, ComponentType<{ value: never; facts: never; isFirs
   video: VideoView,
 }
 
+/** The block whose photo is the largest thing that is seen first: the first, or the one below a few words; an opening fills a screen. */
+function leadingOf(blocks: readonly BlockWithFacts[]): number {
+  const [first, second] = blocks
+  return first && second?.kind === 'pictures' && first.kind !== 'hero' && first.kind !== 'pictures' ? 1 : 0
+}
+
 /** The blocks of a page, one under the other. */
 export function BlockViews({ blocks }: { blocks: readonly BlockWithFacts[] }) {
+  const leading = leadingOf(blocks)
   return blocks.map(({ id, kind, lang, value, facts }, i) => {
     const View = views[kind as KindName]
-    const view = <View value={value as never} facts={facts as never} isFirst={i === 0} />
+    const view = <View value={value as never} facts={facts as never} isFirst={i === leading} />
     return lang ? (
       <div key={id} lang={lang}>
         {view}

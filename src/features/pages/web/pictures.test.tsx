@@ -62,9 +62,12 @@ test.each(['search', 'plain'])('an opening (%s) with a photo asks for it at once
   expect(tags(html, 'link').filter((link) => link.includes('preload'))).toHaveLength(1)
 })
 
-test('a page that opens with something else asks for no picture at once', () => {
-  const html = draw([{ id: 'q', kind: 'quote', value: { text: said('Dag'), name: said('Jo'), role: said(''), tile: '' } }, two])
-  expect(html).not.toContain('preload')
+test('a photo below a few words is asked for at once too; one further down, or below an opening without a photo, when it comes near', () => {
+  const quote = { id: 'q', kind: 'quote', value: { text: said('Dag'), name: said('Jo'), role: said(''), tile: '' } }
+  const asked = (blocks: Block[]) => tags(draw(blocks), 'link').filter((link) => link.includes('preload')).length
+  expect(asked([quote, two, cards])).toBe(1)
+  expect(asked([quote, { ...quote, id: 'r' }, two])).toBe(0)
+  expect(asked([{ ...hero('plain'), value: { ...hero('plain').value, picture: '' } }, two])).toBe(0)
 })
 
 test('a picture that is not there any more leaves the page whole: the wall is back, the card has its tile, the row is shorter', () => {
