@@ -15,6 +15,8 @@ const refusals: Record<number, [status: number, code: string]> = { 3: [413, 'too
 const root = join(import.meta.dirname, '../../../..')
 /** By the clock, whatever else the machine does: who sends it again with the same key finds what became of it. */
 const longest = 60_000
+/** What one picture may take of a processor, and of memory with all of Node; a photo of a phone takes a tenth and 170. */
+export const mostWork = { seconds: 10, megabytes: 400 }
 /** All copies of one picture together are far smaller. */
 const longestAnswer = 8 * 1024 * 1024
 
@@ -30,18 +32,20 @@ const patience = { webp: 10, avif: 19 }
 
 /** What is drawn: what somebody sent, which is no AVIF unless it was looked at; or a drawing of our own, never what somebody sent. */
 type From = 'photo' | 'avif' | 'drawing'
-type Manner = { from?: From; to?: 'webp' | 'avif'; onStart?: (pid: number) => void }
+type Manner = { from?: From; to?: 'webp' | 'avif'; most?: Partial<typeof mostWork>; onStart?: (pid: number) => void; onEnd?: () => void }
 
 /**
- * Draws a picture anew in the widths asked for, in a process that can do nothing else and ends after ten seconds of work.
+ * Draws a picture anew in the widths asked for, in a process that can do nothing else and ends when it takes too much (`mostWork`).
  * @throws 413 too_many_pixels, 422 broken_picture, 503 when too many wait, the machine is too busy or the process was killed
  */
 export async function drawCopies(chunks: readonly Buffer[], widths: readonly number[], manner: Manner = {}): Promise<DrawnCopy[]> {
   return await lines[manner.to ?? 'webp'].take(async () => await draw(chunks, widths, manner))
 }
 
-async function draw(chunks: readonly Buffer[], widths: readonly number[], { from = 'photo', to = 'webp', onStart }: Manner): Promise<DrawnCopy[]> {
-  const child = spawn(process.execPath, [...limits, join(import.meta.dirname, 'draw-copies-child.ts'), widths.join(), from, to], {
+async function draw(chunks: readonly Buffer[], widths: readonly number[], { from = 'photo', to = 'webp', most, onStart, onEnd }: Manner): Promise<DrawnCopy[]> {
+  const { seconds, megabytes } = { ...mostWork, ...most }
+  const asked = [widths.join(), from, to, String(seconds), String(megabytes)]
+  const child = spawn(process.execPath, [...limits, join(import.meta.dirname, 'draw-copies-child.ts'), ...asked], {
     stdio: ['pipe', 'pipe', 'ignore'],
     // No secret of ours goes along.
     env: {},
@@ -66,6 +70,7 @@ async function draw(chunks: readonly Buffer[], widths: readonly number[], { from
     else parts.push(part)
   }
   const { code } = await ended
+  onEnd?.()
   await given
   if (code === 0 && size <= longestAnswer) return read(Buffer.concat(parts), to)
   const refusal = code !== null && refusals[code]

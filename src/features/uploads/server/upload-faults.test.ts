@@ -86,6 +86,26 @@ test('when the process that draws is killed, the sender may try again, and nothi
   expect((await drawCopies(big, [640, 1280, 1920])).map(({ width }) => width)).toEqual([640, 1280, 1920])
 })
 
+test('a picture that takes too long or too much memory ends its own process, and no other', async () => {
+  const big = [await photo({ width: 5000, height: 4900 }, (one) => one.png())]
+  await expect(drawCopies(big, [640, 1920], { most: { seconds: 0.05 } })).rejects.toMatchObject({ status: 422, message: 'broken_picture' })
+  await expect(drawCopies(big, [640, 1920], { most: { megabytes: 40 } })).rejects.toMatchObject({ status: 413, message: 'too_many_pixels' })
+  expect((await drawCopies(big, [640, 1920])).map(({ width }) => width)).toEqual([640, 1920])
+})
+
+test('one picture is drawn at a time, and one in AVIF beside it; who comes when many wait is asked to come back', async () => {
+  const one = [await photo()]
+  const running = { webp: 0, avif: 0 }
+  const most = { webp: 0, avif: 0 }
+  const drawn = async (to: 'webp' | 'avif') => {
+    const onStart = () => (most[to] = Math.max(most[to], ++running[to]))
+    await drawCopies(one, [96], { to, onStart, onEnd: () => (running[to] -= 1) })
+  }
+  const asked = await Promise.allSettled([...Array.from({ length: 10 }, async () => await drawn('webp')), drawn('avif'), drawn('avif')])
+  expect(most).toEqual({ webp: 1, avif: 1 })
+  expect(asked.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.status] : []))).toEqual([503])
+})
+
 test('a picture that is as small as its smallest copy has no other', async () => {
   expect((await drawCopies([pngOf(50, 40)], [96, 192])).map(({ side, width }) => [side, width])).toEqual([[96, 50]])
   expect((await drawCopies([pngOf(150, 40)], [96, 192])).map(({ side, width }) => [side, width])).toEqual([

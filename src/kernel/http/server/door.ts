@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
+import { allowSilence } from './allow-silence.ts'
 import { CredentialsJar } from './credentials-jar.ts'
 import { isPlainPath } from './plain-path.ts'
 
@@ -73,6 +74,7 @@ async function knock(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   const sentWith = jar.tokenHeaders
   const organization = options.organizationOf(request.headers.cookie)
   const own = handedOn.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : []))
+  if (sentWith) allowSilence(request)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body !== undefined
   const answer = await app.inject({
     method: request.method as 'GET',

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, HttpError } from '#kernel/http/errors.ts'
+import { allowSilence } from './allow-silence.ts'
 
 export type SentFile = {
   /** As the sender calls it: for who says it to people only once it has been cleaned. */ name: string
@@ -46,6 +47,7 @@ export async function readForm(request: FastifyRequest, wish: Wish): Promise<Sen
 /** The same for who answers with a page: what was refused comes beside the fields that came with it. @throws 413, 415 before anything is read */
 export async function takeForm(request: FastifyRequest, { largest, names, room = usualRoom }: Wish): Promise<{ form: SentForm; refusal: HttpError | null }> {
   const most = 2 * largest
+  allowSilence(request)
   if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data'))
     throw new HttpError(415, [{ code: 'unsupported_media_type', header: 'Content-Type' }])
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge({ connection: 'close' })

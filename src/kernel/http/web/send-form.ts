@@ -25,7 +25,8 @@ export function sendForm({ path, method = 'POST', form, key, onProgress }: Sent)
     for (const event of ['error', 'timeout']) request.addEventListener(event, () => resolve({ kind: 'lost' }))
     request.addEventListener('abort', () => resolve({ kind: 'aborted' }))
   })
-  request.timeout = 60_000
+  // Ten megabytes over a slow line, and then its turn to be drawn.
+  request.timeout = 240_000
   request.open(method, `/door/api/v1/${path}`)
   request.setRequestHeader('accept', 'application/json')
   request.setRequestHeader('accept-language', document.documentElement.lang)
