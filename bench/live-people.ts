@@ -15,22 +15,8 @@ export async function liveCrowd(owner: pg.Client, { host, center, connections }:
       left join user_roles r on r.user_id = u.id and r.volunteer_center_id = $1 and r.name = 'admin' where u.home_center_id = $1 order by u.id limit $2`,
     [center, Math.ceil(connections / 2)],
   )
-  const devices: Device[] = []
-  const sessions: unknown[][] = [[], [], [], []]
-  for (let n = 0; n < connections; n++) {
-    const { id, email } = people[n % people.length]!
-    const [client, token] = [newClient(), newToken()]
-    for (const [at, value] of [client, id, digestOf(token), email].entries()) sessions[at]!.push(value)
-    const cookie = Object.entries({ 'access-token': token, client, uid: email })
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('; ')
-    devices.push({ userId: id, headers: { host, cookie, 'sec-fetch-site': 'same-origin' } })
-  }
-  await owner.query(
-    `insert into sessions (client, user_id, token_sha256, uid_at_sign_in, volunteer_center_id, expires_at, absolute_until)
-      select client, id, token, email, $5, now() + interval '14 days', now() + interval '90 days' from unnest($1::text[], $2::uuid[], $3::bytea[], $4::text[]) s (client, id, token, email)`,
-    [...sessions, center],
-  )
+  const all = Array.from({ length: connections }, (_, n) => people[n % people.length]!)
+  const { devices, leave } = await openSessions(owner, { host, center }, all)
   const runs = people.flatMap(({ organization }, at) => (organization ? [{ at, organization }] : []))
   const talks = people.flatMap(({ organization }, at) => (organization ? [] : [at])).map((asking, n) => ({ asking, ...runs[n % runs.length]! }))
   const { rows } = await owner.query<{ id: string; user_id: string }>(
@@ -50,7 +36,32 @@ export async function liveCrowd(owner: pg.Client, { host, center, connections }:
     }),
     async leave() {
       await owner.query('delete from conversations where volunteer_center_id = $1 and id = any($2)', [center, rows.map(({ id }) => id)])
-      await owner.query('delete from sessions where client = any($1)', [sessions[0]])
+      await leave()
     },
   }
+}
+
+type Person = { id: string; email: string }
+
+/** A session for each, without a password. */
+export async function openSessions(
+  owner: pg.Client,
+  { host, center }: { host: string; center: string },
+  people: readonly Person[],
+): Promise<{ devices: Device[]; leave(): Promise<void> }> {
+  const sessions: unknown[][] = [[], [], [], []]
+  const devices = people.map(({ id, email }): Device => {
+    const [client, token] = [newClient(), newToken()]
+    for (const [at, value] of [client, id, digestOf(token), email].entries()) sessions[at]!.push(value)
+    const cookie = Object.entries({ 'access-token': token, client, uid: email })
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ')
+    return { userId: id, headers: { host, cookie, 'sec-fetch-site': 'same-origin' } }
+  })
+  await owner.query(
+    `insert into sessions (client, user_id, token_sha256, uid_at_sign_in, volunteer_center_id, expires_at, absolute_until)
+      select client, id, token, email, $5, now() + interval '14 days', now() + interval '90 days' from unnest($1::text[], $2::uuid[], $3::bytea[], $4::text[]) s (client, id, token, email)`,
+    [...sessions, center],
+  )
+  return { devices, leave: async () => void (await owner.query('delete from sessions where client = any($1)', [sessions[0]])) }
 }

@@ -12,11 +12,14 @@ import { dearestInput } from '../bench/dearest-input.ts'
 import { cpuTime } from '../bench/cpu-time.ts'
 import { liveConnections } from '../bench/live-connections.ts'
 import { longThread } from '../bench/long-thread.ts'
+import { noisyPhotos } from '../bench/noisy-photos.ts'
 import { weigh } from '../bench/page-weight.ts'
 import { fire, peakMemory, startNode, stop } from '../bench/processes.ts'
 import { searchInDatabase } from '../bench/search-in-database.ts'
 import { differenceOf } from '../bench/same-facts.ts'
 import { measureStaffLists } from '../bench/staff-lists.ts'
+import { tenPictures } from '../bench/ten-pictures.ts'
+import { twentyBlocks } from '../bench/twenty-blocks.ts'
 import { buildIfStale } from './build.ts'
 import { environment, nodeFlags } from './small-machine.js'
 
@@ -49,8 +52,10 @@ try {
   if (rows[0]!.n < 1000) throw new Error(`There is little to measure in ${dataDir}: make the large seed first (npm run seed:large).`)
   if (!(await buildIfStale())) throw new Error('Without a build there are no pages to measure.')
   say(`${rows[0]!.n} vacancies, ${seconds} s for each server and question, 16 connections`)
-  if (only !== 'live') await measure()
+  if (!['live', 'pictures', 'blocks'].includes(only)) await measure()
   if (only === '' || only === 'live') await measureLive()
+  if (only === '' || only === 'pictures') await measurePictures()
+  if (only === '' || only === 'blocks') await measureBlocks()
 } finally {
   await owner.end()
   await held.close()
@@ -58,10 +63,62 @@ try {
 }
 process.exit(missed === 0 ? 0 : 1)
 
-async function startOurs(): ReturnType<typeof startNode> {
+async function startOurs(duties: readonly string[] = ['--web']): ReturnType<typeof startNode> {
   const profile = process.argv.includes('--profile') ? ['--cpu-prof', `--cpu-prof-dir=${join(dataDir, 'profiles')}`] : []
   const env = { DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', PORT: String(port), NODE_ENV: 'development', LOG_LEVEL: 'warn' }
-  return await startNode([...profile, ...nodeFlags, 'scripts/serve.js', '--web'], /http:\/\/\S+/, { ...environment, ...env })
+  return await startNode([...profile, ...nodeFlags, 'scripts/serve.js', ...duties], /http:\/\/\S+/, { ...environment, ...env })
+}
+
+/** In one process that serves and works, as a town has it, so that what is drawn afterwards competes too. */
+async function measurePictures(): Promise<void> {
+  await owner.query(`truncate ${writtenTables} cascade`)
+  const { rows } = await owner.query<{ id: string }>(`select id from volunteer_centers where tenant_key = 'demo' and is_default`)
+  const photos = await noisyPhotos(10)
+  const ours = await startOurs([])
+  try {
+    const made = await tenPictures(owner, { origin, host: 'demo.localhost', center: rows[0]!.id, pid: ours.child.pid!, photos })
+    const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / 1e6
+    judge(`ten pictures of ${megabytes.toFixed(0)} MB together ready as WebP, s`, made.seconds, budgets.tenPicturesSeconds)
+    judge(`meanwhile the site answers, ms at p99 (${made.asked} pages, ${made.median.toFixed(0)} at the middle)`, made.p99, budgets.besidePicturesMilliseconds)
+    judge('processes that draw WebP at the same time', made.atOnce, 1)
+    judge('the largest of them, MB', made.megabytes, budgets.drawingMegabytes)
+    judge('their copies in AVIF are there too, s after the first was sent', made.sharp, budgets.tenPicturesSharpSeconds)
+  } finally {
+    await stop(ours.child)
+  }
+}
+
+/** A page of editors beside the search page, both made anew for each request: milliseconds of the processor, which other work hardly changes. */
+async function measureBlocks(): Promise<void> {
+  const { rows } = await owner.query<{ id: string }>(`select id from volunteer_centers where tenant_key = 'demo' and is_default`)
+  const ours = await startOurs()
+  const host = 'demo.localhost'
+  let leave = async () => {}
+  try {
+    const made = await twentyBlocks(owner, { origin, host, center: rows[0]!.id })
+    leave = made.leave
+    const spent = { page: [0, 0], search: [0, 0] }
+    // In turn, so that neither has the machine to itself; the first of each warms up.
+    for (let round = 0; round < 6; round++)
+      for (const [which, asked] of Object.entries({ page: made.path, search: '/vacancies/search' }) as ['page' | 'search', string][]) {
+        const before = cpuTime(ours.child.pid, dataDir)!
+        // With the choice of cookies open a page is not kept.
+        const shots = [{ path: `${asked}?cookies`, headers: { accept: 'text/html' } }]
+        const { answered, failed } = await fire({ url: origin, shots, connections: 4, headers: { host }, seconds: seconds / 4 })
+        const after = cpuTime(ours.child.pid, dataDir)!
+        if (failed > 0) throw new Error(`${asked}: ${failed} were not answered.`)
+        if (round > 0) spent[which] = [spent[which][0]! + after.server - before.server, spent[which][1]! + answered]
+      }
+    const [page, search] = [spent.page[0]! / spent.page[1]!, spent.search[0]! / spent.search[1]!]
+    judge(
+      `page of 20 blocks and 12 pictures, ms of the processor beyond the search page (${search.toFixed(1)})`,
+      page - search,
+      budgets.blocksProcessorMilliseconds,
+    )
+  } finally {
+    await leave()
+    await stop(ours.child)
+  }
 }
 
 /** In a process that has done nothing else: what it holds more is the connections. */
