@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import { bodyInTime, fileWithin } from '#kernel/http/server/body-in-time.ts'
 import { boundInput } from '#kernel/http/server/bound-input.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
 import { strictTransport } from '#kernel/http/server/security-headers.ts'
@@ -48,7 +49,8 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(config.trustProxy),
     bodyLimit: 1024 * 1024,
-    requestTimeout: 15_000,
+    // Words have to be there sooner (`bodyInTime`).
+    requestTimeout: fileWithin,
     keepAliveTimeout: 5_000,
     // Also for who never reads the answer; a stream of news has to say something at least so often.
     connectionTimeout: 20_000,
@@ -66,6 +68,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   app.decorate('draining', false)
   refuseExpectations(app, always(config))
   boundInput(app)
+  bodyInTime(app)
   listRoutes(app)
   const rules = hostRules(config)
   const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => app.log.warn(error))
