@@ -17,6 +17,8 @@ export const scriptFiles = [
     test: /kernel\/(fields\/(field|form)|jsonapi\/(resource|drawn-from)|access\/actor)\.ts|design\/(form\/define-form|later\/[\w-]+)\.tsx?$/,
     priority: 2,
   },
+  // The words of a vacancy's codes: whoever needs some of them nearly always needs all.
+  { name: 'vacancy-words', test: /features\/vacancies\/(work-words|choice-words|target-group-words|day-names|whole-dayparts)\.ts$/, priority: 2 },
   {
     name: 'basics',
     test: /design\/(button|page|overlay|nav|badge|surface|feedback|link|choice|avatar|chip)\/[\w-]+\.tsx$|design\/field\/(field|text-field|select-field|text-area-field)\.tsx$/,
