@@ -38,6 +38,8 @@ const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 function allowedMethods(app: FastifyInstance, { url, method }: FastifyRequest): string[] {
   const patterns = patternsOf(url.split('?', 1)[0]!)
   const methods = verbs.filter((verb) => patterns.some((pattern) => app.hasRoute({ method: verb, url: pattern })))
+  // Where this one does, it found nothing.
+  if (methods.some((verb) => verb === method)) return []
   // A page answers whatever its address is, so what comes here although pages are served is a method nobody answers.
   const isStrange = method !== 'OPTIONS' && !verbs.some((verb) => verb === method)
   return methods.length === 0 && isStrange && app.hasRoute({ method: 'GET', url: '/*' }) ? ['GET', 'HEAD', 'POST'] : methods
@@ -45,7 +47,8 @@ function allowedMethods(app: FastifyInstance, { url, method }: FastifyRequest): 
 
 /**
  * hasRoute knows patterns, not addresses, so ids are tried as `:id`, and whatever lies below the first part as `*`. What would
- * itself be read as a pattern is left out: it throws on some of them. No address of ours has more than six parts, and a long one must not cost a try for each.
+ * itself be read as a pattern is left out: it throws on some of them. No address of ours has more than six parts, and a long one must
+ * not cost a try for each.
  */
 function patternsOf(path: string): string[] {
   const parts = path.split('/')
