@@ -30,7 +30,7 @@ test('an organization that waits is held beside the one it resembles, and what i
   const beside = await approving(`&compare=${double}`)
   expect(beside).toContain('class="compare"')
   // Written otherwise it is the same number.
-  expect(beside).toMatch(/is-same[^§]{0,200}Telefoon[^§]{0,80}hetzelfde/)
+  expect(beside).toMatch(/is-same[^~]{0,200}Telefoon[^~]{0,80}hetzelfde/)
   expect(beside.match(/hetzelfde<\/small>/g)).toHaveLength(1)
 })
 
