@@ -25,6 +25,15 @@ export const messages = defineMessages({
   cannotText: { nl: 'Alleen een goedgekeurde organisatie kan verhuizen.', en: 'Only an approved organization can move.' },
   ownCenterText: { nl: 'Dit is de organisatie van de centrale zelf.', en: 'This is the center’s own organization.' },
 
+  waiting: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 organisatie wil verhuizen', other: `${f.n} organisaties willen verhuizen` }),
+    en: (f: N) => plural('en', f.n, { one: '1 organization would like to move', other: `${f.n} organizations would like to move` }),
+  },
+  fromTo: {
+    nl: (f: { from: string; to: string }) => `Van ${f.from} naar ${f.to}`,
+    en: (f: { from: string; to: string }) => `From ${f.from} to ${f.to}`,
+  },
+
   wants: { nl: (f: C) => `Wil naar ${f.center}`, en: (f: C) => `Would like to go to ${f.center}` },
   moved: { nl: (f: C) => `Verhuisd naar ${f.center}`, en: (f: C) => `Moved to ${f.center}` },
   refused: { nl: 'De verhuizing gaat niet door', en: 'The move will not happen' },

@@ -45,6 +45,21 @@ test('Johan asks for his school; both centers hear of it, and the neighbour sees
   ])
 })
 
+test('it waits on the dashboard of each center until that one has said its word', async () => {
+  const waiting = async (headers: Record<string, string>) =>
+    (await get('/api/v1/todos', { headers })).body.meta.todos.find(({ key }: { key: string }) => key === 'moves')
+  await start()
+  for (const who of [roos, sanne!])
+    expect(await waiting(who)).toMatchObject({
+      title: '1 organisatie wil verhuizen',
+      items: [{ title: 'De Brug', quote: 'De meeste ouders wonen in Ermelo.', href: `/organizations/${id.school('demo')}/move` }],
+    })
+  // Who does not decide is not asked.
+  expect(await waiting(wim!)).toBeUndefined()
+  await take(roos, 'accept')
+  expect([await waiting(roos), (await waiting(sanne!)).total]).toEqual([undefined, 1])
+})
+
 test('asked once it is asked; a second time says so', async () => {
   await start()
   expect((await request(johan!)).body.errors[0]).toMatchObject({ status: '409', code: 'move_pending' })

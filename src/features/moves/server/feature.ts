@@ -6,6 +6,7 @@ import { describedCalls } from './calls.ts'
 import { moveEvents } from './mail-events.ts'
 import { moveMails } from './mails.ts'
 import { moveRoutes } from './routes.ts'
+import { moveTodo } from './todo.ts'
 
 export const moves = defineFeature({
   name: 'moves',
@@ -14,6 +15,7 @@ export const moves = defineFeature({
   describedCalls,
   mails: moveMails,
   mailEvents: moveEvents,
+  todos: [moveTodo],
   deeds: deedWords,
   errorWords,
 })
