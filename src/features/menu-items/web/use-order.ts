@@ -27,6 +27,8 @@ export function useOrder(kept: readonly Placed[]): { order: readonly Placed[]; p
   const [hindrance, setHindrance] = useState<Hindrance | null>(null)
   const latest = useRef<readonly Placed[] | null>(null)
   const isSending = useRef(false)
+  /** What the server took last. */
+  const taken = useRef<readonly Placed[] | null>(null)
   const keptText = asText(kept)
   // What was sent is shown until what came of it is drawn, which is later than it is there: a line that jumped back and forth would lose the focus.
   if (wanted?.isSent) {
@@ -37,7 +39,8 @@ export function useOrder(kept: readonly Placed[]): { order: readonly Placed[]; p
   const send = async (known?: string) => {
     if (isSending.current) return
     isSending.current = true
-    let drawn = kept
+    // While what was taken is not drawn yet, the server has more than what was drawn.
+    let drawn = (wanted && taken.current) ?? kept
     let key = known ?? crypto.randomUUID()
     while (latest.current && latest.current !== drawn) {
       const order: readonly Placed[] = latest.current
@@ -57,7 +60,7 @@ export function useOrder(kept: readonly Placed[]): { order: readonly Placed[]; p
         latest.current = null
         break
       }
-      drawn = order
+      drawn = taken.current = order
       const undo = answer.document.meta?.['undo'] as Omit<UndoOffer, 'text'> | undefined
       if (undo) offerUndo({ ...undo, text: t(words.moved) })
       // Somebody who goes on meanwhile goes on from there.
