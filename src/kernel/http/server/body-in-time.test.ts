@@ -34,6 +34,12 @@ test('words that come drop by drop are not waited for', async () => {
   expect(await dropByDrop('text/plain')).toBe('HTTP/1.1 408 ERR_HTTP_REQUEST_TIMEOUT\r\n\r\n')
 })
 
+test('a call of our own has no line to wait for, whatever becomes of its body', async () => {
+  const { statusCode } = await app.inject({ method: 'POST', url: '/nowhere', headers: { 'content-type': 'text/plain' }, payload: 'words' })
+  await sleep(400)
+  expect(statusCode).toBe(404)
+})
+
 test('a file over a slow line is', async () => {
   expect(await dropByDrop('multipart/form-data; boundary=x')).toContain('{"body":"0123456789"}')
 })

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Milliseconds in which the words of a request have to be there. */
@@ -15,6 +16,8 @@ export function bodyInTime(app: FastifyInstance, within = wordsWithin): void {
     if ((length === undefined || length === '0') && encoding === undefined) return
     if (type.toLowerCase().startsWith('multipart/form-data')) return
     const { socket } = raw
+    // A call of our own (`inject`) has none, and all of its body.
+    if (!(socket instanceof Socket)) return
     const timer = setTimeout(() => {
       if (!raw.complete) app.server.emit('clientError', Object.assign(new Error('Its body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
     }, within).unref()
