@@ -6,7 +6,12 @@ import { expect, test } from 'vitest'
 import { bodyInTime } from './body-in-time.ts'
 
 const app = Fastify({ clientErrorHandler: (error, socket) => socket.end(`HTTP/1.1 408 ${error.code}\r\n\r\n`) })
+const ended: unknown[] = []
+app.server.on('clientError', (_error, socket) => ended.push(socket))
 bodyInTime(app, 300)
+app.addHook('onRequest', async ({ url }) => {
+  if (url === '/refused') throw new Error('Before anybody read its body.')
+})
 app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
   let text = ''
   body.on('data', (part) => (text += String(part))).on('end', () => done(null, text))
@@ -35,9 +40,10 @@ test('words that come drop by drop are not waited for', async () => {
 })
 
 test('a call of our own has no line to wait for, whatever becomes of its body', async () => {
-  const { statusCode } = await app.inject({ method: 'POST', url: '/nowhere', headers: { 'content-type': 'text/plain' }, payload: 'words' })
+  const { statusCode } = await app.inject({ method: 'POST', url: '/refused', headers: { 'content-type': 'text/plain' }, payload: 'words' })
+  ended.length = 0
   await sleep(400)
-  expect(statusCode).toBe(404)
+  expect([statusCode, ended]).toEqual([500, []])
 })
 
 test('a file over a slow line is', async () => {
