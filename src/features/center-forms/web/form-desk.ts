@@ -1,3 +1,4 @@
+import { reachable } from '#kernel/http/web/reachable.ts'
 import type { KeepDraft } from '#design/form/keep-draft.ts'
 import { readValues } from '#design/form/form-values.ts'
 
@@ -79,7 +80,7 @@ export class FormDesk extends HTMLElement {
     const answer = await fetch(location.href, { method: 'POST', body }).catch(() => null)
     if (!answer || answer.status >= 500 || answer.status === 429) {
       this.#say(this.dataset['later'] ?? '')
-      await again()
+      await reachable(pause)
       return this.isConnected ? await this.#send(body, taken) : undefined
     }
     if (new URL(answer.url).pathname !== location.pathname) {
@@ -127,12 +128,4 @@ export class FormDesk extends HTMLElement {
     const at = others.filter((card) => card.getBoundingClientRect().top + card.offsetHeight / 2 < event.clientY).length
     this.#queue(new URLSearchParams({ intent: 'place', field, step: list.dataset['step']!, at: String(at) }))
   }
-}
-
-/** After a while, or as soon as the browser is on the line. */
-async function again(): Promise<void> {
-  await new Promise<void>((go) => {
-    setTimeout(go, pause)
-    addEventListener('online', () => go(), { once: true })
-  })
 }

@@ -1,4 +1,5 @@
 import type { DoorAnswer } from './call-door.ts'
+import { reachable } from './reachable.ts'
 
 /** Seconds until it is tried again, each time. */
 const pauses = [2, 4, 8, 15, 30]
@@ -14,17 +15,4 @@ export async function callUntilHeard(call: () => Promise<DoorAnswer>, whenLost: 
     whenLost()
     await reachable(pauses[Math.min(tries, pauses.length - 1)]! * 1000)
   }
-}
-
-/** When that time is over, or the browser is on the line again. */
-async function reachable(milliseconds: number): Promise<void> {
-  await new Promise<void>((go) => {
-    const timer = setTimeout(done, milliseconds)
-    addEventListener('online', done)
-    function done() {
-      clearTimeout(timer)
-      removeEventListener('online', done)
-      go()
-    }
-  })
 }

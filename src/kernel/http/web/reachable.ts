@@ -1,0 +1,12 @@
+/** When that time is over, or the browser is on the line again. */
+export async function reachable(milliseconds: number): Promise<void> {
+  await new Promise<void>((go) => {
+    const timer = setTimeout(done, milliseconds)
+    addEventListener('online', done)
+    function done() {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      go()
+    }
+  })
+}
