@@ -1,3 +1,4 @@
+import { hostOf } from '#kernel/fields/host-of.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { pictureFields, pictureOf } from '#features/files/picture-of.ts'
@@ -17,7 +18,7 @@ export async function fetchPartners(api: Client, locale: Locale) {
       text: isEnglish ? textEn : text,
       ...(locale === 'en' && !isEnglish && text !== null && { lang: 'nl' as const }),
       url,
-      host: url && new URL(url).hostname.replace(/^www\./, ''),
+      host: url && hostOf(url),
       logo: logo && pictureOf(logo),
     }
   })

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { hostOf } from '#kernel/fields/host-of.ts'
 import { shortDay } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -66,7 +67,7 @@ function factsOf({ contact, address, phone, publicEmail, website, ...of }: Organ
     { term: t(factWords.contact), value: contact?.name ?? null, tells: true },
     { term: t(messages.email), value: contact?.email ?? publicEmail ?? null, tells: true },
     { term: t(messages.phone), value: contact?.phone ?? phone ?? null, tells: true },
-    { term: t(messages.website), value: website ? new URL(website).hostname.replace(/^www\./, '') : null, tells: true },
+    { term: t(messages.website), value: website ? hostOf(website) : null, tells: true },
     { term: t(factWords.signedUp), value: shortDay(locale, of.createdAt) },
   ]
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hostOf } from '#kernel/fields/host-of.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -27,7 +28,7 @@ export function ContactList({ organizationType, address, phone, publicEmail, web
             term: t(words.website),
             value: (
               <Link href={website} newWindow={t(words.newWindow)}>
-                {new URL(website).hostname.replace(/^www\./, '')}
+                {hostOf(website)}
               </Link>
             ),
           },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hostOf } from '#kernel/fields/host-of.ts'
 import { longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
@@ -24,7 +25,7 @@ export function OrganizationFacts({ organization }: { organization: Facts }) {
         },
         { term: t(words.kvk), value: kvkNumber ?? t(words.noKvk) },
         { term: t(words.themes), value: profile?.themes.map((theme) => t(themeWords[theme])).join(', ') || '–' },
-        ...(website ? [{ term: t(messages.website), value: <Link href={website}>{new URL(website).hostname.replace(/^www\./, '')}</Link> }] : []),
+        ...(website ? [{ term: t(messages.website), value: <Link href={website}>{hostOf(website)}</Link> }] : []),
       ]}
     />
   )

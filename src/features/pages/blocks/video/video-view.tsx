@@ -1,3 +1,4 @@
+import { hostOf } from '#kernel/fields/host-of.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Tile } from '#design/tile/tile.tsx'
@@ -9,7 +10,7 @@ import type { video } from './video.ts'
 
 export function VideoView({ value: { title, text, href, tile } }: { value: ShownOf<typeof video.fields> }) {
   const t = useT()
-  const host = /^https?:/.test(href) ? new URL(href).hostname.replace(/^www\./, '') : null
+  const host = /^https?:/.test(href) ? hostOf(href) : null
   return (
     <section className={blockLook}>
       <div className="card p-6 md:p-8 flex flex-col sm:flex-row gap-6 items-start">
