@@ -1,6 +1,6 @@
 import type { Faults } from '#kernel/fields/form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Alert } from '#design/feedback/alert.tsx'
+import { Problem } from '#design/feedback/problem.tsx'
 import { ErrorSummary } from '#design/field/error-summary.tsx'
 import { messages } from './messages.ts'
 
@@ -12,11 +12,7 @@ export function FormFaults({ faults, className = 'mt-6' }: { faults: Faults | un
   return (
     <div className={className}>
       <ErrorSummary key={errors.map(({ message }) => message).join()} title={t(messages.somethingWrong)} errors={errors} />
-      {faults.problem && (
-        <Alert tone="danger" live>
-          <p>{faults.problem}</p>
-        </Alert>
-      )}
+      <Problem text={faults.problem} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { Radio } from '#design/choice/radio.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
+import { Problem } from '#design/feedback/problem.tsx'
 import { ErrorSummary } from '#design/field/error-summary.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
@@ -53,11 +54,7 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, isStaf
   return (
     <PostForm action="#reageren" className={className} id="reageren" keeps={{ offline: t(messages.offline) }}>
       <ErrorSummary title={t(applyWords.somethingWrong)} errors={errors} />
-      {outcome?.problem && (
-        <Alert tone="danger" live>
-          <p>{outcome.problem}</p>
-        </Alert>
-      )}
+      <Problem text={outcome?.problem} />
       {signedIn && draft && !outcome && (
         <Alert tone="success">
           <p>{t(applyWords.draftKept)}</p>

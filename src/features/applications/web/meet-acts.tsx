@@ -1,6 +1,6 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { Alert } from '#design/feedback/alert.tsx'
+import { Problem } from '#design/feedback/problem.tsx'
 import { FetchForm } from '#design/form/fetch-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { SentAppointment } from '#features/conversations/appointment.ts'
@@ -26,11 +26,7 @@ export function MeetActs({ id, appointment: { side, answer }, about }: Props) {
   const label = (step: 'come' | 'cannot' | 'propose') => stepLabel(step, { ...about, isPlaced: false }, locale)
   return (
     <>
-      {fault?.problem && fault.step === 'come' && (
-        <Alert tone="danger" live>
-          <p>{fault.problem}</p>
-        </Alert>
-      )}
+      {fault?.step === 'come' && <Problem text={fault.problem} />}
       {asked && answer !== 'comes' && verbs.includes('come') && (
         <FetchForm fetcher={fetcher} action={`/applications/${about.id}`}>
           <StepFacts step="come" about={about} />

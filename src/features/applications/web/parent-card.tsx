@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { Alert } from '#design/feedback/alert.tsx'
+import { Problem } from '#design/feedback/problem.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { FetchForm } from '#design/form/fetch-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -33,9 +33,7 @@ export function ParentCard({ parent: { id, isOwn, isLongAgo, title, text }, sent
       <div className="expected-ways">
         {fault && !fault.isField && (
           <div className="w-full">
-            <Alert tone="danger" live>
-              <p>{fault.problem}</p>
-            </Alert>
+            <Problem text={fault.problem} />
           </div>
         )}
         {isLongAgo && (

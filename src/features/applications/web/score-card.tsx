@@ -2,7 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { Radio } from '#design/choice/radio.tsx'
-import { Alert } from '#design/feedback/alert.tsx'
+import { Problem } from '#design/feedback/problem.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { FetchForm } from '#design/form/fetch-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -33,11 +33,7 @@ function Folded({ score: { id, isOwn, other, value, text }, sent }: Props) {
       </summary>
       <FetchForm fetcher={fetcher} action={`/applications/${id}`} className="step-form" keeps={{ name: `score ${id}`, offline: t(messages.offline) }}>
         <input type="hidden" name="intent" value="note_score" />
-        {fault?.problem && (
-          <Alert tone="danger" live>
-            <p>{fault.problem}</p>
-          </Alert>
-        )}
+        <Problem text={fault?.problem} />
         <ChoiceGroup id="score" legend={t(words.howWasIt, { other })} hint={t(words.howWasItText, { other })} error={fault?.fields['score'] && t(words.choose)}>
           {[...scores].reverse().map((one) => (
             <Radio key={one} name="score" value={one} label={t(scoreWord(one))} defaultChecked={chosen === one} />

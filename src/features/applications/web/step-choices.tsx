@@ -3,7 +3,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
-import { Alert } from '#design/feedback/alert.tsx'
+import { Problem } from '#design/feedback/problem.tsx'
 import { FetchForm } from '#design/form/fetch-form.tsx'
 import { messages } from '#features/applications/messages.ts'
 import { isPlaced } from '#features/applications/states.ts'
@@ -48,11 +48,7 @@ function Choices({ about, open = null, sent, only, fetcher, fault: now }: Omit<P
   const shared = { about, fetcher, fault, unfolded }
   return (
     <section {...(!only && { 'aria-label': t(messages.yourChoice) })} className="steps">
-      {fault?.problem && !asksFirst(fault.step) && (
-        <Alert tone="danger" live>
-          <p>{fault.problem}</p>
-        </Alert>
-      )}
+      {fault && !asksFirst(fault.step) && <Problem text={fault.problem} />}
       {main && <Choice step={main} variant="primary" {...shared} />}
       {others.length === 1 && <Choice step={others[0]!} variant="second" {...shared} />}
       {others.length > 1 && (

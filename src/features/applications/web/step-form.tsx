@@ -1,7 +1,7 @@
 import type { FetcherWithComponents } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { Alert } from '#design/feedback/alert.tsx'
+import { Problem } from '#design/feedback/problem.tsx'
 import { FetchForm } from '#design/form/fetch-form.tsx'
 import { messages } from '#features/applications/messages.ts'
 import { stepWords as words } from '#features/applications/step-words.ts'
@@ -34,11 +34,7 @@ export function StepForm({ step, label, about, fetcher, fault, appointment }: Pr
     >
       <StepFacts step={step} about={about} />
       {appointment && <input type="hidden" name="appointment" value={appointment} />}
-      {mine?.problem && (
-        <Alert tone="danger" live>
-          <p>{mine.problem}</p>
-        </Alert>
-      )}
+      <Problem text={mine?.problem} />
       <StepFields step={step} about={about} typed={mine?.typed} fields={mine?.fields ?? {}} {...(appointment && { at: appointment })} />
       {then && <p className="text-text-soft">{t(then, { name: about.firstName, organization: about.organization })}</p>}
       <Button variant={dangers.has(step) ? 'danger' : 'primary'} className="w-full" busy={isSent(fetcher, step) && t(messages.submitting)}>

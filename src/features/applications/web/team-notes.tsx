@@ -1,6 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { Alert } from '#design/feedback/alert.tsx'
+import { Problem } from '#design/feedback/problem.tsx'
 import { DateField } from '#design/field/date-field.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
@@ -38,7 +38,7 @@ function OfTeam({ team, colleagues, sent }: { team: NonNullable<Notes['team']>; 
   return (
     <FetchForm fetcher={fetcher} action={`/applications/${team.id}`} className="case-note" keeps={{ name: `notes ${team.id}`, offline: t(messages.offline) }}>
       <input type="hidden" name="intent" value="note_team" />
-      <Problem fault={fault} />
+      <Problem text={fault?.problem} />
       <SelectField
         name="assignee"
         label={t(words.assignee)}
@@ -82,7 +82,7 @@ function OfCenter({ center: { id, note }, sent }: { center: NonNullable<Notes['c
   return (
     <FetchForm fetcher={fetcher} action={`/applications/${id}`} className="case-note" keeps={{ name: `note ${id}`, offline: t(messages.offline) }}>
       <input type="hidden" name="intent" value="note_center" />
-      <Problem fault={fault} />
+      <Problem text={fault?.problem} />
       <TextAreaField
         name="note"
         label={t(words.note)}
@@ -97,12 +97,4 @@ function OfCenter({ center: { id, note }, sent }: { center: NonNullable<Notes['c
       </Button>
     </FetchForm>
   )
-}
-
-function Problem({ fault }: { fault: { problem: string | null } | null }) {
-  return fault?.problem ? (
-    <Alert tone="danger" live>
-      <p>{fault.problem}</p>
-    </Alert>
-  ) : null
 }
