@@ -1,6 +1,6 @@
 import { minuteOf } from '#kernel/db/server/today.ts'
 import { Readable } from 'node:stream'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
 import { literal } from '#kernel/db/server/literal.ts'
@@ -13,7 +13,7 @@ import { allFields, inWords } from '#features/center-forms/form-design.ts'
 import { messages as words } from '#features/center-forms/messages.ts'
 import { sentWithin } from '#features/center-forms/sent-answer.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import { answerHas, answerIsFrom } from './answer-filters.ts'
+import { answerHas, answerIsFrom, holds } from './filters.ts'
 import { formOf } from './form-of.ts'
 import { tallyOf } from './tally.ts'
 
@@ -39,12 +39,6 @@ async function tally(call: ApiRequest): Promise<Answer> {
   return { document: { meta }, headers: { 'cache-control': 'no-store' } }
 }
 
-/** What a filter of the list asks, in a statement of one's own. */
-function where(condition: string, value: RawBuilder<unknown>): RawBuilder<unknown> {
-  const [before, after] = condition.replaceAll('@', 'form_answers').split(':value')
-  return sql`${sql.raw(before!)}${value}${sql.raw(after!)}`
-}
-
 /** A column for each question as it is now, and for those that were asked before; the answers that the list shows. */
 async function file(call: ApiRequest): Promise<Answer> {
   refuseWhileImpersonating(call.request.actor)
@@ -61,8 +55,8 @@ async function file(call: ApiRequest): Promise<Answer> {
     const { rows } = await sql<{ at: string; answers: FormAnswer['answers'] }>`
       select ${sql.raw(minuteOf('sent_at'))} as at, answers from form_answers
       where volunteer_center_id = ${centerId} and form_id = ${form.id}
-        ${wanted ? sql`and ${where(answerHas, sql`${`%${literal(wanted)}%`}`)}` : sql``}
-        ${within.length > 0 ? sql`and ${where(answerIsFrom, sql`${within}::text[]`)}` : sql``}
+        ${wanted ? sql`and ${holds(answerHas, 'form_answers', sql`${`%${literal(wanted)}%`}`)}` : sql``}
+        ${within.length > 0 ? sql`and ${holds(answerIsFrom, 'form_answers', sql`${within}::text[]`)}` : sql``}
       order by sent_at, id limit ${mostLines}`.execute(tx)
     trace(tx, { centerId, actor }, { action: 'center_form.exported', subjectType: 'center_forms', subjectId: form.id })
     return { form, rows }

@@ -3,14 +3,14 @@ import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { builtForm } from '#features/center-forms/built-form.ts'
 import { sentAnswer, sentWithin } from '#features/center-forms/sent-answer.ts'
-import { answerHas, answerIsFrom } from './answer-filters.ts'
+import { answerHas, answerIsFrom, formHas } from './filters.ts'
 
 export const builtFormsApi: ApiOf<typeof builtForm> = {
   resource: builtForm,
   scopes: { all: 'true' },
   list: true,
   filters: {
-    search: { kind: 'contains', sql: `plain(coalesce(@.design #>> '{title,nl}', '') || ' ' || coalesce(@.design #>> '{title,en}', '')) like plain(:value)` },
+    search: { kind: 'contains', sql: formHas },
   },
 }
 

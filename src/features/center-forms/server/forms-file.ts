@@ -9,6 +9,7 @@ import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { builderWords as words, statusWords } from '#features/center-forms/builder-words.ts'
 import { type FormStatus, formStatuses } from '#features/center-forms/form-design.ts'
+import { formHas, holds } from './filters.ts'
 
 /** GET /center_forms/file: the forms that the list shows, as CSV, in its order at first. */
 export const formsFile: ApiRoute = { method: 'GET', path: '/center_forms/file', run: file, parameters: ['search', 'status_eq'] }
@@ -25,7 +26,7 @@ async function file(call: ApiRequest): Promise<Answer> {
         f.closes_on::text as "closesOn", (select count(*)::int from form_answers a where a.volunteer_center_id = f.volunteer_center_id and a.form_id = f.id) as answers,
         ${sql.raw(minuteOf('f.updated_at'))} as changed
       from center_forms f where f.volunteer_center_id = ${centerId}
-        ${wanted ? sql`and plain(coalesce(f.design #>> '{title,nl}', '') || ' ' || coalesce(f.design #>> '{title,en}', '')) like plain(${`%${literal(wanted)}%`})` : sql``}
+        ${wanted ? sql`and ${holds(formHas, 'f', sql`${`%${literal(wanted)}%`}`)}` : sql``}
         ${status ? sql`and f.status = ${status}` : sql``}
       order by f.updated_at desc, f.id`.execute(tx),
   )
