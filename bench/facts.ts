@@ -5,12 +5,18 @@ import type { Facts } from './cases.ts'
 
 const people = { signedIn: 32, strangers: 120, admins: 8, coordinators: 2 }
 
+/** The center that is measured. */
+export async function demoCenter(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(`select id from volunteer_centers where tenant_key = 'demo' and is_default`)
+  return rows[0]!.id
+}
+
 /** Looks around in the large seed, and signs in as some of its people at the running product. */
 export async function factsOf(databaseUrl: string, origin: string): Promise<Facts> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    const center = (await client.query<{ id: string }>(`select id from volunteer_centers where tenant_key = 'demo' and is_default`)).rows[0]!.id
+    const center = await demoCenter(client)
     const vacancies = await client.query<{ id: string }>(
       `select id from vacancies where volunteer_center_id = $1 and status = 'published' and valid_through >= current_date order by published_at desc`,
       [center],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { ask } from './ask.ts'
 import { type Device, liveCrowd, type Pair } from './live-people.ts'
 
 type Asked = { origin: string; host: string; center: string; /** The server's process. */ pid: number }
@@ -136,18 +137,12 @@ const newest = async (origin: string, conversation: string, device: Device) =>
 
 /** Not fetch: it does not let us name the host. */
 async function call(url: string, { headers }: Device, body?: string): Promise<string> {
-  const sent = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
-  return await new Promise((resolve, reject) => {
-    const asked = request(url, { agent: false, method: body === undefined ? 'GET' : 'POST', headers: { ...headers, ...sent } }, (answer) => {
-      let text = ''
-      answer
-        .setEncoding('utf8')
-        .on('data', (part: string) => (text += part))
-        .on('end', () => (answer.statusCode! < 300 ? resolve(text) : reject(new Error(`${url}: ${answer.statusCode} ${text.slice(0, 300)}`))))
-    })
-    asked.on('error', (error) => reject(new Error(`${url}: ${error.message}`)))
-    asked.end(body)
-  })
+  return await ask(
+    url,
+    { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    '',
+    body === undefined ? undefined : Buffer.from(body),
+  )
 }
 
 /** Megabytes that a process holds now. */

@@ -7,7 +7,7 @@ import { openDatabase } from '#kernel/db/server/database.ts'
 import { provideDatabase } from '#kernel/db/server/provide-database.ts'
 import budgets from '../bench/budgets.json' with { type: 'json' }
 import { type Case, casesOf } from '../bench/cases.ts'
-import { factsOf } from '../bench/facts.ts'
+import { demoCenter, factsOf } from '../bench/facts.ts'
 import { dearestInput } from '../bench/dearest-input.ts'
 import { cpuTime } from '../bench/cpu-time.ts'
 import { liveConnections } from '../bench/live-connections.ts'
@@ -72,11 +72,10 @@ async function startOurs(duties: readonly string[] = ['--web']): ReturnType<type
 /** In one process that serves and works, as a town has it, so that what is drawn afterwards competes too. */
 async function measurePictures(): Promise<void> {
   await owner.query(`truncate ${writtenTables} cascade`)
-  const { rows } = await owner.query<{ id: string }>(`select id from volunteer_centers where tenant_key = 'demo' and is_default`)
   const photos = await noisyPhotos(10)
   const ours = await startOurs([])
   try {
-    const made = await tenPictures(owner, { origin, host: 'demo.localhost', center: rows[0]!.id, pid: ours.child.pid!, photos })
+    const made = await tenPictures(owner, { origin, host: 'demo.localhost', center: await demoCenter(owner), pid: ours.child.pid!, photos })
     const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / 1e6
     judge(`ten pictures of ${megabytes.toFixed(0)} MB together ready as WebP, s`, made.seconds, budgets.tenPicturesSeconds)
     judge(`meanwhile the site answers, ms at p99 (${made.asked} pages, ${made.median.toFixed(0)} at the middle)`, made.p99, budgets.besidePicturesMilliseconds)
@@ -90,12 +89,11 @@ async function measurePictures(): Promise<void> {
 
 /** A page of editors beside the search page, both made anew for each request: milliseconds of the processor, which other work hardly changes. */
 async function measureBlocks(): Promise<void> {
-  const { rows } = await owner.query<{ id: string }>(`select id from volunteer_centers where tenant_key = 'demo' and is_default`)
   const ours = await startOurs()
   const host = 'demo.localhost'
   let leave = async () => {}
   try {
-    const made = await twentyBlocks(owner, { origin, host, center: rows[0]!.id })
+    const made = await twentyBlocks(owner, { origin, host, center: await demoCenter(owner) })
     leave = made.leave
     const spent = { page: [0, 0], search: [0, 0] }
     // In turn, so that neither has the machine to itself; the first of each warms up.
@@ -125,8 +123,7 @@ async function measureBlocks(): Promise<void> {
 async function measureLive(): Promise<void> {
   const ours = await startOurs()
   try {
-    const { rows } = await owner.query<{ id: string }>(`select id from volunteer_centers where tenant_key = 'demo' and is_default`)
-    const live = await liveConnections(owner, { origin, host: 'demo.localhost', center: rows[0]!.id, pid: ours.child.pid! })
+    const live = await liveConnections(owner, { origin, host: 'demo.localhost', center: await demoCenter(owner), pid: ours.child.pid! })
     judge(`${live.open} open live connections, MB more`, live.megabytes, budgets.liveMegabytes)
     judge(`with them, a message is seen, ms at p99 (${live.messages}, ${live.median.toFixed(0)} at the middle)`, live.p99, budgets.liveSeenMilliseconds)
     judge('live connections that were lost', 1000 - live.open, 0)
