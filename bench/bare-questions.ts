@@ -39,25 +39,36 @@ export const questions = {
   },
   apply: {
     name: 'apply',
-    // The same facts as the product writes for an application, so that both have the same to make durable.
+    // The same rows with the same facts as the product writes for an application, so that both have the same to make durable.
     text: `with vacancy as (
-        select id, organization_id, uuidv7() as application_id from vacancies where volunteer_center_id = $1 and id = $2 and status = 'published' and valid_through >= current_date for share),
+        select v.id, v.organization_id, uuidv7() as application_id,
+          jsonb_build_object('vacancy', v.title, 'organization', o.name, 'person', trim(p.first_name || ' ' || p.last_name)) as facts, p.first_name
+        from vacancies v ${withOrganization} join users p on p.id = $3
+        where v.volunteer_center_id = $1 and v.id = $2 and v.status = 'published' and v.valid_through >= current_date for share of v),
       conversation as (
-        insert into conversations (volunteer_center_id, subject_type, subject_id, user_id, organization_id)
-        select $1, 'application', application_id, $3, organization_id from vacancy returning id, subject_id),
+        insert into conversations (volunteer_center_id, subject_type, subject_id, user_id, organization_id, last_message_at)
+        select $1, 'application', application_id, $3, organization_id, now() from vacancy returning id, subject_id),
       application as (
         insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, consent_share_at)
-        select $1, c.subject_id, v.id, v.organization_id, $3, c.id, $4, now() from vacancy v, conversation c returning id, organization_id),
-      reader as (insert into conversation_readers (volunteer_center_id, conversation_id, user_id, seen_up_to) select $1, id, $3, now() from conversation),
+        select $1, c.subject_id, v.id, v.organization_id, $3, c.id, $4, now() from vacancy v, conversation c returning id, organization_id, created_at),
       message as (insert into messages (volunteer_center_id, conversation_id, author_id, side, body) select $1, id, $3, 'volunteer', $4 from conversation),
       consent as (insert into consents (volunteer_center_id, user_id, purpose, version, source) select $1, $3, 'application.share', '2026-11', 'applications/' || id from application),
       trace as (insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id, to_state) select $1, $3, 'application.submitted', 'applications', id, 'new' from application),
       team as (
-        select distinct r.user_id, u.email, a.id from application a join user_roles r on r.volunteer_center_id = $1 and r.organization_id = a.organization_id join users u on u.id = r.user_id),
-      notice as (insert into notifications (volunteer_center_id, user_id, event_key, path) select $1, user_id, 'application.received', '/applications/' || id from team)
+        select distinct r.user_id, u.email, u.first_name, a.id from application a join user_roles r on r.volunteer_center_id = $1 and r.organization_id = a.organization_id join users u on u.id = r.user_id),
+      reader as (
+        insert into conversation_readers (volunteer_center_id, conversation_id, user_id, seen_up_to, notified_up_to)
+        select $1, id, $3, now(), null from conversation union all select $1, c.id, t.user_id, null, now() from conversation c, team t),
+      notice as (
+        insert into notifications (volunteer_center_id, user_id, event_key, path, facts, message_id, mailed_at)
+        select $1, t.user_id, 'application.received', '/applications/' || t.id, v.facts, 'received-' || t.id, now() from team t, vacancy v)
       insert into outbox (volunteer_center_id, dedupe_key, kind, user_id, address, locale, facts, message_id)
-      select $1, 'application.created:' || id, 'application.created', $3::uuid, $5, 'nl', '{}'::jsonb, 'created-' || id from application
-      union all select $1, 'application.received:' || id, 'application.received', user_id, email, 'nl', '{}'::jsonb, 'received-' || id from team
+      select $1, 'application.created:' || a.id, 'application.created', $3::uuid, $5, 'nl',
+        v.facts || jsonb_build_object('firstName', v.first_name, 'isApplicant', true, 'applicationId', a.id, 'createdAt', a.created_at), 'created-' || a.id
+      from application a, vacancy v
+      union all select $1, 'application.received:' || t.id, 'application.received', t.user_id, t.email, 'nl',
+        v.facts || jsonb_build_object('firstName', t.first_name, 'isApplicant', false, 'applicationId', a.id, 'createdAt', a.created_at), 'received-' || t.id
+      from team t, application a, vacancy v
       returning dedupe_key`,
   },
   page: {

@@ -1,5 +1,5 @@
-import { request } from 'node:http'
 import type pg from 'pg'
+import { ask } from './ask.ts'
 
 type Asked = { origin: string; host: string; center: string; /** Headers of somebody's session. */ session: Record<string, string> }
 
@@ -34,7 +34,7 @@ async function makeThread(owner: pg.Client, center: string, email: string): Prom
   return rows[0]!.conversation_id
 }
 
-async function middle(rounds: number, once: () => Promise<void>): Promise<number> {
+async function middle(rounds: number, once: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = -5; round < rounds; round++) {
     const began = performance.now()
@@ -42,16 +42,4 @@ async function middle(rounds: number, once: () => Promise<void>): Promise<number
     if (round >= 0) times.push(performance.now() - began)
   }
   return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]!
-}
-
-/** Not fetch: it does not let us name the host. */
-async function ask(url: string, headers: Record<string, string>): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const call = request(url, { headers }, (answer) => {
-      answer.resume()
-      answer.on('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${url}: ${answer.statusCode}`))))
-    })
-    call.on('error', reject)
-    call.end()
-  })
 }

@@ -1,10 +1,10 @@
-import { request } from 'node:http'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Actor, anonymous } from '#kernel/access/actor.ts'
 import { readConfig } from '#kernel/config/server/config.ts'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import { provideDatabase } from '#kernel/db/server/provide-database.ts'
+import { ask } from '../bench/ask.ts'
 import budgets from '../bench/budgets.json' with { type: 'json' }
 import { type Case, casesOf } from '../bench/cases.ts'
 import { demoCenter, factsOf } from '../bench/facts.ts'
@@ -200,7 +200,7 @@ async function compare({ name, share, isPage, processor, ours, bare, sameServer,
     return
   }
   if (sameFacts) {
-    const difference = differenceOf(await read(origin, ours[0]!.path, host), await read(bareOrigin, bare[0]!.path, host))
+    const difference = differenceOf(await ask(origin + ours[0]!.path, { host }), await ask(bareOrigin + bare[0]!.path, { host }))
     if (difference) {
       missed += 1
       say(`${name}: the bare server tells other facts:\n  ${difference}`)
@@ -265,7 +265,7 @@ function tell(
 
 async function weighPages(host: string): Promise<void> {
   for (const path of ['/', '/vacancies/search']) {
-    const weight = await weigh((asked) => read(origin, asked, host), path)
+    const weight = await weigh((asked) => ask(origin + asked, { host }), path)
     judge(`${path} html, bytes gzip`, weight.html, budgets.html)
     judge(`${path} script, bytes gzip`, weight.script, budgets.script)
     judge(`${path} script with every part in use, bytes gzip`, weight.scriptInUse, budgets.scriptInUse)
@@ -278,22 +278,8 @@ function judge(what: string, value: number, most: number): void {
 }
 
 async function answers({ path, headers = {} }: { path: string; headers?: Record<string, string> }, host: string): Promise<boolean> {
-  return await read(origin, path, host, headers).then(
+  return await ask(origin + path, { host, ...headers }).then(
     () => true,
     () => false,
   )
-}
-
-/** Not fetch: it does not let us name the host. */
-async function read(from: string, path: string, host: string, headers: Record<string, string> = {}): Promise<string> {
-  return await new Promise((resolve, reject) => {
-    const call = request(`${from}${path}`, { headers: { host, ...headers } }, (answer) => {
-      let body = ''
-      answer
-        .setEncoding('utf8')
-        .on('data', (data) => (body += data))
-        .on('end', () => (answer.statusCode === 200 ? resolve(body) : reject(new Error(`${path}: ${answer.statusCode}`))))
-    })
-    call.on('error', reject).end()
-  })
 }

@@ -22,7 +22,7 @@ import { refuseBody } from '#shell/server/forms-only.ts'
 import { signInAddress } from '#shell/server/guard.ts'
 import { refusalOf } from '#shell/server/home-site.ts'
 import { hasRight, judge } from '#shell/judge.ts'
-import { pageAt, zoneOf } from '#shell/page-at.ts'
+import { pageAt, usualPath, zoneOf } from '#shell/page-at.ts'
 import { answerDocument, documentPaths, errorDocument } from './documents.tsx'
 import { saidOnce, sayOnce, toastCookie } from '#design/feedback/toast-cookie.ts'
 import { takeOver } from '#features/favourites/choose-favourite.ts'
@@ -93,7 +93,8 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   // What was posted has been taken, so the browser need not keep it (`design/form/keep-draft.ts`); not so where it was refused,
   // or where somebody is sent to sign in first.
   const path = pagePath(new URL(request.url).pathname)
-  const isTaken = response.status < 400 && (person !== null || pageAt(path)?.page.public)
+  const isToSignIn = response.headers.get('location')?.startsWith('/auth/login-1?redirect=') ?? false
+  const isTaken = response.status < 400 && !isToSignIn && (person !== null || pageAt(path)?.page.public)
   if (request.method === 'POST' && cookies[posting] === path && isTaken)
     response.headers.append('set-cookie', writeCookie(posting, '', { maxAge: 0, httpOnly: false }))
   if (shell.measures) response.headers.append('page-policy', 'gtag')
@@ -145,6 +146,8 @@ async function answerPage(request: Request, visit: Visit, fetch: ApiCall, file: 
   const refuse = (error: unknown) => errorDocument(visit.shell, error, request, visit.report)
   const refused = refuseBody(request)
   if (refused) return refuse(refused)
+  const usual = request.method === 'GET' ? usualPath(path) : null
+  if (usual && path === url.pathname) return redirect(usual + url.search, 301)
   const match = pageAt(path)
   const page = match && active.get(match.page.path)
   const load = new RouterContextProvider()
@@ -167,7 +170,7 @@ async function answerPage(request: Request, visit: Visit, fetch: ApiCall, file: 
 export function cacheKey(url: URL, cookie: string | undefined, context: Call['context']): { name: string; url: URL } | null {
   const { page } = pageAt(url.pathname) ?? {}
   const known = page && active.has(page.path) ? keptParameters(page) : null
-  if (!known || url.searchParams.has('cookies')) return null
+  if (!known || url.searchParams.has('cookies') || usualPath(url.pathname)) return null
   if (page!.own && url.searchParams.getAll(page!.own.parameter).some((value) => page!.own!.values?.includes(value) ?? true)) return null
   const parameters = [...url.searchParams].filter(([name]) => known.includes(name))
   const language = context.flags.internationalisation ? languageIn(url.searchParams) : null

@@ -101,5 +101,9 @@ test.each(actors)('%s', { timeout: 60_000 }, async (actor) => {
       }
     }
   }
+  // A list of people only who may bring one in (domain §4).
+  const brings = (abilities as Abilities)[actor as AbilityRole]?.['imports']?.['create']
+  await hold('/users/add?way=import', brings === 'all' ? 200 : 403)
+  await hold('/organizations/add?way=import', brings ? 200 : 403)
   expect(wrong).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-const { app, db, as } = await startTestApp({ pages: true })
+const { app, call, db, as } = await startTestApp({ pages: true })
 const double = '01930001-0000-7000-8000-0000000000d0'
 await db.inCenter(id.center('demo'), async (tx) => {
   await sql`insert into organizations (id, volunteer_center_id, name, slug, organization_type, status, summary, phone)
@@ -12,14 +12,18 @@ await db.inCenter(id.center('demo'), async (tx) => {
 })
 const wim = await as('coordinator@demo.example')
 
-async function approving(compare: string): Promise<string> {
-  const cookie = Object.entries(wim)
+async function queueSeen(query: string, headers: Record<string, string> = wim, town = 'demo'): Promise<string> {
+  const cookie = Object.entries(headers)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ')
-  const url = `/organizations/approve?id=${id.club('demo')}${compare}`
-  const answer = await app.inject({ url, headers: { host: 'demo.localhost', accept: 'text/html', cookie } })
+  const answer = await app.inject({ url: `/organizations/approve${query}`, headers: { host: `${town}.localhost`, accept: 'text/html', cookie } })
   expect(answer.statusCode).toBe(200)
-  return answer.payload.slice(answer.payload.indexOf('<article'), answer.payload.indexOf('</main>'))
+  return answer.payload.slice(answer.payload.indexOf('<main'), answer.payload.indexOf('</main>'))
+}
+
+async function approving(compare: string): Promise<string> {
+  const main = await queueSeen(`?id=${id.club('demo')}${compare}`)
+  return main.slice(main.indexOf('<article'))
 }
 
 test('an organization that waits is held beside the one it resembles, and what is the same in both is said', async () => {
@@ -44,4 +48,31 @@ test('who decides asks from there, and archives nothing that waits in passing', 
   expect(acts).toContain('Stel een vraag')
   expect(acts).toContain('Wijs af')
   expect(acts).not.toContain('Archiveer')
+})
+
+test('what was decided today stands before what waits, with who and when; what was taken back waits again', async () => {
+  const path = `/api/v1/organizations/${id.club('demo')}/approve`
+  const decide = async (status: string, reason?: string) =>
+    (
+      await call('PUT', path, {
+        headers: wim,
+        body: { data: { type: 'organizations', id: id.club('demo'), attributes: { status, ...(reason && { reason }) } } },
+      })
+    ).body
+  const word = async () => (await queueSeen('')).match(/(Goedgekeurd|Afgewezen) door [^<]*/)?.[0]
+
+  expect(await word()).toBeUndefined()
+  const approved = await decide('approved')
+  expect(await word()).toMatch(/^Goedgekeurd door Wim Jansen, \d{1,2}\.\d\d uur$/)
+  expect(await queueSeen('')).toContain('Niets wacht op je')
+  expect(await queueSeen(`?id=${id.club('demo')}`)).toMatch(/1 van 1.*pips/s)
+  expect(await queueSeen('', await as('coordinator@oldebroek.example'), 'oldebroek')).not.toContain('Goedgekeurd door')
+
+  expect((await call('PUT', `/api/v1/operations/${approved.data.meta.undo.id}/undo`, { headers: wim })).status).toBe(200)
+  expect(await word()).toBeUndefined()
+  await decide('denied', 'Wij konden niemand bereiken.')
+  expect(await word()).toMatch(/^Afgewezen door Wim Jansen/)
+  // Handed in again, it waits once more.
+  await decide('pending')
+  expect(await word()).toBeUndefined()
 })

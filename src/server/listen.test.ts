@@ -91,3 +91,11 @@ test.each([
   expect(head).toContain('x-content-type-options: nosniff')
   expect(JSON.parse(/\{.*\}/.exec(body)![0]).errors).toMatchObject([{ status: status.slice(0, 3), code, title: expect.any(String) }])
 })
+
+test('a browser that sends too much gets a page in its language', async () => {
+  const asked = (first: string, more: string) => `${first} HTTP/1.1\r\nHost: demo.localhost\r\nAccept: text/html,*/*\r\nAccept-Language: en\r\n${more}\r\n\r\n`
+  const cookies = await answerTo(asked('GET /', `Cookie: a=${'x'.repeat(64_000)}`))
+  expect(cookies).toMatch(/^HTTP\/1\.1 431 [^]*content-type: text\/html[^]*<html lang="en">[^]*Remove the cookies of this website/)
+  expect(await answerTo(asked('GET /', 'Content-Length: x'))).toMatch(/^HTTP\/1\.1 400 [^]*content-security-policy: default-src 'none'[^]*We could not read/)
+  expect(await answerTo(asked('GET /api/v1/vacancies', `Cookie: a=${'x'.repeat(64_000)}`))).toMatch(/^HTTP\/1\.1 431 [^]*"code":"too_large"/)
+})

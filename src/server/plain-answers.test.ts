@@ -34,6 +34,19 @@ test('an address that cannot be decoded leads to a page, in the language of the 
   expect((await ask('/%ZZ', { ...html, 'accept-language': 'en' })).body).toContain('This page does not exist')
 })
 
+test('an address that is too long leads to a page of its own, that fits a phone', async () => {
+  const { statusCode, headers, body } = await ask(`/vacancies/search?q=${'x'.repeat(9000)}`, { ...html, 'accept-language': 'en' })
+  expect([statusCode, headers['cache-control'], headers['vary'], headers['referrer-policy']]).toEqual([
+    414,
+    'no-store',
+    'Accept-Language',
+    'strict-origin-when-cross-origin',
+  ])
+  expect(body).toContain('<html lang="en">')
+  expect(body).toContain('<h1>This address is too long</h1>')
+  expect(body).toMatch(/<style>html\{[^<]*\*\{box-sizing:border-box\}/)
+})
+
 test('a program, and whoever asks the API, gets the same as a document', async () => {
   for (const answer of [await ask('/%ZZ'), await ask('/api/v1/%ZZ', html)])
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'not_found'])

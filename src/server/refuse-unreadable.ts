@@ -2,26 +2,53 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '#kernel/http/errors.ts'
+import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { errorDocument } from '#kernel/http/server/error-document.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { plainAnswer } from './plain-answers.ts'
 
 type Headers = Readonly<Record<string, string>>
+/** What Node tells of bytes that are no request, with the last of them. */
+type ParseError = { code?: string; rawPacket?: unknown }
 
-/** What can be said of bytes that are no request: nobody knows yet for whom they were, nor in which language they would be answered. */
-export function refuseUnreadable(headers: Headers): (error: NodeJS.ErrnoException, socket: Socket) => void {
+/** What can be said of bytes that are no request: nobody knows yet for whom they were. A browser gets a page all the same. */
+export function refuseUnreadable(headers: Headers): (error: ParseError, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
-    const { status, all, body } = answerTo(refusalOf(error.code), headers)
+    const refusal = refusalOf(error.code)
+    const sent = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
+    const { status, all, body } = answerTo(refusal, headers, readerOf(sent, refusal.status))
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
     if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
     socket.destroy()
   }
 }
 
+type Reader = { isBrowser: boolean; locale: Locale }
+const nobody: Reader = { isBrowser: false, locale: 'nl' }
+
+function readerOf(sent: string, status: number): Reader {
+  const address = sent.indexOf(' ') + 1
+  const ofApi = ['/api/', '/door/'].some((path) => sent.startsWith(path, address))
+  // Too many headers may come in several packets, of which this is the last. So many are cookies, and only browsers keep those.
+  const isRest = status === 431 && sent[address] !== '/'
+  return { isBrowser: isRest || (!ofApi && headerIn(sent, 'accept').includes('text/html')), locale: acceptedLocale(headerIn(sent, 'accept-language')) }
+}
+
+/** The first letters of a header, without a pattern: whatever these bytes are, they were not taken for a request. */
+function headerIn(sent: string, name: string): string {
+  for (let at = sent.indexOf('\r\n'); at >= 0; at = sent.indexOf('\r\n', at + 2)) {
+    const line = sent.slice(at + 2, at + 300)
+    if (line.slice(0, name.length + 1).toLowerCase() === `${name}:`) return line.slice(name.length + 1).split('\r', 1)[0]!
+  }
+  return ''
+}
+
 /** `Expect` with anything but 100-continue, which Node answers before any of us is asked. */
 export function refuseExpectations(app: FastifyInstance, headers: Headers): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { status, all, body } = answerTo(new HttpError(417, [{ code: 'bad_request' }]), headers)
+    const { status, all, body } = answerTo(new HttpError(417, [{ code: 'bad_request' }]), headers, nobody)
     response.writeHead(status, all).end(body)
   })
 }
@@ -32,9 +59,14 @@ function refusalOf(code: string | undefined): HttpError {
   return new HttpError(400, [{ code: 'bad_request' }])
 }
 
-function answerTo(refusal: HttpError, headers: Headers) {
+function answerTo(refusal: HttpError, headers: Headers, { isBrowser, locale }: Reader) {
   const id = requestId({ headers: {} } as IncomingMessage)
-  const body = JSON.stringify(errorDocument(refusal, 'nl', id, {}))
-  const own = { 'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), 'x-request-id': id, connection: 'close' }
-  return { status: refusal.status, all: { ...headers, ...own, 'cache-control': 'no-store' }, body }
+  const { html: body, headers: own } = isBrowser
+    ? plainAnswer(refusal, locale)
+    : {
+        html: JSON.stringify(errorDocument(refusal, 'nl', id, {})),
+        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+      }
+  const all = { ...headers, ...own, 'content-length': String(Buffer.byteLength(body)), 'x-request-id': id, connection: 'close' }
+  return { status: refusal.status, all, body }
 }

@@ -18,3 +18,8 @@ test('they are told what is not for them, with the address of this very site', a
   expect(text).toContain('Disallow: /api/')
   expect(text).toMatch(/Sitemap: http:\/\/oldebroek\.localhost(:\d+)?\/sitemap\.xml/)
 })
+
+test('the plain page to sign in can be found, and nothing else below /auth', async () => {
+  const { text } = await get('/robots.txt')
+  expect(text.split('\n').filter((line) => line.includes('/auth'))).toEqual(['Disallow: /auth/', 'Allow: /auth/login-1$', 'Allow: /auth/login-1?lang=en$'])
+})

@@ -18,7 +18,7 @@ export function searchEngines(app: FastifyInstance, { db }: { db: Database }): v
         .header('cache-control', hour)
         .type('text/plain; charset=utf-8')
         .send(
-          `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /choices/\nDisallow: /vacancies/search?\nAllow: /vacancies/search?lang=en$\n\nSitemap: ${request.ownOrigin}/sitemap.xml\n`,
+          `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nAllow: /auth/login-1$\nAllow: /auth/login-1?lang=en$\nDisallow: /choices/\nDisallow: /vacancies/search?\nAllow: /vacancies/search?lang=en$\n\nSitemap: ${request.ownOrigin}/sitemap.xml\n`,
         ),
   )
 

@@ -55,7 +55,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     isStray(request)
       ? answerAuthError(error, request, reply)
-      : answerWithoutPages(error, request, reply, request.center && centerThemes.known(request.center.id))
+      : answerWithoutPages(error, request, reply, request.center ? centerThemes.known(request.center.id) : undefined)
   app.setErrorHandler(onFailure)
 
   app.addHook('onRequest', async (request, reply) => (isStray(request) ? refuseStray(request, reply) : undefined))

@@ -1,5 +1,6 @@
 import { snakeCase } from './names.ts'
 import type { Document, ErrorObject } from './document.ts'
+import { errorsIn } from './errors-in.ts'
 import { flatten } from './flatten.ts'
 import { writeFilters } from '#kernel/search/filters.ts'
 import type { AnySearch, AskedOf, FacetsOf } from '#kernel/search/search.ts'
@@ -7,6 +8,7 @@ import type { FieldsAsk, IncludePath, ListAsk, OneAsk } from './ask.ts'
 import type { CreateOf, InputOf, UpdateOf } from './input.ts'
 import type { Item, List } from './item.ts'
 import type { Resource, Resources } from './resource.ts'
+import { type PlainAsk, writeQuery } from './write-query.ts'
 
 /** How the client reaches the API: a path and what `fetch` takes. */
 export type Fetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Answer>
@@ -34,16 +36,6 @@ export class ApiError extends Error {
   get code(): string {
     return this.errors[0]?.code ?? 'internal_error'
   }
-}
-
-/** What a call at an address of its own may be asked; nothing declares it. */
-export type PlainAsk = {
-  include?: readonly string[]
-  filter?: Readonly<Record<string, unknown>>
-  sort?: string | readonly string[]
-  page?: { number?: number; size?: number }
-  counts?: string
-  fields?: Readonly<Record<string, readonly string[] | undefined>>
 }
 
 type Related<R extends Resource> = { [Name in keyof R['relationships'] as R['relationships'][Name]['many'] extends true ? never : Name]?: string | null }
@@ -96,7 +88,7 @@ const fileCall = ({ refusal, forward }: FormFile) => ({
   send: async (path: string) => {
     const response = await forward(path)
     const document = await bodyOf(response)
-    if (!response.ok) throw new ApiError(response.status, errorsOf(document), response.statusText)
+    if (!response.ok) throw new ApiError(response.status, errorsIn(document), response.statusText)
     return (document.data as { id: string }).id
   },
 })
@@ -110,12 +102,12 @@ export function createClient(resources: Resources, fetch: Fetch, file: FormFile 
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const document = await bodyOf(response)
-    if (!response.ok) throw new ApiError(response.status, errorsOf(document), response.statusText)
+    if (!response.ok) throw new ApiError(response.status, errorsIn(document), response.statusText)
     return document
   }
-  const read = async (path: string, ask: PlainAsk = {}) => flatten(await request('GET', path + queryOf(ask))).data
+  const read = async (path: string, ask: PlainAsk = {}) => flatten(await request('GET', path + writeQuery(ask))).data
   const readList = async (path: string, ask: PlainAsk = {}) => {
-    const document = await request('GET', path + queryOf(ask))
+    const document = await request('GET', path + writeQuery(ask))
     const { data, meta } = flatten(document)
     return { items: data as never[], total: Number(meta['total'] ?? 0), meta, links: document.links ?? {} }
   }
@@ -186,43 +178,4 @@ async function bodyOf(response: Answer): Promise<Document & Record<string, unkno
   } catch {
     return {}
   }
-}
-
-/** Errors of /api as they are; those of /auth ({ errors: [text] } or { errors: { field: [text] } }) in the same shape. */
-function errorsOf(document: Record<string, unknown>): ErrorObject[] {
-  const { errors, code } = document as { errors?: unknown; code?: string }
-  if (Array.isArray(errors) && typeof errors[0] === 'object') return errors as ErrorObject[]
-  const plain = (title: string, attribute?: string): ErrorObject => ({
-    id: '',
-    status: '',
-    code: code ?? 'invalid',
-    title,
-    detail: title,
-    ...(attribute && { meta: { attribute } }),
-  })
-  if (Array.isArray(errors)) return errors.map((text) => plain(String(text)))
-  if (typeof errors !== 'object' || errors === null) return []
-  return Object.entries(errors)
-    .filter(([name]) => name !== 'full_messages')
-    .map(([name, texts]) =>
-      plain(
-        String([texts].flat()[0]),
-        name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
-      ),
-    )
-}
-
-function queryOf({ include, filter = {}, sort = [], page = {}, counts, fields = {} }: PlainAsk): string {
-  const pairs: [string, string][] = []
-  if (include && include.length > 0) pairs.push(['include', include.map((path) => path.split('.').map(snakeCase).join('.')).join(',')])
-  for (const [name, value] of Object.entries(filter)) {
-    if (value === undefined || value === null || value === '') continue
-    for (const one of [value].flat()) pairs.push([`filter[${snakeCase(name)}]`, String(one)])
-  }
-  const keys = [sort].flat().map((key) => (key.startsWith('-') ? `-${snakeCase(key.slice(1))}` : snakeCase(key)))
-  if (keys.length > 0) pairs.push(['sort', keys.join(',')])
-  for (const [name, value] of Object.entries(page)) if (value !== undefined) pairs.push([`page[${name}]`, String(value)])
-  if (counts) pairs.push(['counts', snakeCase(counts)])
-  for (const [type, names = []] of Object.entries(fields)) pairs.push([`fields[${type}]`, names.map(snakeCase).join(',')])
-  return pairs.length === 0 ? '' : `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`
 }

@@ -2,6 +2,7 @@ import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { readForm } from '#kernel/http/server/read-form.ts'
 import { post } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
 import { countTry } from '#features/uploads/server/quota.ts'
@@ -17,6 +18,7 @@ export function sendRoute({ config }: FeatureParts): ApiRoute {
   return {
     method: 'POST',
     path: '/files',
+    counts: ofRows,
     parameters: 'query',
     takesFile: true,
     run: async (call) => {

@@ -18,6 +18,7 @@ const most = limits.bytes / limits.partBytes
 export const partRoute: ApiRoute = {
   method: 'PUT',
   path: '/imports/:id/parts/:part',
+  counts: { version: true },
   run: async (call) => {
     requireSignedIn(call)
     const { id, part } = call.request.params as { id: string; part: string }

@@ -4,6 +4,7 @@ import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import { alter } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
@@ -52,6 +53,7 @@ export const moveRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/organizations/:id/move',
+    counts: ofRows,
     parameters: 'query',
     run: async (call) =>
       await where(call, async () => {
@@ -66,12 +68,14 @@ export const moveRoutes: ApiRoute[] = [
     {
       method: 'PUT',
       path: `/organizations/:id/move/${verb}`,
+      counts: ofRows,
       parameters: 'query',
       run: async (call) => await where(call, async () => await take(call, await moveOf(call))),
     },
     {
       method: 'PUT',
       path: `/organization_moves/:id/${verb}`,
+      counts: ofRows,
       parameters: 'query',
       run: async (call) => await where(call, async () => await take(call, idOf(call))),
     },

@@ -25,7 +25,7 @@ type Alert = { query: string; frequency: Frequency; isConfirmed: boolean }
 export function alertRoutes({ limits }: { limits: Limits }): ApiRoute[] {
   const config = { credentials: 'ignored' } as const
   return [
-    { method: 'POST', path: '/search_alerts', config, run: async (call) => await ask(call, limits) },
+    { method: 'POST', path: '/search_alerts', config, counts: { key: 'around' }, run: async (call) => await ask(call, limits) },
     { method: 'GET', path, config, run: async (call) => await byKey(call, limits, findAlert) },
     { method: 'PUT', path, config, run: async (call) => await byKey(call, limits, confirmAlert) },
     { method: 'DELETE', path, config, run: async (call) => await byKey(call, limits, stopAlert) },

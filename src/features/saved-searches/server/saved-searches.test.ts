@@ -129,7 +129,7 @@ test('the mail program of the reader stops it with one press, without a session'
   await publishAgain()
   await mailFinds(db, demo, 'daily')
   const [{ facts }] = (await mails()) as [Mail]
-  const rendered = { subject: '', bodyText: '', bodyHtml: '', essential: false }
+  const rendered = { subject: '', bodyText: '', bodyHtml: '', essential: false, replyTo: null }
   const sender = { origin: 'https://demo.example', name: 'Demo', email: null }
   const sent = composeMail({ messageId: 'x', address: truus, facts } as never, rendered, sender as never, 'a@b.nl')
   expect([sent.listUnsubscribe, sent.headers['List-Unsubscribe-Post']]).toEqual([`https://demo.example${facts.stop}`, 'List-Unsubscribe=One-Click'])

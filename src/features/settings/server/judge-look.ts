@@ -43,7 +43,11 @@ function shadesOf(value: unknown, attribute: LookName): Judged {
   const parsed = parseShades(value)
   if ('shades' in parsed) return { value: parsed.shades }
   const { message, shade } = parsed.problem
-  return { issue: { code: shade ? 'missing_shade' : 'unreadable_shades', detail: message, attribute, ...(shade && { meta: { shade } }) } }
+  return {
+    issue: shade
+      ? { code: 'missing_shade', detail: message, attribute, meta: { shade } }
+      : { code: 'unreadable_shades', words: sayInAll(errorWords.unreadable_shades), attribute },
+  }
 }
 
 function colorOf(value: unknown, attribute: LookName): Judged {

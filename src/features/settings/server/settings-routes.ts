@@ -1,6 +1,7 @@
 import { alter } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { flags } from '#features/tenancy/flags.ts'
 import { volunteerCenterProfile } from '#features/settings/center-profile.ts'
@@ -33,6 +34,7 @@ export const settingsRoutes: readonly ApiRoute[] = [
   {
     method: 'PATCH',
     path: '/settings/current',
+    counts: ofRows,
     parameters: 'query',
     run: async (call) => {
       requireRight(call, volunteerCenterProfile.type, 'update')

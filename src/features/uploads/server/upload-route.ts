@@ -3,6 +3,7 @@ import { HttpError, Invalid } from '#kernel/http/errors.ts'
 import { readForm, type SentFile } from '#kernel/http/server/read-form.ts'
 import { post } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { largestFile, purposes } from '#features/uploads/purposes.ts'
 import { sentWithFile } from '#features/uploads/upload.ts'
@@ -18,6 +19,7 @@ export function uploadRoute({ config }: FeatureParts): ApiRoute {
   return {
     method: 'POST',
     path: '/uploads',
+    counts: ofRows,
     parameters: 'query',
     takesFile: true,
     run: async (call) => {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import { allowSilence } from './allow-silence.ts'
@@ -20,6 +20,8 @@ export type DoorOptions = {
 const handedOn = [
   'accept',
   'accept-language',
+  // What claims to be too large is refused before it comes, and what is cut off is known by it.
+  'content-length',
   'content-type',
   'current-organization-id',
   'idempotency-key',
@@ -86,7 +88,7 @@ async function knock(app: FastifyInstance, request: FastifyRequest, reply: Fasti
       ...Object.fromEntries(own),
       ...sentWith,
     },
-    ...(hasBody && { payload: request.body as Readable }),
+    ...(hasBody && { payload: endedWhereCut(request.body as Readable) }),
     payloadAsStream: true,
   })
   jar.store(answer.headers, sentWith)
@@ -99,4 +101,14 @@ async function knock(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   // Whoever writes it would wait for a reader for ever.
   told.on('close', () => told.readableEnded || answer.raw.res.destroy())
   return reply.send(told)
+}
+
+/**
+ * What somebody began to send and left is cut off, not broken: the answer to a call inside the process cannot be written once its
+ * body has failed, which ended the process. Shorter than it said it is refused.
+ */
+function endedWhereCut(body: Readable): Readable {
+  const given = new PassThrough()
+  body.once('error', () => given.end()).once('close', () => given.end())
+  return body.pipe(given)
 }

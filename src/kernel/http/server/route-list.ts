@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 
-export type ListedRoute = { method: string; url: string }
+export type ListedRoute = { method: string; url: string; config: FastifyContextConfig }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 export function listRoutes(app: FastifyInstance): void {
   const routes: ListedRoute[] = []
   app.decorate('routeList', routes)
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') routes.push({ method: one, url })
+  app.addHook('onRoute', ({ method, url, config = {} }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') routes.push({ method: one, url, config })
   })
 }

@@ -6,6 +6,7 @@ import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { BadRequest, NotFound } from '#kernel/http/errors.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
+import type { CountedHeaders } from './counted-headers.ts'
 import { readFilters } from './filter.ts'
 import { profileOf, readJson } from './media.ts'
 import { listLinks, listMeta } from './paging.ts'
@@ -63,27 +64,23 @@ export class ApiRequest {
   async inTransaction<T>(type: string, work: (tx: Tx) => Promise<T>, withPeople = false): Promise<T> {
     const { centerId } = this.asked
     if (withPeople) return await this.db.onPlatform(work, centerId)
-    return this.registry.api(type).resource.belongsTo === 'platform' ? await this.db.onPlatform(work) : await this.db.inCenter(centerId, work)
+    return this.#isOfPlatform(type) ? await this.db.onPlatform(work) : await this.db.inCenter(centerId, work)
   }
 
-  /** The same in the center, for what is no resource of its own: the caller's session is held until it commits. */
-  async inHeldCenter<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return await this.db.inCenter(this.asked.centerId, async (tx) => {
-      this.#parts.lockSession?.(tx, this.request.actor)
-      return await work(tx)
-    })
+  /** What is no resource of its own, such as the words of mails, is the center's. */
+  #isOfPlatform(type: string): boolean {
+    return this.registry.find(type)?.resource.belongsTo === 'platform'
   }
 
   /** Does a deed in one such transaction, with the caller's session held from its beginning to its end. */
   async inHeldTransaction<T>(type: string, work: (tx: Tx) => Promise<T>, withPeople = false): Promise<T> {
     const { lockSession, isSessionValid, onSessionValid } = this.#parts
-    const { belongsTo } = this.registry.api(type).resource
     const { done, valid } = await this.inTransaction(
       type,
       async (tx) => {
         lockSession?.(tx, this.request.actor)
         // A change of a center's rows ends no session, and this one was held from its beginning.
-        return { done: await work(tx), valid: belongsTo === 'platform' || withPeople ? isSessionValid?.(tx, this.request.actor) : lockSession !== undefined }
+        return { done: await work(tx), valid: withPeople || this.#isOfPlatform(type) ? isSessionValid?.(tx, this.request.actor) : lockSession !== undefined }
       },
       withPeople,
     )
@@ -114,6 +111,12 @@ export class ApiRequest {
   refuseOtherParameters(known: readonly string[] = []): void {
     const other = this.#parameters.find(({ path }) => path.length > 1 || !known.includes(snakeCase(path[0]!)))
     if (other) throw new BadRequest('unknown_parameter', { parameter: other.name })
+  }
+
+  /** @throws a defect: a header counts that the route does not declare, and so OpenAPI does not name */
+  requireCounted(header: keyof CountedHeaders): void {
+    const { config, method, url } = this.request.routeOptions
+    if (!config.counts?.[header]) throw new Error(`${String(method)} ${url} must declare that it counts the ${header}.`)
   }
 
   /** What was read of a form with a file, in place of a body of JSON; `bytes` stand for all of it. */

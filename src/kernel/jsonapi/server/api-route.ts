@@ -2,6 +2,13 @@ import type { Readable } from 'node:stream'
 import type { FastifyContextConfig } from 'fastify'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { ApiRequest } from './api-request.ts'
+import type { CountedHeaders } from './counted-headers.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    counts?: CountedHeaders
+  }
+}
 
 /** What a call of the API answers. */
 export type Answer = {
@@ -22,9 +29,11 @@ export type ApiRoute = {
   parameters?: readonly string[] | 'query'
   /** What the session hooks must know of it. */
   config?: FastifyContextConfig
+  /** Headers that count for it. */
+  counts?: CountedHeaders
   /** Its body is a form with a file, which `run` reads as it comes (`kernel/http/server/read-form.ts`). */
   takesFile?: boolean
 }
 
 /** Makes an address answer. */
-export type Route = (method: ApiRoute['method'], path: string, run: ApiRoute['run'], config?: ApiRoute['config'], takesFile?: boolean) => void
+export type Route = (route: Omit<ApiRoute, 'parameters'>) => void

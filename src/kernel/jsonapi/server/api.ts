@@ -1,44 +1,47 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { handOver } from '#kernel/http/server/hand-over.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Field } from '#kernel/fields/field.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { actionMethod, changeable } from '#kernel/jsonapi/resource.ts'
 import { ApiRequest, type ApiParts } from './api-request.ts'
 import type { Answer, ApiRoute, Route } from './api-route.ts'
+import { ofRows } from './counted-headers.ts'
 import { changeMany } from './change-many.ts'
 import { Idempotency, type Kept } from './idempotency.ts'
-import { jsonApi } from './media.ts'
 import { apiPath } from './present.ts'
 import { idOf, readable } from './readable.ts'
 import type { ResourceApi } from './registry.ts'
 import { relatedRoutes } from './related.ts'
+import { sendAnswer } from './send-answer.ts'
 import { change, create, whereSeen, type Mutation, type MutationOf, type Result, type Target, type Whole } from './write.ts'
 
 /** Registers every verb of every resource and the calls beside them; `app` has the prefix /api/v1 (contract §2, §3). */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly ApiRoute[]): void {
   const known = new Set<string>()
   // The first to take an address keeps it: a feature's own call comes before the one that follows from a declaration.
-  const route: Route = (method, path, run, config = {}, takesFile = false) => {
+  const route: Route = ({ method, path, run, config, counts, takesFile }) => {
     if (known.has(`${method} ${path}`)) return
     known.add(`${method} ${path}`)
+    const answered = counts?.key === 'around' ? async (call: ApiRequest) => await once(call, run) : run
     const answer = (within: FastifyInstance) =>
-      within.route({ method, url: path, config, handler: async (request, reply) => send(reply, request, await run(new ApiRequest(request, parts, reply))) })
+      within.route({
+        method,
+        url: path,
+        config: { ...config, ...(counts && { counts }) },
+        handler: async (request, reply) => sendAnswer(reply, request, await answered(new ApiRequest(request, parts, reply))),
+      })
     if (takesFile) void app.register(async (within) => void answer(passingForms(within)))
     else answer(app)
   }
 
-  for (const { method, path, run, config, takesFile, parameters = [] } of extra)
-    route(
-      method,
-      path,
-      async (call) => {
+  for (const { parameters = [], run, ...called } of extra)
+    route({
+      ...called,
+      run: async (call) => {
         if (parameters !== 'query') call.refuseOtherParameters(parameters)
         return await run(call)
       },
-      config,
-      takesFile,
-    )
+    })
   for (const api of parts.registry.all()) {
     resourceRoutes(route, api)
     relatedRoutes(route, api)
@@ -54,21 +57,25 @@ function passingForms(app: FastifyInstance): FastifyInstance {
 function resourceRoutes(route: Route, api: ResourceApi): void {
   const { type, attributes } = api.resource
   const path = `/${type}`
-  if (api.list) route('GET', path, async (call) => ({ document: await readable(call, type, async () => await list(call, api)) }))
-  if (api.get) route('GET', `${path}/:id`, async (call) => ({ document: await readable(call, type, () => call.one(type, idOf(call))) }))
-  if (api.create) route('POST', path, async (call) => await createOnce(call, { api, verb: api.create!, fields: attributes }))
+  const one = `${path}/:id`
+  const read = (at: string, run: (call: ApiRequest) => Promise<Document>) =>
+    route({ method: 'GET', path: at, run: async (call) => ({ document: await readable(call, type, async () => await run(call)) }) })
+  const write = (method: ApiRoute['method'], at: string, run: ApiRoute['run']) => route({ method, path: at, counts: ofRows, run })
+  if (api.list) read(path, async (call) => await list(call, api))
+  if (api.get) read(one, async (call) => await call.one(type, idOf(call)))
+  if (api.create) write('POST', path, async (call) => await createOnce(call, { api, verb: api.create!, fields: attributes }))
   for (const method of ['PATCH', 'PUT'] as const)
     if (api.update)
-      route(method, `${path}/:id`, async (call) => {
+      write(method, one, async (call) => {
         return await changeOnce(call, { id: idOf(call), ability: 'update', kind: 'update' }, { api, verb: api.update!, fields: changeable(attributes) })
       })
-  if (api.resource.bulk !== undefined && api.update) route('PATCH', path, async (call) => await changeMany(call, api, Idempotency.of(call)))
+  if (api.resource.bulk !== undefined && api.update) write('PATCH', path, async (call) => await changeMany(call, api, Idempotency.of(call)))
   if (api.remove)
-    route('DELETE', `${path}/:id`, async (call) => {
+    write('DELETE', one, async (call) => {
       return await changeOnce(call, { id: idOf(call), ability: 'remove', kind: 'removal' }, { api, verb: api.remove!, fields: {} })
     })
   for (const [name, { ability = name, run, include, inQuery }] of Object.entries(api.actions ?? {}))
-    route(actionMethod(api.resource, name), `${path}/:id/${snakeCase(name)}`, async (call) => {
+    write(actionMethod(api.resource, name), `${one}/${snakeCase(name)}`, async (call) => {
       return await changeOnce(call, { id: idOf(call), ability, kind: 'action' }, { api, verb: run, fields: api.resource.actions[name] ?? {}, include, inQuery })
     })
 }
@@ -107,13 +114,13 @@ async function changeOnce(call: ApiRequest, target: Target, mutation: Mutation):
 }
 
 /** Any other write with its repeat by Idempotency-Key. */
-export async function once(call: ApiRequest, run: () => Promise<Answer>): Promise<Answer> {
+async function once(call: ApiRequest, run: ApiRoute['run']): Promise<Answer> {
   const key = Idempotency.of(call)
-  if (!key) return await run()
+  if (!key) return await run(call)
   const kept = await key.take()
   if (kept) return { status: kept.status, document: kept.body === null ? null : JSON.parse(kept.body), headers: { 'idempotency-replayed': 'true' } }
   try {
-    const answer = await run()
+    const answer = await run(call)
     await key.store(answer)
     return answer
   } catch (error) {
@@ -135,24 +142,4 @@ async function replay(call: ApiRequest, type: string, { status, body, location }
   if (body !== null) return { status, document: JSON.parse(body), headers }
   const row = id || (location?.split('/').at(-1) ?? '')
   return { status, document: await whereSeen(call.one(type, row), {}, { type, id: row, attributes: {}, includes: false }), headers }
-}
-
-/** Writes the document in the profile that was asked for. Bytes, so that the text is encoded once for its ETag and for the socket. */
-export function send(reply: FastifyReply, request: FastifyRequest, { status = 200, document, headers = {}, file }: Answer): FastifyReply {
-  reply.code(status).headers(headers)
-  if (file)
-    return reply
-      .type(file.type)
-      .header('content-disposition', `attachment; ${fileNamed(file.name)}`)
-      .send(file.body)
-  if (document === null || document === undefined) return reply.send()
-  // A page reads what was found as it is: through every hook that a stranger's call goes through, but not as text.
-  if (request.method === 'GET' && status === 200 && document.data !== undefined && handOver(document)) return reply.send()
-  return reply.type(request.headers.accept?.includes(jsonApi) ? jsonApi : 'application/json; charset=utf-8').send(Buffer.from(JSON.stringify(document)))
-}
-
-/** RFC 6266: letters that not every header can carry stand beside their likeness. */
-function fileNamed(name: string): string {
-  const plain = name.replaceAll(/[^\w. -]/g, '_')
-  return `filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`}`
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { Field } from '#kernel/fields/field.ts'
 import { BadRequest, HttpError, type Issue, pointerOf } from '#kernel/http/errors.ts'
+import { changeable } from '#kernel/jsonapi/resource.ts'
 import { operationOf } from '#kernel/undo/server/undoable.ts'
 import type { ApiRequest } from './api-request.ts'
 import type { Answer } from './api-route.ts'
@@ -35,7 +36,7 @@ type Preview = { preview: true; changes: { id: string; from: string; to: string 
  */
 export async function changeMany(call: ApiRequest, api: ResourceApi, key: Idempotency | null): Promise<Answer> {
   const { resource, update, updateMany = 'update' } = api
-  return await doToMany(call, api, { ability: updateMany, fields: resource.attributes, run: update!, isChange: true }, key)
+  return await doToMany(call, api, { ability: updateMany, fields: changeable(resource.attributes), run: update!, isChange: true }, key)
 }
 
 /** The same for another verb than a change of attributes, as a route of its own: PATCH /type/name. */

@@ -1,13 +1,11 @@
 import { literal } from '#kernel/db/server/literal.ts'
-import { timeZone } from '#kernel/i18n/dates.ts'
-import { BadRequest, type Issue } from '#kernel/http/errors.ts'
+import { BadRequest } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
-import { isDate } from '#kernel/fields/check.ts'
 import type { Field, FilterFamily } from '#kernel/fields/field.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
 import { own } from '#kernel/jsonapi/own.ts'
 import { scopeSql } from '#kernel/access/server/scope.ts'
-import { isUuid } from '#kernel/fields/uuid.ts'
+import { booleanOf, filterMost, idFor, parseValues, refuseFilter } from './filter-values.ts'
 import { messages } from './messages.ts'
 import { listOf, type Parameter } from './parameters.ts'
 import { predicates, takes, type Predicate } from './predicates.ts'
@@ -17,8 +15,6 @@ import type { FilterScope, ReadFilter } from './verbs.ts'
 
 /** A filter as sent, and where its value had to be understood first what it means. */
 export type Filter = Parameter & { found?: readonly Value[] }
-
-const max = { conditions: 20, values: 200, letters: 256 }
 
 /** Asks those scopes that must look something up what their values mean. */
 export async function readFilters(filters: readonly Filter[], asked: Parameters<ReadFilter>[2], scopes: Record<string, FilterScope> = {}): Promise<Filter[]> {
@@ -37,7 +33,7 @@ const nameOf = ({ path }: Parameter) => path.slice(1).map(snakeCase).join('_')
 /** Those that ask one attribute, and the others. @throws 400 where one of several is enough, for then they cannot be parted */
 export function filtersOf(filters: readonly Filter[], attribute: string): { of: Filter[]; others: Filter[] } {
   const either = filters.find(({ path, values }) => path.length === 2 && path[1] === 'm' && values[0] === 'or')
-  if (either) throw refuse(either)
+  if (either) throw refuseFilter(either)
   const name = snakeCase(attribute)
   const isOf = (filter: Filter) => nameOf(filter) === name || (nameOf(filter).startsWith(`${name}_`) && predicates.has(nameOf(filter).slice(name.length + 1)))
   return { of: filters.filter(isOf), others: filters.filter((filter) => !isOf(filter)) }
@@ -46,14 +42,13 @@ export function filtersOf(filters: readonly Filter[], attribute: string): { of: 
 /** The SQL of all `filter[…]`, ANDed or, with `filter[m]=or`, ORed (ransack, contract §2.4). */
 export function filterSql(filters: readonly Filter[], selection: Selection): string | null {
   const either = filters.find(({ path }) => path.length === 2 && path[1] === 'm')
-  if (either && !['or', 'and'].includes(either.values[0] ?? '')) throw refuse(either)
+  if (either && !['or', 'and'].includes(either.values[0] ?? '')) throw refuseFilter(either)
   const asked = filters.filter((parameter) => parameter !== either)
-  if (asked.length > max.conditions) throw refuse(asked[max.conditions]!, sayInAll(messages.tooManyConditions, { max: max.conditions }))
+  if (asked.length > filterMost.conditions)
+    throw refuseFilter(asked[filterMost.conditions]!, sayInAll(messages.tooManyConditions, { max: filterMost.conditions }))
   const conditions = asked.map((parameter) => conditionSql(parameter, selection, asked)).filter((sql) => sql !== null)
   return conditions.length === 0 ? null : conditions.join(either?.values[0] === 'or' ? ' or ' : ' and ')
 }
-
-const refuse = (parameter: Parameter, words?: Issue['words']) => new BadRequest('invalid_filter_value', { parameter: parameter.name, ...(words && { words }) })
 
 function conditionSql(parameter: Filter, selection: Selection, asked: readonly Filter[]): string | null {
   const name = nameOf(parameter)
@@ -65,11 +60,11 @@ function conditionSql(parameter: Filter, selection: Selection, asked: readonly F
   // A list of commas has nothing in it either.
   const isList = scope ? scope.kind === 'list' : target!.predicate.list
   if (isList ? listOf(values).length === 0 : values.every((value) => value === '')) return null
-  if (values.some((value) => !value.includes(',') && value.length > max.letters))
-    throw refuse(parameter, sayInAll(messages.tooManyLetters, { max: max.letters }))
+  if (values.some((value) => !value.includes(',') && value.length > filterMost.letters))
+    throw refuseFilter(parameter, sayInAll(messages.tooManyLetters, { max: filterMost.letters }))
   if (scope) return scopeFilter(scope, values, parameter, selection, asked)
   const conditions = target!.columns.map((column) =>
-    target!.predicate.sql(column.sql, parse(column, target!.predicate, values, parameter), selection.statement, column.list),
+    target!.predicate.sql(column.sql, parseValues(column, target!.predicate, values, parameter), selection.statement, column.list),
   )
   return conditions.length === 1 ? conditions[0]! : `(${conditions.join(target!.all ? ' and ' : ' or ')})`
 }
@@ -118,55 +113,6 @@ const columnOf = (sql: string, field: Field): Column => ({ sql, field, list: fie
 const allowed = (field: Field, family: FilterFamily, selection: Selection) =>
   Boolean(field.filter?.includes(family)) && (!field.seenBy || selection.seen(field.seenBy))
 
-function parse({ field, isId }: Column, predicate: Predicate, sent: readonly string[], parameter: Parameter): string[] {
-  const values = predicate.list ? listOf(sent) : [sent.at(-1)!]
-  if (values.length > max.values) throw refuse(parameter, sayInAll(messages.tooManyValues, { max: max.values }))
-  if (predicate.value === 'boolean') return values.map((value) => String(booleanOf(value, parameter)))
-  if (predicate.value === 'text') {
-    if (values.some((value) => value.length > (predicate.staffOnly ? 64 : max.letters))) throw refuse(parameter)
-    return values
-  }
-  return values.map((value) => {
-    // An id that can be nobody's matches nothing; it is no error (contract §2.2, ids are opaque).
-    if (isId) return idFor(value)
-    return typed(field, value, parameter)
-  })
-}
-
-const idFor = (value: string) => (isUuid(value) ? value : '00000000-0000-0000-0000-000000000000')
-
-function typed(field: Field, value: string, parameter: Parameter): string {
-  switch (field.kind) {
-    case 'integer':
-    case 'number':
-      if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(value) || (field.kind === 'integer' && (value.includes('.') || Math.abs(Number(value)) > 2_147_483_647)))
-        throw refuse(parameter)
-      return value
-    case 'boolean':
-      return String(booleanOf(value, parameter))
-    case 'date':
-      if (!isDate(value)) throw refuse(parameter)
-      return value
-    case 'timestamp':
-      // A bare day means midnight in Amsterdam.
-      if (isDate(value)) return `${value} 00:00 ${timeZone}`
-      if (!/^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)?$/.test(value) || Number.isNaN(Date.parse(value))) throw refuse(parameter)
-      return value
-    case 'code':
-    case 'codes':
-      if (!field.values!.includes(value)) throw refuse(parameter, sayInAll(messages.noneOf, { value, known: field.values! }))
-      return value
-    default:
-      return value
-  }
-}
-
-function booleanOf(value: string, parameter: Parameter): boolean {
-  if (['true', '1', 't', 'T', 'TRUE'].includes(value)) return true
-  if (['false', '0', 'f', 'F', 'FALSE'].includes(value)) return false
-  throw refuse(parameter, sayInAll(messages.notBoolean, { value }))
-}
-
 function scopeFilter(scope: FilterScope, values: string[], parameter: Filter, selection: Selection, asked: readonly Filter[]): string {
   const { statement, alias, caller } = selection
   const idBeside = (name: string) => {
@@ -184,8 +130,8 @@ function scopeFilter(scope: FilterScope, values: string[], parameter: Filter, se
   if (scope.kind === 'list') {
     const list = listOf(values)
     const unknown = scope.values && list.find((value) => !scope.values!.includes(value))
-    if (unknown !== undefined) throw refuse(parameter, sayInAll(messages.noneOf, { value: unknown, known: scope.values! }))
-    if (list.length > max.values) throw refuse(parameter, sayInAll(messages.tooManyValues, { max: max.values }))
+    if (unknown !== undefined) throw refuseFilter(parameter, sayInAll(messages.noneOf, { value: unknown, known: scope.values! }))
+    if (list.length > filterMost.values) throw refuseFilter(parameter, sayInAll(messages.tooManyValues, { max: filterMost.values }))
     return `(${write(`${statement.param(list)}::text[]`)})`
   }
   if (scope.kind === 'lookup') {

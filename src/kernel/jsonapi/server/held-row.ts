@@ -52,8 +52,9 @@ export async function lookAtRow(call: ApiRequest, tx: Tx, api: ResourceApi, { id
 }
 
 /** `If-Match: "v3"`, a list of them, or `*` (contract §5). `version`: null where none is counted, undefined where nothing is yet. */
-export function refuseOtherVersion({ request }: ApiRequest, version: number | null | undefined): void {
-  const header = request.headers['if-match']
+export function refuseOtherVersion(call: ApiRequest, version: number | null | undefined): void {
+  call.requireCounted('version')
+  const header = call.request.headers['if-match']
   if (!header || version === null || header.trim() === '*') return
   if (version !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"v${version}"`)) return
   throw new HttpError(412, [{ code: 'version_mismatch', meta: { currentVersion: version ?? null } }])

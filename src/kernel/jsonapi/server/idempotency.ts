@@ -30,7 +30,9 @@ export class Idempotency {
       .digest()
   }
 
+  /** The key that was sent, if any. Whoever asks for it has said so in its route. */
   static of(call: ApiRequest): Idempotency | null {
+    call.requireCounted('key')
     const header = call.request.headers['idempotency-key']
     if (header === undefined || header === '') return null
     const key = typeof header === 'string' ? header.replace(/^"(.*)"$/, '$1') : ''

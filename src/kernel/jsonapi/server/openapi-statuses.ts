@@ -1,3 +1,4 @@
+import type { CountedHeaders } from './counted-headers.ts'
 import type { Schema } from './openapi-schemas.ts'
 
 /** What each refusal means, by the name it has in the document (contract §2.5). */
@@ -29,10 +30,16 @@ export function refusalsOf(style: RefusalStyle, statuses: readonly number[]): Sc
 }
 
 /** What every read, and every change, of the API may answer beside success. `open`: for visitors too. */
-export function usualRefusals({ method, url, open }: { method: string; url: string; open: boolean }): number[] {
+export function usualRefusals({ method, url, open, counts }: { method: string; url: string; open: boolean; counts: CountedHeaders }): number[] {
   const always = [400, 403, 406, 414, 429, 500, 503]
   const reads = method === 'GET'
-  return [...always, ...(open && reads ? [] : [401]), ...(url.includes('/:') || !reads ? [404] : []), ...(reads ? [] : [409, 412, 413, 415, 422, 507])]
+  return [
+    ...always,
+    ...(open && reads ? [] : [401]),
+    ...(url.includes('/:') || !reads ? [404] : []),
+    ...(reads ? [] : [409, 413, 415, 422, 507]),
+    ...(counts.version ? [412] : []),
+  ]
 }
 
 /** Those of /auth, where nothing is negotiated and states are told as device_token clients expect. */

@@ -1,20 +1,24 @@
 import type { ListedRoute } from '#kernel/http/server/route-list.ts'
 import { includedSchema } from './openapi-documents.ts'
-import { declared, described, type DescribedCalls, type Operation } from './openapi-operations.ts'
-import { resourceSchema, sharedSchemas, type Schema } from './openapi-schemas.ts'
+import { declared } from './openapi-declared.ts'
+import { described, type DescribedCalls } from './openapi-described.ts'
+import type { Operation } from './openapi-operations.ts'
+import { resourceSchema, type Schema } from './openapi-schemas.ts'
+import { sharedSchemas } from './openapi-shared-schemas.ts'
 import { refusalResponses } from './openapi-statuses.ts'
 import type { Registry } from './registry.ts'
 
-export type { DescribedCall, DescribedCalls } from './openapi-operations.ts'
+export type { DescribedCall, DescribedCalls } from './openapi-described.ts'
 
 /** The OpenAPI 3.1 document of everything that answers: declarations say most, `calls` the rest. */
 export function openApi(registry: Registry, routes: readonly ListedRoute[], calls: DescribedCalls, info: { title: string; version: string }): Schema {
   const resources = registry.all().map(({ resource }) => resource)
   const paths: Record<string, Record<string, Operation>> = {}
-  for (const { method, url } of routes) {
+  for (const { method, url, config } of routes) {
     if (/[A-Z]/.test(url.replaceAll(/:\w+/g, ''))) continue // the other spelling of a related address
     const call = calls[`${method} ${url}`]
-    const operation = call ? described(call, method, url) : declared(registry, method, url)
+    const asked = { method, url, counts: config.counts ?? {} }
+    const operation = call ? described(call, asked) : declared(registry, asked)
     if (!operation) continue
     const path = url.replaceAll(/:(\w+)/g, '{$1}')
     const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))

@@ -15,11 +15,15 @@ export function relatedRoutes(route: Route, api: ResourceApi): void {
   for (const [name, relationship] of Object.entries(relationships)) {
     // snake_case is what links say; the spelling of the document is understood as well (contract §2.2).
     for (const path of new Set([snakeCase(name), name])) {
-      route('GET', `/${type}/:id/${path}`, async (call) => await related(call, api, name, relationship))
-      route('GET', `/${type}/:id/relationships/${path}`, async (call) => linkage(await related(call, api, name, relationship)))
+      route({ method: 'GET', path: `/${type}/:id/${path}`, run: async (call) => await related(call, api, name, relationship) })
+      route({ method: 'GET', path: `/${type}/:id/relationships/${path}`, run: async (call) => linkage(await related(call, api, name, relationship)) })
       for (const method of ['POST', 'PATCH', 'DELETE'] as const)
-        route(method, `/${type}/:id/relationships/${path}`, async () => {
-          throw new Forbidden()
+        route({
+          method,
+          path: `/${type}/:id/relationships/${path}`,
+          run: async () => {
+            throw new Forbidden()
+          },
         })
     }
   }

@@ -18,6 +18,7 @@ export type ClaimedMail = {
   bodyText: string | null
   bodyHtml: string | null
   essential: boolean
+  replyTo: string | null
   messageId: string
   requestId: string | null
   attempts: number
@@ -34,7 +35,7 @@ export async function claimMail(tx: Tx, leaseSeconds: number): Promise<ClaimedMa
     update outbox o set attempts = o.attempts + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
     from due, volunteer_centers c
     where o.volunteer_center_id = due.volunteer_center_id and o.id = due.id and c.id = o.volunteer_center_id
-    returning o.id, o.volunteer_center_id as "centerId", o.kind, o.address, o.facts, o.subject, o.body_text as "bodyText", o.body_html as "bodyHtml", o.essential,
+    returning o.id, o.volunteer_center_id as "centerId", o.kind, o.address, o.facts, o.subject, o.body_text as "bodyText", o.body_html as "bodyHtml", o.essential, o.reply_to as "replyTo",
       o.message_id as "messageId", o.request_id as "requestId", o.attempts,
       coalesce((select u.locale from users u where u.id = o.user_id), o.locale) as locale,
       jsonb_build_object('id', c.id, 'tenantKey', c.tenant_key, 'name', c.name, 'town', c.town, 'phone', c.phone, 'email', c.email) as center`.execute(tx)

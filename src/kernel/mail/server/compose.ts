@@ -8,11 +8,11 @@ import type { OutgoingMail } from './transport.ts'
 
 /** The mail with its headers. `from` is the sender of MAIL_FROM; its name is replaced by the center's. */
 export function composeMail(claimed: ClaimedMail, rendered: RenderedMail, sender: MailSender, from: string): OutgoingMail {
-  const { subject, bodyText, bodyHtml, essential } = rendered
+  const { subject, bodyText, bodyHtml, essential, replyTo } = rendered
   const stop = stopIn(claimed.facts)
   return {
     from: { name: sender.name, address: /<([^<>]+)>/.exec(from)?.[1] ?? from },
-    replyTo: sender.email,
+    replyTo: replyTo ?? sender.email,
     to: claimed.address,
     subject,
     text: bodyText,

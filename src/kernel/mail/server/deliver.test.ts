@@ -87,6 +87,19 @@ test('without a mail server mails are kept; in live use a sent secret is forgott
   expect(await row('secret')).toMatchObject({ facts: {}, bodyText: null, bodyHtml: null })
 })
 
+test('what a center does not send is withheld, and what it says goes out in its words with its address for answers', async () => {
+  start(undefined, { own: { words: null, replyTo: null, isOff: true } })
+  await queue({ dedupeKey: 'off' })
+  await becomes('off', { status: 'withheld', bodyText: null })
+  await stopAll()
+  expect(sink.received).toHaveLength(0)
+  start(undefined, { own: { words: { subject: 'Eigen', preheader: 'Eerst dit', body: 'Dag', button: '' }, replyTo: 'roos@example.nl' } })
+  await queue({ dedupeKey: 'own' })
+  await becomes('own', { status: 'sent' })
+  expect(sink.received[0]?.subject).toBe('Eigen')
+  expect(sink.received[0]?.headers.get('reply-to')).toMatchObject({ text: 'roos@example.nl' })
+})
+
 test('a center can neither see the mails of another nor send in its name', async () => {
   await queue({ dedupeKey: 'mine' })
   const { rows } = await db.inCenter(otherCenterId, (tx) => sql`select from outbox`.execute(tx))

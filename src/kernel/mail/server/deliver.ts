@@ -2,7 +2,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { claimMail, type ClaimedMail } from './claim.ts'
 import { composeMail } from './compose.ts'
 import type { MailCenter, MailSender, MailTheme } from './mail-theme.ts'
-import type { OwnWords } from './own-words.ts'
+import type { OwnMail } from './own-words.ts'
 import { outcomeOf, wordsOf } from './outcome.ts'
 import { renderMail, type RenderedMail } from './render.ts'
 import { extendLease, markEnded, markSending, markSent, putBack, repeatable } from './settle.ts'
@@ -22,8 +22,8 @@ export type Delivery = {
   from: string
   mailTheme: (center: MailCenter) => MailTheme | Promise<MailTheme>
   originOf: (center: MailCenter) => string | Promise<string>
-  /** The center's own words for this mail, with its facts; null for ours. It never fails for what a center wrote. */
-  ownWords?: (mail: ClaimedMail, sender: MailSender) => Promise<OwnWords | null>
+  /** What the center has of its own for this mail, with its facts; null for ours. It never fails for what a center wrote. */
+  ownWords?: (mail: ClaimedMail, sender: MailSender) => Promise<OwnMail | null>
   /** Forget the text of essential mails once they are sent: in production. */
   forgetSecrets: boolean
   /** How long a mail is still ours when its sender has died. */
@@ -68,7 +68,10 @@ function keep({ db, leaseSeconds }: Delivery, mail: ClaimedMail): () => void {
 async function deliver(delivery: Delivery, mail: ClaimedMail, progress: { textLeft: boolean }): Promise<void> {
   const { db, transport, forgetSecrets, leaseSeconds } = delivery
   const sender = { ...mail.center, origin: await delivery.originOf(mail.center), theme: await delivery.mailTheme(mail.center) }
-  const rendered = renderedBefore(mail) ?? renderMail(mail.kind, mail.facts, mail.locale, sender, (await delivery.ownWords?.(mail, sender)) ?? null)
+  const before = renderedBefore(mail)
+  const own = before ? null : ((await delivery.ownWords?.(mail, sender)) ?? null)
+  if (own?.isOff) return await db.asWorker(async (tx) => await markEnded(tx, mail, 'withheld', 'The center does not send mails of this kind.'))
+  const rendered = before ?? renderMail(mail.kind, mail.facts, mail.locale, sender, own)
   if (!transport) {
     await db.asWorker(async (tx) => {
       await markSending(tx, mail, rendered, leaseSeconds)
@@ -84,8 +87,8 @@ async function deliver(delivery: Delivery, mail: ClaimedMail, progress: { textLe
   await patiently(() => db.asWorker((tx) => markSent(tx, mail, forgetSecrets)))
 }
 
-function renderedBefore({ subject, bodyText, bodyHtml, essential }: ClaimedMail): RenderedMail | null {
-  return subject !== null && bodyText !== null && bodyHtml !== null ? { subject, bodyText, bodyHtml, essential } : null
+function renderedBefore({ subject, bodyText, bodyHtml, essential, replyTo }: ClaimedMail): RenderedMail | null {
+  return subject !== null && bodyText !== null && bodyHtml !== null ? { subject, bodyText, bodyHtml, essential, replyTo } : null
 }
 
 /** The mail is out: not being able to write that down for a moment must not make it `unknown`. */

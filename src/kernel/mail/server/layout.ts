@@ -17,7 +17,7 @@ export function layoutHtml(content: MailContent, locale: Locale, sender: MailSen
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title></head>
 <body style="margin:0;padding:0;background:${theme.page}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${theme.page}"><tr><td align="center" style="padding:32px 12px">
+${preheader(content)}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${theme.page}"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="608" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:608px">
 <tr><td style="background:${theme.surface};border:1px solid ${theme.line}">
 <img src="${pictureUrl('frieze', theme)}" width="606" alt="" style="display:block;width:100%;height:auto;border:0">
@@ -36,6 +36,11 @@ ${footer(content, locale, sender).join('<br>\n')}
 </table>
 </td></tr></table>
 </body></html>`
+}
+
+/** Seen in a list of mails alone. */
+function preheader({ preheader: words }: MailContent): string {
+  return words ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(words)}</div>\n` : ''
 }
 
 function paragraph(text: string): string {

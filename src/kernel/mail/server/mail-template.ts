@@ -4,6 +4,10 @@ import type { MailSender } from './mail-theme.ts'
 /** What one mail says, in plain text; the layout escapes and dresses it. */
 export type MailContent = {
   subject: string
+  /** What mailboxes show after the subject; without it the first words. */
+  preheader?: string
+  /** Where answers go, where that is not the center. */
+  replyTo?: string
   /** The news itself, in one line. */
   heading: string
   /** The greeting, what the mail says, and then what others wrote (`ownParagraphs`). A line break inside one is kept. */

@@ -1,7 +1,10 @@
 import type { MailContent } from './mail-template.ts'
 
 /** What a center says itself in one language: plain text, with `{{names}}` of facts. */
-export type OwnWords = { subject: string; body: string; button: string }
+export type OwnWords = { subject: string; preheader: string; body: string; button: string }
+
+/** What a center has of its own for a kind of mail: its words, where answers go, and whether it sends it. */
+export type OwnMail = { words: OwnWords | null; replyTo: string | null; isOff?: boolean }
 
 /** A name of no fact, or braces that do not close: where it stands, and what is wrong with it. */
 export class BrokenWords extends Error {
@@ -33,17 +36,23 @@ export function fillWords(words: OwnWords, facts: ReadonlyMap<string, string>): 
       return fact
     })
   }
-  return { subject: fill('subject'), body: fill('body'), button: fill('button') }
+  return { subject: fill('subject'), preheader: fill('preheader'), body: fill('body'), button: fill('button') }
 }
 
 /** The mail in a center's words: the facts, the links and what others wrote stay as they are. */
-export function inOwnWords(content: MailContent, { subject, body, button }: OwnWords): MailContent {
+export function inOwnWords(content: MailContent, { subject, preheader, body, button }: OwnWords): MailContent {
   const paragraphs = body.split(/\n{2,}/).flatMap((text) => text.trim() || [])
   return {
     ...content,
     subject,
     heading: subject,
+    ...(preheader && { preheader }),
     paragraphs: [...paragraphs, ...content.paragraphs.slice(ownParagraphs)],
     ...(content.button && { button: { ...content.button, label: button || content.button.label } }),
   }
+}
+
+/** The mail as a center has it. */
+export function inOwnWay(content: MailContent, { words, replyTo }: OwnMail): MailContent {
+  return { ...(words ? inOwnWords(content, words) : content), ...(replyTo && { replyTo }) }
 }

@@ -11,9 +11,14 @@ export class LeaseLost extends Error {}
  * Written down before the first byte of the text leaves: from here on the outcome may be unknown.
  * @throws {LeaseLost}
  */
-export async function markSending(tx: Tx, mail: ClaimedMail, { subject, bodyText, bodyHtml, essential }: RenderedMail, leaseSeconds: number): Promise<void> {
+export async function markSending(
+  tx: Tx,
+  mail: ClaimedMail,
+  { subject, bodyText, bodyHtml, essential, replyTo }: RenderedMail,
+  leaseSeconds: number,
+): Promise<void> {
   const { rows } = await sql`update outbox set status = 'sending', leased_until = now() + make_interval(secs => ${leaseSeconds}),
-      subject = ${subject}, body_text = ${bodyText}, body_html = ${bodyHtml}, essential = ${essential}, locale = ${mail.locale}
+      subject = ${subject}, body_text = ${bodyText}, body_html = ${bodyHtml}, essential = ${essential}, reply_to = ${replyTo}, locale = ${mail.locale}
     where ${ours(mail)} and status = 'waiting' returning id`.execute(tx)
   if (rows.length === 0) throw new LeaseLost()
 }
@@ -30,8 +35,8 @@ export async function markSent(tx: Tx, mail: ClaimedMail, forget: boolean): Prom
   if (forget) await sql`update outbox set facts = '{}', body_text = null, body_html = null where ${ours(mail)} and essential`.execute(tx)
 }
 
-/** It will not be tried again: the server refused it for good, or nobody knows whether it arrived. */
-export async function markEnded(tx: Tx, mail: ClaimedMail, status: 'failed' | 'unknown', error: string): Promise<void> {
+/** It will not be tried again: the server refused it for good, nobody knows whether it arrived, or it is not to be sent. */
+export async function markEnded(tx: Tx, mail: ClaimedMail, status: 'failed' | 'unknown' | 'withheld', error: string): Promise<void> {
   await sql`update outbox set status = ${status}, leased_until = null, last_error = ${error} where ${ours(mail)}`.execute(tx)
 }
 

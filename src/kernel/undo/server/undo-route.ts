@@ -6,7 +6,6 @@ import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { lookAtRow } from '#kernel/jsonapi/server/held-row.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
-import { once } from '#kernel/jsonapi/server/api.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import { secondsToUndo } from './undoable.ts'
 
@@ -18,15 +17,15 @@ import { secondsToUndo } from './undoable.ts'
 export const undoRoute: ApiRoute = {
   method: 'PUT',
   path: '/operations/:id/undo',
-  run: async (call) =>
-    await once(call, async () => {
-      requireSignedIn(call)
-      const { id } = call.request.params as { id: string }
-      const type = isUuid(id) ? await typeOf(call, id) : undefined
-      if (!type) throw new NotFound('operations', id)
-      const undone = await call.inHeldTransaction(type, async (tx) => await undo(call, tx, id, type))
-      return { document: { meta: { undone } } }
-    }),
+  counts: { key: 'around', version: true },
+  run: async (call) => {
+    requireSignedIn(call)
+    const { id } = call.request.params as { id: string }
+    const type = isUuid(id) ? await typeOf(call, id) : undefined
+    if (!type) throw new NotFound('operations', id)
+    const undone = await call.inHeldTransaction(type, async (tx) => await undo(call, tx, id, type))
+    return { document: { meta: { undone } } }
+  },
 }
 
 async function typeOf(call: ApiRequest, id: string): Promise<string | undefined> {

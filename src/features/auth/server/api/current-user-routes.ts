@@ -4,6 +4,7 @@ import { Forbidden, Invalid, NotFound } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import { alter } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import { usersApi } from '#features/users/server/api.ts'
 import { exportMyData } from '#features/users/server/export-my-data.ts'
 import { profileViews } from '#features/users/server/profile-views.ts'
@@ -25,8 +26,8 @@ export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
       parameters: 'query',
       run: async (call) => ({ document: await call.one('users', signedIn(call).userId, undefined, ownMeta(call)) }),
     },
-    { method: 'PATCH', path: '/current_user', parameters: 'query', run: async (call) => await change(call, parts) },
-    { method: 'PUT', path: '/current_user', parameters: 'query', run: async (call) => await change(call, parts) },
+    { method: 'PATCH', path: '/current_user', parameters: 'query', counts: ofRows, run: async (call) => await change(call, parts) },
+    { method: 'PUT', path: '/current_user', parameters: 'query', counts: ofRows, run: async (call) => await change(call, parts) },
     {
       method: 'GET',
       path: '/current_user/data',

@@ -1,5 +1,6 @@
 import { Refused, TooMany } from '#kernel/http/errors.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import { actOnMany } from '#kernel/jsonapi/server/change-many.ts'
 import { holdAccount } from '#features/users/server/accounts.ts'
 import { usersApi } from '#features/users/server/api.ts'
@@ -18,6 +19,7 @@ export function inviteManyAgain({ limits }: AuthParts): ApiRoute {
   return {
     method: 'PATCH',
     path: '/users/resend_confirmation_instructions',
+    counts: ofRows,
     parameters: 'query',
     run: async (call) =>
       await actOnMany(call, usersApi, {

@@ -8,6 +8,7 @@ import { text } from '#kernel/fields/field.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import { alter } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { provePresence } from '#features/auth/server/prove-presence.ts'
 import { signedIn } from './account-call.ts'
@@ -21,7 +22,7 @@ const recent = 15 * 60_000
 export function ownAccountRoutes(parts: OwnAccountParts): ApiRoute[] {
   return [
     { method: 'GET', path: '/current_user/account', run: async (call) => await read(call, parts) },
-    { method: 'DELETE', path: '/current_user', run: async (call) => await remove(call, parts) },
+    { method: 'DELETE', path: '/current_user', counts: ofRows, run: async (call) => await remove(call, parts) },
     {
       method: 'GET',
       path: '/deletion_receipts/:receipt',

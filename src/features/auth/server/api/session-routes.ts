@@ -2,7 +2,6 @@ import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import { once } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
@@ -31,24 +30,22 @@ export function sessionRoutes(parts: AuthParts): ApiRoute[] {
     {
       method: 'DELETE',
       path: '/sessions',
+      counts: { key: 'around' },
       run: async (call) => {
         signedIn(call)
-        return await once(call, async () => {
-          await endOtherSessions(db, call.request.actor)
-          return { status: 204, document: null }
-        })
+        await endOtherSessions(db, call.request.actor)
+        return { status: 204, document: null }
       },
     },
     {
       method: 'DELETE',
       path: '/sessions/:id',
+      counts: { key: 'around' },
       run: async (call) => {
         signedIn(call)
-        return await once(call, async () => {
-          await endOwnSession(db, call.request.actor, idOf(call))
-          if (idOf(call) === call.request.actor.session?.client) call.reply.session = null
-          return { status: 204, document: null }
-        })
+        await endOwnSession(db, call.request.actor, idOf(call))
+        if (idOf(call) === call.request.actor.session?.client) call.reply.session = null
+        return { status: 204, document: null }
       },
     },
     {

@@ -41,6 +41,7 @@ export function siteRoutes(parts: SiteParts): ApiRoute[] {
     {
       method: 'POST',
       path: '/access_requests',
+      counts: { key: 'around' },
       config: { credentials: 'exempt' },
       run: async (call) => await ask(call, parts),
     },

@@ -7,6 +7,7 @@ import type { InputOf } from '#kernel/jsonapi/input.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import { alter, post } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import type { Call, Done } from '#kernel/jsonapi/server/verbs.ts'
 import type { Account } from '#features/users/server/accounts.ts'
@@ -24,8 +25,14 @@ import { openAccount, prepareSignUp, type SignUp } from '#features/auth/server/s
 /** How people come; reading, changing and leaving are plain verbs of `users` (contract §3.2). */
 export function userRoutes(parts: AuthParts): ApiRoute[] {
   return [
-    { method: 'POST', path: '/users', parameters: 'query', run: async (call) => await create(call, parts) },
-    { method: 'POST', path: '/users/:id/resend_confirmation_instructions', parameters: 'query', run: async (call) => await resend(call, parts) },
+    { method: 'POST', path: '/users', parameters: 'query', counts: ofRows, run: async (call) => await create(call, parts) },
+    {
+      method: 'POST',
+      path: '/users/:id/resend_confirmation_instructions',
+      parameters: 'query',
+      counts: ofRows,
+      run: async (call) => await resend(call, parts),
+    },
     inviteManyAgain(parts),
   ]
 }

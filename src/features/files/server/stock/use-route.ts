@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { alter } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import type { Prepare, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { countTry } from '#features/uploads/server/quota.ts'
@@ -23,6 +24,7 @@ export function useRoute({ config }: FeatureParts): ApiRoute {
   return {
     method: 'PUT',
     path: '/stock_images/:id/use',
+    counts: ofRows,
     parameters: 'query',
     run: async (call) => {
       const { tenant, actor } = call.request
