@@ -13,36 +13,46 @@ const isWeekend = (daypart: string) => /^s(at|un)/.test(daypart)
 const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
   sat: within('sat'),
   weekend: ({ dayparts }) => dayparts.some(isWeekend),
+  sat_morning: within('sat_morning'),
   evening: within('evening'),
   day: ({ dayparts }) => dayparts.some((daypart) => !isWeekend(daypart) && !daypart.endsWith('evening')),
   fri_afternoon: within('fri_afternoon'),
+  fri_morning: within('fri_morning'),
+  fri_evening: within('fri_evening'),
+  tue_afternoon: within('tue_afternoon'),
+  sun_afternoon: within('sun_afternoon'),
   wed_afternoon: within('wed_afternoon'),
+  wed_evening: within('wed_evening'),
   oneoff: ({ commitment }) => commitment === 'one_off',
   weekly: ({ commitment }) => commitment === 'recurring' || commitment === 'flexible',
   remote: ({ locationMode, suitableFor }) => locationMode === 'remote' || locationMode === 'hybrid' || suitableFor.includes('remote'),
   family: suits('family'),
   group: ({ suitableFor }) => suitableFor.includes('group') || suitableFor.includes('large_group'),
   alone: suits('alone'),
+  wheelchair: suits('wheelchair'),
+  internship: suits('school_internship'),
   languagelearner: suits('language_learner'),
   lowlanguage: ({ suitableFor, languageLevel }) => suitableFor.includes('language_learner') || languageLevel === 'A1' || languageLevel === 'A2',
 }
 
 const sectorsOf = new Map(organizationRows.map(({ key, sectors }) => [key, sectors as readonly string[]]))
-const lines = readFileSync(new URL('everyday-questions.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-const groups = new Map(lines.flatMap((line) => [/^([A-Z_]+) = (.*)$/.exec(line)].flatMap((found) => (found ? [[found[1]!, words(found[2]!)] as const] : []))))
 
-/** The questions of `everyday-questions.txt`, each with what fits it of the demo content. */
-export const everydayQuestions: Question[] = lines.flatMap((line) => {
-  const [language, q, ...fits] = line.split(' | ')
-  return language === 'nl' || language === 'en' ? [{ language, q: q!, fits: anyOf(fits.map(fitting)) }] : []
-})
+/** The questions of a set, each with what fits it of the demo content. */
+export function questionsOf(set: 'everyday' | 'resident' | 'later'): Question[] {
+  const lines = readFileSync(new URL(`${set}-questions.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const groups = new Map(lines.flatMap((line) => [/^([A-Z_]+) = (.*)$/.exec(line)].flatMap((found) => (found ? [[found[1]!, words(found[2]!)] as const] : []))))
+  return lines.flatMap((line) => {
+    const [language, q, ...fits] = line.split(' | ')
+    return language === 'nl' || language === 'en' ? [{ language, q: q!, fits: anyOf(fits.map((told) => fitting(told, groups))) }] : []
+  })
+}
 
 /** What is open in a town. */
 export const openIn = (center: string): SeedVacancy[] => vacancies.filter(({ centerSlug, status }) => centerSlug === center && status === 'published')
 
-function fitting(told: string): Question['fits'] {
+function fitting(told: string, groups: ReadonlyMap<string, string[]>): Question['fits'] {
   const [kinds = '', asked = ''] = told.split(';')
   const named = words(kinds).flatMap((name) => groups.get(name) ?? [name])
   const needed = words(asked.replaceAll('&', ',')).map((name) => ways[name] ?? unknown(name))
@@ -66,5 +76,5 @@ function words(text: string): string[] {
 }
 
 function unknown(name: string): never {
-  throw new Error(`everyday-questions.txt asks for ${name}, which ways does not know`)
+  throw new Error(`a set asks for ${name}, which ways does not know`)
 }

@@ -17,6 +17,8 @@ export type Concept = {
   asks: string[]
   /** The theme that is the same thing. */
   theme: string[]
+  /** For whom it is work, as a vacancy names them. */
+  group: string[]
   /** Codes of what may well be it, beside much else. */
   hints: string[]
 }

@@ -26,8 +26,10 @@ export const stale: FilterScope = {
 export const named: FilterScope = {
   kind: 'contains',
   about: 'A piece of the title, or of the name of the organization',
-  sql: `plain(@.title) like plain(:value)
-    or exists (select 1 from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id and plain(o.name) like plain(:value))`,
+  // The words are made plain once, and the organizations that have them are found once, not for each vacancy.
+  sql: `@.letters like (select plain(:value)) or @.organization_id in (
+    select o.id from organizations o where o.volunteer_center_id = :center
+      and o.name_letters like (select plain(:value)))`,
 }
 
 /** Those for which nobody has ever applied, among those whose applications the caller may know of. */

@@ -5,6 +5,8 @@ import type { Vocabulary } from './vocabulary.ts'
 /** One thing as the search function takes it (migration 0106). */
 export type AskedWords = {
   own: string[]
+  /** What it is called in Dutch, as descriptions say it. */
+  named: string[]
   words: string[]
   near: string[]
   far: string[]
@@ -38,12 +40,13 @@ export function askedWords(things: readonly Meant[], vocabularies: readonly Voca
       const isCoded = concepts.some(({ asks }) => asks.length > 0)
       return {
         own,
+        named: concepts.flatMap(({ nl }) => nl.slice(0, 1)),
         words: isCoded ? [] : limited([...concepts, ...parts].flatMap(textOf)),
         near: limited(near.flatMap(textOf)),
         far: limited(far.flatMap(textOf)),
-        codes: limited([...concepts.flatMap(({ asks }) => asks), ...concepts.flatMap(({ theme }) => theme.map((code) => `themes:${code}`))]),
+        codes: limited([...concepts.flatMap(({ asks }) => asks), ...concepts.flatMap(kindredCodes)]),
         hints: concepts.flatMap(({ hints }) => hints),
-        kin: limited(near.flatMap(({ theme, hints }) => [...theme.map((code) => `themes:${code}`), ...hints])),
+        kin: limited(near.flatMap((concept) => [...kindredCodes(concept), ...concept.hints])),
         letters: isUnknown ? said : null,
         vague: isVague,
         soft: concepts.length === 0 && things.some(isTelling),
@@ -62,6 +65,7 @@ function joinDayparts(asked: AskedWords[]): AskedWords[] {
     const both = all.codes.filter((code) => one.codes.includes(code))
     return {
       own: [...all.own, ...one.own],
+      named: [],
       words: [],
       near: [],
       far: [],
@@ -79,6 +83,8 @@ function joinDayparts(asked: AskedWords[]): AskedWords[] {
 
 /** An English word only as it stands: 'waste' and the Dutch 'wast' have one stem. */
 const textOf = ({ nl, en, text }: Concept) => [...nl, ...en.map((word) => (/[ *=-]/.test(word) ? word : `=${word}`)), ...text]
+/** What a vacancy is about and whom it helps. */
+const kindredCodes = ({ theme, group }: Concept) => [...theme.map((code) => `themes:${code}`), ...group.map((code) => `target_groups:${code}`)]
 const limited = (words: string[]) => [...new Set(words)].slice(0, mostWords)
 
 /** Beside one of these a word that nobody knows only puts in order: 'samen met mijn Ria wandelen'. */

@@ -24,5 +24,5 @@ export async function vocabulariesOf(db: Database, centerId: string): Promise<Vo
 function conceptOf([name, words, near]: Entry): Concept {
   const known = ownVocabulary.concepts.get(name) ?? ownVocabulary.meaning(name.split(' '))[0]?.concept
   if (known) return { ...known, nl: [...words, ...known.nl], near: [...new Set([...near, ...known.near])] }
-  return { key: name, nl: [name, ...words], en: [], text: [], said: [], with: [], near, asks: [], theme: [], hints: [] }
+  return { key: name, nl: [name, ...words], en: [], text: [], said: [], with: [], near, asks: [], theme: [], group: [], hints: [] }
 }

@@ -5,7 +5,7 @@ import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { errorWords } from '#features/vocabulary/error-words.ts'
 import { mostEntries, mostNear, type vocabularyEntry } from '#features/vocabulary/vocabulary-entry.ts'
-import { wordsOf } from './fold.ts'
+import { phraseOf } from './fold.ts'
 import { ownVocabulary } from './vocabulary.ts'
 
 /** POST /vocabulary_entries: under a name that is there already its words are added to. */
@@ -56,9 +56,9 @@ function known(near: readonly string[], { name, own, locale }: { name: string; o
   return names
 }
 
-/** As the search compares them: letters and digits, small, each once. */
+/** As the search compares them: letters, digits and apostrophes, small, each once. */
 function cleaned(words: readonly string[], locale: Locale): string[] {
-  const clean = [...new Set(words.map((word) => wordsOf(word.slice(0, 60)).join(' ')).filter((word) => word.length >= 2))]
+  const clean = [...new Set(words.map((word) => phraseOf(word.slice(0, 60))).filter((word) => word.length >= 2))]
   if (clean.length === 0)
     throw new Invalid([{ code: 'no_words', attribute: 'words', pointer: '/data/attributes/words', detail: say(locale, errorWords.no_words) }])
   return clean

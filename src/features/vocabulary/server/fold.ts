@@ -7,6 +7,12 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** A phrase as people are shown it: as `wordsOf`, but an apostrophe within a word stays, however it was typed ("foto’s"). */
+export function phraseOf(text: string): string {
+  const straight = text.replaceAll(/(?<=[\p{L}\p{N}])[’‘`´'](?=[\p{L}\p{N}])/gu, 'ʼ')
+  return wordsOf(straight).join(' ').replaceAll('ʼ', "'")
+}
+
 type Endings = readonly (readonly [string, number])[]
 
 /** Endings of Dutch and English, longest first, and how many letters each leaves at least. */

@@ -63,6 +63,13 @@ test('a coordinator sees them, a volunteer and a stranger do not, and only admin
   expect((await get('/api/v1/vocabulary')).status).toBe(401)
 })
 
+test('words with an apostrophe as phones type it are searched for like any other', async () => {
+  const { status, body } = await add(anja, { name: 'onze foto’s', words: ['Foto’s kijken', "oma's foto's", '’s avonds filmen'] })
+  expect([status, body.data.attributes.words]).toEqual([201, ["foto's kijken", "oma's foto's", 's avonds filmen']])
+  expect((await get(`/api/v1/vacancies/search?filter[search]=${encodeURIComponent('onze foto’s')}`)).status).toBe(200)
+  expect((await get(`/api/v1/vacancies/search?filter[search]=${encodeURIComponent('foto’s kijken')}`)).status).toBe(200)
+})
+
 test.each([[['']], [['!!']], [["'; drop table"]], [['a'.repeat(61)]], [Array.from({ length: 41 }, (_, at) => `woord ${at}`)]])(
   '%j are no words, or harmless ones',
   async (words) => {

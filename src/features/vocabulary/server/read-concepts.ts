@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Concept } from '#features/vocabulary/concept.ts'
 
 const folder = new URL('../concepts/', import.meta.url)
-const lists = ['nl', 'en', 'text', 'said', 'with', 'near', 'asks', 'theme', 'hints'] as const
+const lists = ['nl', 'en', 'text', 'said', 'with', 'near', 'asks', 'theme', 'group', 'hints'] as const
 
 /** The vocabulary that comes with the product: every file of `concepts/`, in the order of their names. */
 export function readConcepts(): Concept[] {
@@ -29,11 +29,11 @@ export function parseConcepts(text: string, name: string): Concept[] {
 }
 
 function parseConcept(paragraph: string, name: string): Concept {
-  const concept: Concept = { key: '', nl: [], en: [], text: [], said: [], with: [], near: [], asks: [], theme: [], hints: [] }
+  const concept: Concept = { key: '', nl: [], en: [], text: [], said: [], with: [], near: [], asks: [], theme: [], group: [], hints: [] }
   for (const line of paragraph.trim().split('\n')) {
     const at = line.indexOf(':')
     const list = lists.find((known) => known === line.slice(0, at))
-    if (!list) throw new Error(`${name}: a line begins with nl, en, text, said, with, near, asks or theme: ${line}`)
+    if (!list) throw new Error(`${name}: a line begins with nl, en, text, said, with, near, asks, theme or group: ${line}`)
     concept[list] = line
       .slice(at + 1)
       .split(',')

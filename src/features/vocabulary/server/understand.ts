@@ -44,12 +44,23 @@ function readAt(words: Spelt[], at: number, vocabularies: readonly Vocabulary[])
     const phrase = spelt.map(({ word }) => word)
     const senses = meaningOf(phrase, vocabularies)
     if (senses.length > 0) return { length, meant: [known(spelt, senses, vocabularies)] }
-    if (vocabularies.some((one) => one.ignores(phrase))) return { length, meant: [] }
+    if (vocabularies.some((one) => one.ignores(phrase))) return { length: untilMeant(words, at, length, vocabularies), meant: [] }
     const isHalf = length > 1 && at + length === words.length && !vocabularies.some((one) => one.has(phrase.at(-1)!))
     const half = isHalf ? vocabularies.flatMap((one) => one.halfTyped(phrase)) : []
     if (half.length > 0) return { length, meant: [known(spelt, half, vocabularies)] }
   }
   return { length: 1, meant: single(words[at]!.typed, at === words.length - 1, vocabularies) }
+}
+
+/** 'Samen met' says nothing, but 'met mijn dochter' does: what says nothing ends where a phrase begins that goes beyond it. */
+function untilMeant(words: Spelt[], at: number, ignored: number, vocabularies: readonly Vocabulary[]): number {
+  for (let skipped = 1; skipped < ignored; skipped++) {
+    for (let length = Math.min(longest, words.length - at - skipped); length > ignored - skipped; length--) {
+      const phrase = words.slice(at + skipped, at + skipped + length).map(({ word }) => word)
+      if (meaningOf(phrase, vocabularies).length > 0) return skipped
+    }
+  }
+  return ignored
 }
 
 /** A word as written comes before another form of it, and saying nothing before that. */
