@@ -40,6 +40,9 @@ test('by keyboard a coordinator handles twenty sign-ups: finds, reads, asks, app
   const t = (message: { nl: string; en: string }) => say('nl', message)
   const admin = await choirs(oldebroek, 'Zangkoor', 20)
   const { page, context } = await coordinator(browser, baseURL, oldebroek, { width: 1440 })
+  const approvals = async () => (await mailsTo(page, admin)).filter(({ subject }) => /^Zangkoor \d+ is goedgekeurd$/.test(subject)).length
+  const earlier = await approvals()
+  const approved = async () => (await approvals()) - earlier
   const { keyboard } = page
   const press = async (role: 'button' | 'link', name: string | RegExp, within = page.locator('main')) => {
     await within.getByRole(role, { name, exact: true }).first().press('Enter')
@@ -122,6 +125,27 @@ test('by keyboard a coordinator handles twenty sign-ups: finds, reads, asks, app
   })
 
   const heading = page.locator('#name')
+  await test.step('the first that waits is asked, at the address that names none', async () => {
+    const list = page.url()
+    await page.goto('/organizations/approve')
+    const first = (await heading.textContent())!
+    const question = page.getByRole('textbox', { name: t(talk.question) })
+    await question.focus()
+    await keyboard.type('Wanneer zingen jullie?')
+    await press('button', t(talk.ask))
+    await expect(page).toHaveURL(/approve\?id=/)
+    await expect(heading).toHaveText(first)
+    await expect(page.locator('main')).toContainText('Wanneer zingen jullie?')
+    await expect(question).toHaveValue('')
+    await page.goto(list)
+    const row = page.getByRole('link', { name: 'Zangkoor 03' })
+    await expect(row).toBeVisible()
+    await row.press('Enter')
+    await expect(name).toHaveText('Zangkoor 03')
+    await keyboard.press('Escape')
+    await expect(row).toBeFocused()
+  })
+
   await test.step('one by one: a question, an approval, a denial with a reason', async () => {
     await keyboard.press('Enter')
     await press('link', t(words.judge), panelOf(page))
@@ -152,7 +176,6 @@ test('by keyboard a coordinator handles twenty sign-ups: finds, reads, asks, app
     expect((await mailTo(page, admin, `${second} is niet goedgekeurd`)).text).toContain('staat er al in')
   })
 
-  const approved = async () => (await mailsTo(page, admin)).filter(({ subject }) => /^Zangkoor \d+ is goedgekeurd$/.test(subject)).length
   await test.step('the other eighteen at once, taken back in time, and then for good', async () => {
     await page.goto('/organizations?status=pending&q=zangkoor')
     await expect(rows(page)).toHaveCount(18)
@@ -194,7 +217,7 @@ test('by keyboard a coordinator handles twenty sign-ups: finds, reads, asks, app
 test('on the road a coordinator calls, approves with a thumb, and approves two at once, in English at 390 px', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)
   const t = (message: { nl: string; en: string }) => say('en', message)
-  await choirs(meedoen, 'Straatkoor', 4)
+  await choirs(meedoen, 'Straatkoor', 5)
   const { page, context } = await coordinator(browser, baseURL, meedoen, { width: 390, hasTouch: true })
   const inWindow = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
@@ -214,10 +237,35 @@ test('on the road a coordinator calls, approves with a thumb, and approves two a
   await page.getByRole('button', { name: t(undoWords.undo) }).tap()
   await expect(page.getByText(t(undoWords.undone))).toBeVisible()
 
+  // The second press of a double click comes upon the next one, which stands in the same place by then.
+  await expect(heading).not.toHaveText('Straatkoor 01')
+  const second = await heading.textContent()
+  await approve.hover()
+  await page.mouse.down({ clickCount: 1 })
+  await page.mouse.up({ clickCount: 1 })
+  await expect(heading).not.toHaveText(second!)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+
   await page.goto('/organizations?q=straatkoor&status=pending')
   await expect(rows(page)).toHaveCount(4)
-  await page.getByRole('combobox', { name: t(lists.sort) }).selectOption({ label: say('en', lists.descending, { name: t(words.name) }) })
-  await expect(rows(page).first()).toContainText('Straatkoor 04')
+  // The filters are behind one button, and what is chosen there stays in sight beside it.
+  const filters = page.locator('main summary').filter({ hasText: t(lists.filters) })
+  const kind = page.locator('main summary').filter({ hasText: t(words.kind) })
+  const sort = page.getByRole('combobox', { name: t(lists.sort) })
+  await expect(sort).toBeHidden()
+  await filters.tap()
+  await kind.tap()
+  await page.getByRole('checkbox', { name: 'Organization', exact: true }).tap()
+  const chip = page.getByRole('link', { name: say('en', lists.without, { label: 'Organization' }) })
+  await expect(chip).toBeVisible()
+  await expect(filters).toHaveText(`${t(lists.filters)}1`)
+  await inWindow()
+  await kind.tap()
+  await chip.tap()
+  await expect(chip).toHaveCount(0)
+  await sort.selectOption({ label: say('en', lists.descending, { name: t(words.name) }) })
+  await expect(rows(page).first()).toContainText('Straatkoor 05')
   await expect(page).toHaveURL(/sort=-name/)
   for (const at of [0, 1]) await rows(page).nth(at).getByRole('checkbox').tap()
   const bar = page.getByRole('region', { name: t(lists.selection) })

@@ -14,6 +14,12 @@ async function asOwner<T>(work: (owner: pg.Client) => Promise<T>): Promise<T> {
 /** Organizations with these names in somebody's center that wait for its word; with `admin`, mails about them go to that person. */
 export async function letOrganizationsWait(address: string, names: readonly string[], admin = ''): Promise<void> {
   await asOwner(async (owner) => {
+    // A journey that is walked once more finds what it left before out of its way.
+    await owner.query(
+      `update organizations o set name = 'Van eerder', slug = o.id::text, status = 'archived' from users u
+        where u.email = $1 and o.volunteer_center_id = u.home_center_id and o.name = any($2::text[])`,
+      [address, names],
+    )
     await owner.query(
       `with made as (
         insert into organizations (volunteer_center_id, name, slug, organization_type, status, summary, phone)
@@ -33,6 +39,7 @@ export async function letJoin(address: string, many: number): Promise<void> {
       `with made as (
         insert into organizations (volunteer_center_id, name, slug, organization_type, status, summary)
           select u.home_center_id, 'Buurthuis ' || n, 'buurthuis-' || n, 'Organization', 'approved', 'In de buurt' from users u, generate_series(1, $2::int) n where u.email = $1
+          on conflict do nothing
           returning id, volunteer_center_id)
       insert into user_roles (volunteer_center_id, user_id, name, organization_id) select made.volunteer_center_id, u.id, 'member', made.id from made, users u where u.email = $1`,
       [address, many],

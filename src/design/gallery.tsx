@@ -12,6 +12,7 @@ import { examples as errorSummary } from './field/error-summary.examples.tsx'
 import { examples as field } from './field/field.examples.tsx'
 import { examples as pictureField } from './field/picture-field.examples.tsx'
 import { examples as searchBar } from './field/search-bar.examples.tsx'
+import { examples as fold } from './fold/fold.examples.tsx'
 import { examples as form } from './form/form.examples.tsx'
 import { examples as frieze } from './frieze/frieze.examples.tsx'
 import { examples as icon } from './icon/icon.examples.tsx'
@@ -41,6 +42,7 @@ export const gallery: Record<string, readonly Example[]> = {
   searchBar,
   choice,
   chip,
+  fold,
   badge,
   avatar,
   facts,

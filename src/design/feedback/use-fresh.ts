@@ -6,7 +6,8 @@ export function useFresh(seconds = 20): void {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && state === 'idle') void revalidate()
+      // What is asked without a line would put an error in place of the page.
+      if (document.visibilityState === 'visible' && navigator.onLine && state === 'idle') void revalidate()
     }, seconds * 1000)
     return () => clearInterval(timer)
   }, [revalidate, state, seconds])

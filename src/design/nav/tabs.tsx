@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { inDigits } from '#kernel/i18n/numbers.ts'
+import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import { Count } from '#design/badge/badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 
@@ -6,6 +8,7 @@ type Tab = { href: string; label: string; count?: number; /** The number asks fo
 
 /** Every tab is a page with its own address. Where they do not all fit, the one that is open is brought into view. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const locale = useLocale()
   const row = useRef<HTMLElement>(null)
   const open = tabs.find(({ current }) => current)?.href
   useEffect(() => {
@@ -18,7 +21,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       {tabs.map((tab) => (
         <Anchor key={tab.href} href={tab.href} className="tab" aria-current={tab.current ? 'page' : undefined}>
           {tab.label}
-          {tab.count !== undefined && <Count tone={tab.alert ? 'alert' : 'neutral'}>{tab.count}</Count>}
+          {tab.count !== undefined && <Count tone={tab.alert ? 'alert' : 'neutral'}>{inDigits(locale, tab.count)}</Count>}
         </Anchor>
       ))}
     </nav>

@@ -11,8 +11,8 @@ type Props = {
   closeLabel: string
   position?: 'left' | 'right'
   overlay?: boolean
-  /** It stands open by the page's address: a link in it leads on by itself, and closing it is a change of address. */
-  byAddress?: boolean
+  /** The visit to the address by which it stands open: a link in it leads on by itself, and closing it is a change of address. */
+  byAddress?: string
   /** Instead of the title at the top, which then is only for readers. */
   head?: ReactNode
   /** Actions, fixed at the bottom. */
@@ -21,14 +21,14 @@ type Props = {
 }
 
 /** A side panel, 24rem. The browser's own dialog keeps the focus inside and gives it back; Escape and the overlay close it. */
-export function Panel({ open, onClose, title, closeLabel, position = 'left', overlay = true, byAddress = false, head, foot, children }: Props) {
-  const { dialog, closed } = useModal({ open, onClose, isModal: overlay })
+export function Panel({ open, onClose, title, closeLabel, position = 'left', overlay = true, byAddress, head, foot, children }: Props) {
+  const { dialog, closed } = useModal({ open, onClose, isModal: overlay, openedBy: byAddress })
   const id = useId()
   return (
     <dialog
       ref={dialog}
       className={clsx('panel', position === 'right' && 'panel-right')}
-      data-by-address={byAddress ? '' : undefined}
+      data-by-address={byAddress === undefined ? undefined : ''}
       aria-labelledby={id}
       // React tells of a dialog inside that closes too.
       onClose={(event) => event.target === event.currentTarget && closed()}

@@ -6,6 +6,7 @@ import { Button } from '#design/button/button.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import { linkList } from './link-list.ts'
 import { richWords as words } from './messages.ts'
 import type { Around, RichCommand, RichEditing } from './rich-editing.ts'
 
@@ -105,6 +106,7 @@ export function RichEditor({ label, lang, value, mark, note, box: named, onChang
           <div className="flex gap-2">
             <input
               id={`${id}-link`}
+              list={linkList}
               className="input input-sm flex-1"
               ref={focusOn}
               value={link}

@@ -9,6 +9,11 @@ import { commitmentWords } from '#features/vacancies/choice-words.ts'
 import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
 import { targetGroupNames } from '#features/vacancies/target-group-words.ts'
 import { templateNames } from '#features/vacancies/template-names.ts'
+import { messages as applicationWords } from '#features/applications/messages.ts'
+import { noteWords } from '#features/applications/note-words.ts'
+import { statusWord } from '#features/applications/status-word.ts'
+import type { ApplicationStatus } from '#features/applications/states.ts'
+import { clockOf, dayOf } from '#kernel/i18n/dates.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import type { ExportedResource } from './export.ts'
 import { messages } from './messages.ts'
@@ -29,6 +34,8 @@ const inWords = (table: Readonly<Record<string, AnyMessage>>, code: unknown, loc
 const listInWords = (table: Readonly<Record<string, AnyMessage>>, codes: unknown, locale: Locale) =>
   Array.isArray(codes) ? codes.map((code) => inWords(table, code, locale)).join(', ') : ''
 const day = (label: Words, name: string): Column => ({ label, cell: ({ attributes }) => text(attributes[name]).slice(0, 10) })
+/** As the clock of the towns says it. */
+const moment = (at: unknown) => (typeof at === 'string' ? `${dayOf(at)} ${clockOf(at)}` : '')
 const statuses: Record<string, Words> = {
   pending: { nl: 'In behandeling', en: 'Pending' },
   approved: { nl: 'Goedgekeurd', en: 'Approved' },
@@ -84,6 +91,28 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       day(vacancyWords.online, 'publishedAt'),
       day(vacancyWords.expires, 'validThrough'),
       since,
+    ],
+  },
+  applications: {
+    include: ['vacancy'],
+    columns: [
+      attribute(messages.volunteer, 'applicantName'),
+      attribute(words.email, 'applicantEmail'),
+      attribute(words.phone, 'applicantPhone'),
+      attribute(vacancyWords.name, 'vacancyTitle'),
+      attribute(vacancyWords.organization, 'organizationName'),
+      { label: messages.status, cell: ({ attributes }, locale) => statusWord(attributes['status'] as ApplicationStatus, locale, false) },
+      day(messages.inStateSince, 'movedAt'),
+      day(messages.waitingSince, 'waitingSince'),
+      { label: messages.meetsAt, cell: ({ attributes }) => moment(attributes['meetingStartsAt']) },
+      attribute(messages.meetsWhere, 'meetingPlace'),
+      attribute(noteWords.takenUpBy, 'assigneeName'),
+      { label: noteWords.tags, cell: ({ attributes }) => ((attributes['tags'] ?? []) as string[]).join(', ') },
+      { label: messages.why, cell: ({ attributes }, locale) => inWords(applicationWords, attributes['declineReason'] ?? attributes['withdrawReason'], locale) },
+      day(noteWords.startDate, 'startDate'),
+      day(noteWords.endedOn, 'endedAt'),
+      attribute(noteWords.hours, 'hoursReported'),
+      day(messages.applied, 'createdAt'),
     ],
   },
   users: {

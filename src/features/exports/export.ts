@@ -2,7 +2,7 @@ import { integer, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 
 /** What can be taken along. */
-export const exportedResources = ['organizations', 'users', 'vacancies'] as const
+export const exportedResources = ['organizations', 'users', 'vacancies', 'applications'] as const
 export type ExportedResource = (typeof exportedResources)[number]
 /** Filters of a list, as its address has them. */
 export type ExportFilters = Readonly<Record<string, string | readonly string[]>>
@@ -16,6 +16,8 @@ export const exportedList = defineResource({
   attributes: {
     resource: oneOf(exportedResources),
     filters: json<ExportFilters>()({ optional: true }),
+    /** As that of its list. */
+    sort: text({ optional: true, max: 200 }),
     format: oneOf(['csv'], { optional: true }),
     status: oneOf(['running', 'done', 'failed'], { readOnly: true }),
     rowCount: integer({ readOnly: true }),

@@ -51,6 +51,13 @@ function inSnakeCase(filter: object): Record<string, string | readonly string[]>
   return Object.fromEntries(Object.entries(filter).map(([name, value]) => [snakeCase(name), Array.isArray(value) ? value.map(String) : String(value)]))
 }
 
+/** The order of a list, as an address of the API names it. */
+export function sortInApi({ orders }: Pick<AnyList, 'orders'>, { sort }: { sort: string }): string {
+  return orderOf(orders, sort)
+    .map((key) => (key.startsWith('-') ? `-${snakeCase(key.slice(1))}` : snakeCase(key)))
+    .join()
+}
+
 function orderOf(orders: Readonly<Record<string, unknown>>, sort: string): readonly string[] {
   const isDescending = sort.startsWith('-')
   const keys = [orders[isDescending ? sort.slice(1) : sort]].flat() as string[]

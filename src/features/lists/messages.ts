@@ -1,6 +1,8 @@
+import { inDigits } from '#kernel/i18n/numbers.ts'
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
+type Range = { from: number; to: number; total: number }
 
 export const messages = defineMessages({
   choose: { nl: ({ name }: { name: string }) => `Kies ${name}`, en: ({ name }: { name: string }) => `Select ${name}` },
@@ -10,8 +12,8 @@ export const messages = defineMessages({
   mostChosen: { nl: ({ n }: N) => `Hooguit ${n} tegelijk`, en: ({ n }: N) => `At most ${n} at once` },
   clear: { nl: 'Selectie wissen', en: 'Clear selection' },
   range: {
-    nl: (f: { from: number; to: number; total: number }) => `${f.from} tot en met ${f.to} van ${f.total}`,
-    en: (f: { from: number; to: number; total: number }) => `${f.from} to ${f.to} of ${f.total}`,
+    nl: ({ from, to, total }: Range) => `${inDigits('nl', from)} tot en met ${inDigits('nl', to)} van ${inDigits('nl', total)}`,
+    en: ({ from, to, total }: Range) => `${inDigits('en', from)} to ${inDigits('en', to)} of ${inDigits('en', total)}`,
   },
   pages: { nl: "Pagina's", en: 'Pages' },
   page: { nl: ({ page }: { page: number }) => `Pagina ${page}`, en: ({ page }: { page: number }) => `Page ${page}` },
@@ -21,6 +23,7 @@ export const messages = defineMessages({
   sort: { nl: 'Volgorde', en: 'Order' },
   descending: { nl: ({ name }: { name: string }) => `${name}, andersom`, en: ({ name }: { name: string }) => `${name}, reversed` },
   show: { nl: 'Toon', en: 'Show' },
+  filters: { nl: 'Filters', en: 'Filters' },
   clearFilters: { nl: 'Wis filters', en: 'Clear filters' },
   without: { nl: ({ label }: { label: string }) => `Zonder filter ${label}`, en: ({ label }: { label: string }) => `Without filter ${label}` },
   nothing: { nl: 'Niets gevonden', en: 'Nothing found' },

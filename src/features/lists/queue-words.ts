@@ -11,6 +11,16 @@ export const queueWords = defineMessages({
     en: ({ n }: N) => plural('en', n, { one: 'Waiting 1 day', other: `Waiting ${n} days` }),
   },
   today: { nl: 'Vandaag binnen', en: 'Came in today' },
+  decided: {
+    nl: (f: { status: string; who: string; time: string }) => `${f.status} door ${f.who}, ${f.time}`,
+    en: (f: { status: string; who: string; time: string }) => `${f.status} by ${f.who}, ${f.time}`,
+  },
+  earlier: { nl: ({ n }: N) => `${n} eerder vandaag`, en: ({ n }: N) => `${n} earlier today` },
+  takeBack: {
+    nl: ({ name }: { name: string }) => `Neem het besluit over ${name} terug`,
+    en: ({ name }: { name: string }) => `Take back the decision on ${name}`,
+  },
+  whole: { nl: 'De hele rij', en: 'The whole queue' },
   nothing: { nl: 'Niets wacht op je', en: 'Nothing is waiting for you' },
   checks: { nl: 'Wat je controleert', en: 'What you check' },
   decision: { nl: 'Je besluit', en: 'Your decision' },

@@ -52,6 +52,7 @@ export const approveWords = defineMessages({
   },
   declared: { nl: 'Verklaart: zonder winst, geen betaald werk', en: 'Declares: no profit, no paid work' },
   undeclared: { nl: 'Heeft niets verklaard over winst', en: 'Declared nothing about profit' },
+  askBriefly: { nl: 'Vraag', en: 'Ask' },
   ask: { nl: 'Stel een vraag', en: 'Ask a question' },
   talk: { nl: 'Vraag en antwoord', en: 'Question and answer' },
 })

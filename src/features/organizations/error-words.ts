@@ -12,7 +12,7 @@ export const errorWords = defineMessages({
     en: 'You have asked us to look again twice already. Call or write to us, and we will sort it out together.',
   },
   has_dependents: {
-    nl: 'Er hebben mensen gereageerd bij deze organisatie. Archiveer haar in plaats van haar te verwijderen.',
-    en: 'People have applied to this organization. Archive it instead of deleting it.',
+    nl: 'Er hebben mensen gereageerd bij deze organisatie, of iets gevraagd. Archiveer haar in plaats van haar te verwijderen.',
+    en: 'People have applied to this organization, or asked it something. Archive it instead of deleting it.',
   },
 })

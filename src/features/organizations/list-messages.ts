@@ -20,6 +20,7 @@ export const listWords = defineMessages({
   theme: { nl: 'Thema', en: 'Theme' },
   place: { nl: 'Plaats', en: 'Place' },
   placeHint: { nl: 'Plaats of postcode', en: 'Town or postcode' },
+  inPlace: { nl: (f: { place: string }) => `In ${f.place}`, en: (f: { place: string }) => `In ${f.place}` },
   contact: { nl: 'Contactpersoon', en: 'Contact' },
   vacancies: { nl: 'Vacatures', en: 'Vacancies' },
   answers: { nl: 'Antwoordt', en: 'Answers' },

@@ -15,6 +15,6 @@ export const reviewWords = defineMessages({
     nl: 'Vacatures komen meteen online als alles is ingevuld. Wat al wacht, blijft wachten.',
     en: 'Vacancies go online at once when all is filled in. What waits already goes on waiting.',
   },
-  save: { nl: 'Bewaar', en: 'Save' },
+  save: { nl: 'Sla op', en: 'Save' },
   onlyAdmins: { nl: 'Beheerders van het centrum kunnen dit veranderen.', en: 'Admins of the center can change this.' },
 })

@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { fetchDecided } from '#features/audit/fetch-decided.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { History } from '#features/audit/web/history.tsx'
 import { fetchOrganizationTalk } from '#features/conversations/fetch-organization-talk.ts'
@@ -11,6 +12,7 @@ import { OrganizationThread } from '#features/conversations/web/organization-thr
 import { QueueFrame } from '#features/lists/web/queue-frame.tsx'
 import { approveAddress } from '#features/organizations/approve-address.ts'
 import { approveWords as words } from '#features/organizations/approve-words.ts'
+import { organizationDecisions } from '#features/organizations/decisions.ts'
 import { fetchOrganization, type OrganizationFacts as Facts } from '#features/organizations/fetch-organization.ts'
 import { fetchLikeness } from '#features/organizations/fetch-likeness.ts'
 import { fetchQueue } from '#features/organizations/fetch-queue.ts'
@@ -26,11 +28,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { shell, whenRead } = context.get(visitContext)
   const { locale } = shell
   const api = context.get(apiContext)
-  const queue = await fetchQueue(api)
+  const [queue, decided] = await Promise.all([fetchQueue(api), fetchDecided(api, organizationDecisions, locale)])
   const asked = new URL(request.url).searchParams
   const id = asked.get('id') ?? queue.items[0]?.id
   const organization = id ? await fetchOrganization(api, id) : null
-  if (!organization) return { queue, open: null }
+  if (!organization) return { queue, decided, open: null }
   const [alike, talk, history] = await Promise.all([
     fetchLikeness(api, organization.id),
     fetchOrganizationTalk(api, organization.id, { locale, whenRead }),
@@ -38,17 +40,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ])
   const beside = alike.find((one) => one.id === asked.get('compare'))
   const compared = beside ? await fetchOrganization(api, beside.id) : null
-  return { queue, open: { organization, alike, compared, talk, history } }
+  return { queue, decided, open: { organization, alike, compared, talk, history } }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { locale } = context.get(visitContext).shell
-  const organizationId = new URL(request.url).searchParams.get('id') ?? ''
-  return await organizationTalkAction(context.get(apiContext), await request.formData(), { organizationId, back: approveAddress(organizationId), locale })
+  const form = await request.formData()
+  // The address need not name who stands first in the queue, and another may by now: the form does.
+  const organizationId = String(form.get('organization') ?? new URL(request.url).searchParams.get('id') ?? '')
+  return await organizationTalkAction(context.get(apiContext), form, { organizationId, back: approveAddress(organizationId), locale })
 }
 
 export default function ApproveOrganizations() {
-  const { queue, open } = useLoaderData<typeof loader>()
+  const { queue, decided, open } = useLoaderData<typeof loader>()
   const asking = useRef<HTMLElement>(null)
   const items = queue.items.map(({ id, name, days, logo, profile }) => ({
     id,
@@ -60,7 +64,7 @@ export default function ApproveOrganizations() {
     <QueueFrame
       title={words.title}
       list={{ href: '/organizations', name: words.organizations, all: words.toList }}
-      queue={{ items, total: queue.total }}
+      queue={{ items, total: queue.total, decided }}
       subject={
         open && {
           id: open.organization.id,
@@ -110,7 +114,7 @@ function WhatThereIs({ organization, alike, compared, talk, history, asking }: O
       )}
       <section ref={asking}>
         <h3 className="text-2xl mb-3">{t(talk ? words.talk : words.ask)}</h3>
-        <OrganizationThread key={id} talk={talk} asks outcome={outcome?.message} />
+        <OrganizationThread key={id} talk={talk} asks={id} outcome={outcome?.message} />
       </section>
       <section>
         <h3 className="text-2xl mb-3">{t(words.happened)}</h3>

@@ -101,6 +101,7 @@ export default function Organizations() {
             />
           )
         }
+        chips={seesCenter && asked.place ? [{ key: 'place', label: t(words.inPlace, { place: asked.place }), change: { place: '' } }] : []}
         action={
           mayChange &&
           hasAdd && (

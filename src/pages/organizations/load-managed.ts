@@ -28,6 +28,7 @@ export async function loadManaged(api: Client, { id, status, deniedReason, archi
     { way: 'inList', page: 'organizations', href: `/organizations?open=${id}`, is: oversees },
   ] as const
   return {
+    id,
     status,
     reason: deniedReason ?? archivedReason ?? null,
     ways: ways.filter(({ is, page }) => is && visit.pages.has(page)).map(({ way, href }) => ({ way, href })),

@@ -13,7 +13,7 @@ import type { Managed as Facts } from './load-managed.ts'
 /** The bar of those who look after an organization, with the talk about it and what happened to it. */
 export function Managed({ name, managed, outcome }: { name: string; managed: Facts; outcome: MessageOutcome['message'] | undefined }) {
   const t = useT()
-  const { status, reason, ways, asks, talk, history } = managed
+  const { id, status, reason, ways, asks, talk, history } = managed
   const hasTalk = talk !== null || asks
   return (
     <StaffBar
@@ -27,7 +27,7 @@ export function Managed({ name, managed, outcome }: { name: string; managed: Fac
         <div className="grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_22.5rem] items-start">
           {hasTalk && (
             <Fold title={asks ? t(talkWords.titleWith, { name }) : t(talkWords.title)} open={talk !== null || outcome !== undefined}>
-              <OrganizationThread talk={talk} asks={asks} outcome={outcome} />
+              <OrganizationThread talk={talk} asks={asks ? id : undefined} outcome={outcome} />
             </Fold>
           )}
           {history && (

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { hasRole } from '#kernel/access/actor.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { Client } from '#kernel/jsonapi/client.ts'
@@ -29,6 +30,8 @@ const isImport = (request: Request) => new URL(request.url).searchParams.get('wa
 /** `?email=` comes from the mail that says who asked for access (domain §5.8). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person: viewer, center, languages, locale } = context.get(visitContext).shell
+  // Many at once only the center's admins bring in (domain §4).
+  if (isImport(request) && !hasRole(viewer!, 'center_admin', 'super_admin')) throw data({ code: 'forbidden' }, { status: 403 })
   const shown = isImport(request) ? await loadImport(context.get(apiContext), request.url, 'users', locale) : null
   const email = new URL(request.url).searchParams.get('email')?.slice(0, 254) ?? ''
   return { shown, email, gives: rolesToGive(viewer!), organizations: choosableOrganizations(viewer!), centerName: center.name, languages }

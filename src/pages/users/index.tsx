@@ -14,6 +14,7 @@ import { fetchViews } from '#features/lists/fetch-views.ts'
 import { listWithout, readList, writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { fetchName } from '#features/organizations/fetch-name.ts'
+import { organizationChip } from '#features/organizations/web/organization-chip.ts'
 import { OrganizationFilter } from '#features/organizations/web/organization-filter.tsx'
 import { fetchPerson } from '#features/users/fetch-person.ts'
 import { listWords as words } from '#features/users/list-messages.ts'
@@ -97,7 +98,8 @@ export default function Users() {
             </LinkButton>
           )
         }
-        filters={runsCenter && <OrganizationFilter id={asked.organization} name={organization} without={writeList(userList, asked, { organization: '' })} />}
+        filters={runsCenter && <OrganizationFilter id={asked.organization} />}
+        chips={organizationChip(t, asked.organization, organization)}
         tools={<ListTools list={list} {...{ page, views, mayTake }} mayBring={mayTake} />}
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />

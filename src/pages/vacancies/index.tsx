@@ -22,6 +22,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Vacancies() {
   const loaded = useLoaderData<typeof loader>()
   if (loaded.view === 'list') return <ListOfVacancies {...loaded} />
-  const { queue, opened, now } = loaded
-  return <VacancyQueue queue={queue} vacancy={opened?.vacancy ?? null} history={opened?.history && <History lines={opened.history} />} now={now} />
+  const { queue, decided, opened, now } = loaded
+  return (
+    <VacancyQueue queue={queue} decided={decided} vacancy={opened?.vacancy ?? null} history={opened?.history && <History lines={opened.history} />} now={now} />
+  )
 }

@@ -6,7 +6,7 @@ import { PanelHistory } from '#features/audit/web/panel-history.tsx'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
-import { OrganizationFilter } from '#features/organizations/web/organization-filter.tsx'
+import { organizationChip } from '#features/organizations/web/organization-chip.ts'
 import { actWords } from '#features/vacancies/act-words.ts'
 import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
@@ -16,6 +16,7 @@ import { vacancyActs } from '#features/vacancies/web/bulk-acts.tsx'
 import { vacancyColumns } from '#features/vacancies/web/list-columns.tsx'
 import type { LoadedList } from './load-list.ts'
 
+const OrganizationFilter = later(() => import('#features/organizations/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
 const VacancyPanel = later(() => import('#features/vacancies/web/vacancy-panel.tsx').then((file) => file.VacancyPanel))
 /** The vacancies of an organization, or of the whole center. */
 export function ListOfVacancies(loaded: LoadedList) {
@@ -39,9 +40,8 @@ export function ListOfVacancies(loaded: LoadedList) {
         nameOf={({ title }) => title}
         acts={mayChangeMany ? vacancyActs(asked.status, { mayPublish, now: new Date(now) }) : []}
         openId={openId}
-        filters={
-          isCenter && <OrganizationFilter id={asked.organization} name={organization} without={writeList(vacancyList, asked, { organization: '', page: 1 })} />
-        }
+        filters={isCenter && <OrganizationFilter id={asked.organization} />}
+        chips={isCenter ? organizationChip(t, asked.organization, organization) : []}
         action={add}
         tools={
           <ListTools list={vacancyList} {...{ page, views, mayTake }}>

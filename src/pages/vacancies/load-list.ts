@@ -1,9 +1,11 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
+import { fetchDecided } from '#features/audit/fetch-decided.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
 import { readList } from '#features/lists/list.ts'
 import { fetchName } from '#features/organizations/fetch-name.ts'
+import { vacancyDecisions } from '#features/vacancies/decisions.ts'
 import { fetchQueue } from '#features/vacancies/fetch-queue.ts'
 import { fetchVacancy } from '#features/vacancies/fetch-vacancy.ts'
 import { vacancyList } from '#features/vacancies/vacancy-list.ts'
@@ -20,9 +22,9 @@ async function fetchWithHistory(api: Client, { may, shell }: Visit, id: string) 
 
 /** What waits for the center's word, and the one that is looked at. */
 export async function loadQueue(api: Client, visit: Visit, id: string | null) {
-  const queue = await fetchQueue(api)
+  const [queue, decided] = await Promise.all([fetchQueue(api), fetchDecided(api, vacancyDecisions, visit.shell.locale)])
   const open = id ?? queue.items[0]?.id
-  return { queue, opened: open ? await fetchWithHistory(api, visit, open) : null }
+  return { queue, decided, opened: open ? await fetchWithHistory(api, visit, open) : null }
 }
 
 /** The list that somebody asked for, with the vacancy that is open beside it. */
@@ -42,7 +44,8 @@ export async function loadList(api: Client, visit: Visit, url: string) {
     organization,
     isCenter: within === null,
     mayPublish: may('vacancies.publish'),
-    mayTake: may('exports.create'),
+    // An admin of an organization takes its applicants along, no vacancies.
+    mayTake: may('exports.create') && shell.person!.roles.some(({ name }) => name === 'coordinator' || name === 'center_admin' || name === 'super_admin'),
     mayChangeMany: may('vacancies.bulk_update') && pages.has('vacancies/bulk-edit'),
     hasAdd: may('vacancies.create') && pages.has('vacancies/add'),
     hasEdit: pages.has('vacancies/:id/edit'),

@@ -12,6 +12,7 @@ import { Hearts } from '#features/favourites/web/hearts.tsx'
 import type { AskOutcome } from '#features/support/web/ask-action.ts'
 import { AskFirst } from '#features/support/web/ask-first.tsx'
 import { askFirstAction } from '#features/support/web/ask-first-action.ts'
+import { WrongLink } from '#features/support/web/wrong-link.tsx'
 import { themeWords } from '#features/organizations/theme-words.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
@@ -171,10 +172,12 @@ export default function VacancyPage() {
               {!isStaff && !isOwnTeam && <AskFirst vacancyId={id} organizationName={organization.name} signedIn={signedIn} outcome={question} />}
             </section>
           )}
+          {isOpen && !isStaff && !isOwnTeam && <WrongLink vacancyId={id} className="lg:hidden" />}
         </article>
         {isOpen && organization && (
           <aside className="lg:sticky lg:top-24 self-start max-lg:hidden">
             <ApplyAside organization={organization} vacancyId={id} isKept={isKept} elsewhere={elsewhere} />
+            {!isStaff && !isOwnTeam && <WrongLink vacancyId={id} />}
           </aside>
         )}
       </div>

@@ -9,18 +9,19 @@ import { exportJob } from './jobs.ts'
 import { mayExport } from './may-export.ts'
 import { readListOf } from './read-list-of.ts'
 
-/** POST /exports: a list as its filters show it. It is written by a job; the answer says where it will be. */
+/** POST /exports: a list as its filters and its order show it. It is written by a job; the answer says where it will be. */
 export const createExport: Verb<Checked<CreateOf<typeof exportedList>, (typeof exportedList)['attributes']>> = async (call) => {
   const { tx, db, centerId, actor, locale, input } = call
   refuseWhileImpersonating(actor)
   const { resource } = input
   if (!mayExport(actor, resource)) throw new Forbidden()
   const filters = filtersIn(input.filters)
+  const sort = input.sort ?? null
   // Asked for as the job will ask, so that what is wrong with it is told now.
-  await readListOf(db, call, { resource, filters, include: exportColumns[resource].include, actor }, { size: 1, offset: 0 })
+  await readListOf(db, call, { resource, filters, sort, include: exportColumns[resource].include, actor }, { size: 1, offset: 0 })
   const { id } = await tx
     .insertInto('exports')
-    .values({ volunteer_center_id: centerId, user_id: actor.userId, resource, filters: JSON.stringify(filters), locale } as never)
+    .values({ volunteer_center_id: centerId, user_id: actor.userId, resource, filters: JSON.stringify(filters), sort, locale } as never)
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueue(tx, exportJob, { centerId, exportId: id })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
+import { deedsOf } from '#features/applications/server/testing.ts'
 import { forgetFiles } from './jobs.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -41,6 +42,13 @@ test('Wim takes the approved organizations along, in the columns that an import 
   const [row, ...others] = parse(file.text, { delimiter: ';', bom: true, columns: true }) as Record<string, string>[]
   expect(others).toEqual([])
   expect(row).toMatchObject({ 'Naam van de organisatie': 'De Brug', Soort: 'School', Status: 'Goedgekeurd', Postcode: '8096 AA', Plaats: 'Oldebroek' })
+})
+
+test('the file has the order of the list, and one that nobody knows is refused', async () => {
+  const { file } = await take(wim, { resource: 'organizations', sort: '-name,created_at' })
+  const rows = parse(file.text, { delimiter: ';', bom: true, columns: true }) as Record<string, string>[]
+  expect(rows.map((row) => row['Naam van de organisatie'])).toEqual(['Tuinclub Groen', 'De Brug'])
+  expect((await begin(wim, { resource: 'organizations', sort: 'weather' })).status).toBe(400)
 })
 
 test('in English with commas', async () => {
@@ -137,4 +145,40 @@ test('a file that did not succeed is told to be so, and nobody waits for it', as
   await forgetFiles(db)
   const statusOf = async (one: string) => (await get(`/api/v1/exports/${one}`, wim)).body.data.attributes.status
   expect([await statusOf(old), await statusOf(fresh)]).toEqual(['failed', 'running'])
+})
+
+test('Johan takes the applicants of De Brug along, and nobody else’s; a member and a coordinator take none', async () => {
+  const [johan, lid, fatima] = await Promise.all(['beheerder', 'lid', 'vrijwilliger'].map(async (name) => ({ headers: await as(`${name}@demo.example`) })))
+  const { apply, act } = deedsOf(app)
+  const application = (await apply(fatima!.headers)).body.data.id as string
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  await act(johan!.headers, application, 'accept', { meeting: { day, time: '14:00', place: 'Kanaalweg 14' } })
+  for (const who of [lid!, fatima!, wim]) expect((await begin(who, { resource: 'applications' })).status).toBe(403)
+  for (const resource of ['organizations', 'users', 'vacancies']) expect((await begin(johan!, { resource })).status).toBe(403)
+  const { one, file } = await take(johan!, { resource: 'applications', filters: { status_in: ['accepted', 'active'] } })
+  expect(file.headers['content-disposition']).toBe('attachment; filename="aanvragen.csv"')
+  const rows = parse(file.text, { delimiter: ';', bom: true, columns: true }) as Record<string, string>[]
+  expect(rows).toMatchObject([
+    {
+      Vrijwilliger: 'Fatima El Amrani',
+      'E-mail': 'vrijwilliger@demo.example',
+      Organisatie: 'De Brug',
+      Afspraak: `${day} 14:00`,
+      'Plek van de afspraak': 'Kanaalweg 14',
+    },
+  ])
+  // What was not asked for is not in it, and another organization cannot be asked for.
+  expect(
+    (parse((await take(johan!, { resource: 'applications', filters: { status_eq: 'new' } })).file.text, { delimiter: ';', bom: true }) as unknown[]).length,
+  ).toBe(1)
+  await db.inCenter(
+    id.center('demo'),
+    async (tx) => await sql`update applications set organization_id = ${id.club('demo')} where id = ${application}`.execute(tx),
+  )
+  const elsewhere = await take(johan!, { resource: 'applications', filters: { organization_id_in: [id.club('demo')] } })
+  expect((parse(elsewhere.file.text, { delimiter: ';', bom: true }) as unknown[]).length).toBe(1)
+  const traced = await db.inCenter(id.center('demo'), async (tx) => await sql`select action, to_state from audit_events where subject_id = ${one}`.execute(tx))
+  expect(traced.rows).toEqual([{ action: 'applications.exported', to_state: '1' }])
+  const all = parse((await take(sanne, { resource: 'applications' })).file.text, { delimiter: ';', bom: true, columns: true }) as Record<string, string>[]
+  expect(all.map((row) => row['Vrijwilliger'])).toContain('Fatima El Amrani')
 })

@@ -10,16 +10,18 @@ import { type Query, readQuery } from '#kernel/jsonapi/server/query.ts'
 import { readList } from '#kernel/jsonapi/server/reader.ts'
 import type { Asked } from '#kernel/jsonapi/server/verbs.ts'
 import type { ExportedThing } from '#features/exports/columns.ts'
+import { exportedOf } from './may-export.ts'
 import type { ExportedResource, ExportFilters } from '#features/exports/export.ts'
 
-type ListAsked = { resource: ExportedResource; filters: ExportFilters; include: readonly string[]; actor: Actor }
+type ListAsked = { resource: ExportedResource; filters: ExportFilters; sort: string | null; include: readonly string[]; actor: Actor }
 
 /** What a list is asked for, as its address would ask. @throws 400 */
-function queryOf({ resource, filters, include, actor }: ListAsked): Query {
-  const pairs = Object.entries(filters).flatMap(([name, value]) =>
+function queryOf({ resource, filters, sort, include, actor }: ListAsked): Query {
+  const kept = exportedOf(actor, resource)
+  const pairs = [...Object.entries(filters).filter(([name]) => !(snakeCase(name) in kept)), ...Object.entries(kept)].flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [`filter[${snakeCase(name.slice(0, 100))}]`, one]),
   )
-  const address = `/?${new URLSearchParams([...pairs, ['include', include.join()]])}`
+  const address = `/?${new URLSearchParams([...pairs, ...(sort ? [['sort', sort]] : []), ['include', include.join()]])}`
   const registry = lentRegistry()
   return readQuery(readParameters(address), { registry, api: registry.api(resource), roles: rolesOf(actor) }, 'list')
 }

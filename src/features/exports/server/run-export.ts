@@ -23,14 +23,14 @@ const most = 1_000_000
 export async function runExport(db: Database, { centerId, exportId }: ExportKey): Promise<void> {
   const asked = await db.inCenter(centerId, async (tx) => {
     await sql`delete from export_parts where export_id = ${exportId}`.execute(tx)
-    return await tx.selectFrom('exports').select(['status', 'resource', 'filters', 'locale', 'user_id']).where('id', '=', exportId).executeTakeFirst()
+    return await tx.selectFrom('exports').select(['status', 'resource', 'filters', 'sort', 'locale', 'user_id']).where('id', '=', exportId).executeTakeFirst()
   })
   if (asked?.status !== 'running' || !asked.user_id) return
-  const { resource, filters, locale, user_id: userId } = asked
+  const { resource, filters, sort, locale, user_id: userId } = asked
   const actor = await actorOf(db, centerId, userId)
   if (!mayExport(actor, resource)) return await fail(db, { centerId, exportId })
   const context = await contextOf(db, { centerId, locale })
-  const rows = await writeFile(db, context, { exportId, resource, filters, actor })
+  const rows = await writeFile(db, context, { exportId, resource, filters, sort, actor })
   await db.inCenter(centerId, async (tx) => {
     await sql`update exports set status = 'done', row_count = ${rows}, expires_at = now() + make_interval(mins => ${minutesKept}) where id = ${exportId}`.execute(
       tx,
@@ -54,9 +54,9 @@ export async function runExport(db: Database, { centerId, exportId }: ExportKey)
   })
 }
 
-type File = { exportId: string; resource: ExportedResource; filters: ExportFilters; actor: Actor }
+type File = { exportId: string; resource: ExportedResource; filters: ExportFilters; sort: string | null; actor: Actor }
 
-async function writeFile(db: Database, context: RequestContext, { exportId, resource, filters, actor }: File): Promise<number> {
+async function writeFile(db: Database, context: RequestContext, { exportId, resource, filters, sort, actor }: File): Promise<number> {
   const { center, locale, now } = context
   const { include, columns } = exportColumns[resource]
   const delimiter = delimiterFor(locale)
@@ -68,7 +68,7 @@ async function writeFile(db: Database, context: RequestContext, { exportId, reso
       delimiter,
     )
   for (let offset = 0; ; offset += batch) {
-    const { things } = await readListOf(db, asked, { resource, filters, include, actor }, { size: batch, offset })
+    const { things } = await readListOf(db, asked, { resource, filters, sort, include, actor }, { size: batch, offset })
     lines += things
       .map((thing) =>
         csvLine(

@@ -6,16 +6,16 @@ import type { ExportedResource, ExportFilters } from '#features/exports/export.t
 import { messages } from '#features/exports/messages.ts'
 import { makeExport, type MadeExport } from './make-export.ts'
 
-type Props = { resource: ExportedResource; /** Those of the list, as its address has them. */ filters: ExportFilters }
+type Props = { resource: ExportedResource; /** Those of the list, as its address has them. */ filters: ExportFilters; sort: string }
 type State = { is: 'rest' } | { is: 'busy' } | { is: 'ready'; made: MadeExport } | { is: 'failed'; why: string | null }
 
 /** Takes the list along as it is shown: makes the file, starts the download, and leaves it there as a link. */
-export function ExportButton({ resource, filters }: Props) {
+export function ExportButton(asked: Props) {
   const t = useT()
   const [state, setState] = useState<State>({ is: 'rest' })
   const start = async () => {
     setState({ is: 'busy' })
-    const made = await makeExport(resource, filters)
+    const made = await makeExport(asked)
     if (typeof made !== 'object' || made === null) return setState({ is: 'failed', why: made })
     setState({ is: 'ready', made })
     location.assign(made.href)

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import type { ListPage } from '#features/lists/fetch-list.ts'
+import { type ListPage, sortInApi } from '#features/lists/fetch-list.ts'
 import { type AnyList, writeList } from '#features/lists/list.ts'
 import { messages } from '#features/lists/messages.ts'
 import { SavedViews } from '#features/lists/web/saved-views.tsx'
@@ -24,16 +24,17 @@ type Props = {
 export function ListTools({ list, page: { asked, filters }, views, mayTake, mayBring = false, children }: Props) {
   const t = useT()
   const page = list.search.page as ComponentProps<typeof SavedViews>['page']
+  const sort = sortInApi(list, asked as { sort: string })
   return (
     <>
-      {/* On a phone import and export are signs beside the one button that makes a new row. */}
+      {/* Another list is another file. On a phone import and export are signs beside the one button that makes a new row. */}
       <SavedViews page={page} views={views} address={writeList(list, asked as never)} />
       {mayBring && (
         <LinkButton href={`${page}/add?way=import`} variant="second" size="small" icon="upload-simple">
           <span className="max-sm:sr-only">{t(messages.importMany)}</span>
         </LinkButton>
       )}
-      {mayTake && <ExportButton resource={list.resource.type as ExportedResource} filters={filters} />}
+      {mayTake && <ExportButton key={JSON.stringify([filters, sort])} resource={list.resource.type as ExportedResource} {...{ filters, sort }} />}
       {children}
     </>
   )

@@ -8,8 +8,8 @@ type Exported = { id: string; attributes: { status: 'running' | 'done' | 'failed
 const pause = 700
 
 /** Has a file made and waits until it is there. Null, or why not, when there is none. */
-export async function makeExport(resource: ExportedResource, filters: ExportFilters): Promise<MadeExport | string | null> {
-  let answer = await callDoor('POST', 'exports', { data: { type: 'exports', attributes: { resource, filters } } })
+export async function makeExport(asked: { resource: ExportedResource; filters: ExportFilters; sort: string }): Promise<MadeExport | string | null> {
+  let answer = await callDoor('POST', 'exports', { data: { type: 'exports', attributes: asked } })
   for (;;) {
     if (!answer.ok) return answer.fault
     const { id, attributes } = answer.document.data as unknown as Exported

@@ -6,6 +6,7 @@ import { groupsOf } from '#kernel/search/search.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { ChipMenu } from '#design/chip/chip.tsx'
+import { Fold } from '#design/fold/fold.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { AnyList } from '#features/lists/list.ts'
 import { messages } from '#features/lists/messages.ts'
@@ -16,13 +17,15 @@ type Props = {
   asked: Record<string, unknown>
   searchLabel: string
   columns: ComponentProps<typeof SortChoice>['columns']
+  /** How many filters are in use. */
+  inUse: number
   /** Fields of the page's own, whose names the list declares. */ children?: ReactNode
 }
 
 const pause = 350
 
-/** Words and filters of a list: an address as soon as they are chosen, and after a pause while one types. */
-export function ListFilters({ list, asked, searchLabel, columns, children }: Props) {
+/** Words and filters of a list: an address as soon as they are chosen, and after a pause while one types. On a phone the filters are folded. */
+export function ListFilters({ list, asked, searchLabel, columns, inUse, children }: Props) {
   const t = useT()
   const locale = useLocale()
   const submit = useSubmit()
@@ -44,6 +47,15 @@ export function ListFilters({ list, asked, searchLabel, columns, children }: Pro
     if ((target as HTMLInputElement).type === 'search') timer.current = setTimeout(send, pause)
     else send()
   }
+  const groups = groupsOf(list.search).flatMap(([name, parameter]) =>
+    parameter.title ? [<Group key={name} name={name} parameter={parameter} chosen={asked[name] as string[]} label={t(parameter.title)} locale={locale} />] : [],
+  )
+  const more = (
+    <>
+      {children}
+      <SortChoice list={list} asked={String(asked['sort'])} columns={columns} />
+    </>
+  )
   return (
     <Form ref={form} method="get" role="search" autoComplete="off" preventScrollReset className="list-filters" onChange={onChange}>
       <label className="input-icon list-search">
@@ -58,13 +70,14 @@ export function ListFilters({ list, asked, searchLabel, columns, children }: Pro
           defaultValue={String(asked['q'] ?? '')}
         />
       </label>
-      {groupsOf(list.search).flatMap(([name, parameter]) =>
-        parameter.title
-          ? [<Group key={name} name={name} parameter={parameter} chosen={asked[name] as string[]} label={t(parameter.title)} locale={locale} />]
-          : [],
+      {groups.length > 0 ? (
+        <Fold label={t(messages.filters)} icon="sliders-horizontal" count={inUse} until="md">
+          {groups}
+          {more}
+        </Fold>
+      ) : (
+        more
       )}
-      {children}
-      <SortChoice list={list} asked={String(asked['sort'])} columns={columns} />
       {asked['status'] !== list.search.parameters['status']!.empty && <input type="hidden" name="status" value={String(asked['status'])} />}
       <noscript>
         <Button variant="second">{t(messages.show)}</Button>

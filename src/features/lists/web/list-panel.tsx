@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
 import { ToastRegion } from '#design/feedback/toast-region.tsx'
@@ -30,7 +30,7 @@ export function ListPanel({ title, openId, closed, previous, next, head, foot, c
   return (
     <Panel
       open
-      byAddress
+      byAddress={useLocation().key}
       position="right"
       title={title}
       closeLabel={t(messages.close)}

@@ -8,7 +8,9 @@ import { PageHead } from '#design/page/page-head.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { messages } from '#features/lists/messages.ts'
 import { queueWords as words } from '#features/lists/queue-words.ts'
+import type { DecidedOne } from './decided-row.tsx'
 import { QueueList, type Queued } from './queue-list.tsx'
+import { QueuePips } from './queue-pips.tsx'
 import './lists.css'
 import './queue.css'
 
@@ -28,7 +30,7 @@ type Props = {
   title: Words
   /** The list that these are of. */
   list: { href: string; name: Words; all: Words }
-  queue: { items: readonly Queued[]; total: number }
+  queue: { items: readonly Queued[]; total: number; /** Today, by anybody. */ decided: readonly DecidedOne[] }
   /** The one that is looked at; null when it is not there, or nothing waits. */
   subject: Subject | null
   /** Of one of them; without an id of the first. */
@@ -57,25 +59,31 @@ export function QueueFrame({ title, list, queue, subject, addressOf, doneText }:
       {subject?.name}
     </h2>
   )
-  const at = queue.items.findIndex((one) => one.id === id)
+  const all = [...queue.decided, ...queue.items].map((one) => one.id)
+  const at = id === undefined ? -1 : all.indexOf(id)
+  const of = queue.decided.length + queue.total
   return (
     <>
       <PageHead title={t(title)} crumbs={[{ href: list.href, label: t(list.name) }]} {...(!subject && { titleRef: heading })}>
         {at >= 0 && (
-          <p className="flex items-center gap-2 font-semibold">
-            {t(words.place, { at: at + 1, of: queue.total })}
-            <Step icon="caret-left-bold" label={t(messages.previousRow)} to={queue.items[at - 1]?.id} go={go} />
-            <Step icon="caret-right-bold" label={t(messages.nextRow)} to={queue.items[at + 1]?.id} go={go} />
+          <p className="queue-place">
+            {t(words.place, { at: at + 1, of })}
+            <QueuePips done={queue.decided.length} at={at + 1} of={of} />
+            <Step icon="caret-left-bold" label={t(messages.previousRow)} to={all[at - 1]} go={go} />
+            <Step icon="caret-right-bold" label={t(messages.nextRow)} to={all[at + 1]} go={go} />
           </p>
         )}
       </PageHead>
       {subject ? (
         <OneByOne {...{ queue, subject, addressOf, name, go }} onDecided={() => (decided.current = true)} />
       ) : (
-        <div className="mt-8">
-          <EmptyState title={t(words.nothing)} tile="koffie" action={<LinkButton href={list.href}>{t(list.all)}</LinkButton>}>
-            {queue.total === 0 && t(doneText)}
-          </EmptyState>
+        <div className="approve mt-6">
+          {queue.decided.length > 0 && <QueueList {...queue} openId={null} {...{ addressOf, go }} />}
+          <div className="approve-rest">
+            <EmptyState title={t(words.nothing)} tile="koffie" action={<LinkButton href={list.href}>{t(list.all)}</LinkButton>}>
+              {queue.total === 0 && t(doneText)}
+            </EmptyState>
+          </div>
         </div>
       )}
     </>
@@ -96,7 +104,7 @@ function OneByOne({ queue, subject, addressOf, name, go, onDecided }: OneProps) 
   return (
     <>
       <div className="approve mt-6">
-        <QueueList items={queue.items} openId={id} addressOf={addressOf} />
+        <QueueList {...queue} openId={id} {...{ addressOf, go }} />
         <article className="approve-main" aria-labelledby="name">
           <div className="flex gap-5 items-start">
             {picture}

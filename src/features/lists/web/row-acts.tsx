@@ -1,6 +1,7 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
+import { onlyFirst } from '#design/button/only-first.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { messages } from '#features/lists/messages.ts'
@@ -55,7 +56,13 @@ export function RowActs({ acts, isBusy, run, isSmall, beside }: Props) {
       if (missing.length === 0) run(asked, typed)
     }
     return (
-      <form ref={place} onSubmit={submit} noValidate className={question.tone === 'danger' ? 'reason-form reason-danger' : 'reason-form'}>
+      <form
+        ref={place}
+        onSubmit={submit}
+        onClickCapture={onlyFirst}
+        noValidate
+        className={question.tone === 'danger' ? 'reason-form reason-danger' : 'reason-form'}
+      >
         {question.fields(faults)}
         <div className="flex flex-wrap gap-3 mt-4">
           <Button variant={question.tone === 'danger' ? 'danger' : 'primary'} aria-busy={isBusy || undefined}>
@@ -73,7 +80,7 @@ export function RowActs({ acts, isBusy, run, isSmall, beside }: Props) {
     setAsked(key)
   }
   return (
-    <div ref={place} className={isSmall ? 'status-acts status-acts-small' : 'status-acts'}>
+    <div ref={place} onClickCapture={onlyFirst} className={isSmall ? 'status-acts status-acts-small' : 'status-acts'}>
       {acts.map(({ key, label, icon, variant = 'second', asks }, at) => (
         <Fragment key={key}>
           <Button data-act={key} type="button" variant={variant} aria-busy={isBusy || undefined} onClick={() => (asks ? ask(key) : run(key, {}))}>

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { chipsOf, withoutFilters } from '#kernel/search/address.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { Icon } from '#design/icon/icon.tsx'
-import { Anchor } from '#design/link/anchor.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
@@ -14,7 +11,9 @@ import { type AnyList, type AskedOfList, writeList } from '#features/lists/list.
 import { messages } from '#features/lists/messages.ts'
 import type { BulkAct, BulkWay } from './bulk-act.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { chipsOfList, type OwnChip } from './chips-of-list.ts'
 import type { ListColumn } from './column.ts'
+import { ListChips } from './list-chips.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListTable } from './list-table.tsx'
 import { useSelection } from './selection.ts'
@@ -40,8 +39,9 @@ type Props<L extends AnyList, Row extends { id: string }> = {
   tools?: ReactNode
   /** Between the title and the tabs: what is under way. */
   below?: ReactNode
-  /** Filters that are no groups of codes. */
+  /** Filters that are no groups of codes, and what they narrow it to. */
   filters?: ReactNode
+  chips?: readonly OwnChip[]
   /** What is said where there is nothing at all. */
   empty: ReactNode
 }
@@ -52,6 +52,7 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
   const t = useT()
   const navigation = useNavigation()
   const { rows, total, counts, asked, pages } = page
+  const chips = chipsOfList(list, asked as object, props.chips ?? [], useLocale())
   const selection = useSelection(rows.map(({ id }) => id))
   const { page: number } = asked as { page: number }
   const addressOf = (change: object) => writeList(list, asked, change as never)
@@ -79,12 +80,12 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
           />
         </div>
       )}
-      <div className="flex flex-wrap items-start gap-2 mt-5">
-        <ListFilters list={list} asked={asked as Record<string, unknown>} searchLabel={t(searchLabel)} columns={columns}>
+      <div className="mt-5">
+        <ListFilters list={list} asked={asked as Record<string, unknown>} searchLabel={t(searchLabel)} columns={columns} inUse={chips.length}>
           {filters}
         </ListFilters>
       </div>
-      <Chips list={list} asked={asked} />
+      <ListChips {...{ list, chips, addressOf }} />
       {acts.length > 0 && <BulkBar type={list.resource.type} acts={acts} rows={rows} selection={selection} />}
       <div className="mt-3" aria-busy={isWaiting || undefined}>
         {rows.length === 0 ? (
@@ -114,25 +115,6 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
         </div>
       )}
     </>
-  )
-}
-
-function Chips<L extends AnyList>({ list, asked }: { list: L; asked: AskedOfList<L> }) {
-  const t = useT()
-  const chips = chipsOf(list.search as never, asked as never, useLocale())
-  if (chips.length === 0) return null
-  return (
-    <p className="flex flex-wrap items-center gap-2 mt-3">
-      {chips.map(({ href, label, code }) => (
-        <Anchor key={code} href={href} className="chip chip-sm is-on" aria-label={t(messages.without, { label })}>
-          {label}
-          <Icon name="x-bold" size={16} />
-        </Anchor>
-      ))}
-      <Anchor href={writeList(list, asked, withoutFilters(list.search as never))} className="btn btn-quiet btn-sm">
-        {t(messages.clearFilters)}
-      </Anchor>
-    </p>
   )
 }
 

@@ -1,12 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useRevalidator } from 'react-router'
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { useEffect } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { showToast } from '#design/feedback/show-toast.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
-import { currentOffer, offerUndo, watchOffer } from './undo-offer.ts'
+import { offerUndo } from './undo-offer.ts'
+import { useUndo } from './use-undo.ts'
 import './undo-bar.css'
 
 /**
@@ -15,18 +13,7 @@ import './undo-bar.css'
  */
 export function UndoBar() {
   const t = useT()
-  const { revalidate } = useRevalidator()
-  const offer = useSyncExternalStore(watchOffer, currentOffer, () => null)
-  const undo = async () => {
-    const taken = currentOffer()
-    if (!taken) return
-    offerUndo(null)
-    const answer = await callDoor('PUT', `operations/${taken.id}/undo`)
-    // Without a connection it can be tried again for as long as there is time.
-    if (!answer.ok && answer.status === 0 && Date.parse(taken.until) > Date.now()) offerUndo(taken)
-    showToast(answer.ok ? t(undoWords.undone) : (answer.fault ?? t(undoWords.offline)), answer.ok ? 'success' : 'danger')
-    await revalidate()
-  }
+  const { offer, undo } = useUndo()
   useEffect(() => {
     if (!offer) return
     const byKeys = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
-/** What can be taken back, until when (UTC, milliseconds), and what it was in words. */
-export type UndoOffer = { id: string; until: string; text: string }
+/** What can be taken back, until when (UTC, milliseconds), and what it was in words; `about`: the id of what it was done to. */
+export type UndoOffer = { id: string; until: string; text: string; about?: string | undefined }
 
 let current: UndoOffer | null = null
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -14,6 +14,8 @@ type Act = {
   body?: unknown
   /** What has been done, in words. */
   done: string
+  /** The id of what it is done to, where that shows the way back too. */
+  about?: string
 }
 
 /**
@@ -25,13 +27,13 @@ export function useAct(): { isBusy: boolean; act(act: Act): Promise<DoorAnswer> 
   const t = useT()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
-  const act = async ({ method, path, body, done }: Act): Promise<DoorAnswer> => {
+  const act = async ({ method, path, body, done, about }: Act): Promise<DoorAnswer> => {
     if (isBusy) return { ok: false, status: 0, code: 'request_in_progress', fault: null }
     setBusy(true)
     const answer = await callDoor(method, path, body)
     if (answer.ok) {
       const undo = undoIn(answer.document)
-      if (undo) offerUndo({ ...undo, text: done })
+      if (undo) offerUndo({ ...undo, text: done, about })
       else showToast(done)
       await revalidate()
     } else if (answer.status === 401) await revalidate()

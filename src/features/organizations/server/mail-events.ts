@@ -47,6 +47,12 @@ export const organizationEvents: Readonly<Record<string, MailEvent>> = {
     when: { nl: 'Gaat naar de beheerders van de organisatie.', en: 'Goes to the admins of the organization.' },
     isAlways: true,
   }),
+  // Its page is gone: it leads to where its people can see what they still have.
+  'organization.removed': event('team', () => '/dashboard', {
+    name: { nl: 'Organisatie verwijderd', en: 'Organization removed' },
+    when: { nl: 'Gaat naar wie de organisatie beheerde.', en: 'Goes to those who were its admins.' },
+    isAlways: true,
+  }),
   'organization.submitted': queue({
     name: { nl: 'Nieuwe organisatie', en: 'New organization' },
     when: { nl: 'Gaat naar wie bij de centrale organisaties beoordeelt.', en: 'Goes to those of the center who judge organizations.' },

@@ -16,6 +16,15 @@ export const mailWords = defineMessages({
     nl: 'Jullie staan niet meer op de website, en de vacatures zijn gesloten. Wie al helpt, blijft gewoon helpen.',
     en: 'You are no longer on the website, and the vacancies are closed. Whoever helps already simply goes on.',
   },
+  removedSubject: { nl: (f: Named) => `${f.organization} is verwijderd`, en: (f: Named) => `${f.organization} has been removed` },
+  removedText: {
+    nl: 'De organisatie is van de website gehaald, met haar vacatures. Je eigen account blijft.',
+    en: 'The organization has been taken off the website, with its vacancies. Your own account stays.',
+  },
+  removedWhy: {
+    nl: (f: Named) => `Je krijgt deze e-mail omdat je ${f.organization} beheerde.`,
+    en: (f: Named) => `You get this email because you were an admin of ${f.organization}.`,
+  },
   pendingSubject: { nl: (f: Named) => `We kijken opnieuw naar ${f.organization}`, en: (f: Named) => `We are looking at ${f.organization} again` },
   pendingText: { nl: 'Jullie aanmelding staat weer open. Je hoort van ons.', en: 'Your sign-up is open again. You will hear from us.' },
   receivedSubject: { nl: (f: Named) => `We hebben de aanmelding van ${f.organization}`, en: (f: Named) => `We have received the sign-up of ${f.organization}` },

@@ -60,6 +60,12 @@ export const organizationMails: Record<string, MailTemplate> = {
     paragraphs: given(say(locale, words.hello, facts), say(locale, words.archivedText), facts.reason, facts.message, say(locale, words.call, { phone })),
     why: say(locale, words.why, facts),
   }),
+  'organization.removed': (facts: Facts, locale, { phone }) => ({
+    subject: say(locale, words.removedSubject, facts),
+    heading: say(locale, words.removedSubject, facts),
+    paragraphs: [say(locale, words.hello, facts), say(locale, words.removedText), say(locale, words.call, { phone })],
+    why: say(locale, words.removedWhy, facts),
+  }),
   'organization.pending': (facts: Facts, locale, { phone }) => ({
     subject: say(locale, words.pendingSubject, facts),
     heading: say(locale, words.pendingSubject, facts),

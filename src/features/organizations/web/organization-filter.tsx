@@ -1,23 +1,10 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Icon } from '#design/icon/icon.tsx'
-import { Anchor } from '#design/link/anchor.tsx'
 import { choiceWords as words } from '#features/organizations/choice-messages.ts'
 
-type Props = { id: string; name: string | null; /** The address of the list without it. */ without: string }
-
-/** In the form of a list: narrows it to one organization, searched by name and chosen from what is offered. */
-export function OrganizationFilter({ id, name, without }: Props) {
+/** In the form of a list: narrows it to one organization, searched by name and chosen from what is offered. A chip says which (`organizationChip`). */
+export function OrganizationFilter({ id }: { id: string }) {
   const t = useT()
-  if (id)
-    return (
-      <>
-        <input type="hidden" name="organization" value={id} />
-        <Anchor href={without} className="chip chip-sm is-on" aria-label={t(words.notOnlyAt, { organization: name ?? id })}>
-          {t(words.at, { organization: name ?? id })}
-          <Icon name="x-bold" size={16} />
-        </Anchor>
-      </>
-    )
+  if (id) return <input type="hidden" name="organization" value={id} />
   return (
     <organization-combobox className="combobox filter-combobox" data-submits="">
       <input

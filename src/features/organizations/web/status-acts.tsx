@@ -29,7 +29,13 @@ export function StatusActs({ organization: { id, name, status }, onDone, size, o
   const isQueued = status === 'pending' && onAsk !== undefined
   const decide = async (to: OrganizationStatus, { reason }: { reason?: string }) => {
     const body = { data: { type: 'organizations', id, attributes: { status: to, ...(reason && { reason }) } } }
-    const answer = await act({ method: 'PUT', path: `organizations/${id}/approve`, body, done: t(words.isNow, { name, status: t(statusWords[to]) }) })
+    const answer = await act({
+      method: 'PUT',
+      path: `organizations/${id}/approve`,
+      body,
+      done: t(words.isNow, { name, status: t(statusWords[to]) }),
+      about: id,
+    })
     if (answer.ok) onDone?.()
   }
   return (
@@ -42,7 +48,9 @@ export function StatusActs({ organization: { id, name, status }, onDone, size, o
         beside: (
           <Button type="button" variant="second" onClick={onAsk}>
             <Icon name="chat-circle" size={20} />
-            {t(approveWords.ask)}
+            {/* On a phone three stand beside each other. */}
+            <span className="max-lg:hidden">{t(approveWords.ask)}</span>
+            <span className="lg:hidden">{t(approveWords.askBriefly)}</span>
           </Button>
         ),
       })}

@@ -26,7 +26,7 @@ export function HomeHero({ town, title, intro, total, beside }: Props) {
   const t = useT()
   return (
     <section className="relative bg-surface border-b border-line">
-      <div className="lg:min-h-[min(42vw,40rem)] wrap flex items-center">
+      <div className="lg:min-h-[min(42vw,40rem)] min-[142rem]:min-h-[48rem] wrap flex items-center">
         <div className="w-full lg:w-[54%] lg:pr-6 xl:pr-8 py-10 md:py-14">
           <h1 className="text-[2.5rem] leading-[1.08] md:text-[3.5rem] md:leading-[1.05]">{title}</h1>
           <p className="text-xl text-text-soft mt-5 max-w-[44ch]">
@@ -67,9 +67,14 @@ export function HomeHero({ town, title, intro, total, beside }: Props) {
           </ul>
         </div>
       </div>
-      {/* On a wide screen five whole rows, which run on behind the edge. */}
-      <div className="min-[96rem]:[container-type:size] overflow-hidden max-lg:aspect-[5/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[min(42vw,55.5rem)]">
-        {beside ?? <Wall tiles={homeWall} className="w-full grid-cols-5 min-[96rem]:w-max min-[96rem]:grid-cols-[repeat(7,calc((100cqh-12px)/5))]" />}
+      {/* On a wide screen five whole rows, of as many whole columns as there is room for. */}
+      <div className="overflow-hidden max-lg:aspect-[5/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[42vw] min-[96rem]:[--n:5] min-[106rem]:[--n:6] min-[120rem]:[--n:7] min-[96rem]:w-auto min-[96rem]:max-w-[calc(50vw-3rem)] min-[96rem]:[aspect-ratio:var(--n)/5] min-[96rem]:[container-type:size]">
+        {beside ?? (
+          <Wall
+            tiles={homeWall}
+            className="w-full grid-cols-5 lg:max-xl:grid-cols-4 min-[96rem]:w-max min-[96rem]:grid-cols-[repeat(var(--n),calc((100cqh-12px)/5))]"
+          />
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { divIcon, type LatLngTuple, type Map as LeafletMap, type Marker, marker, popup } from 'leaflet'
+import { divIcon, type LatLngTuple, type Map as LeafletMap, type Marker, marker, popup, type PopupOptions } from 'leaflet'
 import Supercluster from 'supercluster'
 import sprite from '#design/tile/tiles.svg?url'
 import { cardOf, cardsOf, type Pin } from './map-cards.ts'
@@ -15,6 +15,8 @@ type Acts = {
 
 /** Cards of one address. */
 const most = 20
+/** What lies over the map where a card may open: the button that searches there, and on a phone the question and the found places too. */
+const free = { narrow: { top: 132, bottom: 240 }, wide: { top: 72, bottom: 12 } }
 
 /** Pins, and groups of those that would lie over one another. Pointer, keyboard and screen reader get the same of them. */
 export function pinsOn(map: LeafletMap, { words, nearest, onLight, onOpen, showsCard }: Acts) {
@@ -46,8 +48,7 @@ export function pinsOn(map: LeafletMap, { words, nearest, onLight, onOpen, shows
     const leaves = () => clusters.getLeaves(id, most).map(({ properties }) => properties.pin)
     // Those at one address never come apart: they share a card.
     const isOneAddress = clusters.getClusterExpansionZoom(id) > nearest
-    if (isOneAddress)
-      one.bindPopup(popup({ offset: [0, -16], className: 'live-card', minWidth: 280, maxWidth: 320, maxHeight: 320 }).setContent(cardsOf(leaves(), onOpen)))
+    if (isOneAddress) one.bindPopup(popup({ ...cardOptions(map), offset: [0, -16], maxHeight: 320 }).setContent(cardsOf(leaves(), onOpen)))
     const comeApart = () => map.setView(at, Math.max(clusters.getClusterExpansionZoom(id), map.getZoom() + 1))
     if (!isOneAddress) one.on('click', comeApart)
     one.addTo(map)
@@ -79,7 +80,7 @@ export function pinsOn(map: LeafletMap, { words, nearest, onLight, onOpen, shows
   }
 
   const openCard = (one: Marker, content?: HTMLElement): HTMLElement | undefined => {
-    if (content) one.unbindPopup().bindPopup(popup({ offset: [0, -40], className: 'live-card', minWidth: 280, maxWidth: 320 }).setContent(content))
+    if (content) one.unbindPopup().bindPopup(popup({ ...cardOptions(map), offset: [0, -40] }).setContent(content))
     one.openPopup()
     const card = one.getPopup()?.getElement()
     card?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', words.close)
@@ -113,6 +114,18 @@ export function pinsOn(map: LeafletMap, { words, nearest, onLight, onOpen, shows
       clusters.load(pins.map((pin) => ({ type: 'Feature', properties: { pin }, geometry: { type: 'Point', coordinates: [pin.at[1], pin.at[0]] } })))
     },
   }
+}
+
+/** A card lies where nothing covers it. */
+function cardOptions(map: LeafletMap) {
+  const { top, bottom } = map.getSize().x < 500 ? free.narrow : free.wide
+  return {
+    className: 'live-card',
+    minWidth: 280,
+    maxWidth: 320,
+    autoPanPaddingTopLeft: [12, top],
+    autoPanPaddingBottomRight: [12, bottom],
+  } satisfies PopupOptions
 }
 
 /** Enter and Space do what a press does. */

@@ -91,7 +91,7 @@ export function VacancyActs({ vacancy, now, verbs, onDone, gone = '/vacancies', 
       return
     }
     const body = { data: { type: 'vacancies', id, attributes } }
-    const answer = await act({ method: 'PUT', path: `vacancies/${id}/${verb}`, body, done })
+    const answer = await act({ method: 'PUT', path: `vacancies/${id}/${verb}`, body, done, about: id })
     if (!answer.ok) return
     const copy = (answer.document.data as { id?: string } | null | undefined)?.id
     if (verb === 'duplicate' && copy) await navigate(`/vacancies/${copy}/edit`)

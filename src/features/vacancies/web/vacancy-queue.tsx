@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { DecidedOne } from '#features/lists/web/decided-row.tsx'
 import { QueueFrame } from '#features/lists/web/queue-frame.tsx'
 import type { Queue } from '#features/vacancies/fetch-queue.ts'
 import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
@@ -13,12 +14,18 @@ import { VacancyPicture } from './vacancy-picture.tsx'
 import { VacancyReading } from './vacancy-reading.tsx'
 import { WhyStopped } from './why-stopped.tsx'
 
-type Props = { queue: Queue; vacancy: VacancyFacts | null; /** Below its text: what happened. */ history: ReactNode; now: string }
+type Props = {
+  queue: Queue
+  decided: readonly DecidedOne[]
+  vacancy: VacancyFacts | null
+  /** Below its text: what happened. */ history: ReactNode
+  now: string
+}
 
 const deciding = ['publish', 'deny']
 
 /** Vacancies that wait for the center's word, one after the other. */
-export function VacancyQueue({ queue, vacancy, history, now }: Props) {
+export function VacancyQueue({ queue, decided, vacancy, history, now }: Props) {
   const t = useT()
   const items = queue.items.map(({ id, title, days, ...row }) => ({
     id,
@@ -30,7 +37,7 @@ export function VacancyQueue({ queue, vacancy, history, now }: Props) {
     <QueueFrame
       title={words.judgeTitle}
       list={{ href: '/vacancies', name: words.title, all: words.toList }}
-      queue={{ items, total: queue.total }}
+      queue={{ items, total: queue.total, decided }}
       subject={
         vacancy && {
           id: vacancy.id,

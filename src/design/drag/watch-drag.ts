@@ -1,0 +1,113 @@
+import { followEdges } from './follow-edges.ts'
+import { ghostOf, watchPointer } from './watch-pointer.ts'
+
+/** Where something would come: beside one of the others, under it, or last in a place that holds them. */
+export type Side = 'before' | 'after' | 'under' | 'last'
+export type Spot = { over: HTMLElement; side: Side }
+
+export type Drag = {
+  /** What is dragged, and what it is dropped beside. */ thing: string
+  /** What is held. A finger takes it there alone, for elsewhere it scrolls: its style says `touch-action: none`. */ grip: string
+  /** What is drawn under the pointer, where that is a part of the thing. */ face?: string
+  /** What holds things, and may hold none. */ place?: string
+  /** Things stand under things: further to the right is under the one above. */ isTree?: boolean
+  mayDrop?: (thing: HTMLElement, spot: Spot) => boolean
+  drop: (thing: HTMLElement, spot: Spot) => void
+}
+
+type Held = { thing: HTMLElement; ghost: HTMLElement; dx: number; dy: number; fromX: number; spot: Spot | null }
+
+/** Half of what may lie between two things. */
+const gap = 8
+/** So far to the right is a level deeper. */
+const inward = 36
+
+/**
+ * Things are dragged to another place by mouse, pen or finger; where one would come is marked (`data-drop`), Escape lets go. Keys and
+ * buttons that do the same belong to the things.
+ * @returns what ends it
+ */
+export function watchDrag(root: HTMLElement, drag: Drag): () => void {
+  let held: Held | null = null
+  const edges = followEdges((x, y) => aim(x, y))
+
+  const mark = (spot: Spot | null) => {
+    held!.spot?.over.removeAttribute('data-drop')
+    held!.spot = spot
+    spot?.over.setAttribute('data-drop', spot.side)
+  }
+  const spotAt = (x: number, y: number): Spot | null => {
+    const { thing, fromX } = held!
+    const under = document.elementFromPoint(x, y)
+    if (!under || !root.contains(under)) return null
+    // Between two it is at one of them.
+    const faces = [0, -gap, gap].map((by) => thingAt(x, y + by))
+    const at = faces.find((one) => one && y + gap >= one.top && y - gap <= one.bottom) ?? faces[0]
+    if (!at) {
+      const place = drag.place === undefined ? null : under.closest<HTMLElement>(drag.place)
+      return place && { over: place, side: 'last' }
+    }
+    const { over, top, bottom } = at
+    if (thing.contains(over)) return null
+    if (y < (top + bottom) / 2) return { over, side: 'before' }
+    return { over, side: drag.isTree && x - fromX > inward ? 'under' : 'after' }
+  }
+  const faceOf = (thing: HTMLElement) => (drag.face === undefined ? thing : (thing.querySelector<HTMLElement>(drag.face) ?? thing))
+  const thingAt = (x: number, y: number) => {
+    const over = document.elementFromPoint(x, y)?.closest<HTMLElement>(drag.thing)
+    if (!over || !root.contains(over)) return null
+    const { top, bottom } = faceOf(over).getBoundingClientRect()
+    return { over, top, bottom }
+  }
+  const aim = (x: number, y: number) => {
+    if (!held) return
+    const { ghost, dx, dy, thing } = held
+    ghost.style.translate = `${x - dx}px ${y - dy}px`
+    const spot = spotAt(x, y)
+    mark(spot && (drag.mayDrop?.(thing, spot) ?? true) ? spot : null)
+  }
+  const lift = (thing: HTMLElement, x: number, y: number) => {
+    const face = faceOf(thing)
+    const { left, top } = face.getBoundingClientRect()
+    const ghost = ghostOf(face, 'drag-ghost')
+    // Above whatever is open, and in the colours of where it came from.
+    root.append(ghost)
+    held = { thing, ghost, dx: x - left, dy: y - top, fromX: x, spot: null }
+    thing.setAttribute('data-dragged', '')
+    document.documentElement.setAttribute('data-dragging', '')
+  }
+  const end = (isDropped: boolean) => {
+    edges.stop()
+    if (!held) return
+    const { thing, ghost, spot } = held
+    mark(null)
+    held = null
+    ghost.remove()
+    thing.removeAttribute('data-dragged')
+    document.documentElement.removeAttribute('data-dragging')
+    if (isDropped && spot) drag.drop(thing, spot)
+  }
+
+  const press = ({ target, pointerType }: PointerEvent) => {
+    const grip = (target as Element).closest(drag.grip)
+    if (!grip || (pointerType === 'touch' && getComputedStyle(grip).touchAction !== 'none')) return null
+    return grip.closest<HTMLElement>(drag.thing)
+  }
+  const move = (x: number, y: number) => {
+    edges.at(x, y)
+    aim(x, y)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !held) return
+    event.preventDefault()
+    event.stopPropagation()
+    end(false)
+  }
+
+  const leave = watchPointer(root, { press, lift, isHeld: () => held !== null, move, end })
+  addEventListener('keydown', onKey, { capture: true })
+  return () => {
+    leave()
+    removeEventListener('keydown', onKey, { capture: true })
+  }
+}

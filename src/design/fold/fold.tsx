@@ -1,0 +1,28 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '#design/icon/icon.tsx'
+import type { IconName } from '#design/icon/icon-names.ts'
+
+type Props = {
+  label: string
+  icon: IconName
+  /** How many of what is inside are in use. */
+  count?: number
+  /** As long as the window is narrower than this. */
+  until: 'md' | 'xl'
+  children: ReactNode
+}
+
+/** Behind one button on a narrow screen, in sight on a wide one; what was filled in stays either way, and it opens before any script. */
+export function Fold({ label, icon, count = 0, until, children }: Props) {
+  return (
+    <details className={clsx('fold', `fold-${until}`)}>
+      <summary className={count > 0 ? 'chip is-on' : 'chip'}>
+        <Icon name={icon} size={20} />
+        {label}
+        {count > 0 && <span className="count count-alert">{count}</span>}
+      </summary>
+      {children}
+    </details>
+  )
+}

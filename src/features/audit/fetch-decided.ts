@@ -1,0 +1,40 @@
+import { atClock, clockTime, today } from '#kernel/i18n/dates.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client.ts'
+import { messages } from './messages.ts'
+
+type Queue = {
+  type: 'organizations' | 'vacancies'
+  /** How a step of one is called: `organization.approved`. */
+  deed: 'organization' | 'vacancy'
+  /** What somebody may decide of what waits, each in a word. */
+  to: Readonly<Record<string, { nl: string; en: string }>>
+}
+
+const shown = 100
+
+/** What was decided today of what waited, by anybody, and stands: the earliest first. What was taken back or handed in again waits once more. */
+export async function fetchDecided(api: Client, { type, deed, to }: Queue, locale: Locale, now = new Date()) {
+  const { items } = await api.auditEvents.list({
+    fields: { audit_events: ['subjectId', 'subject', 'fromState', 'toState', 'actorName', 'at'] },
+    filter: {
+      subjectTypeEq: type,
+      actionIn: [...Object.keys(to), 'pending'].map((state) => `${deed}.${state}`).concat(`${type}.undone`),
+      atGteq: atClock(today(now), '00:00'),
+    },
+    page: { size: shown },
+  })
+  const steps = items.filter(({ toState }) => toState === 'pending' || Object.hasOwn(to, toState ?? ''))
+  const last = new Map(steps.toReversed().map((step) => [step.subjectId, step]))
+  return [...last.values()]
+    .filter(({ fromState, subject }) => fromState === 'pending' && subject !== null)
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    .map(({ subjectId: id, subject, toState, actorName, at }) => ({
+      id,
+      name: subject!,
+      isGranted: toState !== 'denied',
+      status: say(locale, to[toState!]!),
+      who: actorName ?? say(locale, messages.product),
+      time: clockTime(locale, at),
+    }))
+}

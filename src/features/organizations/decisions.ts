@@ -1,0 +1,8 @@
+import { statusWords } from './status-words.ts'
+
+/** What the center decides of an organization that waits, as the trace has it. */
+export const organizationDecisions = {
+  type: 'organizations',
+  deed: 'organization',
+  to: { approved: statusWords.approved, denied: statusWords.denied },
+} as const
