@@ -86,11 +86,17 @@ for (const place of places)
     await page.goto(path)
     await expect(page.locator('.bubble', { hasText: 'Fijn! Kom je dinsdag kijken?' })).toBeVisible()
     await expect(page.getByText(t(applying.accepted)).first()).toBeVisible()
-    // A file goes along, and comes back.
+    // One message is answered, by a link; a file goes along, and comes back.
+    await page
+      .locator('.turn', { hasText: 'Fijn! Kom je dinsdag kijken?' })
+      .getByRole('link', { name: t(talking.answerThis) })
+      .click()
+    await expect(page.locator('.answering')).toContainText('Fijn! Kom je dinsdag kijken?')
     await page.locator('.attach input').setInputFiles({ name: 'vog.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
     await page.getByLabel(t(talking.writeMessage)).fill('Hier is het.')
     await page.getByRole('button', { name: t(talking.send), exact: true }).click()
     await expect(page.getByRole('link', { name: /vog\.pdf/ })).toHaveCount(1, { timeout: 20_000 })
+    await expect(page.locator('.turn-own', { hasText: 'Hier is het.' }).locator('.quoted')).toContainText('Fijn! Kom je dinsdag kijken?')
     // Nobody writes through a block; whoever blocked lifts it, and stops in the end.
     await page.goto('/conversations')
     await page.locator('main a', { hasText: organization }).first().click()

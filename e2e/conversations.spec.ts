@@ -19,6 +19,16 @@ async function open(page: Page, other: string): Promise<void> {
   await expect(page.getByLabel(t(talking.writeMessage))).toBeVisible({ timeout: 20_000 })
 }
 
+/** The keyboard of a phone covers what is below this height; null: it goes. */
+async function raiseKeyboard(page: Page, above: number | null): Promise<void> {
+  await page.evaluate((height) => {
+    const seen = window.visualViewport!
+    if (height === null) delete (seen as unknown as Record<string, unknown>)['height']
+    else Object.defineProperty(seen, 'height', { configurable: true, get: () => height })
+    seen.dispatchEvent(new Event('resize'))
+  }, above)
+}
+
 const field = (page: Page) => page.getByLabel(t(talking.writeMessage))
 const send = (page: Page) => page.getByRole('button', { name: t(talking.send), exact: true })
 const said = (page: Page, words: string) => page.locator('.bubble').getByText(words, { exact: true })
@@ -49,6 +59,21 @@ test('two people see each other’s words at once, and what the network swallowe
   await send(phone.page).click()
   await expect(said(team.page, 'Ja, tot dinsdag!')).toBeInViewport({ timeout: 20_000 })
   await expect(phone.page.locator('.turn-own').last()).toContainText(t(talking.read), { timeout: 20_000 })
+
+  // The keyboard comes up: what was said last and where one writes stay above it, and one message is answered.
+  await raiseKeyboard(phone.page, 500)
+  await expect.poll(async () => (await phone.page.locator('.composer').boundingBox())!.y + 40, { timeout: 20_000 }).toBeLessThan(500)
+  await expect(said(phone.page, 'Ja, tot dinsdag!')).toBeInViewport({ ratio: 1 })
+  await phone.page
+    .locator('.turn', { hasText: 'Dinsdag om tien uur?' })
+    .getByRole('link', { name: t(talking.answerThis) })
+    .click()
+  await expect(phone.page.locator('.answering')).toContainText('Dinsdag om tien uur?')
+  await field(phone.page).fill('Dat past me.')
+  await send(phone.page).click()
+  await expect(team.page.locator('.turn', { hasText: 'Dat past me.' }).locator('.quoted')).toContainText('Dinsdag om tien uur?', { timeout: 20_000 })
+  await expect(phone.page.locator('.answering')).toHaveCount(0, { timeout: 20_000 })
+  await raiseKeyboard(phone.page, null)
 
   // A file that lies about its kind is told at its place; one that is what it says arrives on the other side, to be kept.
   const files = team.page.locator('.attach input')

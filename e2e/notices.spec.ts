@@ -99,7 +99,9 @@ for (const { place, host, width } of journeys) {
       const at = '/door/api/v1/notification_templates/application.accepted'
       const { texts } = ((await (await fetch(at)).json()) as { meta: { template: { texts: Record<string, object> } } }).meta.template
       const body = JSON.stringify({ ...texts, [language]: { ...texts[language], subject: 'Van een collega' } })
-      await fetch(at, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body })
+      const headers = { 'content-type': 'application/json' }
+      await fetch(`${at}/test_mail`, { method: 'POST', headers, body })
+      await fetch(at, { method: 'PATCH', headers, body })
     }, place.locale)
     await press(words.save)
     await expect(page.locator('.conflict')).toContainText('Van een collega', patient)
@@ -109,6 +111,8 @@ for (const { place, host, width } of journeys) {
     await press(words.back)
     await expect(page.getByText(t(words.builtIn), { exact: true })).toBeVisible(patient)
     await expect(subject).not.toHaveValue('Hoera {{voornaam}}!')
+    // On a phone the versions stand behind a tab.
+    if (width < 1024) await page.getByRole('radio', { name: t(words.versions), exact: true }).check()
     await page
       .getByRole('button', { name: new RegExp(`^${t(words.restore)}`) })
       .first()

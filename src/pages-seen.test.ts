@@ -141,3 +141,32 @@ test('the address of an article in the other language leads to it', async () => 
   expect(await look(`/nieuws/${slug}?lang=en`, 'nl')).toMatchObject({ status: 302, location: `/nieuws/${english}?lang=en` })
   expect(await look(`/nieuws/${english}`, 'nl')).toMatchObject({ status: 302, location: `/nieuws/${slug}` })
 })
+
+test('the page to sign in is found by its plain address, wherever it leads on to', async () => {
+  for (const path of ['/auth/login-1', '/auth/login-1?redirect=/applications', '/auth/login-1?lang=nl']) {
+    const { meta, link } = await look(path)
+    expect([meta('robots'), link('[rel="canonical"]'), link('[hreflang="en"]')]).toEqual([null, `${origin}/auth/login-1`, `${origin}/auth/login-1?lang=en`])
+  }
+  expect((await look('/auth/recover')).meta('robots')).toBe('noindex')
+})
+
+test('an address in capitals leads in one step to the page: for good in its own language, for now from the other', async () => {
+  const { slug, slugEn = article.attributes.slug_en } = article.attributes
+  const pairs = [
+    ['/toegankelijkheid', '/accessibility'],
+    [`/nieuws/${slug}`, `/nieuws/${slugEn}`],
+  ] as const
+  const shouted = (path: string) => path.replace(/[^/]+$/, (name) => name.toUpperCase())
+  for (const [dutch, english] of pairs) {
+    for (const path of [shouted(dutch), `${shouted(dutch)}/`]) {
+      expect([path, await look(path, 'nl')]).toMatchObject([path, { status: 301, location: dutch }])
+      expect([path, await look(path, 'en')]).toMatchObject([path, { status: 302, location: english }])
+      expect([path, await look(`${path}?lang=en`, 'nl')]).toMatchObject([path, { status: 302, location: `${english}?lang=en` }])
+    }
+    expect(await look(shouted(english), 'nl')).toMatchObject({ status: 302, location: dutch })
+    expect(await look(`${shouted(english)}?lang=en`, 'nl')).toMatchObject({ status: 301, location: `${english}?lang=en` })
+    expect(await look(`${dutch}/`, 'nl')).toMatchObject({ status: 200 })
+  }
+  expect(await look('/PARTNERS')).toMatchObject({ status: 301, location: '/partners' })
+  expect(await look('/Vacancies/Search?q=tuin&km=5')).toMatchObject({ status: 301, location: '/vacancies/search?q=tuin&km=5' })
+})

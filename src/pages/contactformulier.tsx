@@ -9,6 +9,7 @@ import { FormFields } from '#design/form/form-fields.tsx'
 import { Link } from '#design/link/link.tsx'
 import { contactForm } from '#features/support/contact-form.ts'
 import { fetchAddress } from '#features/support/fetch-address.ts'
+import { fetchWrongVacancy, withAddress, wrongTopic, wrongVacancyAddress } from '#features/support/wrong-vacancy.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 import { ReachCenter } from '#features/support/web/reach-center.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
@@ -17,43 +18,54 @@ const sent = 'verstuurd'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person } = context.get(visitContext).shell
+  const url = new URL(request.url)
   return {
-    isSent: new URL(request.url).searchParams.has(sent),
+    isSent: url.searchParams.has(sent),
+    about: await fetchWrongVacancy(context.get(apiContext), url),
     isCenter: hasRole(person!, 'coordinator', 'center_admin'),
     address: await fetchAddress(context.get(apiContext)),
   }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { conversations } = context.get(apiContext)
+  const api = context.get(apiContext)
+  const url = new URL(request.url)
+  const about = await fetchWrongVacancy(api, url)
   const outcome = await submitForm({
     form: contactForm,
     data: await request.formData(),
     locale: context.get(visitContext).shell.locale,
-    send: async (body) => await conversations.create({ ...body, subjectType: 'support' }),
+    send: async (body) =>
+      await api.conversations.create({ ...body, ...(about && { message: withAddress(body.message, about.id, url) }), subjectType: 'support' }),
   })
   if (outcome.refused) return data<FormAnswer>(outcome.refused, outcome.refused.status)
-  return redirect(`/contactformulier?${sent}`, 303)
+  return redirect(about ? `${wrongVacancyAddress(about.id)}&${sent}` : `/contactformulier?${sent}`, 303)
 }
 
 /** The same one conversation with the center as a form (decisions 34). */
 export default function Contact() {
   const t = useT()
-  const { isSent, isCenter, address } = useLoaderData<typeof loader>()
-  const { center } = useShell()
+  const { isSent, isCenter, about, address } = useLoaderData<typeof loader>()
+  const { center, locale } = useShell()
   const answer = useActionData() as FormAnswer | undefined
   return (
     <div className="wrap py-10 md:py-14 grid lg:grid-cols-[minmax(0,1fr)_22.5rem] gap-12 xl:gap-20">
       <div className="min-w-0 max-w-2xl">
-        <h1 className="text-4xl">{t(isSent ? words.sentTitle : words.contactTitle)}</h1>
+        <h1 className="text-4xl">{t(isSent ? words.sentTitle : about ? words.wrongTitle : words.contactTitle)}</h1>
         {isSent ? (
           <>
             <p className="text-lg mt-3">{t(words.thenAnswer)}</p>
             <p className="mt-6 flex flex-wrap gap-3">
               <LinkButton href="/support">{t(words.toTalk)}</LinkButton>
-              <LinkButton href="/contactformulier" variant="second">
-                {t(words.another)}
-              </LinkButton>
+              {about ? (
+                <LinkButton href={`/vacancies/${about.id}`} variant="second">
+                  {t(words.backToVacancy)}
+                </LinkButton>
+              ) : (
+                <LinkButton href="/contactformulier" variant="second">
+                  {t(words.another)}
+                </LinkButton>
+              )}
             </p>
           </>
         ) : isCenter ? (
@@ -65,11 +77,22 @@ export default function Contact() {
           </>
         ) : (
           <>
-            <p className="text-lg mt-3">{t(words.contactText)}</p>
+            <p className="text-lg mt-3">{t(about ? words.wrongText : words.contactText)}</p>
             <p className="mt-2 mb-8">
-              <Link href="/support">{t(words.answersFirst)}</Link>
+              {about ? (
+                <Link href={`/vacancies/${about.id}`} lang="nl">
+                  {about.title}
+                </Link>
+              ) : (
+                <Link href="/support">{t(words.answersFirst)}</Link>
+              )}
             </p>
-            <DeclaredForm form={contactForm} answer={answer} submit={t(words.sendContact)}>
+            <DeclaredForm
+              form={contactForm}
+              answer={answer}
+              submit={t(words.sendContact)}
+              {...(about && { values: { topic: [wrongTopic(about.title, locale)] }, keptAs: about.id })}
+            >
               <FormFields of={contactForm} />
             </DeclaredForm>
           </>

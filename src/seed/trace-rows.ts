@@ -6,23 +6,11 @@ import { idOf } from './id.ts'
 import type { Row } from './insert-rows.ts'
 import { organizationId } from './organization-rows.ts'
 import { personId } from './people-rows.ts'
+import { roleTraces } from './role-traces.ts'
+import type { SeedEvent } from './seed-event.ts'
 import { vacancyId } from './vacancy-rows.ts'
 
-type Event = {
-  key: string
-  slug: string
-  day: number
-  at: string
-  actor: string | null
-  action: string
-  type: string
-  id: string
-  from: string | null
-  to: string
-  reason?: string | null
-}
-
-const rowOf = ({ key, slug, day, at, actor, action, type, id, from, to, reason = null }: Event): Row => ({
+const rowOf = ({ key, slug, day, at, actor, action, type, id, from, to, reason = null }: SeedEvent): Row => ({
   id: idOf('trace', key, day),
   volunteer_center_id: centerId(slug),
   actor_id: actor && personId(actor),
@@ -41,7 +29,7 @@ export function traceRows(
   { at }: Calendar,
 ): Row[] {
   const staff = new Map(content.people.filter(({ roles }) => roles.some(({ name }) => name === 'coordinator')).map(({ centerSlug, key }) => [centerSlug, key]))
-  const events: Event[] = []
+  const events: SeedEvent[] = []
   for (const one of content.organizations) {
     const admin = content.people.find(({ roles }) => roles.some(({ name, organizationKey }) => name === 'admin' && organizationKey === one.key))
     if (one.organizationType !== 'VolunteerCenter' && admin)
@@ -106,5 +94,5 @@ export function traceRows(
       }),
     )
   }
-  return events.map(rowOf)
+  return [...events, ...roleTraces(content, { at })].map(rowOf)
 }

@@ -3,7 +3,7 @@ import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import { guestFields } from './guest.ts'
 import { meetingAnswers } from '#features/conversations/appointment.ts'
 import { meeting } from './meeting.ts'
-import { assigneeOf, expectsSql, ofContact } from './who-expects.ts'
+import { assigneeOf, expectsSql } from './who-expects.ts'
 import { mostTags } from './tags.ts'
 import {
   type ApplicationVerb,
@@ -31,12 +31,11 @@ const forStaff = (column: string, otherwise: string) => `case when @.user_id is 
 
 const undecided = `@.status in ('${undecidedStatuses.join(`', '`)}')`
 
-const slotStart = `(select (slot ->> 'startsAt')::timestamptz from vacancies v, jsonb_array_elements(v.slots) slot
-  where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id and slot ->> 'id' = @.slot_id)`
+const slotStart = 'case when @.slot_id is not null then slot_start(@.volunteer_center_id, @.vacancy_id, @.slot_id) end'
 
 const meets = (column: string) => `case when @.status in ('${meetingStatuses.join(`', '`)}') then @.${column} end`
 
-const lastAsked = `(select max(p.asked_at) from parent_asks p where p.volunteer_center_id = @.volunteer_center_id and p.application_id = @.id)`
+const lastAsked = 'case when @.parent_email is not null then parent_last_asked(@.volunteer_center_id, @.id) end'
 
 /** Words that go with a step, said in the conversation by whoever takes it. */
 const message = text({ max: 5000, optional: true })
@@ -45,8 +44,7 @@ const message = text({ max: 5000, optional: true })
 const appointment = text({ max: 36, optional: true })
 
 /** What the volunteer said to the appointment that holds. */
-const answered = `(select m.meeting_answer from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.conversation_id
-  and m.kind = 'appointment' and m.side <> 'volunteer' order by m.created_at desc, m.id desc limit 1)`
+const answered = 'meeting_answer(@.volunteer_center_id, @.conversation_id)'
 
 export const application = defineResource({
   type: 'applications',
@@ -63,7 +61,7 @@ export const application = defineResource({
     /** The organization may call them, for as long as it goes on. */
     phoneShared: boolean({ optional: true }),
     applicantPhone: text({
-      sql: `case when @.user_id = :user or (@.phone_shared and @.status in ('${openStatuses.join(`', '`)}')) then (select u.phone from users u where u.id = @.user_id) end`,
+      sql: `case when @.user_id = :user or (@.phone_shared and @.status in ('${openStatuses.join(`', '`)}')) then phone_of(@.user_id) end`,
       optional: true,
     }),
     /** One of the vacancy's dates (`slots`); left out: whichever suits the organization. */
@@ -96,7 +94,7 @@ export const application = defineResource({
     }),
     /** Contact data only where both have said yes (domain §7.5). */
     applicantEmail: text({
-      sql: `case when @.status in ('${placedStatuses.join(`', '`)}') then (select u.email from users u where u.id = @.user_id) end`,
+      sql: `case when @.status in ('${placedStatuses.join(`', '`)}') then email_of(@.user_id) end`,
       optional: true,
     }),
     vacancyTitle: text({ sql: '(select v.title from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id)', sort: true }),
@@ -128,15 +126,12 @@ export const application = defineResource({
     /** Who has this address has the appointment in their calendar, also once it is off. */
     calendarUrl: text({ sql: `'/calendar/' || @.calendar_key || '.ics'`, optional: true }),
     /** Who expects the volunteer, and how to reach them. */
-    contactName: text({ sql: expectsSql(ofContact.name), optional: true }),
-    contactPhone: text({ sql: expectsSql(ofContact.phone), optional: true }),
-    contactEmail: text({ sql: expectsSql(ofContact.email), optional: true }),
+    contactName: text({ sql: expectsSql('@', 'name'), optional: true }),
+    contactPhone: text({ sql: expectsSql('@', 'phone'), optional: true }),
+    contactEmail: text({ sql: expectsSql('@', 'email'), optional: true }),
     /** Words of the organization by which it finds the application again. */
     tags: lines({ max: 24, maxItems: mostTags, optional: true, shows: forStaff('tags', `'{}'::text[]`) }),
-    assigneeName: text({
-      sql: `(select trim(w.first_name || ' ' || w.last_name) from users w where w.id = ${assigneeOf('@')} and w.status = 'active')`,
-      optional: true,
-    }),
+    assigneeName: text({ sql: `case when @.assigned_to is not null then active_name_of(${assigneeOf('@')}) end`, optional: true }),
     /** Of the center, for its own people. */
     internalNote: text({ max: 2000, optional: true, seenBy: ['coordinator', 'center_admin'], shows: forStaff('internal_note', 'null') }),
     /** The first and the last day that somebody helped, and how many hours that were. */

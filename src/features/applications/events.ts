@@ -38,3 +38,12 @@ export const applicationWaited = defineEvent<About & { days: number }>('applicat
 
 /** Nobody has answered for two weeks: the center takes part from now on. */
 export const applicationEscalated = defineEvent<About>('applicationEscalated')
+
+/** Somebody is expected tomorrow. */
+export const startsTomorrow = defineEvent<About>('startsTomorrow')
+
+/** Somebody helped until a day ago, and nobody has asked how it was. */
+export const helpIsOver = defineEvent<About>('helpIsOver')
+
+/** Somebody of the organization is to take it up; `actorId` says so. */
+export const applicationAssigned = defineEvent<About & { assigneeId: string; actorId: string | null }>('applicationAssigned')

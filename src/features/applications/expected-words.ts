@@ -2,6 +2,8 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 /** When and where somebody is expected, and what comes next. */
 export const expectedWords = defineMessages({
+  route: { nl: 'Route', en: 'Route' },
+  cannot: { nl: 'Ik kan niet', en: 'I cannot' },
   meet: { nl: 'Kennismaken', en: 'Meeting up' },
   firstTime: { nl: 'De eerste keer', en: 'The first time' },
   past: { nl: 'Dit was de afspraak', en: 'This was the appointment' },

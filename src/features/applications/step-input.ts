@@ -1,3 +1,4 @@
+import { numberTyped } from './number-typed.ts'
 import type { Step } from './steps.ts'
 
 /** What somebody filled in for a step. */
@@ -26,6 +27,6 @@ export function stepInput(step: Step, { day, time, place, message, reason, hours
   if (step === 'come') return appointment === '' ? {} : { appointment }
   if (step === 'cannot') return { ...(appointment !== '' && { appointment }), ...said }
   if (step === 'propose' || step === 'invite' || (step === 'accept' && day !== '')) return { meeting: { day, time, place }, ...said }
-  if (step === 'complete' && hours.trim() !== '') return { hoursReported: /^\s*\d+\s*$/.test(hours) ? Number(hours) : hours, ...said }
+  if (step === 'complete' && hours.trim() !== '') return { hoursReported: numberTyped(hours), ...said }
   return step === 'review' || step === 'start' || step === 'claim' ? {} : said
 }

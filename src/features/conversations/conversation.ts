@@ -2,7 +2,8 @@ import { boolean, integer, json, lines, oneOf, text, timestamp } from '#kernel/f
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { appointmentSql, type SentAppointment } from './appointment.ts'
 import { mostAttachments, type SentAttachment } from './attachment.ts'
-import { conversationStatuses, reportReasons, sides, subjects } from './states.ts'
+import { quoteSql, type Quote } from './quote.ts'
+import { conversationStatuses, reportReasons, sides, subjects, waysIn } from './states.ts'
 
 const latest = (column: string) =>
   `(select ${column} from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.id and m.kind <> 'status_change' and m.deleted_at is null order by m.created_at desc, m.id desc limit 1)`
@@ -108,6 +109,12 @@ export const message = defineResource({
     attachmentIds: lines({ max: 36, maxItems: mostAttachments, optional: true, writeOnly: true, onlyNew: true }),
     attachments: json<SentAttachment[]>()({ sql: attachedSql, readOnly: true }),
     appointment: json<SentAppointment>()({ sql: appointmentSql, readOnly: true, optional: true }),
+    /** The words that it answers (`replyTo`), as they are now. */
+    quote: json<Quote>()({ sql: quoteSql, readOnly: true, optional: true }),
+    /** `email`: written from the link of a mail. */
+    receivedVia: oneOf(waysIn, { optional: true, onlyNew: true }),
+    /** It says how somebody can be reached: whoever wrote it was asked whether they meant to. */
+    contactShared: boolean({ readOnly: true }),
     side: oneOf(sides, { readOnly: true, filter: ['eq'] }),
     /** `status_change`: the body is the status the application came to; `appointment`: a card, its body is empty. */
     kind: oneOf(['text', 'status_change', 'appointment'], { readOnly: true, filter: ['eq'] }),
@@ -120,7 +127,12 @@ export const message = defineResource({
     deletedAt: timestamp({ readOnly: true, optional: true }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
-  relationships: { conversation: one('conversations', 'conversation_id'), author: one('users', 'author_id', { optional: true }) },
+  relationships: {
+    conversation: one('conversations', 'conversation_id'),
+    author: one('users', 'author_id', { optional: true }),
+    /** A message of the same conversation. */
+    replyTo: one('messages', 'reply_to_id', { optional: true }),
+  },
   includes: ['author'],
   verbs: ['get', 'create', 'update', 'remove'],
 })

@@ -1,8 +1,9 @@
-import { briefDay, clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
+import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import type { View } from '#features/organizations/view-of.ts'
 import { messages } from './messages.ts'
+import { whenSaid } from './when-said.ts'
 import { talkAddress, type TalkAddress } from './talk-address.ts'
 import { whoTalks, type Looker } from './who-talks.ts'
 
@@ -48,7 +49,7 @@ export async function fetchTalks(api: Client, { address, view, organizationId, .
       ...whoTalks(one, looker),
       last: `${one.lastMine ? `${say(looker.locale, messages.you)} ` : ''}${lastWords(one, looker, now)}`,
       unread: one.unreadCount,
-      when: whenWord(one.lastMessageAt, looker, now),
+      when: whenSaid(one.lastMessageAt, looker.locale, now),
       isOpen: one.id === open,
       isEnded: one.status !== 'open',
       isMuted: one.isMuted,
@@ -60,10 +61,4 @@ export async function fetchTalks(api: Client, { address, view, organizationId, .
 
 function lastWords({ lastText, lastMeetingAt: at }: { lastText: string | null; lastMeetingAt: string | null }, { locale }: Looker, now: Date): string {
   return at ? say(locale, messages.meetingAt, { day: longDay(locale, at, now), time: clockTime(locale, at) }) : (lastText ?? '')
-}
-
-function whenWord(moment: string, { locale }: Looker, now: Date): string {
-  const days = daysBetween(moment, now)
-  if (days === 0) return clockTime(locale, moment)
-  return days === 1 ? say(locale, messages.yesterday) : briefDay(locale, moment, now)
 }

@@ -18,6 +18,10 @@ export const conversationSteps: Steps<ConversationStatus> = {
 export const sides = ['volunteer', 'organization', 'center', 'system'] as const
 export type Side = (typeof sides)[number]
 
+/** Where somebody wrote: on the website, or there by the link of a mail (domain §3.4). */
+export const waysIn = ['web', 'email'] as const
+export type WayIn = (typeof waysIn)[number]
+
 /** Why somebody brings a conversation to the center. */
 export const reportReasons = ['unkind', 'money', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]

@@ -5,10 +5,14 @@ import type { Item } from '#kernel/jsonapi/item.ts'
 import { attachmentPath, type SentAttachment } from './attachment.ts'
 import type { SentAppointment } from './appointment.ts'
 import type { message } from './conversation.ts'
+import type { Quote } from './quote.ts'
 import { messages } from './messages.ts'
 import type { Side } from './states.ts'
 
 export type TurnFile = { id: string; name: string; href: string; about: string; picture: { width: number; height: number } | null }
+
+/** What was answered, in words; `at`: when it was said. */
+export type QuoteFacts = { id: string; who: string; text: string; at: string }
 
 /** One line of a conversation, in words. */
 export type Turn = {
@@ -20,6 +24,8 @@ export type Turn = {
   /** A step, told between the words. */
   step: string | null
   own: boolean
+  /** What it answers. */
+  quote: QuoteFacts | null
   /** A day and a place, as a card. */
   appointment: (SentAppointment & { side: Side; isOver: boolean }) | null
   who: string | null
@@ -30,6 +36,7 @@ export type Turn = {
   files: TurnFile[]
   canDelete: boolean
   canChange: boolean
+  canAnswer: boolean
 }
 
 export type Words = { locale: Locale; now: Date; /** The word for a step, by its status. */ stepWord: (status: string) => string }
@@ -39,13 +46,19 @@ export function threadFacts(items: readonly Item<typeof message>[], { locale, no
   return items.map((one) => {
     const isStep = one.kind === 'status_change'
     const isDeleted = one.deletedAt !== null
-    const extra = [...(one.mine && one.isRead ? [messages.read] : []), ...(one.editedAt && !isDeleted ? [messages.edited] : [])]
+    const extra = [
+      ...(one.mine && one.isRead ? [messages.read] : []),
+      ...(one.editedAt && !isDeleted ? [messages.edited] : []),
+      ...(one.receivedVia === 'email' && !isDeleted ? [messages.viaMail] : []),
+      ...(one.contactShared ? [messages.contactShared] : []),
+    ]
     return {
       id: one.id,
       day: dayWord(one.createdAt, locale, now),
       at: one.createdAt,
       step: isStep ? stepWord(one.body) : null,
       own: one.mine,
+      quote: one.quote && !isDeleted ? quoteFacts(one.quote, locale) : null,
       appointment: one.appointment && { ...one.appointment, side: one.side, isOver: Date.parse(one.appointment.endsAt) < now.getTime() },
       who: isStep || one.mine ? null : whoSays(one, locale),
       body: isDeleted ? say(locale, messages.deleted) : one.appointment ? meetingWords(one.appointment, locale, now) : one.body,
@@ -54,8 +67,18 @@ export function threadFacts(items: readonly Item<typeof message>[], { locale, no
       files: one.attachments.map((file) => fileFacts(file, locale)),
       canDelete: one.meta.permissions.includes('remove'),
       canChange: one.body !== '' && one.meta.permissions.includes('update'),
+      canAnswer: one.kind === 'text' && !isDeleted,
     }
   })
+}
+
+function quoteFacts({ id, text, author, side, isMine, isDeleted, at }: Quote, locale: Locale): QuoteFacts {
+  return {
+    id,
+    at,
+    who: isMine ? say(locale, messages.yourself) : whoSays({ authorName: author, side }, locale),
+    text: isDeleted ? say(locale, messages.deleted) : text,
+  }
 }
 
 function meetingWords({ startsAt, place }: SentAppointment, locale: Locale, now: Date): string {
@@ -73,7 +96,7 @@ function fileFacts({ id, name, kind, bytes, width, height }: SentAttachment, loc
   }
 }
 
-function whoSays({ authorName, side }: Item<typeof message>, locale: Locale): string {
+function whoSays({ authorName, side }: Pick<Item<typeof message>, 'authorName' | 'side'>, locale: Locale): string {
   const name = authorName ?? say(locale, messages.formerUser)
   return side === 'center' ? `${name}, ${say(locale, messages.fromCenter)}` : name
 }

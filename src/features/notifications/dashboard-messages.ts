@@ -48,6 +48,7 @@ export const home = defineMessages({
   allApplications: { nl: 'Alle aanvragen', en: 'All applications' },
   saidByYou: { nl: (f: { text: string }) => `Jij: ${f.text}`, en: (f: { text: string }) => `You: ${f.text}` },
   newMessages: { nl: 'Nieuwe berichten', en: 'New messages' },
+  allConversations: { nl: 'Alle conversaties', en: 'All conversations' },
   newIn: { nl: (f: { town: string }) => `Nieuw in ${f.town}`, en: (f: { town: string }) => `New in ${f.town}` },
 
   waitsForYou: { nl: 'Dit wacht op jou', en: 'This is waiting for you' },

@@ -23,6 +23,9 @@ export const eventKeys = [
   'application.parent_agreed',
   'application.parent_refused',
   'application.reminder',
+  'application.start_tomorrow',
+  'application.evaluate',
+  'application.assigned',
   'application.escalated',
   'application.silent',
   'message.unread',
@@ -38,6 +41,8 @@ export type NoticeFacts = {
   vacancy: string
   organization: string
   days?: number
+  /** Who did it. */
+  author?: string
   /** What a kind of mail is called. */
   mail?: { nl: string; en: string }
   /** Somebody who was accepted withdraws: that is stopping (decisions 44). */

@@ -4,20 +4,29 @@ import type { Client } from '#kernel/jsonapi/client.ts'
 import { rowAsk, rowFacts, type ApplicationRowFacts } from '#features/applications/row-facts.ts'
 import { openStatuses } from '#features/applications/states.ts'
 import { messages as talk } from '#features/conversations/messages.ts'
+import { whenSaid } from '#features/conversations/when-said.ts'
 import { endingSoon } from '#features/vacancies/ending-soon.ts'
 import type { VacancyStatus } from '#features/vacancies/states.ts'
 import { home } from './dashboard-messages.ts'
 
 /** A conversation with something new, as a line. */
-export type NewsLine = { id: string; href: string; name: string; vacancy: string; text: string }
+export type NewsLine = {
+  id: string
+  href: string
+  name: string
+  vacancy: string
+  text: string
+  /** When it was said: a time today, else a day. */ when: string
+}
 
 /** The latest conversations of a volunteer in which something new was said; where they had the last word, something before it is new all the same. */
 export async function fetchNews(api: Client, size: number, locale: Locale): Promise<NewsLine[]> {
   const { items } = await api.conversations.list({ filter: { unread: true }, sort: '-lastMessageAt', page: { size }, include: ['application'] })
-  return items.map(({ id, links, organizationName, subjectTitle, lastSide, lastText, application }) => ({
+  return items.map(({ id, links, organizationName, subjectTitle, lastSide, lastText, lastMessageAt, application }) => ({
     id,
     href: links['application']?.id ? `/applications/${links['application'].id}` : `/conversations?c=${id}`,
     name: organizationName ?? say(locale, talk.fromCenter),
+    when: whenSaid(lastMessageAt, locale, new Date()),
     vacancy: application?.vacancyTitle ?? subjectTitle ?? '',
     text: lastSide === 'volunteer' ? say(locale, home.saidByYou, { text: lastText ?? '' }) : (lastText ?? ''),
   }))

@@ -131,6 +131,27 @@ export const mailWords = defineMessages({
     en: (f: F) => `You have waited two weeks for an answer about ‘${f.vacancy}’. That is too long. Our coordinator will now contact ${f.organization}.`,
   },
 
+  tomorrowSubject: { nl: (f: F) => `Morgen verwacht ${f.organization} je`, en: (f: F) => `Tomorrow ${f.organization} expects you` },
+  tomorrowText: {
+    nl: (f: F & Meets) =>
+      `Morgen is het zover: je komt voor ‘${f.vacancy}’. ${f.meeting ? 'Hieronder staat hoe laat, waar en wie er op je wacht.' : 'In het gesprek op de website lees je wat je afsprak.'} Kun je toch niet? Laat het vandaag nog weten.`,
+    en: (f: F & Meets) =>
+      `Tomorrow is the day: you come for ‘${f.vacancy}’. ${f.meeting ? 'Below you find what time, where and who expects you.' : 'In the conversation on the website you read what you agreed.'} Can you not come after all? Say so today.`,
+  },
+  evaluateSubject: { nl: (f: F) => `Hoe vond je het bij ${f.organization}?`, en: (f: F) => `How was it at ${f.organization}?` },
+  evaluateText: {
+    nl: (f: F) => `Je hulp bij ‘${f.vacancy}’ is voorbij. Hoe was het? Eén keuze is genoeg, een paar woorden mogen erbij. ${f.organization} leest het ook.`,
+    en: (f: F) => `Your help with ‘${f.vacancy}’ is over. How was it? One choice is enough, a few words are welcome. ${f.organization} reads it too.`,
+  },
+  tellHow: { nl: 'Vertel hoe het was', en: 'Tell how it was' },
+  assignedTeamSubject: { nl: (f: F) => `Pak jij de aanvraag van ${f.person} op?`, en: (f: F) => `Will you take up ${f.person}’s application?` },
+  assignedTeamText: {
+    nl: (f: F & { author?: string }) =>
+      `${f.author ?? 'Een collega'} gaf jou de aanvraag voor ‘${f.vacancy}’. Vanaf nu krijg jij de e-mails erover, en ziet ${f.person} jouw naam.`,
+    en: (f: F & { author?: string }) =>
+      `${f.author ?? 'A colleague'} gave you the application for ‘${f.vacancy}’. From now on you get the emails about it, and ${f.person} sees your name.`,
+  },
+
   receivedTeamSubject: { nl: (f: F) => `${f.person} wil meedoen met ‘${f.vacancy}’`, en: (f: F) => `${f.person} wants to join in with ‘${f.vacancy}’` },
   receivedTeamText: {
     nl: (f: F) => `Goed nieuws: ${f.person} meldt zich aan. Een kort antwoord binnen een paar dagen doet al veel.`,

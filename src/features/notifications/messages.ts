@@ -88,6 +88,18 @@ export const noticeWords = {
     nl: (f: F) => `${f.person} wacht al ${f.days ?? 0} dagen op antwoord over ‘${f.vacancy}’.`,
     en: (f: F) => `${f.person} has been waiting ${f.days ?? 0} days for an answer about ‘${f.vacancy}’.`,
   },
+  'application.start_tomorrow': {
+    nl: (f: F) => `Morgen verwacht ${f.organization} je voor ‘${f.vacancy}’.`,
+    en: (f: F) => `Tomorrow ${f.organization} expects you for ‘${f.vacancy}’.`,
+  },
+  'application.evaluate': {
+    nl: (f: F) => `Hoe vond je het bij ${f.organization}? Vertel het in een minuut.`,
+    en: (f: F) => `How was it at ${f.organization}? Tell us in a minute.`,
+  },
+  'application.assigned': {
+    nl: (f: F) => `${f.author ?? 'Een collega'} vraagt je de aanvraag van ${f.person} op te pakken.`,
+    en: (f: F) => `${f.author ?? 'A colleague'} asks you to take up ${f.person}’s application.`,
+  },
   'application.escalated': {
     nl: (f: F) => `${f.organization} antwoordt al twee weken niet op ${f.person}.`,
     en: (f: F) => `${f.organization} has not answered ${f.person} for two weeks.`,

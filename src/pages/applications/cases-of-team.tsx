@@ -1,29 +1,32 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { Icon } from '#design/icon/icon.tsx'
 import { later } from '#design/later/later.tsx'
-import { Anchor } from '#design/link/anchor.tsx'
 import { Segments } from '#design/nav/tabs.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { applicationList } from '#features/applications/application-list.ts'
-import { type AskedOfApplications, shapeAddress } from '#features/applications/board-address.ts'
+import { shapeAddress } from '#features/applications/board-address.ts'
 import { boardWords as words } from '#features/applications/board-words.ts'
 import { messages } from '#features/applications/messages.ts'
 import { noteWords } from '#features/applications/note-words.ts'
 import { applicationActs } from '#features/applications/web/bulk-acts.tsx'
 import { applicationColumns } from '#features/applications/web/list-columns.tsx'
-import { History } from '#features/audit/web/history.tsx'
+import { ExportButton } from '#features/exports/web/export-button.tsx'
+import { sortInApi } from '#features/lists/fetch-list.ts'
 import { writeList } from '#features/lists/list.ts'
+import { chipsOfList, type OwnChip } from '#features/lists/web/chips-of-list.ts'
+import { ListChips } from '#features/lists/web/list-chips.tsx'
 import { ListFilters } from '#features/lists/web/list-filters.tsx'
 import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
-import { OrganizationFilter } from '#features/organizations/web/organization-filter.tsx'
+import { organizationChip } from '#features/organizations/web/organization-chip.ts'
 import type { LoadedCases } from './load-cases.ts'
 // What comes later brings its script, not its look.
 import '#features/applications/web/board.css'
 import '#features/applications/web/case.css'
 import '#features/applications/web/steps.css'
 
+const History = later(() => import('#features/audit/web/history.tsx').then((file) => file.History))
+const OrganizationFilter = later(() => import('#features/organizations/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
 const Board = later(() => import('#features/applications/web/board.tsx').then((file) => file.Board))
 const ApplicationPanel = later(() => import('#features/applications/web/application-panel.tsx').then((file) => file.ApplicationPanel))
 /** The applications of an organization, or of the whole center: a list or a board, and one of them beside it. */
@@ -32,6 +35,9 @@ export function CasesOfTeam(loaded: LoadedCases) {
   const { shape, asked, isCenter, openId, opened, steps, unfolded, hasOwn, now } = loaded
   const search = isCenter ? words.searchBy : words.search
   const filters = <Narrowed {...loaded} />
+  const own = narrowedChips(t, loaded)
+  const sort = sortInApi(applicationList, asked)
+  const chips = chipsOfList(applicationList, asked, own, useLocale())
   const tools = (
     <>
       {hasOwn && (
@@ -47,6 +53,7 @@ export function CasesOfTeam(loaded: LoadedCases) {
           { href: shapeAddress('list', asked), label: t(words.list), current: shape === 'list' },
         ]}
       />
+      {loaded.mayTake && <ExportButton key={JSON.stringify([loaded.taken, sort])} resource="applications" filters={loaded.taken} sort={sort} />}
     </>
   )
   // Who comes to the desk without e-mail: their application begins at what they choose.
@@ -71,6 +78,7 @@ export function CasesOfTeam(loaded: LoadedCases) {
           tools={tools}
           action={add}
           filters={filters}
+          chips={own}
           empty={
             <EmptyState title={t(words.empty)} tile="koffie">
               {!isCenter && t(words.emptyText)}
@@ -87,11 +95,12 @@ export function CasesOfTeam(loaded: LoadedCases) {
             </div>
           </div>
           <div className="mt-5 board-filters">
-            <ListFilters list={applicationList} asked={asked} searchLabel={t(search)} columns={[]}>
+            <ListFilters list={applicationList} asked={asked} searchLabel={t(search)} columns={[]} inUse={chips.length}>
               <input type="hidden" name="view" value="board" />
               {filters}
             </ListFilters>
           </div>
+          <ListChips list={applicationList} chips={chips} addressOf={(change) => shapeAddress('board', asked, { ...change, page: 1 })} />
           <Board columns={loaded.columns} asked={asked} isCenter={isCenter} now={now} />
         </>
       )}
@@ -109,31 +118,34 @@ export function CasesOfTeam(loaded: LoadedCases) {
   )
 }
 
-/** What the list or the board is kept to beside its groups of filters: an organization, a vacancy. */
-function Narrowed({ shape, asked, isCenter, organization, vacancy }: LoadedCases) {
-  const t = useT()
-  const without = (change: Partial<AskedOfApplications>) => shapeAddress(shape, asked, { ...change, page: 1 })
+/** The fields of what the list or the board is kept to beside its groups of filters: an organization, a label, a vacancy. */
+function Narrowed({ asked, isCenter }: LoadedCases) {
   return (
     <>
-      {isCenter && <OrganizationFilter id={asked.organization} name={organization} without={without({ organization: '' })} />}
-      {asked.tag && (
-        <>
-          <input type="hidden" name="tag" value={asked.tag} />
-          <Anchor href={without({ tag: '' })} className="chip chip-sm is-on" aria-label={t(noteWords.notOnlyTag, { tag: asked.tag })}>
-            {t(noteWords.onlyTag, { tag: asked.tag })}
-            <Icon name="x-bold" size={16} />
-          </Anchor>
-        </>
-      )}
-      {asked.vacancy && (
-        <>
-          <input type="hidden" name="vacancy" value={asked.vacancy} />
-          <Anchor href={without({ vacancy: '' })} className="chip chip-sm is-on" aria-label={t(words.notOnlyVacancy, { vacancy: vacancy ?? '' })}>
-            {t(words.onlyVacancy, { vacancy: vacancy ?? asked.vacancy })}
-            <Icon name="x-bold" size={16} />
-          </Anchor>
-        </>
-      )}
+      {isCenter && <OrganizationFilter id={asked.organization} />}
+      {asked.tag && <input type="hidden" name="tag" value={asked.tag} />}
+      {asked.vacancy && <input type="hidden" name="vacancy" value={asked.vacancy} />}
     </>
   )
+}
+
+/** The same in words. */
+function narrowedChips(
+  t: ReturnType<typeof useT>,
+  { asked: { organization: id, tag, vacancy: vacancyId }, isCenter, organization, vacancy }: LoadedCases,
+): OwnChip[] {
+  return [
+    ...(isCenter ? organizationChip(t, id, organization) : []),
+    ...(tag ? [{ key: 'tag', label: t(noteWords.onlyTag, { tag }), without: t(noteWords.notOnlyTag, { tag }), change: { tag: '' } }] : []),
+    ...(vacancyId
+      ? [
+          {
+            key: 'vacancy',
+            label: t(words.onlyVacancy, { vacancy: vacancy ?? vacancyId }),
+            without: t(words.notOnlyVacancy, { vacancy: vacancy ?? '' }),
+            change: { vacancy: '' },
+          },
+        ]
+      : []),
+  ]
 }

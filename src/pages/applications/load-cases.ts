@@ -35,26 +35,30 @@ export async function loadCases(api: Client, { may, shell }: Visit, url: string)
     shell.view === 'own' ? 0 : fetchOwnCount(api),
   ])
   const said = searchParams.get('do')
-  const shared = { asked, isCenter: shell.view === 'center', unfolded: isStep(said) ? said : null }
+  const narrow = { ...writeFilters(applicationList.search, asked), ...within }
+  const shared = { asked, isCenter: shell.view === 'center', unfolded: isStep(said) ? said : null, mayTake: mayTake(shell) }
   if (shape === 'board') {
     const open = asked.open
-    const [columns, opened, [organization, vacancy, own]] = await Promise.all([
-      fetchBoard(api, { ...writeFilters(applicationList.search, asked), ...within }),
-      open ? one(open) : null,
-      around,
-    ])
+    const [columns, opened, [organization, vacancy, own]] = await Promise.all([fetchBoard(api, narrow), open ? one(open) : null, around])
     const beside = { openId: open || null, opened, steps: { previous: null, next: null } }
-    return { shape, ...shared, columns, ...beside, organization, vacancy: vacancy?.title ?? null, hasOwn: own > 0 }
+    return { shape, ...shared, columns, taken: narrow, ...beside, organization, vacancy: vacancy?.title ?? null, hasOwn: own > 0 }
   }
   const [beside, views, [organization, vacancy, own]] = await Promise.all([
     fetchBeside(api.applications, applicationList, asked, one, within),
     fetchViews(api, '/applications'),
     around,
   ])
-  return { shape, ...shared, ...beside, views, organization, vacancy: vacancy?.title ?? null, hasOwn: own > 0 }
+  return { shape, ...shared, taken: beside.page.filters, ...beside, views, organization, vacancy: vacancy?.title ?? null, hasOwn: own > 0 }
 }
 
 export type LoadedCases = Awaited<ReturnType<typeof loadCases>> & { now: string }
+
+/** Whoever answers for the center, or for the organization whose applicants these are (domain §4). */
+function mayTake({ organizationId, person }: Visit['shell']): boolean {
+  return person!.roles.some(
+    (role) => role.name === 'center_admin' || role.name === 'super_admin' || (role.name === 'admin' && role.organizationId === organizationId),
+  )
+}
 
 /** Whoever answers may have asked something themselves. */
 async function fetchOwnCount(api: Client): Promise<number> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CalendarEvent } from '#kernel/calendar/write-calendar.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { meetsIn, type ApplicationStatus } from '#features/applications/states.ts'
-import { expectsSql, ofContact } from '#features/applications/who-expects.ts'
+import { expectsSql } from '#features/applications/who-expects.ts'
 
 /** 16 random bytes, 22 characters: whoever has it sees when and where, and nothing else. */
 export const newCalendarKey = (): string => randomBytes(16).toString('base64url')
@@ -42,7 +42,7 @@ const appointment = sql.raw(`a.id, a.status, to_char(a.meeting_starts_at at time
   to_char(a.meeting_ends_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt", a.meeting_place as place, a.calendar_sequence as sequence,
   a.calendar_key as key, (select title from vacancies v where v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id) as vacancy,
   (select name from organizations o where o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id) as organization,
-  array_remove(array[${[ofContact.name, ofContact.phone, ofContact.email].map((what) => expectsSql(what).replaceAll('@', 'a')).join(', ')}], null) as contact`)
+  array_remove(array[${(['name', 'phone', 'email'] as const).map((what) => expectsSql('a', what)).join(', ')}], null) as contact`)
 
 type Found = Appointment & { key: string }
 

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
+import { emit } from '#kernel/events/server/emit.ts'
 import { Forbidden, NotFound, Refused } from '#kernel/http/errors.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { tellTalk } from '#features/conversations/server/tell-talk.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import type { application } from '#features/applications/application.ts'
+import { applicationAssigned } from '#features/applications/events.ts'
 import { openStatuses } from '#features/applications/states.ts'
 
 type Change = UpdateOf<typeof application>
@@ -19,7 +21,7 @@ const ofCenter: readonly (keyof Change)[] = ['internalNote']
  * organization once the case was brought to it; its note is for its own people.
  */
 export const changeApplication: Verb<Change> = async (call) => {
-  const { tx, actor, centerId, id, input, related } = call
+  const { tx, actor, centerId, id, input, related, requestId } = call
   refuseWhileImpersonating(actor)
   const row = await tx
     .selectFrom('applications')
@@ -51,9 +53,13 @@ export const changeApplication: Verb<Change> = async (call) => {
   }
   if (Object.keys(changed).length === 0) return id
   await tx.updateTable('applications').set(changed).where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
-  const action = assignee && assignee !== row.assigned_to ? 'application.assigned' : 'application.noted'
+  const assigned = assignee && assignee !== row.assigned_to ? assignee : null
+  const action = assigned ? 'application.assigned' : 'application.noted'
   trace(tx, { centerId, actor }, { action, subjectType: 'applications', subjectId: id })
   if (row.conversation_id) tellTalk(tx, centerId, row.conversation_id)
+  // Who takes it up themselves knows.
+  if (assigned && assigned !== actor.userId)
+    await emit(tx, applicationAssigned, { centerId, applicationId: id, requestId, assigneeId: assigned, actorId: actor.userId })
   return id
 }
 

@@ -1,4 +1,5 @@
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import { actOnMany } from '#kernel/jsonapi/server/change-many.ts'
 import { application } from '#features/applications/application.ts'
 import type { ApplicationVerb } from '#features/applications/states.ts'
@@ -12,6 +13,7 @@ export const manyVerbs = ['review', 'invite', 'accept', 'decline', 'waitlist', '
 export const decideMany: ApiRoute[] = manyVerbs.map((verb) => ({
   method: 'PATCH',
   path: `/applications/${verb}`,
+  counts: ofRows,
   parameters: 'query',
   run: async (call) =>
     await actOnMany(call, applicationsApi, { ability: verb, fields: application.actions[verb], run: async (one) => await takeVerb(one as never, verb) }),

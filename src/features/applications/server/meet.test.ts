@@ -45,7 +45,7 @@ test('an invitation says when, where and who expects Fatima, in the mail, on her
   const [mail] = await run(sql<{ facts: any }>`select facts from outbox where kind = 'application.invited'`)
   const attached = composeMail(
     { facts: mail!.facts, messageId: 'm', address: 'vrijwilliger@demo.example' } as never,
-    { subject: '', bodyText: '', bodyHtml: '', essential: false },
+    { subject: '', bodyText: '', bodyHtml: '', essential: false, replyTo: null },
     { name: 'Centrale', email: null, origin: 'http://demo.localhost:3000' } as never,
     'post@demo.example',
   ).attachments.at(-1)!

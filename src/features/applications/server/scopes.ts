@@ -17,8 +17,7 @@ const steps = Object.fromEntries(Object.entries(verbTargets).map(([verb, to]) =>
 const expecting = `@.status in ('${expectingStatuses.join(`', '`)}')`
 /** The volunteer answers what was agreed, whoever expects them what the volunteer proposed last. */
 const answers = `(${expecting} and case when @.user_id = :user then @.meeting_ends_at > now() and @.conversation_id is not null
-  else (select m.side = 'volunteer' and m.meeting_answer is null and m.meeting_ends_at > now() from messages m where m.volunteer_center_id = @.volunteer_center_id
-    and m.conversation_id = @.conversation_id and m.kind = 'appointment' order by m.created_at desc, m.id desc limit 1) end)`
+  else meeting_is_proposed(@.volunteer_center_id, @.conversation_id) end)`
 
 /** From which states each verb can be done, out of the table of steps; a declined one only while the mistake is fresh. */
 export const applicationPossible: Scopes = {

@@ -15,6 +15,8 @@ export const applications = tableOf(application, {
     decided_by: column.uuid({ null: true }),
     reminded_days: column.integer({ filled: true }),
     guest_name: column.text({ null: true }),
+    start_told_for: column.moment({ null: true }),
+    evaluation_asked_at: column.moment({ null: true }),
     submitted_by: column.uuid({ null: true }),
     calendar_key: column.text({ null: true }),
     calendar_sequence: column.integer({ filled: true }),

@@ -1,3 +1,5 @@
+import { ghostOf, watchPointer } from '#design/drag/watch-pointer.ts'
+
 /** What a board may do with its cards. */
 export type Moves = {
   /** Keys of the columns that a card may go to. */
@@ -9,9 +11,6 @@ export type Moves = {
 
 type Held = { card: HTMLElement; from: HTMLElement; over: HTMLElement; ghost: HTMLElement | null; dx: number; dy: number }
 
-/** Far enough to be no click. */
-const slack = 6
-
 /**
  * Cards go from column to column: with a mouse by dragging, with the keyboard by Space, arrows and Enter. A finger scrolls; it has
  * the menu of each card. Columns are `[data-column]`, cards `[data-card]` with their link inside.
@@ -19,7 +18,6 @@ const slack = 6
  */
 export function watchMoves(board: HTMLElement, moves: Moves): () => void {
   let held: Held | null = null
-  let pressed: { card: HTMLElement; x: number; y: number } | null = null
   const lanes = () => [...board.querySelectorAll<HTMLElement>('[data-column]')]
   const idOf = (card: HTMLElement) => card.dataset['card']!
   const mayTake = (lane: HTMLElement) => lane === held!.from || lane.classList.contains('may-take')
@@ -55,7 +53,7 @@ export function watchMoves(board: HTMLElement, moves: Moves): () => void {
     moves.say(null, moved ? '' : card.dataset['name']!)
     if (moved) moves.move(idOf(card), over.dataset['column']!)
   }
-  const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
+  const follow = (x: number, y: number) => {
     const { ghost, dx, dy, from } = held!
     ghost!.style.translate = `${x - dx}px ${y - dy}px`
     const under = lanes().find((lane) => {
@@ -69,38 +67,15 @@ export function watchMoves(board: HTMLElement, moves: Moves): () => void {
     }
   }
 
-  const onDown = (event: PointerEvent) => {
-    const target = event.target as Element
-    const card = target.closest<HTMLElement>('[data-card]')
-    if (!card || event.button !== 0 || event.pointerType === 'touch' || target.closest('.menu')) return
-    pressed = { card, x: event.clientX, y: event.clientY }
-  }
-  const onMove = (event: PointerEvent) => {
-    if (held?.ghost) return follow(event)
-    if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < slack) return
-    const { card, x, y } = pressed
-    pressed = null
-    const { left, top, width } = card.getBoundingClientRect()
-    const ghost = card.cloneNode(true) as HTMLElement
+  const press = ({ target, pointerType }: PointerEvent) =>
+    pointerType === 'touch' || (target as Element).closest('.menu') ? null : (target as Element).closest<HTMLElement>('[data-card]')
+  const lift = (card: HTMLElement, x: number, y: number) => {
+    const { left, top } = card.getBoundingClientRect()
+    const ghost = ghostOf(card, 'is-held')
     ghost.removeAttribute('data-card')
     ghost.setAttribute('aria-hidden', 'true')
-    ghost.inert = true
-    ghost.classList.add('is-held')
-    Object.assign(ghost.style, { left: '0', top: '0', width: `${width}px` })
+    Object.assign(ghost.style, { left: '0', top: '0' })
     hold(card, ghost, x - left, y - top)
-    if (held) follow(event)
-  }
-  const onUp = () => {
-    pressed = null
-    if (!held?.ghost) return
-    // What ends a drag is no click on the card.
-    const swallow = (event: Event) => {
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }))
-    end(true)
   }
   const onKey = (event: KeyboardEvent) => {
     const card = (event.target as Element | null)?.closest?.<HTMLElement>('[data-card]')
@@ -120,24 +95,13 @@ export function watchMoves(board: HTMLElement, moves: Moves): () => void {
     event.stopPropagation()
   }
   const noDrag = (event: Event) => event.preventDefault()
-  const cancel = () => {
-    pressed = null
-    end(false)
-  }
 
-  board.addEventListener('pointerdown', onDown)
+  const leave = watchPointer(board, { press, lift, isHeld: () => Boolean(held?.ghost), move: follow, end })
   board.addEventListener('dragstart', noDrag)
-  addEventListener('pointermove', onMove)
-  addEventListener('pointerup', onUp)
-  addEventListener('pointercancel', cancel)
   addEventListener('keydown', onKey, { capture: true })
   return () => {
-    cancel()
-    board.removeEventListener('pointerdown', onDown)
+    leave()
     board.removeEventListener('dragstart', noDrag)
-    removeEventListener('pointermove', onMove)
-    removeEventListener('pointerup', onUp)
-    removeEventListener('pointercancel', cancel)
     removeEventListener('keydown', onKey, { capture: true })
   }
 }

@@ -3,6 +3,7 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { noteWords as words } from '#features/applications/note-words.ts'
+import { numberTyped } from '#features/applications/number-typed.ts'
 import { readTags } from '#features/applications/tags.ts'
 
 const intents = ['note_phone', 'note_team', 'note_center', 'note_score'] as const
@@ -40,22 +41,16 @@ async function note(api: Client, intent: NoteIntent, form: FormData, id: string)
   }
   if (intent === 'note_score') {
     const message = form.has('message') ? textOf(form, 'message').trim() || null : undefined
-    await api.applications.act(id, 'evaluate', { score: numberIn(form, 'score') as number, ...(message !== undefined && { message }) })
+    await api.applications.act(id, 'evaluate', { score: numberTyped(textOf(form, 'score')) as number, ...(message !== undefined && { message }) })
     return words.told
   }
   const attributes = {
     tags: readTags(textOf(form, 'tags')),
     ...(form.has('start_date') && { startDate: textOf(form, 'start_date') || null }),
-    ...(form.has('hours') && { hoursReported: numberIn(form, 'hours') }),
+    ...(form.has('hours') && { hoursReported: numberTyped(textOf(form, 'hours')) }),
   }
   await api.applications.update(id, attributes, { related: { assignee: textOf(form, 'assignee') || null } })
   return words.saved
 }
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, 3000)
-
-/** What is no number is sent as it is: the API says so at the field. */
-function numberIn(form: FormData, name: string): number | null {
-  const typed = textOf(form, name).trim().replace(',', '.')
-  return typed === '' ? null : /^\d{1,6}(\.\d{1,3})?$/.test(typed) ? Number(typed) : (typed as never)
-}

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { messageSent } from '#features/conversations/events.ts'
-import type { Side } from '#features/conversations/states.ts'
+import { contactIn } from '#features/conversations/contact-in.ts'
+import type { Side, WayIn } from '#features/conversations/states.ts'
 import { tellTalk } from './tell-talk.ts'
 
 type Said = {
@@ -11,6 +12,9 @@ type Said = {
   authorId: string
   side: Exclude<Side, 'system'>
   body: string
+  /** The message of this conversation that it answers. */
+  replyToId?: string | null
+  receivedVia?: WayIn | null
   requestId: string | null
   /** The news that these words belong to is told by itself; they need no mail of their own. */
   told?: boolean
@@ -23,11 +27,12 @@ type Said = {
  * so that `filter[created_at_gt]` with the last one known finds only what is newer.
  */
 export async function addMessage(tx: Tx, { requestId, told = false, along, ...said }: Said): Promise<string> {
-  const { centerId, conversationId, authorId, side, body } = said
+  const { centerId, conversationId, authorId, side, body, replyToId = null, receivedVia } = said
   const { rows } = await sql<{ id: string }>`
     with said as (
-      insert into messages (volunteer_center_id, conversation_id, author_id, side, body, created_at)
-      values (${centerId}, ${conversationId}, ${authorId}, ${side}, ${body}, date_trunc('milliseconds', clock_timestamp())) returning id, created_at
+      insert into messages (volunteer_center_id, conversation_id, author_id, side, body, reply_to_id, received_via, contact_shared, created_at)
+      values (${centerId}, ${conversationId}, ${authorId}, ${side}, ${body}, ${replyToId}, ${receivedVia ?? 'web'}, ${contactIn(body) !== null},
+        date_trunc('milliseconds', clock_timestamp())) returning id, created_at
     ), touched as (
       update conversations set last_message_at = said.created_at from said where volunteer_center_id = ${centerId} and conversations.id = ${conversationId}
     ), seen as (

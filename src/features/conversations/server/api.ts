@@ -1,5 +1,6 @@
 import { post } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
@@ -66,13 +67,14 @@ export const conversationRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/conversations/:id/messages',
+    counts: ofRows,
     parameters: 'query',
     run: async (call) => {
       const conversation = idOf(call)
       if (!isUuid(conversation)) throw new NotFound('conversations', conversation)
       return await post(call, {
         api: messagesApi,
-        verb: async (asked) => await sendMessage({ ...asked, related: { conversation } }),
+        verb: async (asked) => await sendMessage({ ...asked, related: { ...asked.related, conversation } }),
         fields: message.attributes,
       })
     },

@@ -1,8 +1,10 @@
 import { trace } from '#kernel/audit/server/trace.ts'
+import { emit } from '#kernel/events/server/emit.ts'
 import { NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { takeStep } from '#kernel/states/machine.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import { conversationReported } from '#features/conversations/events.ts'
 import { conversationSteps, type ReportReason } from '#features/conversations/states.ts'
 import { talkingIn } from './talking-in.ts'
 import { tellTalk } from './tell-talk.ts'
@@ -12,7 +14,7 @@ import { tellTalk } from './tell-talk.ts'
  * does, the center is brought in as with a report, for a block is seldom about nothing.
  */
 export const blockConversation: Verb<{ reason?: ReportReason | null }> = async (call) => {
-  const { tx, actor, centerId, id } = call
+  const { tx, actor, centerId, id, requestId } = call
   const reason = call.input.reason ?? 'other'
   refuseWhileImpersonating(actor)
   const talking = await talkingIn(call, id)
@@ -30,5 +32,6 @@ export const blockConversation: Verb<{ reason?: ReportReason | null }> = async (
   tellTalk(tx, centerId, id)
   const action = side === 'center' ? 'conversation.blocked' : 'conversation.stopped'
   trace(tx, { centerId, actor }, { action, subjectType: 'conversations', subjectId: id, from, to: 'blocked', ...(side !== 'center' && { reason }) })
+  if (side !== 'center') await emit(tx, conversationReported, { centerId, conversationId: id, actorId: actor.userId!, reason, requestId })
   return id
 }

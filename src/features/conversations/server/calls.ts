@@ -14,7 +14,7 @@ export const describedCalls: DescribedCalls = {
     summary: 'Say something',
     one: 'messages',
     status: 201,
-    body: { body: message.attributes.body, attachmentIds: message.attributes.attachmentIds },
+    body: { body: message.attributes.body, attachmentIds: message.attributes.attachmentIds, receivedVia: message.attributes.receivedVia },
   },
   'POST /api/v1/conversations/:id/attachments': {
     id: 'createAttachment',

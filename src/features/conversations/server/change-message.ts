@@ -1,6 +1,7 @@
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
+import { contactIn } from '#features/conversations/contact-in.ts'
 import { minutesToEdit } from '#features/conversations/states.ts'
 import { tellTalk } from './tell-talk.ts'
 
@@ -17,7 +18,12 @@ export async function editMessage({ tx, actor, centerId, id, input }: Call<{ bod
   if (message.created_at.getTime() < Date.now() - minutesToEdit * 60_000) throw new Refused('too_late_to_edit')
   if (input.body === undefined || input.body === message.body) return id
   if (input.body === '' && message.body !== '') throw new Invalid([{ code: 'blank', attribute: 'body', pointer: '/data/attributes/body' }])
-  await tx.updateTable('messages').set({ body: input.body, edited_at: new Date() }).where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
+  await tx
+    .updateTable('messages')
+    .set({ body: input.body, contact_shared: contactIn(input.body) !== null, edited_at: new Date() })
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .execute()
   tellTalk(tx, centerId, message.conversation_id)
   return id
 }
@@ -27,7 +33,7 @@ export async function deleteMessage({ tx, actor, centerId, id }: Call): Promise<
   refuseWhileImpersonating(actor)
   const deleted = await tx
     .updateTable('messages')
-    .set({ body: '', deleted_at: new Date() })
+    .set({ body: '', contact_shared: false, deleted_at: new Date() })
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

@@ -101,3 +101,23 @@ test('a stranger and another town neither mute nor block, and nobody blocks the 
   expect(blocked.body.errors[0].code).toBe('cannot_block_center')
   expect(await run(sql`select from conversations where status = 'blocked'`)).toEqual([])
 })
+
+test('the coordinator hears of a report and of a block, once until it was read, and not of her own', async () => {
+  const { conversation, put } = await talk()
+  await say(johan, conversation, 'Hallo')
+  const told = async () => (await mails()).filter((mail) => mail.startsWith('report.received'))
+  await put(fatima, 'report', { reason: 'unkind' })
+  await put(fatima, 'report', { reason: 'money' })
+  expect(await told()).toEqual(['report.received coordinator@demo.example nl'])
+  const notices = (await read(wim, 'notifications')).body.data.filter((one: any) => one.attributes.eventKey === 'report.received')
+  expect(notices.map((one: any) => [one.attributes.text, one.attributes.href])).toContainEqual([
+    'Fatima El Amrani meldt een gesprek',
+    `/conversations?c=${conversation}`,
+  ])
+  await put(wim, 'read')
+  await put(fatima, 'block', { reason: 'unkind' })
+  expect(await told()).toHaveLength(2)
+  await put(wim, 'open')
+  await put(wim, 'block', { reason: 'other' })
+  expect(await told()).toHaveLength(2)
+})

@@ -129,3 +129,24 @@ test('asking is in the history of the organization, its words are not', async ()
   expect(text).toContain('Wim Jansen stelde een vraag')
   expect(text).not.toContain('rekening')
 })
+
+test('the club vanishes with what the center asked it, and its admins hear; one that a volunteer asked something stays', async () => {
+  const remove = async (organization: string) => await call('DELETE', `/api/v1/organizations/${organization}`, { headers: sanne! })
+  await run(sql`
+    insert into conversations (volunteer_center_id, subject_type, subject_id, organization_id, user_id)
+    values (${center}, 'vacancy', gen_random_uuid(), ${club}, ${id.person('demo', 'vrijwilliger')})`)
+  const refused = await remove(club)
+  expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'has_dependents'])
+  await run(sql`delete from conversations where subject_type = 'vacancy'`)
+
+  await db.onPlatform((tx) =>
+    sql`insert into user_roles (volunteer_center_id, user_id, organization_id, name) values (${center}, ${id.person('demo', 'lid')}, ${club}, 'admin')`.execute(
+      tx,
+    ),
+  )
+  expect((await ask(wim, 'Bestaan jullie nog?', club)).status).toBe(200)
+  expect((await remove(club)).status).toBe(204)
+  expect(await run(sql`select from conversations where organization_id = ${club}`)).toEqual([])
+  expect(await mails()).toContain('organization.removed lid@demo.example')
+  expect((await remove(club)).status).toBe(404)
+})

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { contactIn } from '#features/conversations/contact-in.ts'
 
 type Start = {
   centerId: string
@@ -19,8 +20,8 @@ export function conversationInserts({ centerId, id, subjectId, userId, organizat
     ...(firstMessage === ''
       ? []
       : [
-          sql`insert into messages (volunteer_center_id, conversation_id, author_id, side, body, created_at)
-            values (${centerId}, ${id}, ${userId}, 'volunteer', ${firstMessage}, now())`,
+          sql`insert into messages (volunteer_center_id, conversation_id, author_id, side, body, contact_shared, created_at)
+            values (${centerId}, ${id}, ${userId}, 'volunteer', ${firstMessage}, ${contactIn(firstMessage) !== null}, now())`,
         ]),
   ]
 }

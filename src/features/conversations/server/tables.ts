@@ -24,7 +24,8 @@ export const conversations = tableOf(conversation, {
   },
 })
 export const messages = tableOf(message, {
-  filled: ['kind'],
+  filled: ['kind', 'received_via', 'contact_shared'],
+  present: ['received_via'],
   columns: {
     meeting_starts_at: column.moment({ null: true }),
     meeting_ends_at: column.moment({ null: true }),

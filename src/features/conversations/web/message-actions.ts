@@ -22,10 +22,11 @@ async function sendMessage(api: Client, form: FormData, back: string, locale: Lo
   if (api.file?.refusal) return refuse(say(locale, uploadWords[api.file.refusal === 'too_many_files' ? 'too_many_files' : 'file_too_large']), 413)
   try {
     const attachmentIds = [...sent, ...(api.file ? [await api.file.send(`/api/v1/conversations/${encodeURIComponent(conversation)}/attachments`)] : [])]
-    const idempotencyKey = api.file ? null : keyOf(form, typed + attachmentIds.join())
+    const replyTo = String(form.get('answer') ?? '').slice(0, 36)
+    const idempotencyKey = api.file ? null : keyOf(form, typed + attachmentIds.join() + replyTo)
     await api.messages.create(
-      { body: typed, ...(attachmentIds.length > 0 && { attachmentIds }) },
-      { related: { conversation }, ...(idempotencyKey && { idempotencyKey }) },
+      { body: typed, ...(attachmentIds.length > 0 && { attachmentIds }), ...(form.get('via') === 'email' && { receivedVia: 'email' }) },
+      { related: { conversation, ...(replyTo && { replyTo }) }, ...(idempotencyKey && { idempotencyKey }) },
     )
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error

@@ -8,19 +8,23 @@ import { messages } from '#features/conversations/messages.ts'
 import type { ReadyText } from '#features/conversations/ready-text.ts'
 import { organizationWords as words } from '#features/conversations/organization-words.ts'
 import { Attach, AttachedFiles } from './attached-files.tsx'
+import { AnsweredNow } from './quoted.tsx'
+import type { Answering } from './use-answering.ts'
 import type { MessageOutcome } from './message-actions.ts'
 import { ReadyTexts } from './ready-texts.tsx'
 import { useAttachments } from './use-attachments.ts'
 
 type Props = (
   | { conversationId: string; asks?: never }
-  | { conversationId?: never; /** A question, which opens the conversation or goes on with it. */ asks: true }
+  | { conversationId?: never; /** The organization that is asked a question, which opens the conversation or goes on with it. */ asks: string }
 ) & {
   /** Under what it is sent, so that it counts once however often it is sent. */
   sendKey?: string
   outcome?: MessageOutcome['message'] | undefined
   /** Files may go along. */
   mayAttach?: boolean
+  /** The message that is answered. */
+  answering?: Answering | undefined
   /** What one has ready to say; null for who answers for nobody. */
   readyTexts?: readonly ReadyText[] | null
 }
@@ -34,8 +38,9 @@ export function MessageForm(props: Props) {
   return <FormOf key={`${props.conversationId} ${shown}`} {...props} />
 }
 
-function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts }: Props) {
+function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts, answering }: Props) {
   const t = useT()
+  const isByMail = new URLSearchParams(useLocation().search).get('via') === 'mail'
   // The page is made anew with all that is said; what is being typed keeps the key it began with.
   const [key] = useState(sendKey)
   const attached = useAttachments(conversationId ?? '')
@@ -45,7 +50,7 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts 
       intent={intent}
       preventScrollReset
       encType={mayAttach ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
-      keeps={{ offline: t(messages.offline), record: true, name: `${intent} ${conversationId ?? ''}` }}
+      keeps={{ offline: t(messages.offline), record: true, name: `${intent} ${conversationId ?? asks}` }}
     >
       {(sending) => (
         <>
@@ -57,9 +62,12 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts 
             </div>
           )}
           {conversationId && <input type="hidden" name="conversation" value={conversationId} />}
+          {asks && <input type="hidden" name="organization" value={asks} />}
           {outcome?.asks && <input type="hidden" name="asked" value={outcome.asks} />}
           {/* No hidden field: it is kept along with what was typed. Not React's value: that would put the new page's key in the place of the kept one. */}
           {key && <input name="key" defaultValue={key} readOnly hidden data-kept="" />}
+          {isByMail && <input type="hidden" name="via" value="email" />}
+          {answering && <AnsweredNow answering={answering} />}
           <AttachedFiles {...attached} />
           <Composer
             typed={outcome?.typed}

@@ -5,31 +5,37 @@ import { organizationWords as words } from '#features/conversations/organization
 import type { MessageOutcome } from './message-actions.ts'
 import { MessageForm } from './message-form.tsx'
 import { Thread } from './thread.tsx'
+import { useAnswering } from './use-answering.ts'
 
 type Props = {
   /** Null: nobody asked yet. */
   talk: OrganizationTalk | null
-  /** Staff of the center, who ask; else an admin of the organization, who answers. */
-  asks: boolean
+  /** The organization that staff of the center ask; else it is an admin of it, who answers. */
+  asks?: string | undefined
   outcome?: MessageOutcome['message'] | undefined
 }
 
 /** The talk of a center with an organization about the organization, with where one writes; its page uses `organizationTalkAction`. */
 export function OrganizationThread({ talk, asks, outcome }: Props) {
   const t = useT()
+  const answering = useAnswering(talk?.turns ?? [], outcome !== undefined)
   const isStopped = talk?.status === 'blocked' || (talk?.status === 'closed' && !asks)
   return (
     <div className="border border-line rounded-lg bg-page overflow-hidden">
       <div className="p-4 md:p-6">
-        {talk ? <Thread turns={talk.turns} earlier={null} /> : <p className="text-text-soft">{t(words.askFirst)}</p>}
+        {talk ? (
+          <Thread turns={talk.turns} earlier={null} answering={isStopped || asks ? undefined : answering} />
+        ) : (
+          <p className="text-text-soft">{t(words.askFirst)}</p>
+        )}
         <span id="laatste" />
       </div>
       {isStopped ? (
         <p className="p-4 border-t border-line text-text-soft">{t(messages[talk.status === 'blocked' ? 'blocked' : 'closed'])}</p>
       ) : asks ? (
-        <MessageForm asks outcome={outcome} />
+        <MessageForm asks={asks} outcome={outcome} />
       ) : (
-        talk && <MessageForm conversationId={talk.id} outcome={outcome} />
+        talk && <MessageForm conversationId={talk.id} outcome={outcome} answering={answering} />
       )}
     </div>
   )

@@ -12,6 +12,8 @@ import type { StoppedBy } from '#features/conversations/stopped-by.ts'
 import { MessageForm } from './message-form.tsx'
 import { TalkEnded } from './talk-ended.tsx'
 import { Thread } from './thread.tsx'
+import { useKeyboard } from './use-keyboard.ts'
+import { useAnswering } from './use-answering.ts'
 import { useKnownTurns } from './use-known-turns.ts'
 
 type Props = {
@@ -48,19 +50,29 @@ export function Talk({
 }: Props) {
   const t = useT()
   const { turns, earlier, isLoading, loadEarlier } = useKnownTurns(thread, addressBefore)
+  useKeyboard()
+  const answering = useAnswering(turns, outcome !== undefined)
   const newest = turns.at(-1)
   const scroll = useRef<HTMLDivElement>(null)
   const [end, isOwn] = [newest?.id, newest?.own ?? false]
   useEffect(() => {
     if (end) stayAtEnd(scroll.current, isOwn)
   }, [scroll, end, isOwn])
+  const mayWrite = status === 'open' || stopped === 'side'
   return (
     <section aria-label={t(messages.conversation)} className="talk">
       <div>{children}</div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div ref={scroll} className="talk-scroll" tabIndex={0} role="region" aria-label={t(messages.said)} aria-busy={isLoading}>
         <div>
-          <Thread turns={turns} earlier={earlier} onEarlier={loadEarlier} renderCard={renderCard} />
+          <Thread
+            turns={turns}
+            earlier={earlier}
+            onEarlier={loadEarlier}
+            renderCard={renderCard}
+            answering={mayWrite ? answering : undefined}
+            addressBefore={addressBefore}
+          />
           {latest && (
             <p className="mt-4 text-center">
               <Link href={latest}>{t(messages.toLatest)}</Link>
@@ -79,8 +91,15 @@ export function Talk({
           <p>{away.join(' ')}</p>
         </div>
       )}
-      {status === 'open' || stopped === 'side' ? (
-        <MessageForm conversationId={id} sendKey={sendKey} outcome={outcome} mayAttach={thread.mayAttach} {...(readyTexts && { readyTexts })} />
+      {mayWrite ? (
+        <MessageForm
+          conversationId={id}
+          sendKey={sendKey}
+          outcome={outcome}
+          mayAttach={thread.mayAttach}
+          answering={answering}
+          {...(readyTexts && { readyTexts })}
+        />
       ) : (
         <TalkEnded id={id} stopped={stopped} name={other} />
       )}

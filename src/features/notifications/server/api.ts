@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { NotFound } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { once } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiOf, ReadCall } from '#kernel/jsonapi/server/registry.ts'
@@ -58,9 +57,10 @@ export const notificationRoutes: ApiRoute[] = [
   {
     method: 'PUT',
     path: '/notifications/read_all',
+    counts: { key: 'around' },
     run: async (call) => {
       requireSignedIn(call)
-      return await once(call, async () => await readAll(call))
+      return await readAll(call)
     },
   },
 ]
@@ -68,7 +68,7 @@ export const notificationRoutes: ApiRoute[] = [
 async function readAll(call: ApiRequest): Promise<Answer> {
   const { centerId, actor } = call.asked
   if (actor.session?.kind !== 'impersonation')
-    await call.inHeldCenter(async (tx) => {
+    await call.inHeldTransaction(notification.type, async (tx) => {
       await sql`update notifications set read_at = now() where volunteer_center_id = ${centerId} and user_id = ${actor.userId} and read_at is null`.execute(tx)
     })
   return { document: { meta: { unreadCount: await countNew(call) } } }

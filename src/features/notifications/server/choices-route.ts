@@ -6,7 +6,7 @@ import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import { allEvents } from '#kernel/mail/server/templates.ts'
 import { choices, type ChosenEvent } from '#features/notifications/choices.ts'
 
-/** GET /mail_choices: the events of which this person can choose mails, and what they chose. Chosen by notification_prefs of current_user. */
+/** GET /mail_choices: the events of which this person can choose mails, and what they chose; those that the center does not mail are none. Chosen by notification_prefs of current_user. */
 export const choicesRoute: ApiRoute = {
   method: 'GET',
   path: '/mail_choices',
@@ -14,13 +14,16 @@ export const choicesRoute: ApiRoute = {
     requireSignedIn(call)
     call.refuseOtherParameters()
     const { centerId, actor, locale } = call.asked
-    const prefs = await call.db.inCenter(centerId, async (tx) => {
-      const { rows } = await sql<{ prefs: Record<string, unknown> }>`select notification_prefs as prefs from users where id = ${actor.userId}`.execute(tx)
-      return rows[0]?.prefs ?? {}
+    const { prefs, off } = await call.db.inCenter(centerId, async (tx) => {
+      const { rows } = await sql<{ prefs: Record<string, unknown>; off: string[] }>`select notification_prefs as prefs,
+          array(select kind from (select distinct on (kind) kind, active from notification_templates where volunteer_center_id = ${centerId} order by kind, version desc) t
+            where not active) as off
+        from users where id = ${actor.userId}`.execute(tx)
+      return rows[0] ?? { prefs: {}, off: [] }
     })
     const sides = sidesOf(call)
     const events = [...allEvents()].flatMap(([key, { name, to, group, isAlways }]): ChosenEvent[] =>
-      isAlways || !sides.includes(to)
+      isAlways || !sides.includes(to) || off.includes(key)
         ? []
         : [{ key, side: to, name: say(locale, name), choice: choices.find((one) => one === (prefs[key] ?? prefs[group])) ?? 'realtime' }],
     )

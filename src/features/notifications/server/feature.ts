@@ -9,6 +9,7 @@ import { mailEvents } from './mail-events.ts'
 import { applicationMails } from './mails.ts'
 import { monthRoute } from './month-route.ts'
 import { organizationTalkMails } from './organization-mails.ts'
+import { reportEvent, reportMail } from './report-news.ts'
 import { stopRoutes } from './stop-routes.ts'
 
 export const notifications = defineFeature({
@@ -17,7 +18,7 @@ export const notifications = defineFeature({
   routes: { api: (parts) => [...notificationRoutes, monthRoute, choicesRoute, ...stopRoutes(parts)] },
   workers: digestJobs,
   describedCalls,
-  mails: { ...applicationMails, ...organizationTalkMails, 'notices.digest': digestMail },
-  mailEvents,
+  mails: { ...applicationMails, ...organizationTalkMails, 'notices.digest': digestMail, 'report.received': reportMail },
+  mailEvents: { ...mailEvents, 'report.received': reportEvent },
   listeners: notificationListeners,
 })

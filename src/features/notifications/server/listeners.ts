@@ -1,22 +1,27 @@
 import { listen } from '#kernel/events/server/emit.ts'
 import { alternativesFor } from '#features/applications/server/alternatives.ts'
 import {
+  applicationAssigned,
   applicationEscalated,
   applicationMoved,
   applicationSubmitted,
   applicationWaited,
+  helpIsOver,
   meetingAnswered,
   meetingChanged,
   meetingProposed,
   parentAgreed,
   placeOffered,
+  startsTomorrow,
 } from '#features/applications/events.ts'
-import { conversationRead, messageSent } from '#features/conversations/events.ts'
+import { conversationRead, conversationReported, messageSent } from '#features/conversations/events.ts'
+import { tellAssignee, tellOfEnd, tellOfStart } from './before-and-after.ts'
 import { noteConversationRead, tellOfMessage } from './message-news.ts'
 import { tellOfAnswer, tellOfProposal } from './meeting-news.ts'
 import { meetingFacts } from './meeting-facts.ts'
 import { told } from './not-yet-told.ts'
 import { caseOf, coordinatorsOf, membersOf, teamAmong, teamOf } from './receivers.ts'
+import { tellOfReport } from './report-news.ts'
 import { tellPeople } from './tell.ts'
 import { tellOfMove } from './move-news.ts'
 
@@ -98,6 +103,10 @@ export const notificationListeners = [
       { ...news, key: 'application.silent', inside: [about.volunteer], byMail: [about.volunteer], more: { alternatives } },
     )
   }),
+  listen(startsTomorrow, tellOfStart),
+  listen(helpIsOver, tellOfEnd),
+  listen(applicationAssigned, tellAssignee),
   listen(messageSent, tellOfMessage),
+  listen(conversationReported, tellOfReport),
   listen(conversationRead, noteConversationRead),
 ]

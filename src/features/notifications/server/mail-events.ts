@@ -14,9 +14,9 @@ type Application = {
 type Talk = { firstName: string; organization: string; organizationId: string; author: string }
 type Words = Pick<MailEvent, 'name' | 'when'> & Partial<Pick<MailEvent, 'isAlways' | 'isRepeated'>>
 
-const notice = ({ applicationId, person, vacancy, organization, days, wasPlaced, byParent }: Application) => ({
+const notice = ({ applicationId, person, vacancy, organization, days, wasPlaced, byParent, author }: Application) => ({
   path: `/applications/${applicationId}`,
-  facts: { person, vacancy, organization, days, wasPlaced, byParent },
+  facts: { person, vacancy, organization, days, wasPlaced, byParent, author },
 })
 
 const ofApplication = (to: MailEvent['to'], words: Words) =>
@@ -143,6 +143,32 @@ export const mailEvents: Readonly<Record<string, MailEvent>> = {
       isRepeated: true,
     }),
     variables: ['firstName', 'person', 'vacancy', 'organization', 'days'],
+  },
+  'application.start_tomorrow': ofApplication('volunteer', {
+    name: { nl: 'Morgen word je verwacht', en: 'Tomorrow you are expected' },
+    when: {
+      nl: 'Gaat naar de vrijwilliger, de dag voor een afspraak of de eerste keer.',
+      en: 'Goes to the volunteer, the day before an appointment or the first time.',
+    },
+    isRepeated: true,
+  }),
+  'application.evaluate': ofApplication('volunteer', {
+    name: { nl: 'Hoe was het?', en: 'How was it?' },
+    when: {
+      nl: 'Gaat naar de vrijwilliger, een dag nadat de hulp is afgerond of gestopt.',
+      en: 'Goes to the volunteer, a day after the help was finished or stopped.',
+    },
+  }),
+  'application.assigned': {
+    ...ofApplication('team', {
+      name: { nl: 'Een aanvraag om op te pakken', en: 'An application to take up' },
+      when: {
+        nl: 'Gaat naar wie van de organisatie een aanvraag krijgt van een collega.',
+        en: 'Goes to whoever of the organization is given an application by a colleague.',
+      },
+      isRepeated: true,
+    }),
+    variables: ['firstName', 'person', 'vacancy', 'organization', 'author'],
   },
   'application.escalated': ofApplication('center', {
     name: { nl: 'Organisatie antwoordt niet', en: 'Organization does not answer' },

@@ -54,11 +54,14 @@ export const applicationMails: Readonly<Partial<Record<EventKey, MailTemplate<Fa
   'application.received': letter('team', words.receivedTeamSubject, words.receivedTeamText),
   'application.withdrawn': letter('team', words.withdrawnTeamSubject, words.withdrawnTeamText),
   'application.reminder': letter('team', words.reminderTeamSubject, words.reminderTeamText),
+  'application.start_tomorrow': letter('volunteer', words.tomorrowSubject, words.tomorrowText),
+  'application.evaluate': letter('volunteer', words.evaluateSubject, words.evaluateText, words.tellHow),
+  'application.assigned': letter('team', words.assignedTeamSubject, words.assignedTeamText),
   'application.escalated': letter('center', words.escalatedCenterSubject, words.escalatedCenterText),
   'message.unread': (facts, locale) => ({
     ...frame(facts, locale, say(locale, words.messageSubject, { author: facts.author ?? '', vacancy: facts.vacancy })),
     paragraphs: [say(locale, words.hello, facts), say(locale, words.saysSo, { author: facts.author ?? '' }), facts.body ?? '', say(locale, words.answerThere)],
-    button: { label: say(locale, words.answer), url: `/applications/${facts.applicationId}` },
+    button: { label: say(locale, words.answer), url: `/applications/${facts.applicationId}?via=mail` },
     why: say(locale, facts.isApplicant ? words.why : words.whyTeam, facts),
   }),
 }

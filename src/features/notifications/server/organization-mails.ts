@@ -14,7 +14,7 @@ type Facts = {
 }
 
 /** By way of signing in, for a visitor does not see an organization that waits for approval. */
-const pageOf = ({ organizationId }: Facts) => `/auth/login-1?redirect=${encodeURIComponent(`/organizations/${organizationId}`)}`
+const pageOf = ({ organizationId }: Facts) => `/auth/login-1?redirect=${encodeURIComponent(`/organizations/${organizationId}?via=mail`)}`
 
 /** The mails of a talk between an organization and its center: the words themselves, and where to answer. */
 export const organizationTalkMails: Readonly<Record<'organization.asked' | 'organization.answered', MailTemplate<Facts>>> = {

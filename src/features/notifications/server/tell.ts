@@ -45,7 +45,7 @@ function noticesInsert(tx: Tx, centerId: string, notices: readonly object[]) {
 
 function noticesOf({ key, about, inside, byMail, more = {} }: News) {
   const { person, vacancy, organization } = about
-  const facts = { person, vacancy, organization, days: more['days'], wasPlaced: more['wasPlaced'], byParent: more['byParent'] }
+  const facts = { person, vacancy, organization, days: more['days'], wasPlaced: more['wasPlaced'], byParent: more['byParent'], author: more['author'] }
   // Who hears for somebody without e-mail hears by mail, in words that say so.
   const others = inside.filter(({ id }) => !byMail.some((reader) => reader.id === id) && !(about.isGuest && id === about.volunteer.id))
   return others.map(({ id }) => ({ userId: id, key, facts, path: `/applications/${about.id}` }))

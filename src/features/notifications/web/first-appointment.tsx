@@ -1,9 +1,10 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { tel } from '#design/link/tel.ts'
 import { Tile } from '#design/tile/tile.tsx'
 import { expectedWords } from '#features/applications/expected-words.ts'
+import { routeToPlace } from '#features/vacancies/travel-in-words.ts'
 import { home } from '#features/notifications/dashboard-messages.ts'
 import type { OwnDashboard } from '#features/notifications/fetch-dashboard.ts'
 
@@ -25,15 +26,22 @@ export function FirstAppointment({ row: { id, organization, expected } }: { row:
             <Icon name="calendar-plus" />
             {t(expectedWords.calendar)}
           </a>
+          {where && (
+            <a href={routeToPlace(where)} className="btn btn-band-2" rel="noreferrer" target="_blank">
+              <Icon name="map-trifold" />
+              {t(expectedWords.route)}
+            </a>
+          )}
           {phone && (
             <a href={tel(phone)} className="btn btn-band-2">
               <Icon name="phone" />
               {t(expectedWords.call, { name: who?.split(' ')[0] ?? organization })}
             </a>
           )}
-          <LinkButton href={`/applications/${id}`} variant="band-2">
-            {t(home.openApplication)}
-          </LinkButton>
+          {/* Said to the appointment itself, in the conversation. */}
+          <Anchor href={`/applications/${id}#laatste`} className="band-link">
+            {t(expectedWords.cannot)}
+          </Anchor>
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
+import { onlyFirst } from '#design/button/only-first.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { FetchForm } from '#design/form/fetch-form.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
@@ -44,7 +45,7 @@ export function TodoActs({ item, onAct }: Props) {
     extend: t(words.extend, { day: facts['day'] ?? '' }),
   }
   return (
-    <div className="todo-acts">
+    <div className="todo-acts" onClickCapture={onlyFirst}>
       {outcome && outcome.field === null && (
         <Alert tone="danger" live>
           <p>{outcome.problem}</p>

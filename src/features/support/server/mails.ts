@@ -22,7 +22,7 @@ function letter(subject: Sentence, text: Sentence, why: Sentence): MailTemplate<
       subject: sayOf(subject),
       heading: sayOf(subject),
       paragraphs: [say(locale, words.hello, facts), sayOf(text), facts.body ?? ''],
-      button: { label: say(locale, words.answer), url: `/conversations?c=${facts.conversationId ?? ''}` },
+      button: { label: say(locale, words.answer), url: `/conversations?c=${facts.conversationId ?? ''}&via=mail` },
       why: sayOf(why),
     }
   }

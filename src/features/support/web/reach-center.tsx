@@ -16,9 +16,20 @@ export function ReachCenter({ center: { phone, email, openingHours, person }, ad
   const items = [
     ...(person ? [{ term: t(words.reachPerson), value: person.role ? `${person.name}, ${person.role}` : person.name }] : []),
     ...(phone ? [{ term: t(words.reachPhone), value: <Link href={tel(phone)}>{phone}</Link> }] : []),
-    ...(email ? [{ term: t(words.reachMail), value: <Link href={`mailto:${email}`}>{email}</Link> }] : []),
+    ...(email ? [{ term: t(words.reachMail), value: <Link href={`mailto:${email}`}>{breakable(email)}</Link> }] : []),
     ...(openingHours ? [{ term: t(words.reachHours), value: openingHours }] : []),
     ...(address.length > 0 ? [{ term: t(words.reachAddress), value: <span className="whitespace-pre-line">{address.join('\n')}</span> }] : []),
   ]
   return <DefinitionList items={items} />
+}
+
+/** Too long for its line it breaks after the sign. */
+function breakable(email: string) {
+  const [name, ...host] = email.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
+  )
 }

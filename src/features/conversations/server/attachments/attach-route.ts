@@ -2,6 +2,7 @@ import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { readForm } from '#kernel/http/server/read-form.ts'
 import { post } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { countTry, tries } from '#features/uploads/server/quota.ts'
@@ -19,6 +20,7 @@ export function attachRoute({ config }: FeatureParts): ApiRoute {
   return {
     method: 'POST',
     path: '/conversations/:id/attachments',
+    counts: ofRows,
     parameters: 'query',
     takesFile: true,
     run: async (call) => {

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import type { applicationAssigned, helpIsOver, startsTomorrow } from '#features/applications/events.ts'
+import { meetingFacts } from './meeting-facts.ts'
+import { caseOf, membersOf } from './receivers.ts'
+import { tellPeople } from './tell.ts'
+
+type Starts = NonNullable<(typeof startsTomorrow)['payload']>
+type Over = NonNullable<(typeof helpIsOver)['payload']>
+type Assigned = NonNullable<(typeof applicationAssigned)['payload']>
+
+/** The day before: when, where and who waits, with the file for the calendar. */
+export async function tellOfStart(tx: Tx, { centerId, applicationId, requestId }: Starts): Promise<void> {
+  const [about, meets] = await Promise.all([caseOf(tx, centerId, { applicationId }), meetingFacts(tx, centerId, applicationId)])
+  const people = { inside: [about.volunteer], byMail: [about.volunteer] }
+  tellPeople(tx, { centerId, about, requestId, key: 'application.start_tomorrow', once: new Date().toISOString(), ...people, more: meets })
+}
+
+/** Afterwards: how was it? */
+export async function tellOfEnd(tx: Tx, { centerId, applicationId, requestId }: Over): Promise<void> {
+  const about = await caseOf(tx, centerId, { applicationId })
+  tellPeople(tx, { centerId, about, requestId, key: 'application.evaluate', once: 'over', inside: [about.volunteer], byMail: [about.volunteer] })
+}
+
+/** Whoever is to take an application up hears it from whoever gave it to them. */
+export async function tellAssignee(tx: Tx, { centerId, applicationId, requestId, assigneeId, actorId }: Assigned): Promise<void> {
+  const about = await caseOf(tx, centerId, { applicationId })
+  const members = await membersOf(tx, centerId, about.organizationId, about.volunteer.id)
+  const people = members.filter(({ id }) => id === assigneeId)
+  const { rows } = await sql<{ name: string }>`select trim(first_name || ' ' || last_name) as name from users where id = ${actorId}`.execute(tx)
+  const more = { author: rows[0]?.name }
+  tellPeople(tx, { centerId, about, requestId, key: 'application.assigned', once: new Date().toISOString(), inside: people, byMail: people, more })
+}
