@@ -24,6 +24,7 @@ export const templateList = defineList({
     { key: 'all', label: words.all, filter: {} },
     { key: 'own', label: words.own, filter: {} },
     { key: 'built-in', label: words.builtIn, filter: {} },
+    { key: 'off', label: words.isOff, filter: {} },
   ],
   orders: { name: 'name' },
   usual: 'name',
@@ -38,12 +39,13 @@ export function pageOfTemplates(templates: readonly TemplateRow[], asked: Asked)
   const wanted = asked.q.trim().toLowerCase()
   const found = templates.filter(({ name, when }) => `${name} ${when}`.toLowerCase().includes(wanted))
   const own = found.filter(({ isOwn }) => isOwn)
-  const rows = asked.status === 'own' ? own : asked.status === 'built-in' ? found.filter(({ isOwn }) => !isOwn) : found
+  const groups = { all: found, own, 'built-in': found.filter(({ isOwn }) => !isOwn), off: found.filter(({ active }) => !active) }
+  const rows = groups[asked.status as keyof typeof groups] ?? found
   const sorted = rows.toSorted((a, b) => a.name.localeCompare(b.name) * (asked.sort === '-name' ? -1 : 1))
   return {
     rows: sorted,
     total: rows.length,
-    counts: { all: found.length, own: own.length, 'built-in': found.length - own.length },
+    counts: { all: found.length, own: own.length, 'built-in': groups['built-in'].length, off: groups.off.length },
     asked,
     pages: 1,
     filters: {},

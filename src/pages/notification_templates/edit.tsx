@@ -1,4 +1,13 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -12,7 +21,9 @@ import { FormFields } from '#design/form/form-fields.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Template } from '#features/notification-templates/template.ts'
+import { LanguageTabs } from '#features/notification-templates/web/language-tabs.tsx'
 import { WithPreview } from '#features/notification-templates/web/live-preview.tsx'
+import { RadioTabs } from '#features/notification-templates/web/radio-tabs.tsx'
 import { ReadTexts } from '#features/notification-templates/web/read-texts.tsx'
 import { fetchTemplate, recordOf, type TemplateAnswer, templateAction } from '#features/notification-templates/web/template-action.ts'
 import { WordsBadge } from '#features/notification-templates/web/template-columns.tsx'
@@ -45,12 +56,12 @@ export default function EditTemplate() {
   const { center } = useShell()
   const { template } = useLoaderData<typeof loader>()
   const answer = useActionData() as TemplateAnswer | undefined
-  const { name, when, isOwn, texts, version, variables, versions, may } = template
+  const { name, when, isOwn, active, texts, replyTo, olderIn, version, variables, versions, may, mayTurnOff } = template
   const form = templateForm(texts)
   return (
     <>
       <PageHead title={name} crumbs={[{ href: '/notification_templates', label: t(words.title) }]} text={when}>
-        <WordsBadge isOwn={isOwn} />
+        <WordsBadge isOwn={isOwn} active={active} />
       </PageHead>
       {answer?.said && (
         <div className="mt-5">
@@ -58,6 +69,14 @@ export default function EditTemplate() {
             <p>{answer.said}</p>
           </Alert>
         </div>
+      )}
+      {!active && <p className="mt-3">{t(words.isOffText)}</p>}
+      {may.update && mayTurnOff && (
+        <Form method="post" className="mt-3">
+          <Button name="intent" value={active ? 'off' : 'on'} variant="second" size="small" icon={active ? 'bell-slash' : 'bell'}>
+            {t(active ? words.turnOff : words.turnOn)}
+          </Button>
+        </Form>
       )}
       {!may.update && (
         <>
@@ -75,12 +94,13 @@ export default function EditTemplate() {
         <insert-words className="mt-6">
           {/* Another version is another form: what stood in the fields goes. */}
           <WithPreview key={version} template={template} answer={answer} team={say(locale, mailLayout.team, { name: center.name })}>
-            {(preview) => (
+            {({ preview, isChanged, fault }) => (
               <DeclaredForm
                 form={form}
-                values={typedOf(form, texts)}
+                values={typedOf(form, { ...texts, replyTo })}
                 version={recordOf(template).meta.version}
                 answer={answer}
+                state={t(isChanged ? words.notYet : answer?.said ? words.notYetTested : !active ? words.isOff : isOwn ? words.inUse : words.inUseBuiltIn)}
                 submit={t(words.save)}
                 beside={
                   <>
@@ -96,17 +116,34 @@ export default function EditTemplate() {
                 }
               >
                 <div className="template-work">
-                  <div className="grid gap-10 content-start min-w-0">
+                  <RadioTabs
+                    name="part"
+                    label={t(words.parts)}
+                    chosen="words"
+                    className="template-parts"
+                    tabs={[
+                      { value: 'words', label: t(words.words) },
+                      { value: 'preview', label: t(words.preview) },
+                      ...(versions.length > 0 ? [{ value: 'versions', label: t(words.versions) }] : []),
+                    ]}
+                  />
+                  <div className="template-words grid gap-6 content-start min-w-0">
+                    <div>
+                      <LanguageTabs olderIn={olderIn} answer={answer} />
+                    </div>
                     {(['nl', 'en'] as const).map((language) => (
-                      <section key={language} aria-label={t(language === 'nl' ? words.dutch : words.english)}>
+                      <section key={language} data-words={language} aria-label={t(language === 'nl' ? words.dutch : words.english)}>
                         <FormFields of={templateFields} names={fieldsOf(language)} />
                       </section>
                     ))}
                     <p className="text-text-soft">{t(words.stays)}</p>
+                    <FormFields of={templateFields} names={['replyTo']} />
                   </div>
                   <div className="template-preview">{preview}</div>
-                  <div className="template-facts">
-                    <VariableList variables={variables} readOnly={false} />
+                  <div className="template-names min-w-0">
+                    <VariableList variables={variables} readOnly={false} isRight={!fault} />
+                  </div>
+                  <div className="template-versions min-w-0">
                     <VersionList versions={versions} mayRestore />
                   </div>
                 </div>

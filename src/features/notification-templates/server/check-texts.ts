@@ -30,16 +30,16 @@ function textsIn(sent: unknown, locale: Locale): Texts {
           .trim()
       : ''
   }
-  return { subject: read('subject'), body: read('body'), button: read('button') }
+  return { subject: read('subject'), preheader: read('preheader'), body: read('body'), button: read('button') }
 }
 
 function faultOf(texts: Texts, field: TextField, facts: ReadonlyMap<string, string>, known: string) {
   const text = texts[field]
-  if (text === '') return field === 'button' ? null : sayInAll(words.missing)
+  if (text === '') return field === 'button' || field === 'preheader' ? null : sayInAll(words.missing)
   if (text.length > mostLetters[field]) return sayInAll(words.tooLong, { max: mostLetters[field] })
   if (field !== 'body' && /[\n\r]/.test(text)) return sayInAll(words.oneLine)
   try {
-    fillWords({ subject: '', body: '', button: '', [field]: text }, facts)
+    fillWords({ subject: '', preheader: '', body: '', button: '', [field]: text }, facts)
     return null
   } catch (error) {
     if (!(error instanceof BrokenWords)) throw error

@@ -15,6 +15,14 @@ export const deedWords = defineDeeds({
     nl: (f) => `${f.who} zette een eerdere tekst van de e-mail ‘${named(f.to, 'nl')}’ terug`,
     en: (f) => `${f.who} restored earlier words of the email ‘${named(f.to, 'en')}’`,
   },
+  'notification_template.turned_off': {
+    nl: (f) => `${f.who} zette de e-mail ‘${named(f.to, 'nl')}’ uit`,
+    en: (f) => `${f.who} turned the email ‘${named(f.to, 'en')}’ off`,
+  },
+  'notification_template.turned_on': {
+    nl: (f) => `${f.who} zette de e-mail ‘${named(f.to, 'nl')}’ aan`,
+    en: (f) => `${f.who} turned the email ‘${named(f.to, 'en')}’ on`,
+  },
   'notification_template.went_back': {
     nl: (f) => `${f.who} zette de standaardtekst van de e-mail ‘${named(f.to, 'nl')}’ aan`,
     en: (f) => `${f.who} went back to the standard words of the email ‘${named(f.to, 'en')}’`,

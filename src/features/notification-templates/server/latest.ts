@@ -1,12 +1,27 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
-import type { BothTexts } from '#features/notification-templates/template.ts'
+import type { BothTexts, Texts } from '#features/notification-templates/template.ts'
 
-export type Latest = { version: number; words: BothTexts | null; changedAt: string | null }
+export type Latest = {
+  version: number
+  words: BothTexts | null
+  replyTo: string | null
+  testedAt: string | null
+  active: boolean
+  changedAt: string | null
+}
 
-/** The words of a kind that are in use at this center; version 0 where nobody ever wrote any. */
+/** What a center has of its own for a kind of mail now; version 0 where nobody ever changed anything. */
 export async function latestOf(tx: Tx, centerId: string, kind: string): Promise<Latest> {
-  const { rows } = await sql<Latest>`select version, words, created_at as "changedAt" from notification_templates
-    where volunteer_center_id = ${centerId} and kind = ${kind} order by version desc limit 1`.execute(tx)
-  return rows[0] ?? { version: 0, words: null, changedAt: null }
+  const { rows } = await sql<Latest>`select version, words, reply_to as "replyTo", tested_at as "testedAt", active, created_at as "changedAt"
+    from notification_templates where volunteer_center_id = ${centerId} and kind = ${kind} order by version desc limit 1`.execute(tx)
+  const [row] = rows
+  if (!row) return { version: 0, words: null, replyTo: null, testedAt: null, active: true, changedAt: null }
+  return { ...row, words: wholeWords(row.words) }
+}
+
+/** Words of before there was a first line for mailboxes have none. */
+export function wholeWords(words: BothTexts | null): BothTexts | null {
+  const whole = (texts: Texts): Texts => ({ ...texts, preheader: texts.preheader ?? '' })
+  return words && { nl: whole(words.nl), en: whole(words.en) }
 }

@@ -2,27 +2,30 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { ClaimedMail } from '#kernel/mail/server/claim.ts'
 import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
-import { fillWords, type OwnWords } from '#kernel/mail/server/own-words.ts'
+import { fillWords, type OwnMail } from '#kernel/mail/server/own-words.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
 import { factsOf } from './facts-of.ts'
 import { latestOf } from './latest.ts'
 
-/** A center's own words for a mail that goes out. Where they no longer work, ours are sent, and the center's admins are told. */
+/** What a center has of its own for a mail that goes out. Where its words no longer work, ours are sent, and the center's admins are told. */
 export async function ownWordsFor(
   db: Database,
-  { centerId, kind, locale, facts }: Pick<ClaimedMail, 'centerId' | 'kind' | 'locale' | 'facts'>,
+  { centerId, kind, locale, facts, messageId }: Pick<ClaimedMail, 'centerId' | 'kind' | 'locale' | 'facts' | 'messageId'>,
   sender: MailSender,
-): Promise<OwnWords | null> {
+): Promise<OwnMail | null> {
   const event = eventFor(kind)
   if (!event?.variables) return null
   return await db.inCenter(centerId, async (tx) => {
-    const { words } = await latestOf(tx, centerId, kind)
-    if (!words) return null
+    const { words, replyTo, active } = await latestOf(tx, centerId, kind)
+    if (!active && !event.isAlways) {
+      await sql`update notifications set mailed_at = null where volunteer_center_id = ${centerId} and message_id = ${messageId}`.execute(tx)
+      return { words: null, replyTo: null, isOff: true }
+    }
     try {
-      return fillWords(words[locale], factsOf(event, facts as Record<string, unknown>, sender))
+      return { words: words && fillWords(words[locale], factsOf(event, facts as Record<string, unknown>, sender)), replyTo }
     } catch {
       await tellBroken(tx, centerId, kind, event.name)
-      return null
+      return { words: null, replyTo }
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
+import { layoutText } from '#kernel/mail/server/layout-text.ts'
 import type { MailContent } from '#kernel/mail/server/mail-template.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
@@ -27,6 +28,8 @@ export function previewOrNull(asked: Asked): Preview | null {
 }
 
 export function previewOf(asked: Asked): Preview {
-  const { subject, paragraphs, factRows = [], button, why } = contentOf(asked)
-  return { locale: asked.locale, subject, paragraphs, factRows, button: button?.label ?? null, why }
+  const content = contentOf(asked)
+  const { subject, preheader = '', paragraphs, factRows = [], button, why } = content
+  const text = layoutText(content, asked.locale, asked.sender)
+  return { locale: asked.locale, subject, preheader, text, paragraphs, factRows, button: button?.label ?? null, why }
 }

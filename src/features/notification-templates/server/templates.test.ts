@@ -27,7 +27,12 @@ const sender: MailSender = {
   origin: 'http://demo.example',
   theme: delft,
 }
-const texts = (subject: string, body = 'Dag {{voornaam}},\n\nTot ziens bij {{ organisatie }}.') => ({ subject, body, button: 'Kijk' })
+const texts = (subject: string, body = 'Dag {{voornaam}},\n\nTot ziens bij {{ organisatie }}.') => ({
+  subject,
+  preheader: '{{organisatie}} ziet je graag.',
+  body,
+  button: 'Kijk',
+})
 const words = { nl: texts('Welkom, {{voornaam}}'), en: texts('Welcome, {{voornaam}}') }
 const facts = {
   firstName: 'Samira',
@@ -40,16 +45,26 @@ const facts = {
 }
 
 const sent = async (locale: 'nl' | 'en' = 'nl', centerId = demo) => {
-  const mail = { centerId, kind: 'application.accepted', locale, facts }
+  const mail = { centerId, kind: 'application.accepted', locale, facts, messageId: 'x' }
   return renderMail('application.accepted', facts, locale, sender, await ownWordsFor(db, mail, sender))
 }
+
+/** Mails words to oneself, as one must before they are used. */
+const tryOut = async (body: object = words, at = path) => await call('POST', `${at}/test_mail`, { headers: admin, body: { ...body, locale: 'nl' } })
 
 beforeEach(async () => await run(sql`delete from notifications`))
 
 test('a center says a mail in its own words; facts are text, what others wrote stays, and another center hears ours', async () => {
-  expect((await call('PATCH', path, { headers: admin, body: words })).body.meta.template).toMatchObject({ isOwn: true, version: 1 })
+  expect((await call('PATCH', path, { headers: admin, body: words })).body.errors[0].code).toBe('template_not_tested')
+  await tryOut()
+  expect((await call('PATCH', path, { headers: admin, body: words })).body.meta.template).toMatchObject({
+    isOwn: true,
+    version: 1,
+    versions: [{ testedAt: expect.any(String) }],
+  })
   const mail = await sent()
   expect(mail.subject).toBe('Welkom, Samira')
+  expect(mail.bodyHtml).toContain('&lt;b&gt;{{telefoon}}&lt;/b&gt; ziet je graag.</div>')
   expect(mail.bodyText).toContain('Tot ziens bij <b>{{telefoon}}</b>.')
   expect(mail.bodyHtml).toContain('Tot ziens bij &lt;b&gt;{{telefoon}}&lt;/b&gt;.')
   expect(mail.bodyText).toContain('Neem laarzen mee.')
@@ -83,11 +98,12 @@ test.each([
 })
 
 test('words that are sent as something else than texts are refused, never a defect', async () => {
-  for (const nl of [null, 7, [], 'x', { subject: {}, body: [] }, undefined])
+  for (const nl of [null, 7, [], 'x', { subject: {}, preheader: 7, body: [] }, undefined])
     expect((await call('PATCH', path, { headers: admin, body: { ...words, nl } })).status).toBe(422)
 })
 
 test('two admins who write at once: the second is told', async () => {
+  await tryOut()
   const { version } = (await call('GET', path, { headers: admin })).body.meta.template
   expect((await call('PATCH', path, { headers: admin, body: { ...words, version } })).status).toBe(200)
   const second = await call('PATCH', path, { headers: admin, body: { ...words, version } })
@@ -123,8 +139,8 @@ test('the example is a mail of the center’s own, without what people wrote; a 
   })
   expect(foreign.body.meta.preview.subject).not.toContain('Fatima')
   expect((await call('POST', `${path}/test_mail`, { headers: admin, body: { ...words, example: example.id, locale: 'en' } })).status).toBe(200)
-  const mails = (await run(sql`select address, facts from outbox where kind = 'template.test'`)) as any[]
-  expect(mails.map(({ address }) => address)).toEqual(['centerbeheerder@demo.example'])
+  const mails = (await run(sql`select address, facts from outbox where kind = 'template.test' order by created_at desc`)) as any[]
+  expect([...new Set(mails.map(({ address }) => address))]).toEqual(['centerbeheerder@demo.example'])
   expect(renderMail('template.test', mails[0].facts, 'nl', sender).subject).toBe('Test: Welcome, Fatima')
 })
 
@@ -160,6 +176,7 @@ test('the built-in words of every mail can be changed and sent as they are', asy
 
 test('who changed which mail stands in the trace, and the admin of the center reads it as a sentence', async () => {
   const since = (await call('GET', '/api/v1/audit_events?filter[subject_type_eq]=notification_templates', { headers: admin })).body.data.length as number
+  await tryOut()
   await call('PATCH', path, { headers: admin, body: words })
   const { version } = (await call('GET', path, { headers: admin })).body.meta.template
   await call('DELETE', path, { headers: admin })
@@ -171,5 +188,51 @@ test('who changed which mail stands in the trace, and the admin of the center re
     'Sanne Mulder zette een eerdere tekst van de e-mail ‘Aanvraag aangenomen’ terug',
     'Sanne Mulder zette de standaardtekst van de e-mail ‘Aanvraag aangenomen’ aan',
     'Sanne Mulder veranderde de e-mail ‘Aanvraag aangenomen’',
+  ])
+})
+
+test('words that differ in a letter have not been tested; what is as it was needs none', async () => {
+  await tryOut()
+  await call('PATCH', path, { headers: admin, body: words })
+  const other = { ...words, en: texts('Welcome {{voornaam}}') }
+  expect((await call('PATCH', path, { headers: admin, body: other })).status).toBe(409)
+  expect((await call('PATCH', path, { headers: admin, body: words })).status).toBe(200)
+  // Whoever changes one language alone is told that the other is older.
+  await tryOut(other)
+  expect((await call('PATCH', path, { headers: admin, body: other })).body.meta.template.olderIn).toBe('nl')
+  await call('DELETE', path, { headers: admin })
+})
+
+test('answers go where the center says, with its own words and with ours', async () => {
+  const saved = await call('PATCH', path, { headers: admin, body: { replyTo: 'roos@demo.example' } })
+  expect(saved.body.meta.template).toMatchObject({ isOwn: false, replyTo: 'roos@demo.example' })
+  expect(await sent()).toMatchObject({ replyTo: 'roos@demo.example', subject: expect.stringContaining('Je mag meedoen bij') })
+  expect((await sent('nl', id.center('oldebroek'))).replyTo).toBeNull()
+  for (const replyTo of ['nobody', 7, {}, 'a@b.nl\r\nBcc: x@y.nl', 'x'.repeat(100_000)])
+    expect((await call('PATCH', path, { headers: admin, body: { replyTo } })).body.errors[0].source.pointer).toBe('/data/attributes/replyTo')
+  await tryOut({ ...words, replyTo: 'test@demo.example' })
+  const mails = (await run(sql`select facts from outbox where kind = 'template.test' order by created_at desc limit 1`)) as any[]
+  expect(renderMail('template.test', mails[0].facts, 'nl', sender).replyTo).toBe('test@demo.example')
+  expect((await call('DELETE', path, { headers: admin })).body.meta.template.replyTo).toBeNull()
+})
+
+test('a center turns a mail off: it is withheld, the notice stays, nobody chooses it, and the trace says who; a decision always goes out', async () => {
+  const invited = '/api/v1/notification_templates/application.invited'
+  expect((await call('PATCH', path, { headers: admin, body: { active: false } })).body.errors[0].code).toBe('mail_always_sent')
+  expect((await call('PATCH', invited, { headers: admin, body: { active: false } })).body.meta.template).toMatchObject({ active: false, isOwn: false })
+  await run(sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path, message_id, mailed_at)
+    select ${demo}, id, 'application.invited', '{}', '/applications/x', 'held', now() from users where email = 'vrijwilliger@demo.example'`)
+  const mail = { centerId: demo, kind: 'application.invited', locale: 'nl', facts, messageId: 'held' } as const
+  expect(await ownWordsFor(db, mail, sender)).toMatchObject({ isOff: true })
+  expect(await run(sql`select mailed_at from notifications where message_id = 'held'`)).toEqual([{ mailed_at: null }])
+  expect(await ownWordsFor(db, { ...mail, centerId: id.center('oldebroek') }, sender)).toMatchObject({ words: null, replyTo: null })
+  const chosen = async () => (await call('GET', '/api/v1/mail_choices', { headers: fatima })).body.meta.events.map((one: any) => one.key)
+  expect(await chosen()).not.toContain('application.invited')
+  expect((await call('PATCH', invited, { headers: admin, body: { active: true } })).body.meta.template.active).toBe(true)
+  expect(await chosen()).toContain('application.invited')
+  const { body } = await call('GET', '/api/v1/audit_events?filter[subject_type_eq]=notification_templates', { headers: admin })
+  expect(body.data.slice(0, 2).map((one: any) => one.attributes.text)).toEqual([
+    'Sanne Mulder zette de e-mail ‘Uitnodiging om kennis te maken’ aan',
+    'Sanne Mulder zette de e-mail ‘Uitnodiging om kennis te maken’ uit',
   ])
 })

@@ -1,17 +1,22 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import { messages as mailLayout } from '#kernel/mail/messages.ts'
 import { Button } from '#design/button/button.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Template } from '#features/notification-templates/template.ts'
 import { MailSheet } from './mail-sheet.tsx'
+import { RadioTabs } from './radio-tabs.tsx'
 import type { TemplateAnswer } from './template-action.ts'
 
 /** So long nothing is typed before the example follows. */
 const pause = 350
+
+/** `isChanged`: something was typed since the page came; `fault`: it names something that there is not. */
+type Beside = { preview: ReactNode; isChanged: boolean; fault: string | undefined }
 
 /** The mail as it will be read: it follows what is typed, and without script a button shows it. `children` gets what stands beside the words. */
 export function WithPreview({
@@ -23,10 +28,10 @@ export function WithPreview({
   template: Template
   answer: TemplateAnswer | undefined
   team: string
-  children: (preview: ReactNode) => ReactNode
+  children: (beside: Beside) => ReactNode
 }) {
   const t = useT()
-  const locale = useLocale()
+  const [changed, change] = useState<TemplateAnswer | 'typed' | undefined>()
   const fetcher = useFetcher<TemplateAnswer>()
   const timer = useRef<number>(undefined)
   // Words that do not work yet leave the last example that did.
@@ -34,8 +39,10 @@ export function WithPreview({
   if (fetcher.data?.preview && fetcher.data.preview !== shown) show(fetcher.data.preview)
   const fault = fetcher.data && !fetcher.data.preview ? (Object.values(fetcher.data.faults.fields)[0] ?? fetcher.data.faults.problem) : undefined
   const follow = ({ target }: { target: EventTarget }) => {
-    const { form } = target as HTMLInputElement
-    if (!form) return
+    const { form, name } = target as HTMLInputElement
+    if (!form || name === 'as' || name === 'part') return
+    // What is only looked at in another way is no change.
+    if (name !== 'in' && name !== 'example') change(answer ?? 'typed')
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
       const data = new FormData(form)
@@ -45,9 +52,21 @@ export function WithPreview({
   }
   const preview = (
     <section aria-labelledby="preview">
-      <h2 id="preview" className="font-display text-2xl">
-        {t(words.preview)}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="preview" className="font-display text-2xl">
+          {t(words.preview)}
+        </h2>
+        <RadioTabs
+          name="as"
+          label={t(words.seenAs)}
+          chosen="desktop"
+          tabs={[
+            { value: 'desktop', label: <Icon name="desktop" size={20} />, name: t(words.asDesktop) },
+            { value: 'phone', label: <Icon name="device-mobile" size={20} />, name: t(words.asPhone) },
+            { value: 'text', label: <Icon name="text-align-left" size={20} />, name: t(words.asText) },
+          ]}
+        />
+      </div>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <SelectField
           data-kept=""
@@ -55,16 +74,6 @@ export function WithPreview({
           label={t(words.previewOf)}
           options={template.examples.map(({ id, label }) => ({ value: id, label }))}
           className="grow basis-48 min-w-0"
-        />
-        <SelectField
-          data-kept=""
-          name="in"
-          label={t(words.previewIn)}
-          defaultValue={locale}
-          options={[
-            { value: 'nl', label: t(words.dutch) },
-            { value: 'en', label: t(words.english) },
-          ]}
         />
         <noscript>
           <Button name="intent" value="preview" variant="second" icon="eye">
@@ -82,5 +91,7 @@ export function WithPreview({
       )}
     </section>
   )
-  return <div onInput={follow}>{children(preview)}</div>
+  // A test mail counts until something else is typed.
+  const isChanged = changed !== undefined && (changed === 'typed' ? answer === undefined : changed === answer)
+  return <div onInput={follow}>{children({ preview, isChanged, fault })}</div>
 }

@@ -1,16 +1,21 @@
 import type { Preview } from '#features/notification-templates/template.ts'
 
-/** A mail as its reader sees it, on the screen of whoever writes it. */
-export function MailSheet({ preview: { locale, subject, paragraphs, factRows, button, why }, team }: { preview: Preview; team: string }) {
+/** A mail as its reader sees it, in a mailbox and opened, on the screen of whoever writes it. */
+export function MailSheet({ preview, team }: { preview: Preview; team: string }) {
+  const { locale, subject, preheader, paragraphs, factRows, button, why, text } = preview
   return (
     <article className="mail-desk" lang={locale}>
-      <p className="mail-subject">{subject}</p>
+      <div className="mail-box">
+        <p className="mail-subject">{subject}</p>
+        {preheader && <p className="mail-first">{preheader}</p>}
+      </div>
+      <pre className="mail-plain">{text}</pre>
       <div className="mail-sheet">
         <h3 className="font-display text-2xl">{subject}</h3>
-        {paragraphs.map((text, at) => (
+        {paragraphs.map((words, at) => (
           // oxlint-disable-next-line no-array-index-key -- paragraphs have no other name, and none moves
           <p key={at} className="mt-3 whitespace-pre-line">
-            {text}
+            {words}
           </p>
         ))}
         {factRows.length > 0 && (
@@ -26,7 +31,7 @@ export function MailSheet({ preview: { locale, subject, paragraphs, factRows, bu
         {button && <p className="btn btn-primary mt-5 pointer-events-none">{button}</p>}
         <p className="mt-5 whitespace-pre-line">{team}</p>
       </div>
-      <p className="mt-3 text-center text-text-soft text-[.9375rem]">{why}</p>
+      <p className="mail-why">{why}</p>
     </article>
   )
 }

@@ -10,7 +10,7 @@ import { templateForm } from './template-form.ts'
 
 export type TemplateAnswer = FormAnswer & { preview?: Preview; said?: string; status: number }
 
-type Sent = { [L in Locale]?: Partial<Texts> }
+type Sent = { [L in Locale]?: { [Field in keyof Texts]?: string | null } } & { replyTo?: string | null }
 
 /** What can be done with a template. `done`: said on the page that is shown next. */
 export async function templateAction(api: Client, id: string, data: FormData, locale: Locale): Promise<TemplateAnswer | { done: string }> {
@@ -24,6 +24,10 @@ export async function templateAction(api: Client, id: string, data: FormData, lo
     await api.request('DELETE', path)
     return { done: say(locale, words.wentBack) }
   }
+  if (intent === 'off' || intent === 'on') {
+    await api.request('PATCH', path, { active: intent === 'on' })
+    return { done: say(locale, intent === 'on' ? words.turnedOn : words.turnedOff) }
+  }
   if (intent === 'restore') {
     await api.request('PUT', `${path}/restore`, { version: Number(version) })
     return { done: say(locale, words.restored) }
@@ -31,7 +35,11 @@ export async function templateAction(api: Client, id: string, data: FormData, lo
   if (intent === 'preview' || intent === 'test') {
     const example = { example: String(data.get('example') ?? '').slice(0, 40), locale: data.get('in') === 'en' ? 'en' : 'nl' }
     const send = async (body: Sent) =>
-      await api.request('POST', `${path}/${intent === 'test' ? 'test_mail' : 'preview'}`, { ...merged(template.texts, body), ...example })
+      await api.request('POST', `${path}/${intent === 'test' ? 'test_mail' : 'preview'}`, {
+        ...merged(template.texts, body),
+        replyTo: body.replyTo,
+        ...example,
+      })
     const { sent, refused } = await submitForm({ form, data, locale, send })
     if (refused) return refused
     const typed = typedIn(form, data)
@@ -46,9 +54,11 @@ export async function templateAction(api: Client, id: string, data: FormData, lo
     write: async (body: Sent, upon) => {
       const now = await fetchTemplate(api, id)
       if (recordOf(now).meta.version !== upon.version) throw outdated()
-      return await api.request('PATCH', path, { ...merged(now.texts, body), version: now.version }).catch((error: unknown) => {
-        throw error instanceof ApiError && error.code === 'template_changed' ? outdated() : error
-      })
+      return await api
+        .request('PATCH', path, { ...merged(now.texts, body), ...('replyTo' in body && { replyTo: body.replyTo }), version: now.version })
+        .catch((error: unknown) => {
+          throw error instanceof ApiError && error.code === 'template_changed' ? outdated() : error
+        })
     },
   })
   return 'refused' in outcome ? outcome.refused : { done: say(locale, words.saved) }
@@ -59,13 +69,19 @@ export async function fetchTemplate(api: Client, id: string): Promise<Template> 
 }
 
 /** Words that nobody changed yet are a version too, the first; forms count from one. */
-export const recordOf = ({ texts, version, versions }: Template) => ({ meta: { version: version + 1 }, changedByName: versions[0]?.by ?? null, ...texts })
+export const recordOf = ({ texts, replyTo, version, versions }: Template) => ({
+  meta: { version: version + 1 },
+  changedByName: versions[0]?.by ?? null,
+  ...texts,
+  replyTo,
+})
 
 /** As the kernel says it of every other record that somebody changed meanwhile. */
 const outdated = () => new ApiError(412, [])
 
 function merged(texts: BothTexts, { nl, en }: Sent): BothTexts {
-  const own = ({ button, ...words }: Partial<Texts> = {}) => ({ ...words, ...(button !== undefined && { button: button ?? '' }) })
+  // A field that may stay empty comes as null.
+  const own = (sent: Sent[Locale] = {}) => Object.fromEntries(Object.entries(sent).map(([name, text]) => [name, text ?? ''])) as Partial<Texts>
   return { nl: { ...texts.nl, ...own(nl) }, en: { ...texts.en, ...own(en) } }
 }
 

@@ -21,12 +21,18 @@ export const templateColumns: readonly ListColumn<TemplateRow>[] = [
   },
   { key: 'when', label: words.when, card: 'note', cell: ({ when }) => <span className="text-wrap">{when}</span> },
   { key: 'receiver', label: words.receiver, cell: ({ to }) => <Receiver to={to} /> },
-  { key: 'words', label: words.words, card: 'badge', cell: ({ isOwn }) => <WordsBadge isOwn={isOwn} /> },
+  { key: 'words', label: words.words, card: 'badge', cell: ({ isOwn, active }) => <WordsBadge isOwn={isOwn} active={active} /> },
   { key: 'changed', label: words.changed, cell: ({ changedAt }) => <Day at={changedAt} /> },
 ]
 
-export function WordsBadge({ isOwn }: { isOwn: boolean }) {
+export function WordsBadge({ isOwn, active }: { isOwn: boolean; active: boolean }) {
   const t = useT()
+  if (!active)
+    return (
+      <Badge tone="warn" icon="bell-slash">
+        {t(words.isOff)}
+      </Badge>
+    )
   return isOwn ? (
     <Badge tone="info" icon="pencil-simple-fill">
       {t(words.own)}

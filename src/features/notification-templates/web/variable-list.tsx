@@ -1,11 +1,18 @@
+import { Icon } from '#design/icon/icon.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Variable } from '#features/notification-templates/template.ts'
 
-type Props = { variables: readonly Variable[]; readOnly: boolean; /** What stands above, where it is no mail. */ title?: string; text?: string }
+type Props = {
+  variables: readonly Variable[]
+  readOnly: boolean
+  /** What stands above, where it is no mail. */ title?: string
+  text?: string
+  /** They all exist that the words name. */ isRight?: boolean
+}
 
 /** What a text may name, each with what it says in the example. */
-export function VariableList({ variables, readOnly, title, text }: Props) {
+export function VariableList({ variables, readOnly, title, text, isRight }: Props) {
   const t = useT()
   return (
     <section aria-labelledby="facts">
@@ -13,23 +20,34 @@ export function VariableList({ variables, readOnly, title, text }: Props) {
         {title ?? t(words.facts)}
       </h2>
       {!readOnly && <p className="text-text-soft">{text ?? t(words.factsText)}</p>}
-      <ul className="mt-2">
+      <ul className="variables">
         {variables.map(({ name, label, sample }) => (
-          <li key={name} className="py-2 border-t border-line">
+          <li key={name}>
             {readOnly ? (
               <code className="variable">{`{{${name}}}`}</code>
             ) : (
               <button type="button" className="variable" data-insert={name}>
-                {`{{${name}}}`}
+                {name}
               </button>
             )}
-            <p className="mt-1">
+            <p>
+              {!readOnly && (
+                <noscript>
+                  <code>{`{{${name}}} `}</code>
+                </noscript>
+              )}
               {label}
               {sample && <span className="block text-text-soft break-words">{sample}</span>}
             </p>
           </li>
         ))}
       </ul>
+      {isRight && (
+        <p className="flex gap-2 border-t border-line pt-3 text-[.9375rem] leading-snug">
+          <Icon name="check-circle-fill" size={20} />
+          {t(words.factsExist)}
+        </p>
+      )}
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function VersionList({ versions, mayRestore }: { versions: readonly Versi
         {t(words.versions)}
       </h2>
       <ol className="mt-2">
-        {versions.map(({ version, by, at, isBuiltIn }, place) => (
+        {versions.map(({ version, by, at, isBuiltIn, testedAt }, place) => (
           <li key={version} className="py-2 border-t border-line flex flex-wrap items-center justify-between gap-x-3">
             <p>
               <span className={place === 0 ? 'font-semibold' : ''}>
@@ -25,6 +25,7 @@ export function VersionList({ versions, mayRestore }: { versions: readonly Versi
               <span className="block text-text-soft text-[.9375rem]">
                 {by ?? t(words.bySomebody)}, <time dateTime={at}>{`${longDay(locale, at)}, ${clockTime(locale, at)}`}</time>
               </span>
+              {testedAt && <span className="block text-text-soft text-[.9375rem]">{t(words.testedOn, { day: longDay(locale, testedAt) })}</span>}
               {place === 0 && <span className="block text-[.9375rem]">{t(words.versionNow)}</span>}
             </p>
             {place > 0 && mayRestore && (

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import { trace } from '#kernel/audit/server/trace.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { NotFound, Refused } from '#kernel/http/errors.ts'
+import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { Answer } from '#kernel/jsonapi/server/api-route.ts'
+import { readDocument } from '#kernel/jsonapi/server/body.ts'
+import { refuseOtherVersion } from '#kernel/jsonapi/server/held-row.ts'
+import type { BothTexts } from '#features/notification-templates/template.ts'
+import { builtInTexts } from './built-in-texts.ts'
+import { type Latest, latestOf, wholeWords } from './latest.ts'
+import { type Kind, type } from './opened.ts'
+import { readSent } from './read-sent.ts'
+import { senderOf } from './sender-of.ts'
+import { showTemplate } from './show.ts'
+import { testedAt } from './tests.ts'
+
+type Next = Pick<Latest, 'words' | 'replyTo' | 'testedAt' | 'active'>
+type Written = {
+  /** Nothing: whatever stands there. */ upon?: number
+  next: (now: Latest, tx: Tx) => Promise<Next>
+  /** Of the trace. */ action: (next: Next, now: Latest) => string
+}
+
+/** Every change is another version; the last one counts. */
+async function write(call: ApiRequest, kind: Kind, { upon, next: following, action }: Written): Promise<Answer> {
+  const { centerId, actor } = call.asked
+  await call.inHeldTransaction(type, async (tx) => {
+    // One after the other, for one version follows from another.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${centerId} ${kind.kind}`}, 0))`.execute(tx)
+    const now = await latestOf(tx, centerId, kind.kind)
+    refuseOtherVersion(call, now.version)
+    if (upon !== undefined && upon !== now.version) throw new Refused('template_changed')
+    const next = await following(now, tx)
+    const { rows } = await sql<{
+      id: string
+    }>`insert into notification_templates (volunteer_center_id, kind, version, words, reply_to, tested_at, active, author_id)
+      values (${centerId}, ${kind.kind}, ${now.version + 1}, ${next.words === null ? null : JSON.stringify(next.words)}::jsonb, ${next.replyTo}, ${next.testedAt}::timestamptz,
+        ${next.active}, ${actor.userId}) returning id`.execute(tx)
+    trace(tx, { centerId, actor }, { action: action(next, now), subjectType: type, subjectId: rows[0]!.id, to: kind.kind })
+  })
+  return await showTemplate(call, kind)
+}
+
+/**
+ * PATCH: other words, another address for answers, on or off; what is not sent stays. Words that are new were mailed to
+ * oneself before (domain §3.5). @throws 409 template_not_tested, and mail_always_sent for one that nobody may be left without
+ */
+export async function saveWords(call: ApiRequest, kind: Kind): Promise<Answer> {
+  const { texts: textsOf, hasTexts, replyTo, active, version } = readSent(call, kind)
+  if (active === false && kind.event.isAlways) throw new Refused('mail_always_sent')
+  const isRest = !hasTexts && (replyTo !== undefined || active !== undefined)
+  const texts = isRest ? null : textsOf()
+  const { centerId } = call.asked
+  return await write(call, kind, {
+    ...(Number.isInteger(version) && { upon: version }),
+    next: async (now, tx) => {
+      const rest = { replyTo: replyTo === undefined ? now.replyTo : replyTo, active: active ?? now.active }
+      const isSame = texts === null || isDeepStrictEqual(texts, now.words ?? builtInTexts(kind.kind, kind.event, senderOf(call)))
+      if (isSame) return { words: now.words, testedAt: now.testedAt, ...rest }
+      const tested = await testedAt({ tx, centerId, kind: kind.kind, texts })
+      if (!tested) throw new Refused('template_not_tested')
+      return { words: texts, testedAt: tested, ...rest }
+    },
+    action: (next, now) => (next.active === now.active ? 'notification_template.changed' : `notification_template.turned_${next.active ? 'on' : 'off'}`),
+  })
+}
+
+/** DELETE: all as the product has it. */
+export async function goBackToBuiltIn(call: ApiRequest, kind: Kind): Promise<Answer> {
+  return await write(call, kind, {
+    next: async () => ({ words: null, replyTo: null, testedAt: null, active: true }),
+    action: () => 'notification_template.went_back',
+  })
+}
+
+/** PUT: the words of an earlier version. */
+export async function restoreWords(call: ApiRequest, kind: Kind): Promise<Answer> {
+  const wanted = Number(readDocument(call.json, type, { id: '', isImplied: true }).attributes.get('version')?.value)
+  return await write(call, kind, {
+    next: async ({ active }, tx) => {
+      const { rows } = await sql<{
+        words: BothTexts | null
+        replyTo: string | null
+        testedAt: string | null
+      }>`select words, reply_to as "replyTo", tested_at as "testedAt"
+        from notification_templates where volunteer_center_id = ${call.asked.centerId} and kind = ${kind.kind}
+          and version = ${Number.isSafeInteger(wanted) ? Math.min(wanted, 1e9) : 0}`.execute(tx)
+      if (!rows[0]) throw new NotFound(type, String(wanted))
+      return { ...rows[0], words: wholeWords(rows[0].words), active }
+    },
+    action: () => 'notification_template.restored',
+  })
+}

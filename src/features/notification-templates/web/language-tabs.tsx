@@ -1,0 +1,33 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { templateWords as words } from '#features/notification-templates/messages.ts'
+import type { TemplateAnswer } from './template-action.ts'
+import { RadioTabs } from './radio-tabs.tsx'
+
+type Props = { olderIn: Locale | null; answer: TemplateAnswer | undefined }
+
+/** One language at a time, the reader's own first; the example is in the same. */
+export function LanguageTabs({ olderIn, answer }: Props) {
+  const t = useT()
+  const own = useLocale()
+  const isAtFault = (locale: Locale) => Object.keys(answer?.faults.fields ?? {}).some((name) => name.startsWith(`${locale}.`))
+  const other = own === 'nl' ? 'en' : 'nl'
+  const chosen = isAtFault(other) && !isAtFault(own) ? other : own
+  const tab = (value: Locale, label: string) => ({
+    value,
+    label: (
+      <>
+        {label}
+        {(olderIn === value || isAtFault(value)) && <Icon name="warning-fill" size={16} />}
+      </>
+    ),
+  })
+  return (
+    <>
+      {/* What is wrong comes into view. */}
+      <RadioTabs key={chosen} name="in" label={t(words.language)} chosen={chosen} tabs={[tab('nl', t(words.dutch)), tab('en', t(words.english))]} />
+      {olderIn && <p className="mt-2 text-[.9375rem] text-text-soft">{t(olderIn === 'nl' ? words.olderNl : words.olderEn)}</p>}
+    </>
+  )
+}

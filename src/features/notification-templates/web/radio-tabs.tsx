@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+type Tab = { value: string; label: ReactNode; /** Where the label is a picture alone. */ name?: string }
+type Props = { name: string; label: string; tabs: readonly Tab[]; chosen: string; className?: string }
+
+/** What of a form is seen: boxes of which one is chosen, so it works without script and keeps what is typed. The styles hide the rest. */
+export function RadioTabs({ name, label, tabs, chosen, className = '' }: Props) {
+  return (
+    <fieldset className={`segments radio-tabs ${className}`}>
+      <legend className="sr-only">{label}</legend>
+      {tabs.map((tab) => (
+        <label key={tab.value} {...(tab.name && { title: tab.name })}>
+          <input type="radio" name={name} value={tab.value} defaultChecked={tab.value === chosen} data-kept="" />
+          {tab.label}
+          {tab.name && <span className="sr-only">{tab.name}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
