@@ -54,11 +54,14 @@ for (const [at, place] of places.entries()) {
     await expect(lineOf(`verslag-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 20_000 })
     await expect(lineOf(`liegt-${own}`)).toHaveClass(/is-refused/)
 
-    // Half-way the line is gone: it is told, and goes on by itself.
+    // Half-way the line is gone: it is told, and goes on by itself. What arrives meanwhile puts no error in place of the page.
+    await drop(page, [{ name: `net-${own}.jpg`, type: 'image/jpeg', body: await picture(shade + 25) }])
+    await expect(lineOf(`net-${own}`)).toBeVisible()
     await context.setOffline(true)
     await drop(page, [{ name: `later-${own}.jpg`, type: 'image/jpeg', body: await picture(shade + 50) }])
     await expect(page.getByText(say(locale, sendWords.offline))).toBeVisible({ timeout: 20_000 })
     await context.setOffline(false)
+    await expect(lineOf(`net-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 40_000 })
     await expect(lineOf(`later-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 40_000 })
 
     // What it shows, in both languages, and what stays in sight of it, by keyboard.

@@ -1,9 +1,11 @@
 import { expect as soon, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, type Locale, say } from '#kernel/i18n/messages.ts'
+import { screens } from '#features/auth/screens-messages.ts'
 import { builderWords as build, type typeWords } from '#features/center-forms/builder-words.ts'
 import { messages as words } from '#features/center-forms/messages.ts'
 import { barriersOn } from './support/barriers.ts'
-import { signedIn, visit } from './support/visitor.ts'
+import { demoPassword } from './support/sites.ts'
+import { endSession, signedIn, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
 const expect = soon.configure({ timeout: 20_000 })
@@ -75,8 +77,30 @@ test('an editor builds a form with two steps and a condition by keyboard, people
     ).toBeVisible()
     await page.reload()
     await expect(page.locator('input[name="label.nl"]')).toHaveValue('Je e-mailadres')
+  })
+
+  await test.step('her session ends while she types: she signs in again and nothing is lost', async () => {
+    const help = page.locator('[name="help.nl"]')
+    await endSession(page)
+    await help.fill('Alleen als we iets willen vragen.')
+    const again = page.getByRole('link', { name: t(build.signIn) })
+    await expect(again).toBeVisible()
+    // She goes on, and presses a button instead.
+    await help.fill('Alleen als we je iets willen vragen.')
+    await press(page, t(build.ready))
+    await page.getByLabel(t(screens.email)).fill('redacteur@meedoen.example')
+    await page.getByLabel(t(screens.password), { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: t(screens.signIn), exact: true }).click()
+    await expect(help).toHaveValue('Alleen als we je iets willen vragen.')
+    await expect(page.locator('.form-preview')).toContainText('Alleen als we je iets willen vragen.')
+    // What she typed last goes along, however fast she goes on.
+    await help.fill('Alleen voor vragen.')
     await press(page, t(build.ready))
     await expect(page.locator('input[name="label.nl"]')).toHaveCount(0)
+    await expect(page.locator('.form-preview')).toContainText('Alleen voor vragen.')
+  })
+
+  await test.step('it is put online', async () => {
     await page
       .locator('main')
       .getByRole('link', { name: t(build.settings), exact: true })

@@ -4,6 +4,7 @@ import { undoWords } from '#features/lists/undo-messages.ts'
 import { menuNames, menuWords as words } from '#features/menu-items/messages.ts'
 import { messages as frame } from '#shell/messages.ts'
 import { barriersOn } from './support/barriers.ts'
+import { drag } from './support/drag.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
@@ -86,6 +87,29 @@ test('an editor builds a menu by keyboard, and visitors find their way by it in 
     await expect(lines.nth(1)).toContainText(dutch)
     await expect(page.locator('.menu-paper-head')).toContainText(dutch)
     await look(page)
+  })
+
+  await test.step('with the mouse it goes into another menu and back, under another line and out again; Escape lets go', async () => {
+    const grip = page.getByRole('button', { name: t(words.move, { name: dutch }) })
+    const faces = page.locator('#header .menu-line')
+    const inTop = page.locator('#top .menu-lines > li').filter({ hasText: dutch })
+    await drag(page, grip, page.locator('#top h2'))
+    await expect(inTop).toBeVisible()
+    await drag(page, grip, faces.first(), { at: 0.8, right: 80 })
+    await expect(lines.first().locator('li')).toContainText(dutch)
+    await expect(grip).toBeFocused()
+    await drag(page, grip, faces.first(), { at: 0.2 })
+    await expect(lines.first().locator('.menu-line').first()).toContainText(dutch)
+    await drag(page, grip, faces.nth(1), { at: 0.8 })
+    await expect(lines.nth(1)).toContainText(dutch)
+    await grip.hover()
+    await page.mouse.down()
+    await page.mouse.move(300, 300, { steps: 5 })
+    await expect(page.locator('.drag-ghost')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(page.locator('.drag-ghost')).toHaveCount(0)
+    await expect(lines.nth(1)).toContainText(dutch)
   })
 
   await test.step('what she moves while the line is lost stays, and is saved when it is back; what she changes she takes back', async () => {

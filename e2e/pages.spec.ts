@@ -33,7 +33,9 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
   const add = async (name: string) => await addBlock(page, name)
 
   await add(band.name.nl)
-  const fill = async (label: string, value: string) => await page.getByRole('textbox', { name: label, exact: false }).first().fill(value)
+  // Where one writes an address, the places of the site are offered.
+  const field = (name: string) => page.getByRole('textbox', { name }).or(page.getByRole('combobox', { name })).first()
+  const fill = async (label: string, value: string) => await field(label).fill(value)
   await fill('Kop', 'Kom je ook?')
   await fill('Kop in het Engels', 'Will you come too?')
   await fill('Woorden op de knop', 'Zoek een plek')

@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!token)
     return data<Loaded>({
       ...bare,
-      forms: await loadForms(api, request, { isStaff: visit.may('center_forms.read') }),
+      forms: await loadForms(api, request, { isStaff: visit.may('center_forms.read'), isSignedIn: visit.shell.person !== null }),
       title: say(visit.shell.locale, formWords.forms),
     })
   const draft = draftTokenIn(request)
@@ -112,7 +112,7 @@ export const handle = { title: ({ title }: Loaded) => title ?? null }
 /** What a mail offers to whoever has its link, a letter to whoever has its code, and a center to everybody. */
 export default function FormPage() {
   const { form: shown, forms, isUnknown, isDone, step, site, qr, now } = useLoaderData<typeof loader>()
-  const { center } = useShell()
+  const { center, languages } = useShell()
   const answer = useActionData() as TokenForm | FillAnswer | BuildAnswer | null | undefined
   const refused = answer && 'refused' in answer ? answer.refused : undefined
   if (forms?.kind === 'open')
@@ -122,7 +122,7 @@ export default function FormPage() {
         <CodePage isUnknown={false} />
       </>
     )
-  if (forms) return <FormsPage shown={forms} refused={refused} center={center.name} />
+  if (forms) return <FormsPage shown={forms} refused={refused} center={center.name} isBilingual={languages} />
   const filling = answer && 'step' in answer ? answer : null
   const form = filling?.form ?? (answer && 'purpose' in answer ? answer : shown)
   if (!form) return <CodePage isUnknown={isUnknown} />

@@ -9,3 +9,8 @@ export const buildPath = (id: string, asked: Readonly<Record<string, string | nu
 }
 export const answersPath = (id: string): string => `${allFormsPath}&form=${encodeURIComponent(id)}`
 export const fillPath = (slug: string, step?: number): string => `${formsPath}/${slug}${step === undefined ? '' : `?stap=${step}`}`
+/** Sign-in, and from there back to where somebody works. */
+export function signInPath(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  return `/auth/login-1?redirect=${encodeURIComponent(pathname + search)}`
+}

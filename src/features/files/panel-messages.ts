@@ -28,7 +28,7 @@ export const panelWords = defineMessages({
   creditHint: { nl: 'De naam van de maker.', en: 'The name of the maker.' },
   license: { nl: 'Wat mag ermee?', en: 'What may be done with it?' },
   licenseHint: { nl: 'Bijvoorbeeld: CC BY 4.0, of: met toestemming van de maker.', en: 'For example: CC BY 4.0, or: with consent of the maker.' },
-  save: { nl: 'Bewaar', en: 'Save' },
+  save: { nl: 'Sla op', en: 'Save' },
   saved: { nl: 'Bewaard', en: 'Saved' },
   usedOn: { nl: 'Gebruikt op', en: 'Used on' },
   usedNowhere: { nl: 'Dit bestand staat nog nergens.', en: 'This file is not shown anywhere yet.' },

@@ -66,8 +66,8 @@ export const menuWords = defineMessages({
   out: { nl: (f: { name: string }) => `Zet ‘${f.name}’ weer op de eerste laag`, en: (f: { name: string }) => `Put ‘${f.name}’ back on the first level` },
   remove: { nl: (f: { name: string }) => `Haal ‘${f.name}’ weg`, en: (f: { name: string }) => `Remove ‘${f.name}’` },
   howToMove: {
-    nl: 'Sleep een regel aan de streepjes, ook naar een ander menu. Of ga erop staan en gebruik de pijltjes: ↑ en ↓ verplaatsen (voorbij het einde begint het volgende menu), → zet de regel onder die erboven, ← zet hem terug.',
-    en: 'Drag a line by its grip, into another menu too. Or go there and use the arrow keys: ↑ and ↓ move it (beyond the end the next menu begins), → puts it under the line above, ← puts it back.',
+    nl: 'Sleep een regel aan de streepjes, ook naar een ander menu. Sleep je hem iets naar rechts, dan komt hij onder de regel erboven. Of ga erop staan en gebruik de pijltjes: ↑ en ↓ verplaatsen (voorbij het einde begint het volgende menu), → zet de regel onder die erboven, ← zet hem terug.',
+    en: 'Drag a line by its grip, into another menu too. Drag it a little to the right and it comes under the line above. Or go there and use the arrow keys: ↑ and ↓ move it (beyond the end the next menu begins), → puts it under the line above, ← puts it back.',
   },
   movedTo: {
     nl: (f: { name: string; place: number; of: number }) => `‘${f.name}’ staat nu op plaats ${f.place} van ${f.of}`,

@@ -20,11 +20,12 @@ test('beyond the end of a menu is the next one: a line goes there with what stan
   expect(placeOf(below, 'c')).toEqual({ parentId: null, place: 1, of: 1 })
 })
 
-test('a line can be dropped into another menu: at a line, under a line, or last in one that is empty', () => {
+test('a line can be dropped into another menu: beside a line, under a line, or last in one that is empty', () => {
   const both = [...menu, top('x', 'footer'), under('x', 'x1', 'footer'), top('y', 'footer')]
-  expect(placed(dropAt(both, 'a', 'y', false))).toBe('header b, header c, footer x, footer x/x1, footer a, footer a/a1, footer a/a2, footer y')
-  expect(placed(dropAt(both, 'b', 'x1', false))).toBe('header a, header a/a1, header a/a2, header c, footer x, footer x/b, footer x/x1, footer y')
-  expect(placed(dropAt(both, 'y', 'a', false))).toContain('header y, header a, header a/a1')
+  expect(placed(dropAt(both, 'a', 'y', 'before', false))).toBe('header b, header c, footer x, footer x/x1, footer a, footer a/a1, footer a/a2, footer y')
+  expect(placed(dropAt(both, 'b', 'x1', 'before', false))).toBe('header a, header a/a1, header a/a2, header c, footer x, footer x/b, footer x/x1, footer y')
+  expect(placed(dropAt(both, 'b', 'y', 'under', false))).toMatch(/footer y, footer y\/b$/)
+  expect(placed(dropAt(both, 'y', 'a', 'before', false))).toContain('header y, header a, header a/a1')
   expect(placed(dropIn(both, 'a', 'top'))).toBe('top a, top a/a1, top a/a2, header b, header c, footer x, footer x/x1, footer y')
   expect(placed(dropIn(both, 'a1', 'footer'))).toMatch(/footer y, footer a1$/)
 })
@@ -48,14 +49,21 @@ test('a line goes under the one above it and comes back after it; there is no th
   expect(step(menu, 'nobody', 'up', false)).toBeNull()
 })
 
-test('a line that is dropped takes the place of the one below it, on its level', () => {
-  expect(said(dropAt(menu, 'c', 'a', false))).toBe('c a a/a1 a/a2 b')
-  expect(said(dropAt(menu, 'a', 'c', false))).toBe('b c a a/a1 a/a2')
-  expect(said(dropAt(menu, 'c', 'a1', false))).toBe('a a/c a/a1 a/a2 b')
-  expect(said(dropAt(menu, 'a1', 'b', false))).toBe('a a/a2 b a1 c')
-  expect(said(dropAt(menu, 'c', 'a2', true))).toBe('c a a/a1 a/a2 b')
-  expect(dropAt(menu, 'a', 'a1', false)).toBeNull()
-  expect(dropAt(menu, 'a', 'a', false)).toBeNull()
+test('a line is dropped before, after or under another one, on its level; never on a third', () => {
+  expect(said(dropAt(menu, 'c', 'a', 'before', false))).toBe('c a a/a1 a/a2 b')
+  expect(said(dropAt(menu, 'c', 'a', 'after', false))).toBe('a a/a1 a/a2 c b')
+  expect(said(dropAt(menu, 'c', 'a', 'under', false))).toBe('a a/a1 a/a2 a/c b')
+  expect(said(dropAt(menu, 'a', 'c', 'after', false))).toBe('b c a a/a1 a/a2')
+  expect(said(dropAt(menu, 'a', 'c', 'under', false))).toBe('b c a a/a1 a/a2')
+  expect(said(dropAt(menu, 'c', 'a1', 'before', false))).toBe('a a/c a/a1 a/a2 b')
+  expect(said(dropAt(menu, 'c', 'a1', 'under', false))).toBe('a a/a1 a/c a/a2 b')
+  expect(said(dropAt(menu, 'a1', 'a2', 'after', false))).toBe('a a/a2 a/a1 b c')
+  expect(said(dropAt(menu, 'a1', 'b', 'after', false))).toBe('a a/a2 b a1 c')
+  expect(said(dropAt(menu, 'a1', 'a', 'under', false))).toBe('a a/a2 a/a1 b c')
+  expect(said(dropAt(menu, 'c', 'a2', 'before', true))).toBe('c a a/a1 a/a2 b')
+  expect(said(dropAt(menu, 'c', 'a2', 'after', true))).toBe('a a/a1 a/a2 c b')
+  expect(dropAt(menu, 'a', 'a1', 'after', false)).toBeNull()
+  expect(dropAt(menu, 'a', 'a', 'before', false)).toBeNull()
 })
 
 test('where it stands is counted among those beside it', () => {

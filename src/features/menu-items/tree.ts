@@ -58,20 +58,23 @@ function stepOfChild(blocks: readonly Block[], line: Placed & { parentId: string
   return blocks.toSpliced(at, 1, without.toSpliced(to, 0, line)).flat()
 }
 
-/** The menus with a line put where another one stands, on that one's level and in its menu; null where it cannot go. */
-export function dropAt(order: readonly Placed[], id: string, onto: string, isHeading: boolean): Placed[] | null {
+/**
+ * The menus with a line put before, after or under another one, in its menu; null where it cannot go. A heading and a line with lines
+ * under it stay on the first level: beside a line of the second they come beside what that stands under.
+ */
+export function dropAt(order: readonly Placed[], id: string, onto: string, side: 'before' | 'after' | 'under', isHeading: boolean): Placed[] | null {
   const line = order.find((one) => one.id === id)
   const goal = order.find((one) => one.id === onto)
   if (!line || !goal || id === onto || goal.parentId === id) return null
   const own = order.filter(({ parentId }) => parentId === id)
   const { menu } = goal
-  // From above it takes the place after it, so that the last place can be reached; from another menu the place itself.
-  const after = line.menu === menu && order.indexOf(goal) > order.indexOf(line) ? 1 : 0
   const rest = order.filter((one) => one !== line && !own.includes(one))
-  if (goal.parentId !== null && own.length === 0 && !isHeading) return rest.toSpliced(rest.indexOf(goal) + after, 0, { id, parentId: goal.parentId, menu })
+  const isSecond = own.length === 0 && !isHeading
+  const after = side === 'before' ? 0 : 1
+  if (isSecond && goal.parentId !== null) return rest.toSpliced(rest.indexOf(goal) + after, 0, { id, parentId: goal.parentId, menu })
   const blocks = blocksOf(rest)
   const at = blocks.findIndex(([top]) => top!.id === (goal.parentId ?? goal.id))
-  if (at < 0) return null
+  if (isSecond && side === 'under') return blocks.with(at, [...blocks[at]!, { id, parentId: goal.id, menu }]).flat()
   return blocks.toSpliced(at + after, 0, inMenu([{ ...line, parentId: null }, ...own], menu)).flat()
 }
 

@@ -15,6 +15,7 @@ export const staffWords = defineMessages({
   pinned: { nl: 'Bovenaan', en: 'On top' },
   empty: { nl: 'Er is nog geen nieuws.', en: 'There is no news yet.' },
   emptyText: { nl: 'Schrijf het eerste bericht. Niemand ziet het tot je het plaatst.', en: 'Write the first article. Nobody sees it until you publish it.' },
+  beginText: { nl: 'Niemand ziet het tot je het plaatst.', en: 'Nobody sees it until you publish it.' },
   begin: { nl: 'Begin een bericht', en: 'Begin an article' },
   begun: { nl: 'Je concept staat klaar. Niemand ziet het nog.', en: 'Your draft is ready. Nobody sees it yet.' },
   saved: { nl: 'Opgeslagen', en: 'Saved' },

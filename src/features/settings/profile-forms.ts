@@ -1,4 +1,4 @@
-import { defineForm } from '#design/form/define-form.ts'
+import { defineForm, pickFields } from '#design/form/define-form.ts'
 import { volunteerCenterProfile } from './center-profile.ts'
 import { footerWords as words } from './footer-messages.ts'
 import { settingsWords } from './messages.ts'
@@ -25,3 +25,11 @@ export const contactForm = defineForm(attributes, {
   contactHoursNl: { label: words.hoursNl, hint: words.emptyIsCenter, width: 'half' },
   contactHoursEn: { label: words.hoursEn, hint: words.untranslated, width: 'half' },
 })
+
+/** On a site in one language nobody reads the other. */
+export const footerFormFor = (isBilingual: boolean) =>
+  isBilingual ? footerForm : (pickFields(footerForm, ['footerTitleNl', 'footerTextNl']) as typeof footerForm)
+export const contactFormFor = (isBilingual: boolean) =>
+  isBilingual
+    ? contactForm
+    : (pickFields(contactForm, ['contactName', 'contactRoleNl', 'contactPhone', 'contactEmail', 'contactHoursNl']) as typeof contactForm)

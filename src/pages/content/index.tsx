@@ -3,14 +3,16 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useAc
 import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { later } from '#design/later/later.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import type { Beginning } from '#features/pages/beginning.ts'
+import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
 import { type Block, emptySeo, type PageContent } from '#features/pages/block.ts'
-import type { Findings } from '#features/pages/web/editor/beside-page.ts'
+import type { Findings, SiteLink } from '#features/pages/web/editor/beside-page.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
 import { askingOnce } from '#features/pages/web/block-ask.ts'
 import { emptyBlocks } from '#features/pages/web/empty-blocks.ts'
@@ -19,6 +21,7 @@ import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { actInPart, ContentPart, loadPart } from './part.tsx'
 
+const ListPages = later(() => import('#features/pages/web/list-pages.tsx').then((file) => file.ListPages))
 const PageEditor = later(() => import('#features/pages/web/editor/page-editor.tsx').then((file) => file.PageEditor))
 const mostShown = 100
 
@@ -30,21 +33,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const api = context.get(apiContext)
   const { may, flags } = context.get(visitContext)
-  const id = new URL(request.url).searchParams.get('item')
+  const { searchParams } = new URL(request.url)
+  const id = searchParams.get('item')
+  const asked = searchParams.get('page') ?? ''
+  const number = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
   const item = id === null ? null : await orNull(api.contentItems.get(id.slice(0, 40)))
   if (id !== null && item === null) throw redirect('/content')
-  const rows = item
-    ? []
-    : (
-        await api.contentItems.list({
-          page: { size: mostShown },
-          fields: { content_items: ['titleNl', 'slugNl', 'isHome', 'status', 'hasChanges', 'updatedAt', 'changedByName', 'deadLinks', 'silentPictures'] },
-        })
-      ).items
+  const { items: rows, total } = item
+    ? { items: [], total: 0 }
+    : await api.contentItems.list({
+        page: { number, size: mostShown },
+        fields: { content_items: ['titleNl', 'slugNl', 'isHome', 'status', 'hasChanges', 'updatedAt', 'changedByName', 'deadLinks', 'silentPictures'] },
+      })
   return {
     item,
     findings: item ? await findingsOf({ context, item }) : null,
+    links: item ? await linksOf(context) : [],
     rows: rows.toSorted((a, b) => Number(b.isHome) - Number(a.isHome)),
+    number,
+    pages: Math.ceil(total / mostShown),
     beginnings: item ? [] : ((await api.request('GET', 'content_items/beginnings')).meta as unknown as { beginnings: Beginning[] }).beginnings,
     mayCreate: may('content_items.create'),
     mayChange: may('content_items.update'),
@@ -80,6 +87,22 @@ async function findingsOf({ context, item }: Pick<LoaderFunctionArgs, 'context'>
   return { ...(meta as unknown as Omit<Findings, 'empty'>), empty }
 }
 
+/** Where a link can lead on this site: its parts and the pages that are online. */
+async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLink[]> {
+  const { hasPage, flags, shell } = context.get(visitContext)
+  const { items } = await context.get(apiContext).contentItems.list({
+    page: { size: mostShown },
+    sort: 'titleNl',
+    filter: { statusEq: 'published' },
+    fields: { content_items: ['titleNl', 'slugNl', 'isHome'] },
+  })
+  const parts = routeNames.map((name) => ({ href: addressOfRoute(name), ...routeOf(name) })).filter(({ href, flag }) => hasPage(href) && (!flag || flags[flag]))
+  return [
+    ...parts.map(({ href, name }) => ({ href, name: say(shell.locale, name) })),
+    ...items.filter(({ isHome }) => !isHome).map(({ slugNl, titleNl }) => ({ href: `/${slugNl}`, name: titleNl })),
+  ]
+}
+
 /** Somebody opens a page that nobody wrote yet: from now on it is the center's own. */
 async function begin(api: Client, slug: string): Promise<string> {
   const home = (await api.request('POST', 'content_items/home', {})).data as { id: string }
@@ -99,7 +122,7 @@ export default function Content() {
 /** The pages of the site, or one of them while it is written. */
 function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; titleNl: string } | undefined }) {
   const t = useT()
-  const { item, findings, rows, beginnings, mayCreate, mayChange, isBilingual } = shown
+  const { item, findings, links, rows, number, pages, beginnings, mayCreate, mayChange, isBilingual } = shown
   // An earlier version that was put back is another text to begin with.
   const [round, setRound] = useState(0)
   if (item) {
@@ -121,6 +144,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
           item={item}
           content={content}
           findings={findings!}
+          links={links}
           mayChange={mayChange}
           isBilingual={isBilingual}
         />
@@ -139,12 +163,13 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
             required
             defaultValue={answer?.titleNl ?? ''}
             error={answer?.fault}
-            className="flex-1"
+            className="grow basis-64"
           />
           <Button icon="plus">{t(words.begin)}</Button>
         </Form>
       )}
       <PageList rows={rows} beginnings={mayChange ? beginnings : []} />
+      {pages > 1 && <ListPages label={t(words.pages)} page={number} pages={pages} />}
     </>
   )
   return <ContentFrame current="pages" work={list} />

@@ -6,7 +6,7 @@ import { FormFields } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
 import { fetchSettings } from '#features/settings/fetch-settings.ts'
 import { footerWords as words } from '#features/settings/footer-messages.ts'
-import { contactForm } from '#features/settings/profile-forms.ts'
+import { contactFormFor } from '#features/settings/profile-forms.ts'
 import { saveProfile } from '#features/settings/save-profile.ts'
 import { type SettingsAnswer, SettingsForm } from '#features/settings/web/settings-form.tsx'
 import { SettingsFrame } from '#features/settings/web/settings-frame.tsx'
@@ -17,29 +17,40 @@ const pictures = ['contactPhoto'] as const
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { profile } = await fetchSettings(context.get(apiContext), pictures)
+  const { may, flags } = context.get(visitContext)
+  const isBilingual = flags.internationalisation
   return {
-    mayChange: context.get(visitContext).may('volunteer_center_profiles.update'),
+    isBilingual,
+    mayChange: may('volunteer_center_profiles.update'),
     version: profile.meta.version,
-    values: { ...typedOf(contactForm, profile), contactPhoto: [profile.contactPhoto?.id ?? ''] },
+    values: { ...typedOf(contactFormFor(isBilingual), profile), contactPhoto: [profile.contactPhoto?.id ?? ''] },
     photo: profile.contactPhoto,
   }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { locale } = context.get(visitContext).shell
-  const outcome = await saveProfile({ api: context.get(apiContext), form: contactForm, data: await request.formData(), locale, links: pictures })
+  const { flags, shell } = context.get(visitContext)
+  const { locale } = shell
+  const outcome = await saveProfile({
+    api: context.get(apiContext),
+    form: contactFormFor(flags.internationalisation),
+    data: await request.formData(),
+    locale,
+    links: pictures,
+  })
   return outcome.refused ? data(outcome.refused, outcome.refused.status) : outcome.saved
 }
 
 /** Whom visitors call or mail. */
 export default function ContactPerson() {
   const t = useT()
-  const { photo, ...shown } = useLoaderData<typeof loader>()
+  const { isBilingual, photo, ...shown } = useLoaderData<typeof loader>()
+  const form = contactFormFor(isBilingual)
   const answer = useActionData() as SettingsAnswer
   return (
     <SettingsFrame current="contact" text={t(words.contactText)}>
-      <SettingsForm form={contactForm} {...shown} answer={answer} pictureLabels={{ contactPhoto: words.photo }}>
-        <FormFields of={contactForm} />
+      <SettingsForm form={form} {...shown} answer={answer} pictureLabels={{ contactPhoto: words.photo }}>
+        <FormFields of={form} />
         <div className="mt-6">
           <UploadField
             name="contactPhoto"

@@ -5,7 +5,6 @@ import { checkField } from '#kernel/fields/check.ts'
 import { date, type Field, integer, oneOf, text } from '#kernel/fields/field.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import { today } from '#kernel/i18n/dates.ts'
-import { once } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/server/body.ts'
@@ -23,14 +22,15 @@ import { staffRoles } from './tell-colleagues.ts'
 const type = 'center_forms'
 const path = '/center_forms'
 const one = `${path}/:id`
+const counts = { key: 'around', version: true } as const
 
 /** Forms, as those who build them see them (contract §3.3). */
 export const buildRoutes: ApiRoute[] = [
   { method: 'GET', path: '/forms', run: openForms },
-  { method: 'POST', path, run: async (call) => await once(call, async () => await create(call)) },
+  { method: 'POST', path, counts, run: create },
   { method: 'GET', path: one, run: show },
-  { method: 'PATCH', path: one, run: async (call) => await once(call, async () => await update(call)) },
-  { method: 'DELETE', path: one, run: async (call) => await once(call, async () => await remove(call)) },
+  { method: 'PATCH', path: one, counts, run: update },
+  { method: 'DELETE', path: one, counts, run: remove },
 ]
 
 const may = (call: ApiRequest, verb: string) => call.registry.scopeNames(call.roles, type, verb).includes('all')
@@ -47,9 +47,10 @@ async function openForms(call: ApiRequest): Promise<Answer> {
 
 async function create(call: ApiRequest): Promise<Answer> {
   requireRight(call, type, 'create')
+  refuseOtherVersion(call, undefined)
   const { centerId, actor, locale } = call.asked
   const title = valueOf(text({ max: mostLetters.title }), readDocument(call.json, type, null).attributes.get('title')?.value, 'title', locale) as string
-  const id = await call.inHeldCenter(async (tx) => {
+  const id = await call.inHeldTransaction(type, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${centerId}`}, 0))`.execute(tx)
     const slug = await freeSlug(tx, centerId, title)
     const { rows } = await sql<{ id: string }>`insert into center_forms (volunteer_center_id, slug, design)
@@ -98,7 +99,7 @@ async function update(call: ApiRequest): Promise<Answer> {
   const id = idIn(call)
   const { attributes } = readDocument(call.json, type, { id, isImplied: true })
   const sent = (name: string) => attributes.get(name)?.value
-  await call.inHeldCenter(async (tx) => {
+  await call.inHeldTransaction(type, async (tx) => {
     const form = await formOf(tx, centerId, id, true)
     refuseOtherVersion(call, form.version)
     if (sent('version') !== undefined && sent('version') !== form.version) throw new Refused('form_changed')
@@ -146,7 +147,7 @@ async function remove(call: ApiRequest): Promise<Answer> {
   requireRight(call, type, 'remove')
   const { centerId, actor } = call.asked
   const id = idIn(call)
-  await call.inHeldCenter(async (tx) => {
+  await call.inHeldTransaction(type, async (tx) => {
     const { version } = await formOf(tx, centerId, id, true)
     refuseOtherVersion(call, version)
     await sql`delete from center_forms where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)

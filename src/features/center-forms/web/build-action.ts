@@ -8,7 +8,7 @@ import { builderWords } from '#features/center-forms/builder-words.ts'
 import type { CenterForm } from '#features/center-forms/center-form.ts'
 import { addField, addStep, changeField, copyField, moveField, nameStep, placeField, removeField, removeStep } from '#features/center-forms/edit-design.ts'
 import { allFields, fieldTypes, type FormDesign } from '#features/center-forms/form-design.ts'
-import { allFormsPath, buildPath } from '#features/center-forms/paths.ts'
+import { allFormsPath, buildPath, signInPath } from '#features/center-forms/paths.ts'
 import { readField, wordsIn } from './read-field.ts'
 
 /** What was not taken: faults by the name of an input, or what stands above the form. */
@@ -27,6 +27,7 @@ export async function buildAction({ api, request, sent, locale }: Asked) {
     if (!id) return go(allFormsPath)
     return await act({ api, sent, locale, id, intent: text(sent, 'intent') })
   } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return go(signInPath(request))
     if (!(error instanceof ApiError) || ![409, 422].includes(error.status)) throw error
     return data<BuildAnswer>({ refused: faultsOf(error) }, error.status)
   }

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import clsx from 'clsx'
 import type { Faults } from '#kernel/fields/form.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -17,6 +18,7 @@ import { messages } from '#features/center-forms/messages.ts'
 import { buildPath } from '#features/center-forms/paths.ts'
 import { FieldEditor } from './field-editor.tsx'
 import { FillFields } from './fill-fields.tsx'
+import { TwoLanguages } from './two-languages.ts'
 import { WordsField } from './words-field.tsx'
 
 type Props = { form: CenterForm; chosen: string; step: number; refused: Faults | undefined }
@@ -28,9 +30,9 @@ export function BuildView({ form, chosen, step: asked, refused }: Props) {
   const withChosen = design.steps.findIndex(({ fields }) => fields.some(({ key }) => key === chosen))
   const at = withChosen === -1 ? Math.min(asked, design.steps.length) - 1 : withChosen
   const step = design.steps[at]!
-  const said = { saving: t(words.saving), later: t(words.notSaved), out: t(words.signedOut) }
+  const said = { saving: t(words.saving), later: t(words.notSaved), out: t(words.signedOut), in: t(words.signIn) }
   return (
-    <form-desk data-saving={said.saving} data-later={said.later} data-out={said.out}>
+    <form-desk data-saving={said.saving} data-later={said.later} data-out={said.out} data-in={said.in}>
       <AnswerContext value={refused}>
         <FormFaults faults={refused} />
         <div className="form-desk mt-6">
@@ -49,7 +51,9 @@ export function BuildView({ form, chosen, step: asked, refused }: Props) {
                 ),
               )}
             </div>
-            {!isFull(design) && (
+            {isFull(design) ? (
+              <p className="text-text-soft">{t(words.full, { n: most.fields })}</p>
+            ) : (
               <PostForm intent="add" className="form-add">
                 <input type="hidden" name="step" value={step.key} />
                 <SelectField
@@ -81,17 +85,22 @@ export function BuildView({ form, chosen, step: asked, refused }: Props) {
   )
 }
 
-function StepHead({ form: { design }, step, at, faults }: { form: CenterForm; step: FormStep; at: number; faults: Faults['fields'] | undefined }) {
+function StepHead({ form, step, at, faults }: { form: CenterForm; step: FormStep; at: number; faults: Faults['fields'] | undefined }) {
   const t = useT()
   const locale = useLocale()
-  if (design.steps.length === 1) return <h2 className="sr-only">{t(words.build)}</h2>
+  if (form.design.steps.length === 1) return <h2 className="sr-only">{t(words.build)}</h2>
   return (
     <>
       <h2 className="text-3xl break-words">
         {t(messages.step, { n: at + 1 })}
         {inWords(step.title, locale) && `: ${inWords(step.title, locale)}`}
       </h2>
-      <PostForm intent="name-step" data-autosave="" className="form-step">
+      <PostForm
+        intent="name-step"
+        data-autosave=""
+        className="form-step"
+        keeps={{ offline: t(messages.offline), name: `${form.id} ${step.key}`, record: true }}
+      >
         <input type="hidden" name="step" value={step.key} />
         <WordsField name="step-title" label={t(words.stepTitle)} value={step.title} maxLength={mostLetters.title} faults={faults} />
         <div className="mt-3 flex flex-wrap gap-2">
@@ -154,10 +163,10 @@ function FieldCard({ id, field, step }: { id: string; field: FormField; step: nu
   const t = useT()
   const locale = useLocale()
   const { key, label, type, required, when } = field
-  const isUntranslated = label.en === ''
+  const isUntranslated = use(TwoLanguages) && label.en === ''
   return (
     <div className="form-card" data-field={key}>
-      <span className="form-grip" draggable title={t(words.drag)} aria-hidden>
+      <span className="form-grip" title={t(words.drag)} aria-hidden>
         <Icon name="list" />
       </span>
       <Anchor href={buildPath(id, { stap: step, field: key })} className="min-w-0 grow">

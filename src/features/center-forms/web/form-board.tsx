@@ -55,7 +55,7 @@ export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'op
               required
               defaultValue={fault?.title ?? ''}
               error={fault?.error}
-              className="flex-1"
+              className="grow basis-64"
             />
             <Button icon="plus">{t(words.make)}</Button>
           </Form>

@@ -1,4 +1,5 @@
 import { reachable } from '#kernel/http/web/reachable.ts'
+import { type Spot, watchDrag } from '#design/drag/watch-drag.ts'
 import type { KeepDraft } from '#design/form/keep-draft.ts'
 import { readValues } from '#design/form/form-values.ts'
 
@@ -15,17 +16,17 @@ const pause = 5000
 export class FormDesk extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined
   #form: HTMLFormElement | null = null
-  #dragged: string | null = null
+  #letGo = () => {}
   /** One after the other: what was typed last is written last. */
   #line: Promise<void> = Promise.resolve()
 
   connectedCallback(): void {
     this.addEventListener('input', this.#typed)
     this.addEventListener('change', this.#chosen)
-    this.addEventListener('dragstart', this.#lift)
-    this.addEventListener('dragover', this.#over)
-    this.addEventListener('drop', this.#drop)
+    this.#letGo = watchDrag(this, { thing: '[data-field]', grip: '.form-grip', drop: this.#drop })
     addEventListener('online', this.#save)
+    addEventListener('submit', this.#leave, { capture: true })
+    addEventListener('click', this.#leave, { capture: true })
     const left = sessionStorage.getItem(leftBehind())
     if (left) {
       sessionStorage.removeItem(leftBehind())
@@ -40,7 +41,10 @@ export class FormDesk extends HTMLElement {
 
   disconnectedCallback(): void {
     clearTimeout(this.#timer)
+    this.#letGo()
     removeEventListener('online', this.#save)
+    removeEventListener('submit', this.#leave, { capture: true })
+    removeEventListener('click', this.#leave, { capture: true })
   }
 
   readonly #typed = ({ target }: Event) => {
@@ -71,6 +75,19 @@ export class FormDesk extends HTMLElement {
     this.#queue(new URLSearchParams([...body].map(([name, value]) => [name, String(value)])), () => kept?.taken(values!))
   }
 
+  /** Whoever goes on before the last letters were sent waits for them: elsewhere nobody would send them. */
+  readonly #leave = (event: Event) => {
+    const { target } = event
+    const link = event.type === 'click' && (target as Element).closest<HTMLAnchorElement>('a[href]:not([target], [download])')
+    const { ctrlKey = false, metaKey = false, shiftKey = false } = event as MouseEvent
+    if (!this.#form || target === this.#form || !(link || event.type === 'submit') || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const { submitter } = event as SubmitEvent
+    this.#save()
+    void this.#line.then(() => (link ? link.click() : (target as HTMLFormElement).requestSubmit(submitter)))
+  }
+
   #queue(body: URLSearchParams, taken?: () => void): void {
     this.#line = this.#line.then(async () => await this.#send(body, taken))
   }
@@ -86,7 +103,7 @@ export class FormDesk extends HTMLElement {
     if (new URL(answer.url).pathname !== location.pathname) {
       // What was typed is kept by its form.
       if (body.get('intent') === 'place') sessionStorage.setItem(leftBehind(), String(body))
-      return this.#say(this.dataset['out'] ?? '')
+      return this.#askIn()
     }
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
     if (!answer.ok) return this.#say(page.querySelector('.error-summary li, .alert p')?.textContent ?? this.dataset['later'] ?? '')
@@ -103,29 +120,28 @@ export class FormDesk extends HTMLElement {
     this.#say(page.querySelector('[data-saved]')?.textContent ?? '')
   }
 
+  /** With the way to sign in, which comes back here. */
+  #askIn(): void {
+    const link = Object.assign(document.createElement('a'), {
+      className: 'link',
+      href: `/auth/login-1?redirect=${encodeURIComponent(location.pathname + location.search)}`,
+      textContent: this.dataset['in'] ?? '',
+    })
+    this.#say(`${this.dataset['out'] ?? ''} `)
+    document.querySelector('[data-saved]')?.append(link)
+  }
+
   #say(text: string): void {
     const place = document.querySelector('[data-saved]')
     if (place) place.textContent = text
   }
 
-  readonly #lift = (event: DragEvent) => {
-    const card = (event.target as Element).closest<HTMLElement>('[data-field]')
-    this.#dragged = card?.dataset['field'] ?? null
-    if (card) event.dataTransfer?.setDragImage(card, 20, 20)
-  }
-
-  readonly #over = (event: DragEvent) => {
-    if (this.#dragged && (event.target as Element).closest('[data-step]')) event.preventDefault()
-  }
-
-  readonly #drop = (event: DragEvent) => {
-    const list = (event.target as Element).closest<HTMLElement>('[data-step]')
-    const field = this.#dragged
-    this.#dragged = null
+  readonly #drop = ({ dataset }: HTMLElement, { over, side }: Spot) => {
+    const list = over.closest<HTMLElement>('[data-step]')
+    const field = dataset['field']
     if (!list || !field) return
-    event.preventDefault()
     const others = [...list.querySelectorAll<HTMLElement>('[data-field]')].filter((card) => card.dataset['field'] !== field)
-    const at = others.filter((card) => card.getBoundingClientRect().top + card.offsetHeight / 2 < event.clientY).length
+    const at = others.indexOf(over) + (side === 'before' ? 0 : 1)
     this.#queue(new URLSearchParams({ intent: 'place', field, step: list.dataset['step']!, at: String(at) }))
   }
 }

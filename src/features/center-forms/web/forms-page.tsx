@@ -9,11 +9,12 @@ import { FillPage } from './fill-page.tsx'
 import { FormHead } from './form-head.tsx'
 import type { FormsShown } from './load-forms.ts'
 import { SettingsView } from './settings-view.tsx'
+import { TwoLanguages } from './two-languages.ts'
 
-type Props = { shown: Exclude<FormsShown, { kind: 'open' }>; refused: Faults | undefined; center: string }
+type Props = { shown: Exclude<FormsShown, { kind: 'open' }>; refused: Faults | undefined; center: string; isBilingual: boolean }
 
 /** A form of the center, for those who build it, from each of its sides. */
-export function FormsPage({ shown, refused, center }: Props) {
+export function FormsPage({ shown, refused, center, isBilingual }: Props) {
   const t = useT()
   const { view, form, colleagues, may, step, chosen, site } = shown
   if (view === 'try') {
@@ -32,10 +33,12 @@ export function FormsPage({ shown, refused, center }: Props) {
     )
   }
   return (
-    <div className="px-4 md:px-8 py-8 max-w-[110rem] mx-auto">
-      <FormHead form={form} view={view} />
-      {view === 'build' && <BuildView form={form} chosen={chosen} step={step} refused={refused} />}
-      {view === 'settings' && <SettingsView form={form} colleagues={colleagues} site={site} mayRemove={may.remove} refused={refused} />}
-    </div>
+    <TwoLanguages value={isBilingual}>
+      <div className="px-4 md:px-8 py-8 max-w-[110rem] mx-auto">
+        <FormHead form={form} view={view} />
+        {view === 'build' && <BuildView form={form} chosen={chosen} step={step} refused={refused} />}
+        {view === 'settings' && <SettingsView form={form} colleagues={colleagues} site={site} mayRemove={may.remove} refused={refused} />}
+      </div>
+    </TwoLanguages>
   )
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { orNull } from '#kernel/jsonapi/or-null.ts'
 import type { CenterForm, Colleague, OpenForm } from '#features/center-forms/center-form.ts'
-import { allFormsPath, answersPath, formsPath } from '#features/center-forms/paths.ts'
+import { allFormsPath, answersPath, formsPath, signInPath } from '#features/center-forms/paths.ts'
 
 export const formViews = ['build', 'settings', 'try'] as const
 export type FormView = (typeof formViews)[number]
@@ -21,11 +21,11 @@ export type FormsShown =
     }
 
 /** /forms without a token: the forms that are open for everybody, or one of them while it is built (ADR 0041). */
-export async function loadForms(api: Client, request: Request, { isStaff }: { isStaff: boolean }): Promise<FormsShown> {
+export async function loadForms(api: Client, request: Request, { isStaff, isSignedIn }: { isStaff: boolean; isSignedIn: boolean }): Promise<FormsShown> {
   const { searchParams, origin } = new URL(request.url)
   const id = searchParams.get('form')
   if (!id || !isStaff) {
-    if (id) throw redirect(formsPath)
+    if (id) throw redirect(isSignedIn ? formsPath : signInPath(request))
     const { forms } = (await api.request('GET', 'forms')).meta as { forms: OpenForm[] }
     return { kind: 'open', forms, isStaff }
   }

@@ -1,9 +1,11 @@
+import { use } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { builderWords as words } from '#features/center-forms/builder-words.ts'
 import type { Words } from '#features/center-forms/form-design.ts'
+import { TwoLanguages } from './two-languages.ts'
 
 type Props = {
   name: string
@@ -16,12 +18,15 @@ type Props = {
   readOnly?: boolean
 }
 
-/** The same words in both languages, side by side; what is not translated yet is marked. */
+/** The same words in both languages of the site, side by side; what is not translated yet is marked. */
 export function WordsField({ name, label, value, maxLength, rows, hint, faults = {}, readOnly = false }: Props) {
   const t = useT()
+  const isBilingual = use(TwoLanguages)
   return (
-    <div className="grid gap-x-4 gap-y-3 md:grid-cols-2">
-      {(['nl', 'en'] as const).map((locale) => {
+    <div className={isBilingual ? 'grid gap-x-4 gap-y-3 md:grid-cols-2' : undefined}>
+      {/* What was once translated stays. */}
+      {!isBilingual && <input type="hidden" name={`${name}.en`} value={value.en} />}
+      {(isBilingual ? (['nl', 'en'] as const) : (['nl'] as const)).map((locale) => {
         const isMissing = locale === 'en' && value.nl !== '' && value.en === ''
         const shared = {
           name: `${name}.${locale}`,
@@ -33,7 +38,7 @@ export function WordsField({ name, label, value, maxLength, rows, hint, faults =
           ...(hint && { hint }),
           label: (
             <>
-              {label} <span className="label-note">{t(locale === 'nl' ? words.inDutch : words.inEnglish)}</span>
+              {label} {isBilingual && <span className="label-note">{t(locale === 'nl' ? words.inDutch : words.inEnglish)}</span>}
               {isMissing && (
                 <>
                   {' '}

@@ -16,14 +16,16 @@ export function SendBoard({ openAt }: { openAt: (id: string) => string }) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const { files, isOffline } = useSyncExternalStore(sendQueue.listen, sendQueue.read, () => nothing)
-  // The list below shows what came in, when the last of those under way is there.
-  useEffect(
-    () =>
-      sendQueue.listen((arrived) => {
-        if (arrived) void revalidate()
-      }),
-    [revalidate],
-  )
+  // The list below shows what came in, when the last of those under way is there; without a line, once that is back.
+  useEffect(() => {
+    let isBehind = false
+    return sendQueue.listen((arrived) => {
+      isBehind ||= arrived !== null
+      if (!isBehind || !navigator.onLine) return
+      isBehind = false
+      void revalidate()
+    })
+  }, [revalidate])
   if (files.length === 0) return null
   const done = files.filter(({ state }) => state === 'done').length
   return (
@@ -31,7 +33,7 @@ export function SendBoard({ openAt }: { openAt: (id: string) => string }) {
       <div className="send-head">
         <h2 className="text-lg">{t(words.ready, { n: done, of: files.length })}</h2>
         <p role="status" className="send-note">
-          {isOffline ? t(words.offline) : done < files.length ? t(words.goOn) : null}
+          {isOffline ? t(words.offline) : files.some(({ state }) => state !== 'done' && state !== 'refused') ? t(words.goOn) : null}
         </p>
       </div>
       <ul>

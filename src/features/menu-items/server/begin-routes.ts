@@ -1,5 +1,4 @@
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { once } from '#kernel/jsonapi/server/api.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { menuItem } from '#features/menu-items/menu-item.ts'
 import { beginMenus, begunMenus } from './begin-menus.ts'
@@ -21,12 +20,12 @@ const begun: ApiRoute = {
 const begin: ApiRoute = {
   method: 'POST',
   path: '/menu_items/begin',
-  run: async (call) =>
-    await once(call, async () => {
-      requireRight(call, type, 'update')
-      const begun = await call.inHeldTransaction(type, async (tx) => await beginMenus({ tx, centerId: call.asked.centerId }))
-      return { document: { meta: { begun } } }
-    }),
+  counts: { key: 'around' },
+  run: async (call) => {
+    requireRight(call, type, 'update')
+    const begun = await call.inHeldTransaction(type, async (tx) => await beginMenus({ tx, centerId: call.asked.centerId }))
+    return { document: { meta: { begun } } }
+  },
 }
 
 export const beginRoutes = [begun, begin]

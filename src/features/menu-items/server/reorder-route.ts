@@ -2,7 +2,6 @@ import { trace } from '#kernel/audit/server/trace.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { once } from '#kernel/jsonapi/server/api.ts'
 import { readDocument } from '#kernel/jsonapi/server/body.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
@@ -23,28 +22,28 @@ const { type } = menuItem
 export const reorderRoute: ApiRoute = {
   method: 'PUT',
   path: '/menu_items/reorder',
-  run: async (call) =>
-    await once(call, async () => {
-      requireRight(call, type, 'update')
-      const { drawn, order } = read(call)
-      const undo = await call.inHeldTransaction(type, async (tx) => {
-        const { centerId, actor, now } = call.asked
-        const place = { tx, centerId }
-        await lockMenus(place)
-        const is = await orderOf(place)
-        if (asText(is) !== asText(drawn) || !holdsTheSame(is, order)) throw new Refused('menu_changed')
-        const headings = new Set(is.flatMap(({ id, isHeading }) => (isHeading ? [id] : [])))
-        if (!isTwoLevels(order, headings)) throw new Invalid([issue('too_deep', 'order')])
-        if (menus.some((menu) => order.filter((one) => one.menu === menu).length > mostLines)) throw new Refused('too_many_lines')
-        if (asText(is) === asText(order)) return undefined
-        await writeOrder(place, order)
-        const moved = order[0]!.id
-        undoable(tx, { centerId, actor, now }, { type, id: moved, from: 'order', to: 'moved', before: { was: drawn, became: await orderOf(place) } })
-        trace(tx, { centerId, actor }, { action: 'menu_item.moved', subjectType: type, subjectId: moved })
-        return operationOf(tx)
-      })
-      return { document: { meta: { ...(undo && { undo }) } } }
-    }),
+  counts: { key: 'around' },
+  run: async (call) => {
+    requireRight(call, type, 'update')
+    const { drawn, order } = read(call)
+    const undo = await call.inHeldTransaction(type, async (tx) => {
+      const { centerId, actor, now } = call.asked
+      const place = { tx, centerId }
+      await lockMenus(place)
+      const is = await orderOf(place)
+      if (asText(is) !== asText(drawn) || !holdsTheSame(is, order)) throw new Refused('menu_changed')
+      const headings = new Set(is.flatMap(({ id, isHeading }) => (isHeading ? [id] : [])))
+      if (!isTwoLevels(order, headings)) throw new Invalid([issue('too_deep', 'order')])
+      if (menus.some((menu) => order.filter((one) => one.menu === menu).length > mostLines)) throw new Refused('too_many_lines')
+      if (asText(is) === asText(order)) return undefined
+      await writeOrder(place, order)
+      const moved = order[0]!.id
+      undoable(tx, { centerId, actor, now }, { type, id: moved, from: 'order', to: 'moved', before: { was: drawn, became: await orderOf(place) } })
+      trace(tx, { centerId, actor }, { action: 'menu_item.moved', subjectType: type, subjectId: moved })
+      return operationOf(tx)
+    })
+    return { document: { meta: { ...(undo && { undo }) } } }
+  },
 }
 
 function read(call: ApiRequest): { drawn: Placed[]; order: Placed[] } {

@@ -1,4 +1,4 @@
-import type { DragEvent, KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
@@ -17,21 +17,16 @@ type Props = {
   can: (way: Way) => boolean
   /** `focus`: what was pressed, so that the focus stays with it. */
   onStep: (way: Way, focus: string) => void
-  onDrop: (id: string) => void
   onRemove: () => void
   /** The lines under it. */
   children: ReactNode
 }
 
-const dragged = 'text/x-menu-line'
-/** The line that is held above something, or let go there; while it is held browsers say only that there is one. */
-export const draggedIn = ({ dataTransfer }: DragEvent): string | null => (dataTransfer.types.includes(dragged) ? dataTransfer.getData(dragged) || ' ' : null)
-
 const ways: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
 const marks = { offline: words.isOffline, gone: words.isGone, off: words.isOff, empty: words.isEmpty }
 
 /** A line among the others. */
-export function LineRow({ line, name, mayWrite, isBilingual, can, onStep, onDrop, onRemove, children }: Props) {
+export function LineRow({ line, name, mayWrite, isBilingual, can, onStep, onRemove, children }: Props) {
   const t = useT()
   const locale = useLocale()
   const { id, mark, visibleFor, target, leads, newWindow } = line
@@ -43,20 +38,8 @@ export function LineRow({ line, name, mayWrite, isBilingual, can, onStep, onDrop
     onStep(way, 'grip')
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop at; the buttons and the arrow keys do the same
-    <li
-      onDragOver={(event) => {
-        if (draggedIn(event)) event.preventDefault()
-      }}
-      onDrop={(event) => {
-        const other = draggedIn(event)
-        if (!other) return
-        event.preventDefault()
-        event.stopPropagation()
-        onDrop(other)
-      }}
-    >
-      <div className="menu-line" data-mark={mark ?? undefined} draggable={mayWrite} onDragStart={(event) => event.dataTransfer.setData(dragged, id)}>
+    <li data-line={id}>
+      <div className="menu-line" data-mark={mark ?? undefined}>
         {mayWrite && (
           <button
             type="button"
@@ -71,7 +54,7 @@ export function LineRow({ line, name, mayWrite, isBilingual, can, onStep, onDrop
         )}
         <div className="menu-said">
           {mayWrite ? (
-            <Anchor href={`/content/menu-items?edit=${id}`} className="tlink font-semibold" draggable={false}>
+            <Anchor href={`/content/menu-items?edit=${id}`} className="tlink font-semibold">
               {name}
             </Anchor>
           ) : (

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
+import { useDrag } from '#design/drag/use-drag.ts'
+import type { Spot } from '#design/drag/watch-drag.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { useAct } from '#features/lists/web/use-act.ts'
 import { offerUndo } from '#features/lists/web/undo-offer.ts'
-import { menus } from '#features/menu-items/menu-item.ts'
+import { type Menu, menus } from '#features/menu-items/menu-item.ts'
 import { menuNames, menuWords as words } from '#features/menu-items/messages.ts'
 import type { ShownLine } from '#features/menu-items/shown-lines.ts'
 import { dropAt, dropIn, placeOf, type Placed, step } from '#features/menu-items/tree.ts'
@@ -59,6 +61,25 @@ export function MenuBoard({ lines, site, mayWrite, mayBegin, isBilingual, undo }
     else say(t(words.movedTo, { name, place, of }))
     if (focus) document.getElementById(`${focus}-${id}`)?.focus()
   }
+  const dropped = (line: HTMLElement, { over, side }: Spot) => {
+    const id = line.dataset['line']!
+    return side === 'last' ? dropIn(order, id, over.id as Menu) : dropAt(order, id, over.dataset['line']!, side, isHeading(id))
+  }
+  const sections = useRef<HTMLDivElement>(null)
+  useDrag(
+    sections,
+    mayWrite
+      ? {
+          thing: '[data-line]',
+          face: '.menu-line',
+          grip: '.menu-grip',
+          place: '.menu-section',
+          isTree: true,
+          mayDrop: (line, spot) => dropped(line, spot) !== null,
+          drop: (line, spot) => move(line.dataset['line']!, dropped(line, spot), 'grip'),
+        }
+      : null,
+  )
   const remove = async (id: string) => {
     const menu = order.find((one) => one.id === id)?.menu
     await act({ method: 'PUT', path: `menu_items/${id}/take_out`, body: {}, done: t(words.removed, { name: nameOf(id) }) })
@@ -68,7 +89,7 @@ export function MenuBoard({ lines, site, mayWrite, mayBegin, isBilingual, undo }
     <>
       <PageHead title={t(words.title)} text={t(mayWrite || mayBegin ? words.text : words.readOnly)} />
       <div className="menu-board">
-        <div className="min-w-0">
+        <div className="min-w-0" ref={sections}>
           {mayBegin && (
             <div className="mb-6">
               <Alert>
@@ -95,7 +116,6 @@ export function MenuBoard({ lines, site, mayWrite, mayBegin, isBilingual, undo }
               key={menu}
               {...{ menu, order, byId, nameOf, mayWrite, isBilingual }}
               onStep={(id, way, focus) => move(id, step(order, id, way, isHeading(id)), focus)}
-              onDrop={(id, onto) => byId.has(id) && move(id, 'menu' in onto ? dropIn(order, id, onto.menu) : dropAt(order, id, onto.line, isHeading(id)))}
               onRemove={(id) => void remove(id)}
             />
           ))}

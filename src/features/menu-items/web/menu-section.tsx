@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import type { Menu } from '#features/menu-items/menu-item.ts'
 import { menuNames, menuTexts, menuWords as words } from '#features/menu-items/messages.ts'
 import type { ShownLine } from '#features/menu-items/shown-lines.ts'
 import { type Placed, step, type Way } from '#features/menu-items/tree.ts'
-import { draggedIn, LineRow } from './line-row.tsx'
+import { LineRow } from './line-row.tsx'
 
 type Props = {
   menu: Menu
@@ -17,15 +16,12 @@ type Props = {
   isBilingual: boolean
   /** `focus`: what was pressed, so that the focus stays with it. */
   onStep: (id: string, way: Way, focus: string) => void
-  onDrop: (id: string, onto: { line: string } | { menu: Menu }) => void
   onRemove: (id: string) => void
 }
 
-/** One menu: its lines, each to be moved, opened and removed, and the way to one more. What is dropped beside the lines comes last. */
-export function MenuSection({ menu, order, byId, nameOf, mayWrite, isBilingual, onStep, onDrop, onRemove }: Props) {
+/** One menu: its lines, each to be moved, opened and removed, and the way to one more. */
+export function MenuSection({ menu, order, byId, nameOf, mayWrite, isBilingual, onStep, onRemove }: Props) {
   const t = useT()
-  const [isOver, setOver] = useState(false)
-  const section = useRef<HTMLElement>(null)
   const own = order.filter((one) => one.menu === menu)
   const drawn = (parentId: string | null) =>
     own
@@ -43,7 +39,6 @@ export function MenuSection({ menu, order, byId, nameOf, mayWrite, isBilingual, 
             isBilingual={isBilingual}
             can={can}
             onStep={(way, focus) => onStep(id, way, focus)}
-            onDrop={(other) => onDrop(other, { line: id })}
             onRemove={() => onRemove(id)}
           >
             {own.some((one) => one.parentId === id) && <ol className="menu-lines">{drawn(id)}</ol>}
@@ -52,27 +47,7 @@ export function MenuSection({ menu, order, byId, nameOf, mayWrite, isBilingual, 
       })
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop at; the buttons and the arrow keys do the same
-    <section
-      ref={section}
-      id={menu}
-      aria-labelledby={`${menu}-title`}
-      className="menu-section"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!draggedIn(event)) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={({ relatedTarget }) => section.current?.contains(relatedTarget as Node | null) || setOver(false)}
-      onDropCapture={() => setOver(false)}
-      onDrop={(event) => {
-        const id = draggedIn(event)
-        if (!id) return
-        event.preventDefault()
-        onDrop(id, { menu })
-      }}
-    >
+    <section id={menu} aria-labelledby={`${menu}-title`} className="menu-section">
       <h2 id={`${menu}-title`} tabIndex={-1}>
         {t(menuNames[menu])}
       </h2>

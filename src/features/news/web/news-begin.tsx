@@ -10,7 +10,7 @@ export function NewsBegin({ fault }: { fault: { title: string; error: string } |
   const t = useT()
   return (
     <>
-      <PageHead title={t(words.begin)} text={t(words.emptyText)} crumbs={[{ href: '/content?part=news', label: t(words.title) }]} current={t(words.begin)} />
+      <PageHead title={t(words.begin)} text={t(words.beginText)} crumbs={[{ href: '/content?part=news', label: t(words.title) }]} current={t(words.begin)} />
       <div className="max-w-[44rem] mt-8">
         <PostForm>
           {() => (

@@ -1,5 +1,4 @@
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { once } from '#kernel/jsonapi/server/api.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import type { Beginning } from '#features/pages/beginning.ts'
 import { beginItems, missingItems } from './begin-items.ts'
@@ -23,12 +22,12 @@ const list: ApiRoute = {
 const begin: ApiRoute = {
   method: 'POST',
   path: '/content_items/home',
-  run: async (call) =>
-    await once(call, async () => {
-      requireRight(call, type, 'update')
-      const home = await call.inHeldTransaction(type, async (tx) => await beginItems(tx, call.request.center))
-      return { document: await call.one(type, home, call.bareQuery()) }
-    }),
+  counts: { key: 'around' },
+  run: async (call) => {
+    requireRight(call, type, 'update')
+    const home = await call.inHeldTransaction(type, async (tx) => await beginItems(tx, call.request.center))
+    return { document: await call.one(type, home, call.bareQuery()) }
+  },
 }
 
 export const beginningsRoutes = [list, begin]

@@ -37,6 +37,7 @@ export function PageList({ rows, beginnings }: Props) {
         caption={t(words.pages)}
         rows={rows}
         id={({ id }) => id}
+        empty={beginnings.length === 0 ? <p className="text-text-soft">{t(words.noPages)}</p> : <></>}
         columns={[
           {
             key: 'title',

@@ -1,24 +1,24 @@
 import type { Typed } from '#kernel/fields/form.ts'
 import { shades } from '#features/settings/contrast.ts'
 import { lookNames, type StoredLook } from '#features/settings/stored-look.ts'
-import { parseShades, type Theme } from '#features/settings/theme.ts'
+import { parseShades, type ShadesProblem, type Theme } from '#features/settings/theme.ts'
 
 export type DraftLook = {
   look: StoredLook
   /** The upload that stands in the field of the logo; undefined where nobody touched it. */
   logo?: string | undefined
   /** What is wrong with own shades, as they stand. */
-  problems: Readonly<Record<string, string>>
+  problems: Readonly<Record<string, ShadesProblem>>
 }
 
 /** The look as it stands in the fields; own shades that are not whole yet do not count. */
 export function draftOf(values: Typed, logo?: FormDataEntryValue | null): DraftLook {
   const typed = Object.fromEntries(lookNames.map((name) => [name, values[name]?.[0] || null]))
-  const problems: Record<string, string> = {}
+  const problems: Record<string, ShadesProblem> = {}
   for (const name of ['primaryColorShades', 'secondaryColorShades'] as const) {
     const parsed = typed[name] ? parseShades(typed[name]) : null
     if (parsed && 'problem' in parsed) {
-      problems[name] = parsed.problem.message
+      problems[name] = parsed.problem
       typed[name] = null
     }
   }

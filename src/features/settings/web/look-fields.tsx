@@ -8,9 +8,10 @@ import { messages as formMessages } from '#design/form/messages.ts'
 import { UploadField } from '#features/uploads/web/upload-field.tsx'
 import { designWords as words } from '#features/settings/design-messages.ts'
 import { colorPresets, mutedPresets } from '#features/settings/presets.ts'
+import { errorWords } from '#features/settings/error-words.ts'
 import { proposalsFor } from '#features/settings/proposals.ts'
 import type { SiteFacts } from '#features/settings/site-facts.ts'
-import type { Theme } from '#features/settings/theme.ts'
+import type { ShadesProblem, Theme } from '#features/settings/theme.ts'
 import { ColorField } from './color-field.tsx'
 import type { DraftLook } from './draft-look.ts'
 import { RampChoice } from './ramp-choice.tsx'
@@ -32,11 +33,12 @@ export function LookFields({ values, faults, theme, draft, desk, pictures, site 
   const t = useT()
   const valueOf = (name: string) => values[name]?.[0] ?? ''
   const proposals = proposalsFor(theme)
+  const asSaid = (problem: ShadesProblem | undefined) => problem && (problem.shade ? problem.message : t(errorWords.unreadable_shades))
   const own = (which: 'primary' | 'secondary') => ({
     name: `${which}ColorShades`,
     label: t(which === 'primary' ? words.primaryShades : words.secondaryShades),
     text: valueOf(`${which}ColorShades`),
-    error: draft.problems[`${which}ColorShades`] ?? faults[`${which}ColorShades`],
+    error: asSaid(draft.problems[`${which}ColorShades`]) ?? faults[`${which}ColorShades`],
   })
   const ramp = (which: 'primary' | 'secondary' | 'muted') => ({
     name: `${which}ColorPreset`,

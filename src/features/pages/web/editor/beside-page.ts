@@ -13,6 +13,9 @@ export type BesidePage = {
 }
 export type Findings = { dead: readonly DeadLink[]; pictures: readonly KnownPicture[]; empty: readonly string[] }
 
+/** A place on this site that a link can lead to; those that write one are offered them. */
+export type SiteLink = { href: string; name: string }
+
 export const BesideContext = createContext<BesidePage>({ pictures: new Map(), dead: new Map(), empty: new Set(), onPicture: () => {} })
 export const useBeside = (): BesidePage => use(BesideContext)
 

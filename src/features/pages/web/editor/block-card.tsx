@@ -22,14 +22,10 @@ type Props = {
   onChange: (block: Block) => void
   onMove: (to: number) => void
   onRemove: () => void
-  /** Somebody dragged another one here. */
-  onDrop: (id: string) => void
 }
 
-const dragged = 'text/x-block'
-
 /** A block among the others: closed it shows what it says, open it is written. Alt with an arrow moves it. */
-export function BlockCard({ block, place, of, isOpen, both, mayChange, faults, onOpen, onChange, onMove, onRemove, onDrop }: Props) {
+export function BlockCard({ block, place, of, isOpen, both, mayChange, faults, onOpen, onChange, onMove, onRemove }: Props) {
   const t = useT()
   const beside = useBeside()
   const kind = blockKind(block.kind)
@@ -38,20 +34,8 @@ export function BlockCard({ block, place, of, isOpen, both, mayChange, faults, o
   const isWaiting = needsWork(block, beside)
   const isWrong = Object.keys(faults).some((at) => at.startsWith(`${place}/`))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop at; the buttons and Alt with an arrow do the same
-    <li
-      id={`block-${block.id}`}
-      className="block-card"
-      data-open={isOpen ? '' : undefined}
-      data-wrong={isWrong ? '' : undefined}
-      onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
-      onDrop={(event) => {
-        const id = event.dataTransfer.getData(dragged)
-        if (id) onDrop(id)
-        event.preventDefault()
-      }}
-    >
-      <div className="block-head" draggable={mayChange} onDragStart={(event) => event.dataTransfer.setData(dragged, block.id)}>
+    <li id={`block-${block.id}`} className="block-card" data-open={isOpen ? '' : undefined} data-wrong={isWrong ? '' : undefined}>
+      <div className="block-head" data-movable={mayChange || undefined}>
         <button
           type="button"
           className="block-name"

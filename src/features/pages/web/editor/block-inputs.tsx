@@ -52,7 +52,7 @@ function FieldInput(props: One) {
 function BothInputs(props: One) {
   const { both } = props
   return (
-    <div className={both ? 'grid gap-5 lg:grid-cols-2' : 'grid gap-5'}>
+    <div className={both ? 'grid gap-5 items-start lg:grid-cols-2' : 'grid gap-5'}>
       <LanguageInput {...props} lang="nl" />
       {both && <LanguageInput {...props} lang="en" />}
     </div>

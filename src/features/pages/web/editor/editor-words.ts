@@ -13,6 +13,7 @@ export const editorWords = defineMessages({
     en: 'Every site has these pages. Open one to write it in your own words.',
   },
   newTitle: { nl: 'Hoe heet de pagina?', en: 'What is the page called?' },
+  noPages: { nl: 'Alle pagina’s zijn nog zoals de site ermee begon.', en: 'All pages are still as the site began with them.' },
   begin: { nl: 'Begin de pagina', en: 'Begin the page' },
   page: { nl: 'Pagina', en: 'Page' },
   about: { nl: 'Over deze pagina', en: 'About this page' },

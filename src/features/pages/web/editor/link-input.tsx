@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { TextField } from '#design/field/text-field.tsx'
+import { linkList } from '#design/rich-editor/link-list.ts'
 import { richWords } from '#design/rich-editor/messages.ts'
 import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
 import { useBeside } from './beside-page.ts'
@@ -15,6 +16,7 @@ export function LinkInput({ value, label, hint, onChange, ...field }: Props) {
   return (
     <TextField
       {...field}
+      list={linkList}
       label={
         <>
           {label} {why && <span className="untranslated">{t(deadWords[why])}</span>}

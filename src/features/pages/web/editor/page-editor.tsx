@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
+import { useDrag } from '#design/drag/use-drag.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
+import { linkList } from '#design/rich-editor/link-list.ts'
 import type { Block, PageContent } from '#features/pages/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
 import type { Clash } from '#features/pages/merge-content.ts'
 import { AddBlock } from './add-block.tsx'
-import { BesideContext, type Findings } from './beside-page.ts'
+import { BesideContext, type Findings, type SiteLink } from './beside-page.ts'
 import { BlockCard } from './block-card.tsx'
 import { ClashList } from './clash-list.tsx'
 import { editorWords as words } from './editor-words.ts'
@@ -20,13 +22,14 @@ type Props = {
   item: PageItem
   content: PageContent
   findings: Findings
+  links: readonly SiteLink[]
   mayChange: boolean
   /** The site speaks English too. */ isBilingual: boolean
   onRestored: () => void
 }
 
 /** A page while it is written: its blocks in the middle, what is about all of it at the side. Saved a moment after the last letter. */
-export function PageEditor({ item, content: given, findings, mayChange, isBilingual, onRestored }: Props) {
+export function PageEditor({ item, content: given, findings, links, mayChange, isBilingual, onRestored }: Props) {
   const t = useT()
   const saving = useRef<PageSaving>(null)
   const [content, setContent] = useState(given)
@@ -78,6 +81,22 @@ export function PageEditor({ item, content: given, findings, mayChange, isBiling
     setSaid(t(words.moved, { n: to + 1, of: blocks.length }))
     focusOn(blocks[from]!.id)
   }
+  const list = useRef<HTMLOListElement>(null)
+  const placeOf = (card: HTMLElement) => blocks.findIndex(({ id }) => card.id === `block-${id}`)
+  useDrag(
+    list,
+    mayChange
+      ? {
+          thing: '.block-card',
+          face: '.block-head',
+          grip: '.block-head',
+          drop: (card, { over, side }) => {
+            const [from, to] = [placeOf(card), placeOf(over) + (side === 'before' ? 0 : 1)]
+            move(from, from < to ? to - 1 : to)
+          },
+        }
+      : null,
+  )
   const add = (block: Block) => {
     const place = open === null ? blocks.length : blocks.findIndex(({ id }) => id === open) + 1
     setBlocks(blocks.toSpliced(place, 0, block))
@@ -94,6 +113,13 @@ export function PageEditor({ item, content: given, findings, mayChange, isBiling
   }
   return (
     <BesideContext value={beside}>
+      <datalist id={linkList}>
+        {links.map(({ href, name }) => (
+          <option key={href} value={href}>
+            {name}
+          </option>
+        ))}
+      </datalist>
       <div className="page-desk">
         <div className="page-blocks">
           {state.kind === 'signedOut' && (
@@ -123,7 +149,7 @@ export function PageEditor({ item, content: given, findings, mayChange, isBiling
             }}
           />
           {blocks.length === 0 && <p className="text-text-soft">{t(words.noBlocks)}</p>}
-          <ol className="grid gap-4" aria-label={t(words.blocks)}>
+          <ol ref={list} className="grid gap-4" aria-label={t(words.blocks)}>
             {blocks.map((block, place) => (
               <BlockCard
                 key={`${block.id} ${drawn}`}
@@ -134,10 +160,6 @@ export function PageEditor({ item, content: given, findings, mayChange, isBiling
                 onChange={(next) => setBlocks(blocks.with(place, next))}
                 onMove={(to) => move(place, to)}
                 onRemove={() => remove(place)}
-                onDrop={(id) => {
-                  const from = blocks.findIndex((one) => one.id === id)
-                  if (from >= 0) move(from, place)
-                }}
               />
             ))}
           </ol>

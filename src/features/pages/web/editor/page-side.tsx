@@ -67,12 +67,24 @@ export function PageSide({ item, content, state, mayChange, both, onBoth, onChan
       <PageActs item={item} slug={content.slugNl} save={save} onFaults={told} onDone={() => void revalidate()} />
       <fieldset>
         <legend className="label">{t(words.languages)}</legend>
-        {[true, false].map((one) => (
-          <Radio key={String(one)} name="languages" label={t(one ? words.both : words.dutchOnly)} checked={both === one} onChange={() => onBoth(one)} />
-        ))}
+        <div className="flex flex-wrap gap-x-6">
+          {[true, false].map((one) => (
+            <Radio key={String(one)} name="languages" label={t(one ? words.both : words.dutchOnly)} checked={both === one} onChange={() => onBoth(one)} />
+          ))}
+        </div>
       </fieldset>
       <TextField {...field('titleNl', 'nl')} maxLength={120} />
-      {both && <TextField {...field('titleEn', 'en')} maxLength={120} />}
+      {both && (
+        <TextField
+          {...field('titleEn', 'en')}
+          label={
+            <>
+              {t(words.titleEn)} {content.titleEn.trim() === '' && <span className="untranslated">{t(words.untranslated)}</span>}
+            </>
+          }
+          maxLength={120}
+        />
+      )}
       {!item.isHome && (
         <>
           <TextField {...field('slugNl', 'nl')} maxLength={80} onBlur={() => set({ slugNl: slugOf(content.slugNl || content.titleNl) })} />
