@@ -4,9 +4,10 @@
  */
 export const scriptFiles = [
   // What every document has, with what loads later parts.
-  { name: 'start-frame', test: /preload-helper|start-frame|src\/elements/, priority: 4 },
+  { name: 'start-frame', test: /preload-helper|start-frame|src\/elements|\/reachable\.ts/, priority: 4 },
   // Documents load these later, without React and the frame.
-  { name: 'small', test: /kernel\/i18n\/messages|form-values|tiles\.svg/, priority: 4 },
+  { name: 'small', test: /kernel\/i18n\/messages|kernel\/jsonapi\/names|form-values|tiles\.svg/, priority: 4 },
+  { name: 'drag', test: /design\/drag\/(watch-|follow-)/, priority: 4 },
   // Changes with its version only, so a browser keeps it from one release to the next.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   // Without the entry: that runs last, when a page is whole.
@@ -17,11 +18,17 @@ export const scriptFiles = [
     test: /kernel\/(fields\/(field|form)|jsonapi\/(resource|drawn-from)|access\/actor)\.ts|design\/(form\/define-form|later\/[\w-]+)\.tsx?$/,
     priority: 2,
   },
+  // What the pages with a menu beside them share.
+  { name: 'content-frame', test: /\/(content-frame|collapse)\.tsx$/, priority: 2 },
   // The words of a vacancy's codes: whoever needs some of them nearly always needs all.
-  { name: 'vacancy-words', test: /features\/vacancies\/(work-words|choice-words|target-group-words|day-names|whole-dayparts)\.ts$/, priority: 2 },
+  {
+    name: 'vacancy-words',
+    test: /features\/vacancies\/(work-words|choice-words|status-words|extended-to|target-group-words|day-names|whole-dayparts)\.ts$/,
+    priority: 2,
+  },
   {
     name: 'basics',
-    test: /design\/(button|page|overlay|nav|badge|surface|feedback|link|choice|avatar|chip)\/[\w-]+\.tsx$|design\/field\/(field|text-field|select-field|text-area-field)\.tsx$/,
+    test: /design\/(button|page|facts|overlay|nav|badge|surface|feedback|link|choice|avatar|chip)\/[\w-]+\.tsx$|design\/field\/(field|text-field|select-field|text-area-field|date-field)\.tsx$|features\/organizations\/(web\/)?theme-tiles\.ts$/,
     minShareCount: 10,
     priority: 1,
   },

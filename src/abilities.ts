@@ -93,6 +93,7 @@ export const abilities = {
   admin: {
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
     organization_moves: { read: 'ownLeaving', withdraw: 'ownLeaving' },
+    exports: { create: 'own', read: 'own' },
     uploads: { read: 'ownOrganization', update: 'ownOrganizationAsAdmin' },
     organization_profiles: { read: 'own', update: 'ownAsAdmin' },
     addresses: { read: 'all' },

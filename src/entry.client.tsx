@@ -19,7 +19,7 @@ startTransition(() => {
 function AfterHydration() {
   useEffect(() => {
     defineElements(elements)
-    void import('./more-elements.ts').then(({ moreElements }) => defineElements(moreElements))
+    void import('./signed-in-elements.ts').then(({ signedInElements }) => defineElements(signedInElements))
     startFrame()
     tellEarlyInput()
   }, [])

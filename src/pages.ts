@@ -48,7 +48,7 @@ export const pages: readonly Page[] = [
   { path: 'analytics/index-2', file: 'pages/analytics/index-2.tsx', layout: 'sidebar', needs: 'analytics.read', title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
   { path: 'applications', file: 'pages/applications/index.tsx', layout: 'default', title: { nl: 'Aanvragen', en: 'Applications' } },
   { path: 'applications/:id', file: 'pages/applications/show.tsx', layout: 'default', title: { nl: 'Aanvraag', en: 'Application' }, leavesTrace: true },
-  { path: 'auth/login-1', file: 'pages/auth/login-1.tsx', layout: 'public', public: true, title: { nl: 'Inloggen', en: 'Sign in' }, seen: null },
+  { path: 'auth/login-1', file: 'pages/auth/login-1.tsx', layout: 'public', public: true, title: { nl: 'Inloggen', en: 'Sign in' }, seen: { nl: 'Log in om je aanvragen te volgen, berichten te lezen en je gegevens te veranderen.', en: 'Sign in to follow your applications, read messages and change your details.' } },
   { path: 'auth/recover', file: 'pages/auth/recover.tsx', layout: 'public', public: true, title: { nl: 'Wachtwoord vergeten', en: 'Forgotten password' }, seen: null },
   { path: 'auth/reset', file: 'pages/auth/reset.tsx', layout: 'public', public: true, title: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' }, leavesTrace: true, seen: null },
   { path: 'auth/token', file: 'pages/auth/token.tsx', layout: 'default', title: { nl: 'Jouw sessie', en: 'Your session' }, leavesTrace: true },

@@ -28,7 +28,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const page = await fetchPage(api, draft, asked)
   // An address that it had leads on for ever; that of the other language, for as long as the reader has this one.
   const language = languageIn(url.searchParams)
-  if (!draft && asked !== page.slug) throw redirect(inLanguage(`/${page.slug}`, language), Object.values(page.slugs).includes(asked) ? 302 : 301)
+  if (!draft && asked !== page.slug) {
+    const isOther = asked.toLowerCase() !== page.slug && Object.values(page.slugs).includes(asked.toLowerCase())
+    throw redirect(inLanguage(`/${page.slug}`, language), isOther ? 302 : 301)
+  }
   const { locale, center, look, mapCredit } = shell
   const blocks = await fetchFacts(page.blocks, { api, locale, town: center.town, phone: center.phone, mapCredit, once: askingOnce() })
   const address = new URL(`/${page.slugs['nl'] ?? page.slug}`, url).href

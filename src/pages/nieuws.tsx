@@ -7,6 +7,7 @@ import { fetchArticle } from '#features/news/fetch-article.ts'
 import { fetchNews } from '#features/news/fetch-news.ts'
 import { newsWords as words } from '#features/news/messages.ts'
 import { newsArticle } from '#features/news/news-article.ts'
+import { slugOf } from '#features/news/slug-of.ts'
 import { ArticleView } from '#features/news/web/article-view.tsx'
 import { NewsBar } from '#features/news/web/news-bar.tsx'
 import { newsListAddress, NewsOverview } from '#features/news/web/news-overview.tsx'
@@ -30,7 +31,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     if (!article) throw notFound()
     if (article.href !== `/nieuws/${params.slug}`) {
       // An old address leads on for good; that of the other language, only while somebody reads in this one.
-      const isOther = params.slug === article.slugs.nl || params.slug === article.slugs.en
+      const asked = slugOf(params.slug)
+      const isOther = article.href !== `/nieuws/${asked}` && Object.values(article.slugs).includes(asked)
       throw redirect(inLanguage(article.href, languageIn(searchParams)), { status: isOther ? 302 : 301, headers: { 'cache-control': 'no-cache' } })
     }
     const url = `${origin}/nieuws/${article.slugs.nl}`

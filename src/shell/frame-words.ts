@@ -108,8 +108,8 @@ export const frameWords = defineMessages({
   },
   errorOtherText: { nl: 'Probeer het later opnieuw.', en: 'Please try again later.' },
   errorOffline: {
-    nl: 'Je hebt geen verbinding met internet. Wat je typte is bewaard. Probeer het opnieuw als je weer verbinding hebt.',
-    en: 'You have no connection to the internet. What you typed is kept. Try again when you are connected.',
+    nl: 'Je hebt geen verbinding met internet. Wat je typte is bewaard. Deze pagina komt vanzelf als je weer verbinding hebt.',
+    en: 'You have no connection to the internet. What you typed is kept. This page comes by itself when you are connected again.',
   },
   errorFull: { nl: 'Oeps, er ging iets mis!', en: 'Oops, something went wrong!' },
   errorPlain: { nl: 'Er ging iets mis', en: 'Something went wrong' },

@@ -11,6 +11,13 @@ const matchOpen = matcherOf(pages.filter(({ path }) => path.includes(':')))
 
 export type PageMatch = { page: Page; params: Readonly<Record<string, string | undefined>> }
 
+/** How an address of the product is written: `/partners` of `/PARTNERS`; null where it is written so already, or is no such address. */
+export function usualPath(pathname: string): string | null {
+  if (pathname.length > 100) return null
+  const usual = pathname.toLowerCase()
+  return usual !== pathname && fixed.has(usual.replace(/\/$/, '')) ? usual.replace(/\/$/, '') : null
+}
+
 /** The row of the table that a path belongs to: the whole table is ranked as React Router does (`match-open.ts`), then the row's zone answers. */
 export function pageAt(pathname: string): PageMatch | null {
   const page = fixed.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)

@@ -1,4 +1,5 @@
 import { type Locale, plural } from '#kernel/i18n/messages.ts'
+import { inDigits } from '#kernel/i18n/numbers.ts'
 import type { commitments } from './states.ts'
 
 type Time = { commitment: (typeof commitments)[number] | null; hoursPerWeekMin: number | null; hoursPerWeekMax: number | null }
@@ -19,10 +20,8 @@ export function timeInWords({ commitment, hoursPerWeekMin: least, hoursPerWeekMa
   return locale === 'nl' ? `${hours} per week` : `${hours} a week`
 }
 
-const numbers = { nl: new Intl.NumberFormat('nl-NL'), en: new Intl.NumberFormat('en-GB') }
-
 function hoursInWords(least: number | null, max: number | null, locale: Locale): string | null {
-  const say = (hours: number) => numbers[locale].format(hours)
+  const say = (hours: number) => inDigits(locale, hours)
   const unit = (hours: number) => (locale === 'nl' ? 'uur' : plural('en', hours, { one: 'hour', other: 'hours' }))
   if (least === null && max === null) return null
   if (least !== null && max !== null && least !== max) return `${say(least)} ${locale === 'nl' ? 'tot' : 'to'} ${say(max)} ${unit(max)}`

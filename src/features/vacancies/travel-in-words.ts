@@ -21,6 +21,11 @@ function minutes(km: number, how: keyof typeof kmAnHour): number | null {
   return exact < 10 ? Math.max(2, Math.round(exact)) : Math.round(exact / 5) * 5
 }
 
+/** The same to a place in words, as people write it for each other. */
+export function routeToPlace(place: string): string {
+  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine: 'fossgis_osrm_bike', to: place.slice(0, 200) })}`
+}
+
 /** A planner of routes that is asked only when somebody presses the link. */
 export function routeTo([latitude, longitude]: readonly [number, number]): string {
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine: 'fossgis_osrm_bike', to: `${latitude},${longitude}` })}`

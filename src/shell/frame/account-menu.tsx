@@ -21,7 +21,7 @@ export function AccountMenu() {
         <>
           <Avatar name={person.name} />
           <span className="sr-only">{t(messages.accountOf)}</span>
-          <span className="sr-only xl:not-sr-only text-left leading-tight">
+          <span className="sr-only xl:not-sr-only xl:max-[108rem]:group-data-many/bar:sr-only text-left leading-tight">
             <span className="block font-semibold text-[.9375rem]">{person.name}</span>
             <span className="block text-text-soft text-sm">{organization?.name ?? role}</span>
           </span>

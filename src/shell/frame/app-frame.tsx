@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { UndoBar } from '#features/lists/web/undo-bar.tsx'
-import { BottomBar, TopNavigation } from './app-navigation.tsx'
+import { useShell } from '#shell/context.ts'
+import { BottomBar, hasMany, TopNavigation } from './app-navigation.tsx'
 import { Brand } from './brand.tsx'
 import { LiveNotices } from './live-notices.tsx'
 import { MenuPanel } from './menu-panel.tsx'
@@ -10,10 +11,15 @@ import { ToolbarPanels } from './toolbar-panels.tsx'
 
 /** The frame of signed-in pages: a bar of 64 px, no footer. */
 export function AppFrame({ width, children }: { width: string; children: ReactNode }) {
+  const many = hasMany(useShell().navigation)
+  // The bar is as wide on every page, so that nothing in it moves from one to the next.
   return (
     <LiveNotices>
       <header className="site-head app">
-        <div className={`${width} mx-auto flex lg:max-[108rem]:flex-wrap items-center gap-x-3 min-h-16 px-4 md:px-8`}>
+        <div
+          data-many={many || undefined}
+          className="group/bar max-w-[110rem] mx-auto flex lg:max-[90rem]:flex-wrap items-center gap-x-3 min-h-16 px-4 md:px-8 min-[90rem]:max-[108rem]:data-many:px-5"
+        >
           <Brand small />
           <TopNavigation />
           <Toolbar />

@@ -15,18 +15,21 @@ export function isCurrent(to: string, pathname: string, others: readonly string[
   return holds(to) && !others.some((other) => other.length > to.length && other.startsWith(to) && holds(other))
 }
 
-/** Up to which width a second row is needed, by how many entries there are: six at most, or more. */
+/** More entries than stand beside a name and a toolbar on an ordinary screen. */
+export const hasMany = (navigation: readonly NavigationItem[]) => navigation.length > 6
+
+/** Up to which width a second row is needed, by how many entries there are: six at most, or more, which stand closer where one row just holds them. */
 const secondRow = {
   few: 'lg:max-xl:order-last lg:max-xl:basis-full lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:py-1 lg:max-xl:[&>:first-child]:-ml-3 xl:ml-2 min-[88rem]:ml-4',
-  many: 'lg:max-[108rem]:order-last lg:max-[108rem]:basis-full lg:max-[108rem]:border-t lg:max-[108rem]:border-line lg:max-[108rem]:py-1 lg:max-[108rem]:[&>:first-child]:-ml-3 min-[108rem]:ml-4',
+  many: 'lg:max-[90rem]:order-last lg:max-[90rem]:basis-full lg:max-[90rem]:border-t lg:max-[90rem]:border-line lg:max-[90rem]:py-1 lg:max-[90rem]:[&>:first-child]:-ml-3 min-[90rem]:max-[108rem]:gap-0 min-[90rem]:max-[108rem]:[&>.nav-a]:px-2 min-[90rem]:max-[108rem]:[&>.nav-a]:text-sm min-[90rem]:max-[108rem]:[&>.nav-a]:gap-1 min-[90rem]:max-[108rem]:[&>.nav-a]:after:inset-x-2 min-[108rem]:ml-4',
 } as const
 
 /** Top navigation of the signed-in person: in one row with the toolbar, or on a second row where that is narrow. */
 export function TopNavigation() {
   const t = useT()
-  const { length } = useShell().navigation
+  const { navigation } = useShell()
   return (
-    <nav aria-label={t(messages.mainMenu)} className={clsx('hidden lg:flex items-center self-stretch gap-1', secondRow[length > 6 ? 'many' : 'few'])}>
+    <nav aria-label={t(messages.mainMenu)} className={clsx('hidden lg:flex items-center self-stretch gap-1', secondRow[hasMany(navigation) ? 'many' : 'few'])}>
       <NavigationEntries />
     </nav>
   )

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Icon } from '#design/icon/icon.tsx'
 import { favouriteWords as words } from '#features/favourites/messages.ts'
 
 type Props = { id: string; title: string; isKept: boolean; className?: string }
@@ -16,9 +15,7 @@ export function Heart({ id, title, isKept, className }: Props) {
       aria-pressed={isKept}
       aria-label={t(words.keepThis, { title })}
       className={clsx('icon-btn heart', className)}
-    >
-      <HeartIcons />
-    </button>
+    />
   )
 }
 
@@ -27,18 +24,8 @@ export function HeartButton({ id, isKept, className }: Omit<Props, 'title'>) {
   const t = useT()
   return (
     <button form="hearts" name={isKept ? 'drop' : 'keep'} value={id} aria-pressed={isKept} className={clsx('btn btn-second heart', className)}>
-      <HeartIcons />
       <span className="heart-off">{t(words.keep)}</span>
       <span className="heart-on">{t(words.kept)}</span>
     </button>
-  )
-}
-
-function HeartIcons() {
-  return (
-    <>
-      <Icon name="heart" size={22} className="heart-off" />
-      <Icon name="heart-fill" size={22} className="heart-on" />
-    </>
   )
 }

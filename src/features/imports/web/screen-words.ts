@@ -1,3 +1,4 @@
+import { inDigits } from '#kernel/i18n/numbers.ts'
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 import type { ImportKind } from '#features/imports/states.ts'
 
@@ -10,8 +11,8 @@ export const kindWords: Record<ImportKind, { list: Words; title: Words; add: (n:
     list: { nl: 'Organisaties', en: 'Organizations' },
     title: { nl: 'Organisaties importeren', en: 'Import organizations' },
     add: (n) => ({
-      nl: plural('nl', n, { one: 'Importeer 1 organisatie', other: `Importeer ${n} organisaties` }),
-      en: plural('en', n, { one: 'Import 1 organization', other: `Import ${n} organizations` }),
+      nl: plural('nl', n, { one: 'Importeer 1 organisatie', other: `Importeer ${inDigits('nl', n)} organisaties` }),
+      en: plural('en', n, { one: 'Import 1 organization', other: `Import ${inDigits('en', n)} organizations` }),
     }),
     mails: { nl: 'Nodig de contactpersonen uit', en: 'Invite the contact persons' },
     mailsNone: {
@@ -24,8 +25,8 @@ export const kindWords: Record<ImportKind, { list: Words; title: Words; add: (n:
     list: { nl: 'Gebruikers', en: 'Users' },
     title: { nl: 'Gebruikers importeren', en: 'Import users' },
     add: (n) => ({
-      nl: plural('nl', n, { one: 'Importeer 1 gebruiker', other: `Importeer ${n} gebruikers` }),
-      en: plural('en', n, { one: 'Import 1 user', other: `Import ${n} users` }),
+      nl: plural('nl', n, { one: 'Importeer 1 gebruiker', other: `Importeer ${inDigits('nl', n)} gebruikers` }),
+      en: plural('en', n, { one: 'Import 1 user', other: `Import ${inDigits('en', n)} users` }),
     }),
     mails: { nl: 'Nodig deze mensen uit', en: 'Invite these people' },
     mailsNone: {
@@ -65,7 +66,10 @@ export const words = defineMessages({
   see: { nl: 'Bekijk', en: 'See' },
 
   otherFile: { nl: 'Ander bestand', en: 'Another file' },
-  rows: { nl: (f: N) => plural('nl', f.n, { one: '1 rij', other: `${f.n} rijen` }), en: (f: N) => plural('en', f.n, { one: '1 row', other: `${f.n} rows` }) },
+  rows: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 rij', other: `${inDigits('nl', f.n)} rijen` }),
+    en: (f: N) => plural('en', f.n, { one: '1 row', other: `${inDigits('en', f.n)} rows` }),
+  },
   semicolons: { nl: 'puntkomma’s', en: 'semicolons' },
   commas: { nl: 'komma’s', en: 'commas' },
   tabs: { nl: 'tabs', en: 'tabs' },
@@ -111,35 +115,35 @@ export const words = defineMessages({
 
   willHappen: { nl: 'Wat er gaat gebeuren', en: 'What will happen' },
   willAdd: {
-    nl: (f: N) => plural('nl', f.n, { one: '1 komt erbij', other: `${f.n} komen erbij` }),
-    en: (f: N) => plural('en', f.n, { one: '1 is added', other: `${f.n} are added` }),
+    nl: (f: N) => plural('nl', f.n, { one: '1 komt erbij', other: `${inDigits('nl', f.n)} komen erbij` }),
+    en: (f: N) => plural('en', f.n, { one: '1 is added', other: `${inDigits('en', f.n)} are added` }),
   },
   willUpdate: {
-    nl: (f: N) => plural('nl', f.n, { one: '1 wordt bijgewerkt', other: `${f.n} worden bijgewerkt` }),
-    en: (f: N) => plural('en', f.n, { one: '1 is updated', other: `${f.n} are updated` }),
+    nl: (f: N) => plural('nl', f.n, { one: '1 wordt bijgewerkt', other: `${inDigits('nl', f.n)} worden bijgewerkt` }),
+    en: (f: N) => plural('en', f.n, { one: '1 is updated', other: `${inDigits('en', f.n)} are updated` }),
   },
   onlyEmpty: { nl: 'Alleen lege velden vullen we in', en: 'We only fill in empty fields' },
   willSkip: {
-    nl: (f: N) => plural('nl', f.n, { one: '1 slaan we over', other: `${f.n} slaan we over` }),
-    en: (f: N) => plural('en', f.n, { one: '1 is skipped', other: `${f.n} are skipped` }),
+    nl: (f: N) => plural('nl', f.n, { one: '1 slaan we over', other: `${inDigits('nl', f.n)} slaan we over` }),
+    en: (f: N) => plural('en', f.n, { one: '1 is skipped', other: `${inDigits('en', f.n)} are skipped` }),
   },
   thereAlready: { nl: 'Die bestaan al', en: 'They exist already' },
   willStay: {
-    nl: (f: N) => plural('nl', f.n, { one: '1 doet niet mee', other: `${f.n} doen niet mee` }),
-    en: (f: N) => plural('en', f.n, { one: '1 stays out', other: `${f.n} stay out` }),
+    nl: (f: N) => plural('nl', f.n, { one: '1 doet niet mee', other: `${inDigits('nl', f.n)} doen niet mee` }),
+    en: (f: N) => plural('en', f.n, { one: '1 stays out', other: `${inDigits('en', f.n)} stay out` }),
   },
   repair: { nl: 'Verbeter de fout, of laat ze weg', en: 'Put the error right, or leave them out' },
   mails: {
-    nl: (f: N) => plural('nl', f.n, { one: '1 e-mail', other: `${f.n} e-mails` }),
-    en: (f: N) => plural('en', f.n, { one: '1 email', other: `${f.n} emails` }),
+    nl: (f: N) => plural('nl', f.n, { one: '1 e-mail', other: `${inDigits('nl', f.n)} e-mails` }),
+    en: (f: N) => plural('en', f.n, { one: '1 email', other: `${inDigits('en', f.n)} emails` }),
   },
   mailsSlowly: {
-    nl: (f: N & { minutes: number }) => `${f.n} e-mails, in ongeveer ${f.minutes} minuten`,
-    en: (f: N & { minutes: number }) => `${f.n} emails, in about ${f.minutes} minutes`,
+    nl: (f: N & { minutes: number }) => `${inDigits('nl', f.n)} e-mails, in ongeveer ${f.minutes} minuten`,
+    en: (f: N & { minutes: number }) => `${inDigits('en', f.n)} emails, in about ${f.minutes} minutes`,
   },
   downloadBad: {
-    nl: (f: N) => plural('nl', f.n, { one: 'Download de foute rij', other: `Download de ${f.n} foute rijen` }),
-    en: (f: N) => plural('en', f.n, { one: 'Download the bad row', other: `Download the ${f.n} bad rows` }),
+    nl: (f: N) => plural('nl', f.n, { one: 'Download de foute rij', other: `Download de ${inDigits('nl', f.n)} foute rijen` }),
+    en: (f: N) => plural('en', f.n, { one: 'Download the bad row', other: `Download the ${inDigits('en', f.n)} bad rows` }),
   },
   allOrNothing: {
     nl: 'Alles lukt, of er gebeurt niets. Tot 24 uur later draai je de import in één keer terug.',
@@ -156,10 +160,10 @@ export const words = defineMessages({
   },
 
   imported: { nl: 'De lijst is geïmporteerd', en: 'The list has been imported' },
-  added: { nl: (f: N) => plural('nl', f.n, { one: '1 toegevoegd', other: `${f.n} toegevoegd` }), en: (f: N) => `${f.n} added` },
-  updated: { nl: (f: N) => `${f.n} bijgewerkt`, en: (f: N) => `${f.n} updated` },
-  skipped: { nl: (f: N) => `${f.n} overgeslagen`, en: (f: N) => `${f.n} skipped` },
-  stayed: { nl: (f: N) => `${f.n} niet meegedaan`, en: (f: N) => `${f.n} stayed out` },
+  added: { nl: (f: N) => plural('nl', f.n, { one: '1 toegevoegd', other: `${inDigits('nl', f.n)} toegevoegd` }), en: (f: N) => `${inDigits('en', f.n)} added` },
+  updated: { nl: (f: N) => `${inDigits('nl', f.n)} bijgewerkt`, en: (f: N) => `${inDigits('en', f.n)} updated` },
+  skipped: { nl: (f: N) => `${inDigits('nl', f.n)} overgeslagen`, en: (f: N) => `${inDigits('en', f.n)} skipped` },
+  stayed: { nl: (f: N) => `${inDigits('nl', f.n)} niet meegedaan`, en: (f: N) => `${inDigits('en', f.n)} stayed out` },
   toList: { nl: 'Naar de lijst', en: 'To the list' },
   anotherList: { nl: 'Nog een lijst importeren', en: 'Import another list' },
   undo: { nl: 'Draai alles terug', en: 'Undo all of it' },

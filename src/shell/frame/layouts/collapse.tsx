@@ -10,7 +10,7 @@ import { SideNavigation } from '#shell/frame/side-navigation.tsx'
 export default function CollapseLayout() {
   const t = useT()
   return (
-    <div className="fold">
+    <div className="side-fold">
       <SideColumn className="p-3">
         <label className="icon-btn self-end">
           <input type="checkbox" className="fold-switch sr-only" aria-label={t(messages.foldMenu)} />

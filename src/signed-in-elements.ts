@@ -1,0 +1,6 @@
+import { InsertWords } from '#features/notification-templates/web/insert-words.ts'
+import type { Elements } from './elements.ts'
+import { moreElements } from './more-elements.ts'
+
+/** What few pages of the signed-in zone have, there right after the page; no document has the last ones. */
+export const signedInElements: Elements = { ...moreElements, 'insert-words': InsertWords }
