@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
 import { digestOf, newToken } from '#features/auth/server/tokens.ts'
 import type { Answer } from '#features/applications/application.ts'
 
@@ -48,8 +48,8 @@ export async function findDraft(tx: Tx, { centerId, vacancyId, userId, token }: 
 }
 
 /** The words have become an application. */
-export function forgetDraft(tx: Tx, { centerId, vacancyId, userId, token }: Owner): void {
-  defer(tx, sql`delete from application_drafts where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isOf({ userId, token })}`)
+export function draftDelete({ centerId, vacancyId, userId, token }: Owner): RawBuilder<unknown> {
+  return sql`delete from application_drafts where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isOf({ userId, token })}`
 }
 
 /** A token opens what is nobody's yet; what came along with an account is that account's alone. */

@@ -11,7 +11,7 @@ import { applicationSubmitted } from '#features/applications/events.ts'
 import type { SentGuest } from '#features/applications/guest.ts'
 import { askParent } from './ask-parent.ts'
 import { checkWords } from './check-words.ts'
-import { forgetDraft } from './drafts.ts'
+import { draftDelete } from './drafts.ts'
 import { openSlot } from './open-slot.ts'
 import { isOpen, openVacancy } from './open-vacancy.ts'
 import { submitForGuest } from './submit-for-guest.ts'
@@ -58,11 +58,11 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
     values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, ${slotId}, now(),
       ${parentEmail}, ${availabilityNote}, ${phoneShared ?? false})
     on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`
-  defer(tx, together(...started, consent, traced, submitted), (inserted) => {
+  const forgotten = draftDelete({ centerId, vacancyId: vacancy.id, userId, token: input.draftToken ?? null })
+  defer(tx, together(...started, consent, traced, forgotten, submitted), (inserted) => {
     if (inserted.length === 0) throw new RetryTransaction()
   })
   if (parentEmail) await askParent(call, { applicationId: id, vacancyId: vacancy.id, organizationId, parentEmail, userId })
-  forgetDraft(tx, { centerId, vacancyId: vacancy.id, userId, token: input.draftToken ?? null })
   await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId, organizationId, userId })
   return id
 }

@@ -33,11 +33,6 @@ const substituteOf = sql.raw(
   `(select a.substitute_id from absences a where a.volunteer_center_id = r.volunteer_center_id and a.user_id = u.id and ${isAwaySql('a')})`,
 )
 
-/** Whoever applied for somebody without e-mail, or who runs the center now. */
-const standsFor = sql.raw(`(select k.id from users k join user_roles r on r.user_id = k.id
-  where r.volunteer_center_id = a.volunteer_center_id and r.name in ('coordinator', 'center_admin') and k.status = 'active'
-  order by k.id = a.submitted_by desc, r.name desc, k.id limit 1)`)
-
 /** `offset 0` keeps the planner from joining all vacancies, organizations and people of a center before it looks at the one application;
  * who hears is named first, because no index is asked for what a question inside a question answers. */
 export async function caseOf(tx: Tx, centerId: string, { applicationId }: { applicationId: string }): Promise<Case> {
@@ -49,7 +44,7 @@ export async function caseOf(tx: Tx, centerId: string, { applicationId }: { appl
     from applications a
     cross join lateral (select id, title, contact_user_id from vacancies where volunteer_center_id = a.volunteer_center_id and id = a.vacancy_id offset 0) v
     cross join lateral (select id, name from organizations where volunteer_center_id = a.volunteer_center_id and id = a.organization_id offset 0) o
-    cross join lateral (select coalesce(a.user_id, ${standsFor}) as id offset 0) hears
+    cross join lateral (select case when a.user_id is null then guest_stand_in(a.volunteer_center_id, a.submitted_by) else a.user_id end as id offset 0) hears
     cross join lateral (select id, email, locale, first_name, last_name from users where id = hears.id offset 0) u
     where a.volunteer_center_id = ${centerId} and a.id = ${applicationId}`.execute(tx)
   return rows[0]!
