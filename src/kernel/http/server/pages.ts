@@ -91,7 +91,7 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
  * meanwhile. Forms have no turn, for they may wait for passwords to be hashed.
  */
 const turns = new ConcurrencyLimiter({
-  atOnce: 6,
+  atOnce: 4,
   longestQueue: 500,
   refusal: () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' }),
 })
