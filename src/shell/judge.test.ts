@@ -43,6 +43,12 @@ test('who has no organization gets 403 on pages of an organization, and only the
   expect(judge(row('/dashboard'), visit({ roles: ['volunteer'] }))).toBeNull()
 })
 
+test('who has neither an organization nor the right hears of the organization, and with one of the right', () => {
+  for (const path of ['/vacancies', '/vacancies/add', '/vacancies/bulk-edit', '/vacancies/:id/edit', '/organizations/:id/edit'])
+    expect(judge(row(path), visit({ roles: ['volunteer'] }))).toEqual({ refuse: { status: 403, code: 'no_organization' } })
+  expect(judge(row('/vacancies/bulk-edit'), visit({ roles: ['member'], organizationId: '12' }))).toEqual({ refuse: { status: 403, code: 'forbidden' } })
+})
+
 test('a page of staff is forbidden to a volunteer', () => {
   expect(judge(row('/settings'), visit({ roles: ['volunteer'] }))).toEqual({ refuse: { status: 403, code: 'forbidden' } })
 })

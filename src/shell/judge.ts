@@ -34,8 +34,9 @@ export function judge(
   if (wrongCenter && !always.has(page.path)) return { refuse: { status: 403, code: 'wrong_center' } }
   if (page.public || page.ownGuard || (wrongCenter && always.has(page.path))) return null
   if (!person) return { signIn: true }
-  if (page.needs && !hasRight(person, page.needs)) return { refuse: { status: 403, code: 'forbidden' } }
+  // Before the right: most who have no organization have no right either, and this says what to do about it (specification §2).
   if (page.organization && !organizationId) return { refuse: { status: 403, code: person.organizationsFailed ? 'organizations_failed' : 'no_organization' } }
+  if (page.needs && !hasRight(person, page.needs)) return { refuse: { status: 403, code: 'forbidden' } }
   return null
 }
 

@@ -35,13 +35,14 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
               </p>
             )}
             <div className="mt-8 flex flex-wrap gap-3">
+              {code === 'no_organization' && <WithoutOrganization />}
               {home && (
                 <a href={`${home.origin}/auth/login-1`} className="btn btn-primary btn-lg">
                   {t(messages.toHomeCenter, home)}
                 </a>
               )}
               {/* A plain link: after an error a whole new document is the surest way back. */}
-              <a href="/" lang="en" className={home ? 'btn btn-second btn-lg' : 'btn btn-primary btn-lg'}>
+              <a href="/" lang="en" className={home || code === 'no_organization' ? 'btn btn-second btn-lg' : 'btn btn-primary btn-lg'}>
                 <Icon name="house-fill" size={22} />
                 {t(messages.backHome)}
               </a>
@@ -61,6 +62,22 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
       </main>
       <Frieze className="lg:!hidden" />
     </div>
+  )
+}
+
+/** How one gets an organization: by signing it up, or by being added to one. */
+function WithoutOrganization() {
+  const t = useT()
+  return (
+    <>
+      <p className="basis-full -mt-4 mb-2 text-text-soft">{t(messages.joinOrganization)}</p>
+      <a href="/organizations/signup" className="btn btn-primary btn-lg">
+        {t(messages.signUpOrganization)}
+      </a>
+      <a href="/support" className="btn btn-second btn-lg">
+        {t(messages.askToBeAdded)}
+      </a>
+    </>
   )
 }
 
