@@ -3,6 +3,7 @@ import { checkField } from '#kernel/fields/check.ts'
 import type { CheckedField } from '#kernel/fields/checked-field.ts'
 import { boolean, date, email, type Field, number, oneOf, someOf, text } from '#kernel/fields/field.ts'
 import { givenOf } from '#kernel/fields/read-form.ts'
+import { telephone } from '#kernel/fields/telephone.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { messages as words } from './messages.ts'
@@ -27,7 +28,7 @@ export function checkOf({ type, required, options }: FormField): CheckedField {
     number: number({ optional }),
     date: date({ optional }),
     email: email({ optional }),
-    phone: text({ max: 30, optional, pattern: /^\+?[0-9][0-9 ()-]{5,28}$/ }),
+    phone: text({ max: 30, optional, pattern: telephone }),
     postcode: text({ max: 7, optional, pattern: /^[1-9][0-9]{3} ?[A-Za-z]{2}$/ }),
   }
   const said = { phone: words.wrongPhone, postcode: words.wrongPostcode } as Partial<Record<FormField['type'], { nl: string; en: string }>>

@@ -21,5 +21,6 @@ export const factWords = defineMessages({
   noKvk: { nl: 'Geen', en: 'None' },
   themes: { nl: "Thema's", en: 'Themes' },
   contact: { nl: 'Contact', en: 'Contact' },
+  confirmedOn: { nl: ({ day }: { day: string }) => `Bevestigd op ${day}`, en: ({ day }: { day: string }) => `Confirmed on ${day}` },
   signedUp: { nl: 'Aangemeld', en: 'Signed up' },
 })

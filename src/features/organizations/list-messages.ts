@@ -76,6 +76,7 @@ export const listWords = defineMessages({
   noVolunteers: { nl: 'Dit is geen vrijwilligerswerk', en: 'This is no volunteer work' },
   otherTown: { nl: 'Hoort bij een andere gemeente', en: 'Belongs to another town' },
   unreachable: { nl: 'We konden niemand bereiken', en: 'We could not reach anyone' },
+  denyAndMailTo: { nl: ({ name }: { name: string }) => `Wijs af en mail ${name}`, en: ({ name }: { name: string }) => `Deny and mail ${name}` },
   denyAndMail: { nl: 'Wijs af en mail', en: 'Deny and mail' },
   edit: { nl: 'Bewerk', en: 'Edit' },
   openPage: { nl: 'Bekijk de pagina', en: 'See the page' },

@@ -19,6 +19,9 @@ const person = { firstName: text({ max: 100 }), lastName: text({ max: 100 }), em
 
 const isOpenHere = `v.volunteer_center_id = @.volunteer_center_id and v.organization_id = @.id and v.status = 'published' and v.valid_through >= (now() at time zone '${timeZone}')::date`
 
+const lastMailToContact = `select case o.status when 'failed' then o.created_at end from outbox o join users u on u.id = o.user_id and u.email = o.address
+  where o.volunteer_center_id = @.volunteer_center_id and o.user_id = @.contact_user_id and o.status in ('sent', 'failed') order by o.created_at desc limit 1`
+
 export const organization = defineResource({
   type: 'organizations',
   belongsTo: 'center',
@@ -44,6 +47,8 @@ export const organization = defineResource({
     responseMedianDays: integer({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
     /** Whom the center calls about it; null where that is nobody of this center, or has left. */
     contactName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.contact_user_id)`, optional: true, seenBy: staff }),
+    /** When the last mail to that person was refused by their mail server, where none arrived since. */
+    contactMailRefusedAt: timestamp({ sql: `(${lastMailToContact})`, optional: true, seenBy: staff }),
     /** Whoever changed it last: who meets their change while changing it too is told the name. */
     changedByName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by)`, optional: true, seenBy: staff }),
     /** Vacancies that one can apply for today. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
@@ -129,7 +130,12 @@ function OneByOne({ queue, subject, addressOf, name, go, onDecided }: OneProps) 
               {t(words.decision)}
             </h2>
             {renderDecision(decide)}
-            {next && <p className="mt-4 text-text-soft max-lg:hidden">{t(words.after, { name: next.name })}</p>}
+            {next && (
+              <p className="mt-4 text-text-soft max-lg:hidden flex items-center gap-2">
+                <Icon name="arrow-right-bold" size={18} />
+                {t(words.after, { name: next.name })}
+              </p>
+            )}
           </section>
         </aside>
       </div>

@@ -26,6 +26,25 @@ test('the center sees whom to call, how many vacancies are open and when somebod
   expect((await get(`/api/v1/organizations/${id.club('demo')}`, { headers: admin })).body.data.attributes).not.toHaveProperty('contactName')
 })
 
+test('the center sees that the last mail to the contact did not arrive, until one does; others do not', async () => {
+  const mail = async (status: string, day: string, address = 'beheerder@demo.example') =>
+    await db.inCenter(center, async (tx) => {
+      await sql`insert into outbox (volunteer_center_id, dedupe_key, kind, user_id, address, locale, facts, message_id, status, created_at) values (${center},
+        ${`${status} ${day}`}, 'organization.approved', ${id.person('demo', 'beheerder')}, ${address}, 'nl', '{}', ${`${status} ${day}`}, ${status}, ${day})`.execute(
+        tx,
+      )
+    })
+  const refusedAt = async (headers = coordinator) => (await schoolOf(headers)).contactMailRefusedAt
+  await mail('sent', '2026-03-01T08:00:00Z')
+  await mail('failed', '2026-03-04T08:00:00Z', 'vroeger@demo.example') // an address they no longer have
+  expect(await refusedAt()).toBeNull()
+  await mail('failed', '2026-03-02T08:00:00Z')
+  expect(await refusedAt()).toBe('2026-03-02T08:00:00.000Z')
+  expect(await schoolOf(volunteer)).not.toHaveProperty('contactMailRefusedAt')
+  await mail('sent', '2026-03-03T08:00:00Z')
+  expect(await refusedAt()).toBeNull()
+})
+
 test('the center finds an organization by its contact, others do not', async () => {
   expect(await names('filter[search]=visser')).toEqual(['De Brug'])
   expect(await names('filter[search]=visser', volunteer)).toEqual([])

@@ -1,7 +1,10 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { longDay } from '#kernel/i18n/dates.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { CheckCard, type CheckLine } from '#features/lists/web/check-card.tsx'
 import { approveWords as words } from '#features/organizations/approve-words.ts'
 import type { OrganizationFacts } from '#features/organizations/fetch-organization.ts'
+import { reachOf } from '#features/organizations/reach.ts'
 
 const state = (isGood: boolean) => (isGood ? ('good' as const) : ('open' as const))
 
@@ -22,6 +25,18 @@ export function CheckList({ organization, alike }: { organization: OrganizationF
       ? { state: 'good', title: t(words.noDouble), text: t(words.noDoubleText) }
       : { state: 'open', title: t(words.maybeDouble), text: t(words.maybeDoubleText, { n: alike }) },
     { state: state(Boolean(nonprofitDeclaredAt)), title: t(nonprofitDeclaredAt ? words.declared : words.undeclared) },
+    reachLine(organization, useLocale()),
   ]
   return <CheckCard lines={lines} />
+}
+
+const toTry = { either: words.tryEither, mail: words.tryMail, phone: words.tryPhone, nobody: words.reachNobody }
+
+/** Whether somebody answers when the center calls or mails. */
+function reachLine(organization: OrganizationFacts, locale: Locale): CheckLine {
+  const reach = reachOf(organization)
+  if (reach === 'sure') return { state: 'good', title: say(locale, words.reachable), text: say(locale, words.reachableText) }
+  if (reach !== 'refused') return { state: 'open', title: say(locale, words.reachUnsure), text: say(locale, toTry[reach]) }
+  const day = longDay(locale, organization.contactMailRefusedAt!)
+  return { state: 'wrong', title: say(locale, words.unreached), text: say(locale, words.unreachedText, { day }) }
 }

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { dayOf } from '#kernel/i18n/dates.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
@@ -18,6 +20,7 @@ type Props = { organization: OrganizationFacts; alike: readonly Likeness[]; /** 
 /** Others that this one may be a double of, each with why; one of them is held beside it, without leaving the queue. */
 export function LikenessCard({ organization, alike, compared }: Props) {
   const t = useT()
+  const locale = useLocale()
   const navigate = useNavigate()
   if (alike.length === 0) return null
   const stay = (event: MouseEvent, to: string) => {
@@ -32,7 +35,8 @@ export function LikenessCard({ organization, alike, compared }: Props) {
         {t(words.like, { n: alike.length })}
       </h3>
       <ul>
-        {alike.map(({ id, name, status, reasons }) => {
+        {alike.map((one) => {
+          const { id, name } = one
           const isOpen = compared?.id === id
           const to = approveAddress(organization.id, isOpen ? undefined : id)
           const label = t(isOpen ? words.close : words.compare)
@@ -43,7 +47,7 @@ export function LikenessCard({ organization, alike, compared }: Props) {
                   <Anchor href={`/organizations/${id}`} className="link font-semibold">
                     {name}
                   </Anchor>
-                  <small>{[...reasons.map((reason) => t(reasonWords[reason])), t(statusWords[status])].join('. ')}.</small>
+                  <small>{sentencesOf(one, organization, locale).join('. ')}.</small>
                 </span>
                 <LinkButton href={to} variant="second" size="small" aria-label={`${label}: ${name}`} onClick={(event) => stay(event, to)}>
                   {label}
@@ -56,4 +60,15 @@ export function LikenessCard({ organization, alike, compared }: Props) {
       </ul>
     </section>
   )
+}
+
+/** In what they are alike, in what they are surely not, and what became of the other. */
+function sentencesOf({ reasons, status, statusSince, kvkNumber }: Likeness, { kvkNumber: own }: OrganizationFacts, locale: Locale): string[] {
+  const differs = own && kvkNumber && own !== kvkNumber
+  const became = say(locale, statusWords[status])
+  return [
+    ...reasons.map((reason) => say(locale, reasonWords[reason])),
+    ...(differs ? [say(locale, words.otherNumber)] : []),
+    status === 'pending' ? became : say(locale, words.becameIn, { became, year: dayOf(statusSince).slice(0, 4) }),
+  ]
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hostOf } from '#kernel/fields/host-of.ts'
-import { longDay } from '#kernel/i18n/dates.ts'
+import { longDay, shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -40,7 +40,21 @@ export function OrganizationReach({ organization }: { organization: Facts }) {
   const mail = contact?.email ?? publicEmail
   const items: { term: string; value: ReactNode }[] = [
     ...(contact ? [{ term: t(words.contact), value: <strong className="font-semibold">{contact.name}</strong> }] : []),
-    ...(mail ? [{ term: t(messages.email), value: <Link href={`mailto:${mail}`}>{mail}</Link> }] : []),
+    ...(mail
+      ? [
+          {
+            term: t(messages.email),
+            value: (
+              <>
+                <Link href={`mailto:${mail}`}>{mail}</Link>
+                {contact?.confirmedAt && (
+                  <span className="block text-text-soft text-sm">{t(words.confirmedOn, { day: shortDay(locale, contact.confirmedAt) })}</span>
+                )}
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(call ? [{ term: t(messages.phone), value: <Link href={tel(call)}>{call}</Link> }] : []),
     ...(address
       ? [

@@ -1,3 +1,4 @@
+import { sayInAll } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -10,7 +11,7 @@ import { organizationSteps, type OrganizationStatus } from '#features/organizati
 import { statusWords } from '#features/organizations/status-words.ts'
 import { ReasonFields } from './reason-fields.tsx'
 
-type Subject = { id: string; name: string; status: OrganizationStatus }
+type Subject = { id: string; name: string; status: OrganizationStatus; /** Whom the mail goes to. */ contact?: { firstName: string } | null }
 type Props = {
   organization: Subject
   /** After it has been done: the way on. */
@@ -23,7 +24,7 @@ type Props = {
 const icons: Record<OrganizationStatus, IconName> = { approved: 'check', denied: 'x', archived: 'archive', pending: 'hourglass-medium' }
 
 /** The steps that an organization can take from where it stands; those that take something away ask why. */
-export function StatusActs({ organization: { id, name, status }, onDone, size, onAsk }: Props) {
+export function StatusActs({ organization: { id, name, status, contact }, onDone, size, onAsk }: Props) {
   const t = useT()
   const { isBusy, act } = useAct()
   const isQueued = status === 'pending' && onAsk !== undefined
@@ -40,7 +41,7 @@ export function StatusActs({ organization: { id, name, status }, onDone, size, o
   }
   return (
     <RowActs
-      acts={organizationSteps[status].filter((to) => !isQueued || to !== 'archived').map((to) => stepAct(to, status))}
+      acts={organizationSteps[status].filter((to) => !isQueued || to !== 'archived').map((to) => stepAct(to, status, contact?.firstName))}
       isBusy={isBusy}
       run={(to, typed) => void decide(to as OrganizationStatus, typed)}
       {...(size && { isSmall: true })}
@@ -59,7 +60,7 @@ export function StatusActs({ organization: { id, name, status }, onDone, size, o
 }
 
 /** How a step is called where one stands. */
-function stepAct(to: OrganizationStatus, from: OrganizationStatus): RowAct {
+function stepAct(to: OrganizationStatus, from: OrganizationStatus, whom: string | undefined): RowAct {
   const icon = icons[to]
   if (to === 'approved') return { key: to, label: from === 'archived' ? words.restore : words.approve, icon, variant: 'primary' }
   if (to === 'pending') return { key: to, label: words.reopen, icon }
@@ -71,9 +72,11 @@ function stepAct(to: OrganizationStatus, from: OrganizationStatus): RowAct {
     ...(isDenial && { variant: 'danger-2' }),
     asks: {
       fields: ({ reason }) => <ReasonFields label={isDenial ? words.why : words.whyArchive} fault={reason} />,
-      submit: isDenial ? words.denyAndMail : words.archive,
+      submit: isDenial ? denyWords(whom) : words.archive,
       ...(isDenial && { tone: 'danger' }),
       needs: { reason: words.whyNeeded },
     },
   }
 }
+
+const denyWords = (name: string | undefined) => (name ? sayInAll(words.denyAndMailTo, { name }) : words.denyAndMail)
