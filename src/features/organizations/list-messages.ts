@@ -12,7 +12,7 @@ const inDays = {
 export const listWords = defineMessages({
   title: { nl: 'Organisaties', en: 'Organizations' },
   status: { nl: 'Status', en: 'Status' },
-  searchBy: { nl: 'Zoek op naam of contactpersoon', en: 'Search by name or contact' },
+  searchBy: { nl: 'Zoek op naam of contact', en: 'Search by name or contact' },
   add: { nl: 'Organisatie toevoegen', en: 'Add organization' },
   all: { nl: 'Alle', en: 'All' },
   name: { nl: 'Naam', en: 'Name' },

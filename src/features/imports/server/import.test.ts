@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { forgetImports } from './forget.ts'
+import { tellProgress } from './progress.ts'
 import { putPart, rowsOf, sendList, settled } from './testing.ts'
 
 // Some of these wait for jobs, on a machine that may be busy.
@@ -64,6 +65,17 @@ test('Wim sends a list: what is wrong stands first, in plain words', async () =>
   ])
   expect(rows[3]).toMatchObject({ matchBy: 'name_postcode', matchName: 'De Brug', matchId: id.school('demo'), choice: 'update' })
   expect(await organizations()).toHaveLength(2)
+})
+
+test('what begins anew after a crash never goes back for who watches', async () => {
+  const made = await call('POST', '/api/v1/imports', { ...wim, body: { kind: 'organizations', fileName: 'lijst.csv' } })
+  const key = { centerId: id.center('demo'), importId: made.body.data.id as string }
+  const shown = []
+  for (const share of [0.2, 0.6, 0, 0.3, 0.61, 2]) {
+    await tellProgress(db, key, share)
+    shown.push((await get(`/api/v1/imports/${key.importId}`, wim)).body.data.attributes.progress)
+  }
+  expect(shown).toEqual([20, 60, 60, 60, 61, 100])
 })
 
 test('in English the same is said in English', async () => {

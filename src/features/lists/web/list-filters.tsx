@@ -10,6 +10,7 @@ import { Fold } from '#design/fold/fold.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { AnyList } from '#features/lists/list.ts'
 import { messages } from '#features/lists/messages.ts'
+import { searchHint } from './search-hint.ts'
 import { SortChoice } from './sort-choice.tsx'
 
 type Props = {
@@ -29,6 +30,7 @@ export function ListFilters({ list, asked, searchLabel, columns, inUse, children
   const t = useT()
   const locale = useLocale()
   const submit = useSubmit()
+  const hint = searchHint(searchLabel)
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const send = useCallback(() => {
@@ -65,7 +67,9 @@ export function ListFilters({ list, asked, searchLabel, columns, inUse, children
           name="q"
           className="input"
           aria-label={searchLabel}
-          placeholder={searchLabel}
+          placeholder={hint}
+          // A browser counts with a wide letter.
+          size={Math.round(hint.length * 0.75)}
           maxLength={100}
           defaultValue={String(asked['q'] ?? '')}
         />
