@@ -16,6 +16,7 @@ export const messages = {
     content: { nl: 'Content', en: 'Content' },
     settings: { nl: 'Instellingen', en: 'Settings' },
     conversations: { nl: 'Conversaties', en: 'Conversations' },
+    talks: { nl: 'Conversaties', en: 'Talks' },
     support: { nl: 'Support', en: 'Support' },
     activities: { nl: 'Activiteiten', en: 'Activities' },
     oneOnOne: { nl: 'Een-op-een hulp', en: 'One-to-one help' },

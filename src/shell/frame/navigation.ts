@@ -19,7 +19,7 @@ const staff: readonly Entry[] = [
   ['applications', messages.applications, 'hand-heart'],
   ['content', messages.content, 'image'],
   ['settings', messages.settings, 'gear'],
-  ['conversations', messages.conversations, 'chats'],
+  ['conversations', messages.conversations, 'chats', messages.talks],
 ]
 
 /** Beside it, in the sidebar, the menu and the account's menu (decisions 33). */

@@ -47,7 +47,7 @@ function Choices({ about, open = null, sent, only, fetcher, fault: now }: Omit<P
   const unfolded = fault?.step ?? open
   const shared = { about, fetcher, fault, unfolded }
   return (
-    <section {...(!only && { 'aria-label': t(messages.yourChoice) })} className="steps">
+    <section {...(!only && { 'aria-label': t(messages.yourChoice) })} className="next-steps">
       {fault && !asksFirst(fault.step) && <Problem text={fault.problem} />}
       {main && <Choice step={main} variant="primary" {...shared} />}
       {others.length === 1 && <Choice step={others[0]!} variant="second" {...shared} />}

@@ -23,7 +23,7 @@ export function Picture({ picture: { alt, focus, copies }, sizes, first, classNa
   const sharper = copies.every(({ avif }) => avif) ? copies.map(({ avif, width }) => `${avif} ${width}w`).join(', ') : null
   const usual = copies.map(({ url, width }) => `${url} ${width}w`).join(', ')
   return (
-    <picture className="file-picture">
+    <picture className="cut-picture">
       {/* Asked for from the head of the page: it is the largest thing that is seen first. */}
       {first && (
         <link

@@ -17,7 +17,7 @@ export function PicturesView({ value: { title, pictures: all }, isFirst }: Props
         {there.map(({ picture, caption }, i) => (
           <li key={i}>
             <figure>
-              <Picture picture={picture} sizes={sizes[columns - 1]!} first={isFirst && i === 0} className="picture-box" />
+              <Picture picture={picture} sizes={sizes[columns - 1]!} first={isFirst && i === 0} className="block-picture" />
               {(caption || picture.credit) && (
                 <figcaption>
                   {caption} {picture.credit && <span className="text-text-soft">{picture.credit}</span>}
