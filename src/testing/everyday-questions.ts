@@ -19,6 +19,8 @@ const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
   fri_afternoon: within('fri_afternoon'),
   fri_morning: within('fri_morning'),
   fri_evening: within('fri_evening'),
+  thu_morning: within('thu_morning'),
+  thu_evening: within('thu_evening'),
   tue_afternoon: within('tue_afternoon'),
   sun_afternoon: within('sun_afternoon'),
   wed_afternoon: within('wed_afternoon'),
@@ -38,7 +40,7 @@ const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
 const sectorsOf = new Map(organizationRows.map(({ key, sectors }) => [key, sectors as readonly string[]]))
 
 /** The questions of a set, each with what fits it of the demo content. */
-export function questionsOf(set: 'everyday' | 'resident' | 'later'): Question[] {
+export function questionsOf(set: 'everyday' | 'resident' | 'later' | 'title'): Question[] {
   const lines = readFileSync(new URL(`${set}-questions.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
