@@ -24,6 +24,8 @@ describe.each([
   ['resident', 'en', 25],
   ['later', 'nl', 40],
   ['later', 'en', 10],
+  ['title', 'nl', 50],
+  ['title', 'en', 150],
 ] as const)('the %s questions in %s, in every town', (set, language, least) => {
   test('an everyday question finds something that fits, first, and little else', { timeout: 240_000 }, async () => {
     const figures = { asked: 0, inFive: 0, inThree: 0, told: 0, fitting: 0 }

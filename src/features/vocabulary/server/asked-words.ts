@@ -65,7 +65,7 @@ function joinDayparts(asked: AskedWords[]): AskedWords[] {
     const both = all.codes.filter((code) => one.codes.includes(code))
     return {
       own: [...all.own, ...one.own],
-      named: [],
+      named: [...all.named, ...one.named],
       words: [],
       near: [],
       far: [],

@@ -13,6 +13,14 @@ export function phraseOf(text: string): string {
   return wordsOf(straight).join(' ').replaceAll('ʼ', "'")
 }
 
+const articles = new Set(['de', 'het', 'een', 'the', 'a', 'an', 'some'])
+
+/** 'Paint a wall' and 'paint walls' are one: what stands before a thing within a phrase says nothing. At its beginning 'een' may count. */
+export function withoutArticles(phrase: readonly string[]): readonly string[] {
+  const isWithin = (word: string, place: number) => place > 0 && place < phrase.length - 1 && articles.has(word)
+  return phrase.some(isWithin) ? phrase.filter((word, place) => !isWithin(word, place)) : phrase
+}
+
 type Endings = readonly (readonly [string, number])[]
 
 /** Endings of Dutch and English, longest first, and how many letters each leaves at least. */

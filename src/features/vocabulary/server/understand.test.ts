@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedWords } from './asked-words.ts'
-import { readConcepts } from './read-concepts.ts'
+import { readConcepts, readPhrases } from './read-concepts.ts'
 import { understand } from './understand.ts'
 import { ownVocabulary } from './vocabulary.ts'
 
@@ -36,6 +36,21 @@ test('a word typed wrong or half is held against every word there is', () => {
   expect(meaning('gezelsch')).toEqual(['gezelschap or spelletjes'])
   expect(meaning('kinderbordery')).toEqual(['kinderboerderij'])
   expect(meaning('bejaardenhuiz')).toEqual(['verpleeghuis'])
+})
+
+test('what a sentence parts is one verb, and what stands before a thing says nothing', () => {
+  expect(meaning('ik lees graag kinderen voor')).toEqual(['voorlezen', 'kinderen'].toReversed())
+  expect(meaning('haal eten op bij winkels')).toEqual(['eten ophalen', 'winkel'])
+  expect(meaning('laat honden uit')).toEqual(['honden'])
+  expect(meaning('show tourists around')).toEqual(['rondleiden', 'toeristen'])
+  expect(meaning('paint the wall')).toEqual(['verven'])
+  // 'Werk in' is no 'inwerken', and 'zorg voor' no 'voorzorg'.
+  expect(meaning('ik werk in de tuin')).toEqual(['tuinieren'])
+  expect(meaning('zoek werk in de zorg')).toEqual(['zorg'])
+})
+
+test('what says little beside something else says something alone', () => {
+  for (const phrase of readPhrases('vague.txt')) expect(meaning(phrase), phrase).not.toEqual([])
 })
 
 describe('time and way', () => {

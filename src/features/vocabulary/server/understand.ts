@@ -1,5 +1,6 @@
 import type { Concept } from '#features/vocabulary/concept.ts'
-import { wordsOf } from './fold.ts'
+import { withoutArticles, wordsOf } from './fold.ts'
+import { joinParted } from './join-parted.ts'
 import { endsOf, partsOf } from './parts-of.ts'
 import { spell, type Spelt } from './spell.ts'
 import { longest, type Sense, type Vocabulary } from './vocabulary.ts'
@@ -17,9 +18,9 @@ const most = { letters: 400, words: 24, spelt: 12, lettersOfWord: 40, things: 8 
 
 /** What somebody means by a question, thing by thing. The center's own vocabulary comes beside the product's. */
 export function understand(question: string, vocabularies: readonly Vocabulary[]): Meant[] {
-  const words = wordsOf(question.slice(0, most.letters))
-    .slice(0, most.words)
-    .map((word, place, all) => (place < most.spelt ? spelt(word.slice(0, most.lettersOfWord), place === all.length - 1, vocabularies) : { word, typed: word }))
+  const words = joinParted(wordsOf(question.slice(0, most.letters)).slice(0, most.words), vocabularies).map((word, place, all) =>
+    place < most.spelt ? spelt(word.slice(0, most.lettersOfWord), place === all.length - 1, vocabularies) : { word, typed: word },
+  )
   const things: Meant[] = []
   for (let at = 0; at < words.length;) {
     const { length, meant } = readAt(words, at, vocabularies)
@@ -42,14 +43,14 @@ function readAt(words: Spelt[], at: number, vocabularies: readonly Vocabulary[])
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const spelt = words.slice(at, at + length)
     const phrase = spelt.map(({ word }) => word)
-    const senses = meaningOf(phrase, vocabularies)
-    if (senses.length > 0) return { length, meant: [known(spelt, senses, vocabularies)] }
+    const senses = [phrase, [...withoutArticles(phrase)]].map((one) => meaningOf(one, vocabularies)).find((some) => some.length > 0)
+    if (senses) return { length, meant: [known(spelt, senses, vocabularies)] }
     if (vocabularies.some((one) => one.ignores(phrase))) return { length: untilMeant(words, at, length, vocabularies), meant: [] }
     const isHalf = length > 1 && at + length === words.length && !vocabularies.some((one) => one.has(phrase.at(-1)!))
     const half = isHalf ? vocabularies.flatMap((one) => one.halfTyped(phrase)) : []
     if (half.length > 0) return { length, meant: [known(spelt, half, vocabularies)] }
   }
-  return { length: 1, meant: single(words[at]!.typed, at === words.length - 1, vocabularies) }
+  return { length: 1, meant: single(words[at]!.typed, at === words.length - 1, words.length === 1, vocabularies) }
 }
 
 /** 'Samen met' says nothing, but 'met mijn dochter' does: what says nothing ends where a phrase begins that goes beyond it. */
@@ -71,14 +72,15 @@ function meaningOf(phrase: string[], vocabularies: readonly Vocabulary[]): Sense
 }
 
 /** A word that stands in no vocabulary: a compound, one that is half typed, or a name. */
-function single(word: string, isLast: boolean, vocabularies: readonly Vocabulary[]): Meant[] {
+function single(word: string, isLast: boolean, isAll: boolean, vocabularies: readonly Vocabulary[]): Meant[] {
   if (vocabularies.some((one) => one.ignoresForm(word))) return []
   const parts = partsOf(word, vocabularies) ?? endsOf(word, vocabularies)
   if (parts) return parts.map((senses) => thing(word, [word], senses))
   // So many hours, or so many years old.
   if (/^(\D|\d{1,2})$/.test(word)) return []
   const senses = isLast && word.length >= 4 ? vocabularies.flatMap((one) => one.halfTyped([word])) : []
-  const own = word.length >= 4 ? [word, `${word}*`, `*${word}`] : isLast ? [word, `${word}*`] : [word]
+  // A short one begins too much ('bed', 'bedenken'), unless it is the beginning of the question.
+  const own = word.length >= 4 ? [word, `${word}*`, `*${word}`] : isAll ? [word, `${word}*`] : [word]
   return [{ ...thing(word, own, senses), isUnknown: true }]
 }
 

@@ -1,5 +1,5 @@
 import type { Concept } from '#features/vocabulary/concept.ts'
-import { fold, foldEnglish, wordsOf } from './fold.ts'
+import { fold, foldEnglish, withoutArticles, wordsOf } from './fold.ts'
 import { NearestWord } from './nearest-word.ts'
 import { readConcepts, readPhrases } from './read-concepts.ts'
 
@@ -16,6 +16,8 @@ export class Vocabulary {
   readonly #exact = new Map<string, Sense[]>()
   readonly #folded = new Map<string, Sense[]>()
   readonly #foldedEnglish = new Map<string, Sense[]>()
+  /** Dutch verbs by their stem. */
+  readonly #verbs = new Map<string, string[]>()
   readonly #begins: Star[] = []
   readonly #ends: Star[] = []
   readonly #ignored: ReadonlySet<string>
@@ -44,8 +46,11 @@ export class Vocabulary {
     const key = phrase.join(' ')
     if (form.endsWith('*')) this.#begins.push({ part: key, sense })
     else if (form.startsWith('*')) this.#ends.push({ part: key, sense })
-    put(this.#exact, key, sense)
-    if (!form.startsWith('=')) put(folded, phrase.map(fold).join(' '), sense)
+    for (const said of new Set([phrase, withoutArticles(phrase)])) {
+      put(this.#exact, said.join(' '), sense)
+      if (!form.startsWith('=')) put(folded, said.map(fold).join(' '), sense)
+    }
+    if (phrase.length === 1 && key.length >= 6 && key.endsWith('en')) put(this.#verbs, fold(key), key)
   }
 
   /** Whether people say it without meaning anything by it here. */
@@ -70,6 +75,11 @@ export class Vocabulary {
 
   written(words: readonly string[]): Sense[] | undefined {
     return this.#exact.get(words.join(' '))
+  }
+
+  /** The verb that has this stem: 'rondbreng' is 'rondbrengen'. */
+  verb(stem: string): string | undefined {
+    return this.#verbs.get(fold(stem))?.[0]
   }
 
   /** Whether it stands in any phrase. */
@@ -99,10 +109,10 @@ export class Vocabulary {
   }
 }
 
-function put(map: Map<string, Sense[]>, key: string, sense: Sense): void {
+function put<Kept extends Sense | string>(map: Map<string, Kept[]>, key: string, one: Kept): void {
   const there = map.get(key)
-  if (!there) map.set(key, [sense])
-  else if (!there.some(({ concept }) => concept === sense.concept)) there.push(sense)
+  if (!there) map.set(key, [one])
+  else if (!there.some((other) => (typeof other === 'string' ? other === one : other.concept === (one as Sense).concept))) there.push(one)
 }
 
 const longestOf = (stars: Star[]) => stars.toSorted((a, b) => b.part.length - a.part.length)[0]
