@@ -65,7 +65,8 @@ export const ageBounds = phrases(`
   minimaal | minimum | minstens | tenminste | ten minste | vanaf | ouder | jonger | maximaal | maximum | tussen | boven | onder | least | over |
   under | between | older | younger | aged | from | hoogstens | niet ouder | plus | + | leeftijd | age | tot`)
 export const sexWords = phrases(`
-  mannelijke vrijwilliger* | vrouwelijke vrijwilliger* | mannelijke buddy | vrouwelijke buddy | mannelijk maatje | vrouwelijk maatje |
+  mannelijke vrijwilliger* | vrouwelijke vrijwilliger* | mannelijke kracht* | vrouwelijke kracht* | mannelijke hulp* |
+  vrouwelijke hulp* | mannelijke collega* | vrouwelijke collega* | mannelijk persoon | vrouwelijk persoon | mannelijke buddy | vrouwelijke buddy | mannelijk maatje | vrouwelijk maatje |
   vrouwelijke begeleid* | mannelijke begeleid* | vrouwelijke chauffeur* | mannelijke chauffeur* | je bent een vrouw | je bent een man |
   je bent vrouw | je bent man | je bent een dame | zoeken een vrouw | zoeken een man | zoeken vrouwen | zoeken mannen | zoeken alleen vrouwen |
   zoeken alleen mannen | zoeken een vrouwelijke | zoeken een mannelijke | zoeken vrouwelijke | zoeken mannelijke | zoeken dames |
@@ -77,6 +78,13 @@ export const onlySex = phrases(`
   only men | ladies only | enkel vrouwen | enkel mannen`)
 export const asksVolunteers = phrases(`
   zoeken | zoekt | vrijwilliger* | melden | reageren | aanmelden | gezocht | volunteer* | apply | looking | solliciteren | respond | vacature`)
+
+/** Somebody is looked for, or told what to be. */
+export const asksPeople = phrases(`
+  zoeken | zoek | gezocht | gevraagd | looking for | wanted | mannelijke kracht* | vrouwelijke kracht* | kracht | krachten`)
+/** After these comes who is helped. */
+export const forOthers = phrases(`
+  voor een | voor onze | voor de | voor | for a | for an | for our | met een | met onze | with a | with our | aan een | van een`)
 
 export const experienceWords = phrases(`
   ervaring | werkervaring | leservaring | zorgervaring | bestuurservaring | experience | ervaren vrijwilliger* | ervaren kok |

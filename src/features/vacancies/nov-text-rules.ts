@@ -2,6 +2,7 @@ import type { NovCode, NovFacts, NovFinding } from './nov-finding.ts'
 import { mostHoursPerWeek } from './nov-field-rules.ts'
 import { agesIn, eurosPerHourIn, hoursPerWeekIn } from './nov-numbers.ts'
 import type { Clause, NovPart, NovSentence } from './nov-parts.ts'
+import { asksForSex } from './nov-sex.ts'
 import * as said from './nov-phrases.ts'
 
 /** True when it is sure, 'perhaps' when a person has to look. */
@@ -49,7 +50,7 @@ const rules: readonly Rule[] = [
       !hasReason(sentence) &&
       agesIn(clause.words).length > 0 &&
       has(clause, said.ageBounds) &&
-      has(clause, said.ofVolunteers) &&
+      (has(clause, said.ofVolunteers) || isAskedFor(clause, sentence)) &&
       !has(clause, [...said.otherPeople, ...said.experienceWords]) &&
       'perhaps',
   },
@@ -58,7 +59,7 @@ const rules: readonly Rule[] = [
     judge: (clause, sentence) =>
       !hasReason(sentence) &&
       !isDenied(clause, sentence) &&
-      (has(clause, said.sexWords) || (has(clause, said.onlySex) && said.mentions(sentence.plain, said.asksVolunteers))) &&
+      (has(clause, said.sexWords) || asksForSex(sentence.plain.trim().split(' ')) || (has(clause, said.onlySex) && said.mentions(sentence.plain, said.asksVolunteers))) &&
       !has(clause, [
         'of man',
         'of een man',
@@ -134,6 +135,11 @@ export function textRules({ field, sentences }: NovPart, facts: NovFacts): NovFi
       }),
     ),
   )
+}
+
+/** 'We zoeken een kracht tussen 20 en 30 jaar'; not 'een maatje voor een dame boven de 80', who is helped. */
+function isAskedFor(clause: Clause, sentence: NovSentence): boolean {
+  return said.mentions(sentence.plain, said.asksPeople) && !has(clause, said.forOthers)
 }
 
 /** Denied here, or by a "geen" before it in the same sentence. */

@@ -68,6 +68,10 @@ test('a finding shows the words it is about, and hard ones come first', () => {
   expect(findings.map(criterionOfFinding)).toEqual(['private', 'reasons'])
 })
 
+test('a sentence that asks for a sex and an age is told of both', () => {
+  expect(found('We zoeken een mannelijke kracht tussen 20 en 30 jaar.').map(({ code }) => code)).toEqual(['age_in_text', 'sex_in_text'])
+})
+
 test('real vacancies are never stopped, and seldom advised', () => {
   const all = openVacancies.map(({ en, ...one }) => ({ one, findings: novFindings({ ...one, english: en, insured: true, hasContact: true }) }))
   expect(all.flatMap(({ findings }) => findings.filter((finding) => finding.isHard))).toEqual([])
