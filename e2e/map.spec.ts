@@ -34,6 +34,32 @@ test('on a phone the map is the screen: one steps through its cards, moves it an
   await context.close()
 })
 
+test('on a phone a pin shows its card in the strip, and those of one address a card that nothing covers', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, place, { hasTouch: true })
+  const card = page.locator('.live-card')
+  const at = async (q: string) => await page.goto(`/vacancies/search?${new URLSearchParams({ view: 'map', q })}`)
+
+  await at('piano')
+  await page.locator('.live-pin').first().focus()
+  await page.keyboard.press('Enter')
+  const ofStrip = page.locator('.map-screen .result.is-current a:focus')
+  await expect(ofStrip).toBeInViewport()
+  await ofStrip.click({ trial: true })
+  await expect(card).toHaveCount(0)
+
+  // All of one house: no pressing parts them.
+  await at('Wijkhuis De Zuiderzee')
+  await page.locator('.live-cluster').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(card.locator('a:focus')).toHaveCount(1)
+  await expect(card).toBeInViewport({ ratio: 1 })
+  for (const link of await card.getByRole('link').all()) await link.click({ trial: true })
+  await card.getByRole('button').click({ trial: true })
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.live-card')).toHaveCount(0)
+  await context.close()
+})
+
 test('groups on the map come apart by keyboard, down to the card of a place', async ({ browser, baseURL }) => {
   const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
   await page.goto('/vacancies/search?view=map')

@@ -59,7 +59,9 @@ const rules: readonly Rule[] = [
     judge: (clause, sentence) =>
       !hasReason(sentence) &&
       !isDenied(clause, sentence) &&
-      (has(clause, said.sexWords) || asksForSex(sentence.plain.trim().split(' ')) || (has(clause, said.onlySex) && said.mentions(sentence.plain, said.asksVolunteers))) &&
+      (has(clause, said.sexWords) ||
+        asksForSex(sentence.plain.trim().split(' ')) ||
+        (has(clause, said.onlySex) && said.mentions(sentence.plain, said.asksVolunteers))) &&
       !has(clause, [
         'of man',
         'of een man',
