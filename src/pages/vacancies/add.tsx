@@ -22,7 +22,7 @@ import { visitContext } from '#shell/context.ts'
 
 const form = pickFields(editorForm, ['title'])
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { shell } = context.get(visitContext)
   const organizations = organizationsToWriteFor(shell.person!)
   const { items } = await context.get(apiContext).vacancies.list({
@@ -33,7 +33,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fields: { vacancies: ['title', 'themes', 'tile'], organizations: ['name'] },
   })
   const earlier = items.map(({ id, title, themes, tile, organization }) => ({ id, title, theme: tile ?? themes[0] ?? null, by: organization?.name ?? null }))
-  return { organizations, selected: shell.organizationId, earlier }
+  // A mail says for which one.
+  return { organizations, selected: new URL(request.url).searchParams.get('for') ?? shell.organizationId, earlier }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

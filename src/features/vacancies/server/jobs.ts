@@ -1,10 +1,12 @@
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { remindOfEnd } from './remind-of-end.ts'
+import { remindIdle } from './remind-idle.ts'
 import { sweepReminders } from './sweep-reminders.ts'
 
 /** What time does to vacancies; those that are over are closed with the applications that wait for them (applications/server/jobs.ts). */
 export const vacancyJobs: Worker[] = [
   schedule('vacancies.remind', '15 9 * * *', (db) => inEveryCenter(db, async (centerId) => await remindOfEnd(db, centerId, new Date()))),
+  schedule('vacancies.remind_idle', '20 9 * * *', (db) => inEveryCenter(db, async (centerId) => await remindIdle(db, centerId))),
   schedule('vacancies.sweep_reminders', '35 3 * * *', (db) => inEveryCenter(db, async (centerId) => await sweepReminders(db, centerId))),
 ]

@@ -1,4 +1,5 @@
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
+import { addressOfNew } from '#features/vacancies/address-of-new.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 
 type Facts = { firstName: string; vacancy: string; vacancyId: string; step?: string; until?: string; later?: string }
@@ -77,4 +78,15 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
     // All of them lead to one queue.
     isRepeated: true,
   },
+  'organization.no_vacancy_30d': mailEvent<{ firstName: string; organization: string; organizationId: string }>({
+    to: 'team',
+    group: 'vacancies',
+    name: { nl: 'Al een maand geen vacature', en: 'No vacancy for a month' },
+    when: {
+      nl: 'Gaat naar de beheerders van een organisatie, als er een maand niets online staat.',
+      en: 'Goes to the admins of an organization, when nothing has been online for a month.',
+    },
+    notice: ({ organization, organizationId }) => ({ path: addressOfNew(organizationId), facts: { organization, organizationId } }),
+    variables: ['firstName', 'organization'],
+  }),
 }

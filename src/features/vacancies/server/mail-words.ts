@@ -51,6 +51,19 @@ export const mailWords = defineMessages({
     nl: 'De laatste dag is voorbij. Zoeken jullie nog iemand? Open de vacature dan opnieuw en kies een nieuwe laatste dag.',
     en: 'The last day has passed. Are you still looking for somebody? Then reopen the vacancy and choose a new last day.',
   },
+  idleSubject: {
+    nl: (f: { organization: string }) => `${f.organization} zoekt nu niemand: klopt dat?`,
+    en: (f: { organization: string }) => `${f.organization} is looking for nobody now: is that right?`,
+  },
+  idleText: {
+    nl: 'Er staat al een maand geen vacature van jullie online. Kunnen jullie hulp gebruiken? Begin met een titel, of met een vacature van vroeger. Zoeken jullie niemand, dan hoef je niets te doen.',
+    en: 'None of your vacancies has been online for a month. Could you use some help? Begin with a title, or with a vacancy of before. If you are looking for nobody, there is nothing you need to do.',
+  },
+  makeOne: { nl: 'Maak een vacature', en: 'Make a vacancy' },
+  idleWhy: {
+    nl: (f: { organization: string }) => `Je krijgt deze e-mail omdat je beheerder bent van ${f.organization}.`,
+    en: (f: { organization: string }) => `You get this email because you are an admin of ${f.organization}.`,
+  },
   contactWhy: {
     nl: 'Je krijgt deze e-mail omdat je contactpersoon of beheerder bent van deze vacature.',
     en: 'You get this email because you are a contact or an admin of this vacancy.',

@@ -2,9 +2,12 @@ import { fullDay, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
+import { addressOfNew } from '#features/vacancies/address-of-new.ts'
 import { mailWords as words } from './mail-words.ts'
 
 type Facts = { firstName: string; vacancy: string; vacancyId: string; step: string; reason: string | null }
+
+type Idle = { firstName: string; organization: string; organizationId: string }
 
 type Ending = { firstName: string; vacancy: string; until: string; later: string; link: string }
 
@@ -58,5 +61,12 @@ export const vacancyMails: Record<string, MailTemplate> = {
     paragraphs: [say(locale, words.hello, facts), say(locale, words.expiredText)],
     button: { label: say(locale, words.seeVacancy), url: `/vacancies/${facts.vacancyId}` },
     why: say(locale, words.contactWhy),
+  }),
+  'organization.no_vacancy_30d': (facts: Idle, locale) => ({
+    subject: say(locale, words.idleSubject, facts),
+    heading: say(locale, words.idleSubject, facts),
+    paragraphs: [say(locale, words.hello, facts), say(locale, words.idleText)],
+    button: { label: say(locale, words.makeOne), url: addressOfNew(facts.organizationId) },
+    why: say(locale, words.idleWhy, facts),
   }),
 }
