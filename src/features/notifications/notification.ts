@@ -15,6 +15,8 @@ export const notification = defineResource({
     href: text({ sql: '@.path', filter: ['eq'] }),
     readAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+    /** From when on it is no news any more, and is not there. */
+    expiresAt: timestamp({ readOnly: true, optional: true }),
   },
   filters: { unread: boolean(), mine: boolean() },
   verbs: ['list', 'get'],

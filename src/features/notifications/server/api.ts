@@ -4,6 +4,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiOf, ReadCall } from '#kernel/jsonapi/server/registry.ts'
+import { isStillNews } from '#kernel/mail/server/still-news.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
@@ -14,7 +15,8 @@ import { noticeSentence } from './notice-sentence.ts'
 /** How much of what they did a person finds (contract §3.3). */
 const latestDeeds = 20
 
-const own = { own: '@.user_id = :user' }
+/** What is over is not there any more. */
+const own = { own: `@.user_id = :user and ${isStillNews('@')}` }
 
 export const notificationsApi: ApiOf<typeof notification> = {
   resource: notification,
@@ -82,7 +84,8 @@ async function readOne({ tx, centerId, id, actor }: Parameters<Verb>[0]): Promis
 }
 
 async function countNew({ db, asked }: ReadCall): Promise<number> {
-  const text = 'select count(*) from notifications where volunteer_center_id = $1::uuid and user_id = $2::uuid and read_at is null'
+  const text =
+    'select count(*) from notifications where volunteer_center_id = $1::uuid and user_id = $2::uuid and read_at is null and ' + isStillNews('notifications')
   const [rows] = await db.read(asked.centerId, [{ text, values: [asked.centerId, asked.actor.userId] }])
   return Number(rows![0]![0])
 }

@@ -4,6 +4,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { isStillNews } from '#kernel/mail/server/still-news.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
 import { newToken } from '#features/auth/server/tokens.ts'
 import type { DigestFacts } from './digest-mail.ts'
@@ -30,7 +31,9 @@ export async function mailDigests(db: Database, centerId: string, frequency: Fre
       await sql<Reader>`
         select u.id, u.email, u.locale, u.first_name as "firstName", u.notification_prefs as prefs from users u
         where u.status = 'active' and u.id in (select user_id from notifications
-          where volunteer_center_id = ${centerId} and digest = ${frequency} and mailed_at is null and read_at is null) order by u.id`.execute(tx),
+          where volunteer_center_id = ${centerId} and digest = ${frequency} and mailed_at is null and read_at is null and ${sql.raw(isStillNews('notifications'))}) order by u.id`.execute(
+        tx,
+      ),
   )
   for (const reader of rows) await db.inCenter(centerId, async (tx) => await mailOne(tx, { centerId, frequency, reader }))
 }
@@ -40,7 +43,7 @@ async function mailOne(tx: Tx, { centerId, frequency, reader }: { centerId: stri
   // Of two jobs at once the second finds none.
   const { rows } = await sql<Row>`
     update notifications set mailed_at = now(), digest_key = ${key}
-    where volunteer_center_id = ${centerId} and user_id = ${reader.id} and digest = ${frequency} and mailed_at is null and read_at is null
+    where volunteer_center_id = ${centerId} and user_id = ${reader.id} and digest = ${frequency} and mailed_at is null and read_at is null and ${sql.raw(isStillNews('notifications'))}
     returning id, event_key as key, facts, path, created_at as at`.execute(tx)
   // Switched off meanwhile.
   const wanted = rows

@@ -7,6 +7,7 @@ import { digestJobs } from './digests.ts'
 import { notificationListeners } from './listeners.ts'
 import { mailEvents } from './mail-events.ts'
 import { applicationMails } from './mails.ts'
+import { endingWithDay } from './expiry.ts'
 import { monthRoute } from './month-route.ts'
 import { organizationTalkMails } from './organization-mails.ts'
 import { reportEvent, reportMail } from './report-news.ts'
@@ -19,6 +20,6 @@ export const notifications = defineFeature({
   workers: digestJobs,
   describedCalls,
   mails: { ...applicationMails, ...organizationTalkMails, 'notices.digest': digestMail, 'report.received': reportMail },
-  mailEvents: { ...mailEvents, 'report.received': reportEvent },
+  mailEvents: { ...endingWithDay(mailEvents), 'report.received': reportEvent },
   listeners: notificationListeners,
 })

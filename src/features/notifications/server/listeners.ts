@@ -16,6 +16,7 @@ import {
 } from '#features/applications/events.ts'
 import { conversationRead, conversationReported, messageSent } from '#features/conversations/events.ts'
 import { tellAssignee, tellOfEnd, tellOfStart } from './before-and-after.ts'
+import { endNotices } from './end-notices.ts'
 import { noteConversationRead, tellOfMessage } from './message-news.ts'
 import { tellOfAnswer, tellOfProposal } from './meeting-news.ts'
 import { meetingFacts } from './meeting-facts.ts'
@@ -48,6 +49,7 @@ export const notificationListeners = [
   listen(applicationMoved, tellOfMove),
   listen(meetingChanged, async (tx, { centerId, applicationId, requestId, message }) => {
     const [about, meets] = await Promise.all([caseOf(tx, centerId, { applicationId }), meetingFacts(tx, centerId, applicationId)])
+    endNotices(tx, { centerId, applicationId })
     const people = { inside: [about.volunteer], byMail: [about.volunteer] }
     tellPeople(tx, {
       centerId,

@@ -3,6 +3,7 @@ import { alternativesFor } from '#features/applications/server/alternatives.ts'
 import type { applicationMoved } from '#features/applications/events.ts'
 import { type ApplicationStatus, isPlaced, meetsIn } from '#features/applications/states.ts'
 import type { EventKey } from '#features/notifications/event-keys.ts'
+import { endNotices, endOffers } from './end-notices.ts'
 import { meetingFacts } from './meeting-facts.ts'
 import { caseOf, teamOf } from './receivers.ts'
 import { tellPeople } from './tell.ts'
@@ -17,6 +18,8 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
   const about = await caseOf(tx, centerId, { applicationId })
   const { volunteer } = about
   const once = new Date().toISOString()
+  endNotices(tx, { centerId, applicationId })
+  if (to === 'accepted') endOffers(tx, { centerId, applicationId })
   const meets = meetsIn(to) || meetsIn(from) ? await meetingFacts(tx, centerId, applicationId) : {}
   if (side === 'volunteer') {
     const { all, byMail } = await teamOf(tx, centerId, about)

@@ -4,6 +4,7 @@ import { together } from '#kernel/db/server/together.ts'
 import { mailWrites } from '#kernel/mail/server/queue-mail.ts'
 import { operationOf } from '#kernel/undo/server/undoable.ts'
 import type { EventKey } from '#features/notifications/event-keys.ts'
+import { expiryOf } from './expiry.ts'
 import type { Case, Receiver } from './receivers.ts'
 
 export type News = {
@@ -38,9 +39,9 @@ export function tellPeople(tx: Tx, ...news: readonly News[]): void {
 function noticesInsert(tx: Tx, centerId: string, notices: readonly object[]) {
   const operation = operationOf(tx)?.id ?? null
   return sql`
-  insert into notifications (volunteer_center_id, user_id, event_key, facts, path, operation_id)
-  select ${centerId}, "userId", key, facts, path, ${operation}::uuid
-  from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("userId" uuid, key text, facts jsonb, path text)`
+  insert into notifications (volunteer_center_id, user_id, event_key, facts, path, expires_at, operation_id)
+  select ${centerId}, "userId", key, facts, path, "expiresAt", ${operation}::uuid
+  from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("userId" uuid, key text, facts jsonb, path text, "expiresAt" timestamptz)`
 }
 
 function noticesOf({ key, about, inside, byMail, more = {} }: News) {
@@ -48,7 +49,7 @@ function noticesOf({ key, about, inside, byMail, more = {} }: News) {
   const facts = { person, vacancy, organization, days: more['days'], wasPlaced: more['wasPlaced'], byParent: more['byParent'], author: more['author'] }
   // Who hears for somebody without e-mail hears by mail, in words that say so.
   const others = inside.filter(({ id }) => !byMail.some((reader) => reader.id === id) && !(about.isGuest && id === about.volunteer.id))
-  return others.map(({ id }) => ({ userId: id, key, facts, path: `/applications/${about.id}` }))
+  return others.map(({ id }) => ({ userId: id, key, facts, path: `/applications/${about.id}`, expiresAt: expiryOf(key, more) }))
 }
 
 function mailsOf({ key, about, once, requestId, byMail, more }: News) {

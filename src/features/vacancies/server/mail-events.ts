@@ -1,4 +1,5 @@
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
+import { endOfDay } from '#kernel/i18n/dates.ts'
 import { addressOfNew } from '#features/vacancies/address-of-new.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 
@@ -11,6 +12,8 @@ const event = (to: MailEvent['to'], path: (facts: Facts) => string, words: Pick<
     notice: (facts) => ({
       path: path(facts),
       facts: { vacancy: facts.vacancy, vacancyId: facts.vacancyId, step: facts.step, until: facts.until, later: facts.later },
+      // What runs out has done so by then.
+      ...(facts.until && { expiresAt: endOfDay(facts.until) }),
     }),
     variables: ['firstName', 'vacancy'],
     ...words,

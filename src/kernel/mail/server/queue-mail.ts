@@ -4,6 +4,8 @@ import { defer, type Tx } from '#kernel/db/server/database.ts'
 import { together } from '#kernel/db/server/together.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { operationOf, secondsToUndo } from '#kernel/undo/server/undoable.ts'
+import { isStillNews } from './still-news.ts'
+import type { MailEvent } from './mail-event.ts'
 import { eventFor } from './templates.ts'
 
 export type QueuedMail = {
@@ -73,18 +75,26 @@ export function mailWrites(tx: Tx, centerId: string, mails: readonly Omit<Queued
 const chosen = (centerId: string) => sql`select mail_choice(u.notification_prefs, mail.kind, mail."group") from users u
   where u.id = mail."userId" and (mail."isRepeated" or mail.path is null or not exists (select from notifications n
     where n.volunteer_center_id = ${centerId} and n.user_id = mail."userId" and n.path = mail.path and n.event_key = mail.kind
-      and n.read_at is null and n.mailed_at is not null))`
+      and n.read_at is null and n.mailed_at is not null and ${sql.raw(isStillNews('n'))}))`
 
-type Told = { mail: { kind: string; userId: string | null; messageId: string }; wish: object; told: { path: string; facts: object } | null }
+type Notice = NonNullable<ReturnType<NonNullable<MailEvent['notice']>>>
+type Told = { mail: { kind: string; userId: string | null; messageId: string }; wish: object; told: Notice | null }
 
 function noticesInsert(centerId: string, operation: string | null, rows: readonly Told[]): RawBuilder<unknown> {
-  const notices = rows.map(({ mail: { kind, userId, messageId }, wish, told }) => ({ kind, userId, messageId, ...wish, facts: told!.facts }))
-  return sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path, message_id, operation_id, digest, mailed_at)
-      select ${centerId}, mail."userId", mail.kind, mail.facts, mail.path, mail."messageId", ${operation}::uuid,
+  const notices = rows.map(({ mail: { kind, userId, messageId }, wish, told }) => ({
+    kind,
+    userId,
+    messageId,
+    ...wish,
+    facts: told!.facts,
+    expiresAt: told!.expiresAt,
+  }))
+  return sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path, message_id, operation_id, expires_at, digest, mailed_at)
+      select ${centerId}, mail."userId", mail.kind, mail.facts, mail.path, mail."messageId", ${operation}::uuid, mail."expiresAt",
         case when choice in ('daily', 'weekly') then choice end, case when choice = 'realtime' then now() end
       from (select mail.*, case when mail."isFree" then (${chosen(centerId)}) else 'realtime' end as choice
         from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
-          as mail (kind text, "userId" uuid, "messageId" text, "group" text, "isFree" boolean, "isRepeated" boolean, path text, facts jsonb)
+          as mail (kind text, "userId" uuid, "messageId" text, "group" text, "isFree" boolean, "isRepeated" boolean, path text, facts jsonb, "expiresAt" timestamptz)
         offset 0) mail -- asked once, not at each of its uses
       -- Who was invited and has not come yet reads nothing here.
       where exists (select from users u where u.id = mail."userId" and u.status = 'active')

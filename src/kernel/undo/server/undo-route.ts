@@ -81,9 +81,10 @@ async function undo(call: ApiRequest, tx: Tx, id: string, type: string): Promise
   return steps.length
 }
 
-/** With the mails goes what was told of it inside. A mail that somebody has begun to send cannot be called back, and then nothing is undone. */
+/** With the mails goes what was told of it inside, and what it settled asks again. A mail that somebody has begun to send cannot be called back, and then nothing is undone. */
 async function voidMails(tx: Tx, id: string): Promise<void> {
   await sql`delete from notifications where operation_id = ${id}`.execute(tx)
+  await sql`update notifications set over_at = null, over_by = null where over_by = ${id}`.execute(tx)
   await sql`delete from outbox where operation_id = ${id}`.execute(tx)
   const { rows } = await sql`select from outbox where operation_id = ${id} limit 1`.execute(tx)
   if (rows.length > 0) throw new Refused('undo_expired')
