@@ -31,7 +31,17 @@ export const templateWords = defineMessages({
   bodyEn: { nl: 'Tekst, Engels', en: 'Text, English' },
   buttonNl: { nl: 'Knop, Nederlands', en: 'Button, Dutch' },
   buttonEn: { nl: 'Knop, Engels', en: 'Button, English' },
-  bodyHint: { nl: 'Een lege regel begint een nieuwe alinea.', en: 'An empty line begins a new paragraph.' },
+  bodyHint: {
+    nl: 'Een lege regel begint een nieuwe alinea. Met **twee sterren** wordt een woord vet, met een streepje ervoor wordt een regel een punt van een lijst.',
+    en: 'An empty line begins a new paragraph. With **two stars** a word becomes bold, with a dash before it a line becomes an item of a list.',
+  },
+  marks: { nl: 'Opmaak', en: 'Marks' },
+  bold: { nl: 'Vet', en: 'Bold' },
+  bullets: { nl: 'Lijst', en: 'List' },
+  leftOut: {
+    nl: 'Weten we een gegeven niet, zoals een dag die nog niet is afgesproken, dan laten we die regel weg.',
+    en: 'Where we do not know a fact, such as a day that is not agreed yet, we leave that line out.',
+  },
   stays: {
     nl: 'Wat iemand zelf schreef, de feiten en de groet van jullie team komen er vanzelf onder.',
     en: 'What somebody wrote, the facts and the greeting of your team follow by themselves.',

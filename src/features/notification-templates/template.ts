@@ -1,3 +1,4 @@
+import type { RichNode } from '#kernel/rich-text/rich-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 /** Of every text, so that a mail stays a mail. */
@@ -31,7 +32,7 @@ export type Preview = {
   locale: Locale
   subject: string
   preheader: string
-  paragraphs: string[]
+  paragraphs: (string | RichNode)[]
   factRows: { label: string; value: string }[]
   button: string | null
   why: string

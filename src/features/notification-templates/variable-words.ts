@@ -10,6 +10,9 @@ export const variableNames: Readonly<Record<string, string>> = {
   days: 'dagen',
   from: 'van',
   to: 'naar',
+  meetingDay: 'dag',
+  meetingPlace: 'plek',
+  meetingContact: 'contactpersoon',
 }
 
 export const variableWords = defineMessages({
@@ -21,6 +24,9 @@ export const variableWords = defineMessages({
   days: { nl: 'Aantal dagen', en: 'Number of days' },
   from: { nl: 'Centrale waar het vandaan komt', en: 'Center it comes from' },
   to: { nl: 'Centrale waar het heen gaat', en: 'Center it goes to' },
+  meetingDay: { nl: 'Dag en tijd van de afspraak', en: 'Day and time of the appointment' },
+  meetingPlace: { nl: 'Plek van de afspraak', en: 'Place of the appointment' },
+  meetingContact: { nl: 'Naar wie je vraagt', en: 'Whom to ask for' },
   center: { nl: 'Naam van jullie centrale', en: 'Name of your center' },
   phone: { nl: 'Telefoon van jullie centrale', en: 'Phone of your center' },
 })

@@ -23,11 +23,12 @@ import { templateWords as words } from '#features/notification-templates/message
 import type { Template } from '#features/notification-templates/template.ts'
 import { LanguageTabs } from '#features/notification-templates/web/language-tabs.tsx'
 import { WithPreview } from '#features/notification-templates/web/live-preview.tsx'
+import { MarkTools } from '#features/notification-templates/web/mark-tools.tsx'
 import { RadioTabs } from '#features/notification-templates/web/radio-tabs.tsx'
 import { ReadTexts } from '#features/notification-templates/web/read-texts.tsx'
 import { fetchTemplate, recordOf, type TemplateAnswer, templateAction } from '#features/notification-templates/web/template-action.ts'
 import { WordsBadge } from '#features/notification-templates/web/template-columns.tsx'
-import { fieldsOf, templateFields, templateForm } from '#features/notification-templates/web/template-form.ts'
+import { headFieldsOf, templateFields, templateForm, textFieldsOf } from '#features/notification-templates/web/template-form.ts'
 import { VariableList } from '#features/notification-templates/web/variable-list.tsx'
 import { VersionList } from '#features/notification-templates/web/version-list.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
@@ -133,10 +134,14 @@ export default function EditTemplate() {
                     </div>
                     {(['nl', 'en'] as const).map((language) => (
                       <section key={language} data-words={language} aria-label={t(language === 'nl' ? words.dutch : words.english)}>
-                        <FormFields of={templateFields} names={fieldsOf(language)} />
+                        <FormFields of={templateFields} names={headFieldsOf(language)} />
+                        <MarkTools />
+                        <FormFields of={templateFields} names={textFieldsOf(language)} />
                       </section>
                     ))}
-                    <p className="text-text-soft">{t(words.stays)}</p>
+                    <p className="text-text-soft">
+                      {t(words.stays)} {t(words.leftOut)}
+                    </p>
                     <FormFields of={templateFields} names={['replyTo']} />
                   </div>
                   <div className="template-preview">{preview}</div>

@@ -22,7 +22,9 @@ export function builtInTexts(kind: string, { variables = [] }: MailEvent, sender
   const named = { ...plainFacts, ...Object.fromEntries(variables.map((key) => [key, `{{${variableNames[key]!}}}`])) }
   const textsIn = (locale: Locale): Texts => {
     const { subject, paragraphs, button } = templateFor(kind)(named, locale, sender)
-    return { subject, preheader: '', body: paragraphs.slice(0, ownParagraphs).join('\n\n'), button: button?.label ?? '' }
+    // Ours have no marks.
+    const body = paragraphs.slice(0, ownParagraphs).filter((one) => typeof one === 'string')
+    return { subject, preheader: '', body: body.join('\n\n'), button: button?.label ?? '' }
   }
   return { nl: textsIn('nl'), en: textsIn('en') }
 }

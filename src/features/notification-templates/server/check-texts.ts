@@ -1,12 +1,12 @@
 import { normalText } from '#kernel/fields/normal-text.ts'
 import { Invalid, type Issue } from '#kernel/http/errors.ts'
 import { type Locale, locales, sayInAll } from '#kernel/i18n/messages.ts'
-import { BrokenWords, fillWords } from '#kernel/mail/server/own-words.ts'
+import { BrokenWords, fillWords, type WordFacts } from '#kernel/mail/server/own-words.ts'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import { type BothTexts, mostLetters, type TextField, textFields, type Texts } from '#features/notification-templates/template.ts'
 
 /** The texts that were sent, in both languages. @throws 422 with every fault at its field */
-export function checkTexts(sent: unknown, facts: ReadonlyMap<string, string>): BothTexts {
+export function checkTexts(sent: unknown, facts: WordFacts): BothTexts {
   const issues: Issue[] = []
   const known = [...facts.keys()].map((name) => `{{${name}}}`).join(', ')
   const both = Object.fromEntries(locales.map((locale) => [locale, textsIn(sent, locale)])) as BothTexts
@@ -33,7 +33,7 @@ function textsIn(sent: unknown, locale: Locale): Texts {
   return { subject: read('subject'), preheader: read('preheader'), body: read('body'), button: read('button') }
 }
 
-function faultOf(texts: Texts, field: TextField, facts: ReadonlyMap<string, string>, known: string) {
+function faultOf(texts: Texts, field: TextField, facts: WordFacts, known: string) {
   const text = texts[field]
   if (text === '') return field === 'button' || field === 'preheader' ? null : sayInAll(words.missing)
   if (text.length > mostLetters[field]) return sayInAll(words.tooLong, { max: mostLetters[field] })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
-import { longDay } from '#kernel/i18n/dates.ts'
+import { addDays, atClock, longDay, today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
@@ -26,7 +26,7 @@ export async function examplesOf({ tx, centerId, kind, locale }: Where): Promise
  * The facts of one of them: those alone that its words may name, for what people wrote to each other is not for who writes
  * templates. Of the center's own: another's is not there.
  */
-export async function factsOfExample({ tx, centerId, kind }: Where, { variables = [] }: MailEvent, id: string, firstName: string): Promise<Facts> {
+export async function factsOfExample({ tx, centerId, kind }: Where, { variables = [], made }: MailEvent, id: string, firstName: string): Promise<Facts> {
   const { rows } = isUuid(id)
     ? await sql<{ facts: Facts }>`select facts from outbox where volunteer_center_id = ${centerId} and kind = ${kind} and id = ${id}`.execute(tx)
     : { rows: [] }
@@ -36,6 +36,7 @@ export async function factsOfExample({ tx, centerId, kind }: Where, { variables 
     createdAt: new Date().toISOString(),
     isApplicant: !variables.includes('person'),
     ...Object.fromEntries(variables.map((key) => [key, sent[key] ?? ''])),
+    ...Object.fromEntries((made?.from ?? []).flatMap((key) => (sent[key] ? [[key, sent[key]]] : []))),
   }
 }
 
@@ -45,5 +46,18 @@ async function madeUp(tx: Tx, centerId: string, firstName: string): Promise<Fact
     join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
     where v.volunteer_center_id = ${centerId} and v.status = 'published' order by v.published_at desc nulls last limit 1`.execute(tx)
   const { vacancy = 'Koffie schenken', organization = 'Het buurthuis' } = rows[0] ?? {}
-  return { firstName, person: 'Samira Haddad', author: 'Samira Haddad', vacancy, organization, days: 7, from: 'Zutphen', to: 'Ermelo' }
+  return {
+    firstName,
+    person: 'Samira Haddad',
+    author: 'Samira Haddad',
+    vacancy,
+    organization,
+    days: 7,
+    from: 'Zutphen',
+    to: 'Ermelo',
+    meeting: madeUpMeeting(),
+  }
 }
+
+/** A week from now, at ten. */
+const madeUpMeeting = () => ({ startsAt: atClock(addDays(today(), 7), '10:00'), place: 'Markt 3', contact: ['Marijke Bos'], file: '/' })

@@ -1,12 +1,20 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
+import type { WordFacts } from '#kernel/mail/server/own-words.ts'
 import { variableNames } from '#features/notification-templates/variable-words.ts'
 
 type Center = { name: string; phone: string | null }
 
+/** What may be named in the words of a mail, in the order of the list. */
+export const namedIn = ({ variables = [], made }: MailEvent) => [...variables, ...(made?.names ?? [])]
+
 /** What the names in a text stand for: the facts that its event allows, and those of the center. Nothing else can be read. */
-export function factsOf({ variables = [] }: MailEvent, facts: Readonly<Record<string, unknown>>, { name, phone }: Center): ReadonlyMap<string, string> {
+export function factsOf(event: MailEvent, facts: Readonly<Record<string, unknown>>, { name, phone }: Center, locale: Locale): WordFacts {
+  const { variables = [], made } = event
   const known = variables.map((key): [string, string] => [variableNames[key]!, oneLine(facts[key])])
-  return new Map([...known, ['centrum', oneLine(name)], ['telefoon', oneLine(phone)]])
+  const now = made?.of(facts, locale) ?? {}
+  const more = (made?.names ?? []).map((key): [string, string | null] => [variableNames[key]!, oneLine(now[key]) || null])
+  return new Map<string, string | null>([...known, ...more, ['centrum', oneLine(name)], ['telefoon', oneLine(phone) || null]])
 }
 
 /** A name never begins another paragraph. */

@@ -22,7 +22,7 @@ export async function ownWordsFor(
       return { words: null, replyTo: null, isOff: true }
     }
     try {
-      return { words: words && fillWords(words[locale], factsOf(event, facts as Record<string, unknown>, sender)), replyTo }
+      return { words: words && fillWords(words[locale], factsOf(event, facts as Record<string, unknown>, sender, locale)), replyTo }
     } catch {
       await tellBroken(tx, centerId, kind, event.name)
       return { words: null, replyTo }

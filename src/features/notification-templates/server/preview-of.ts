@@ -14,7 +14,7 @@ type Asked = { kind: string; event: MailEvent; facts: Readonly<Record<string, un
 export function contentOf({ kind, event, facts, texts, locale, sender }: Asked): MailContent {
   const built = templateFor(kind)(facts, locale, sender)
   const own = { ...built, paragraphs: built.paragraphs.slice(0, ownParagraphs), links: [] }
-  return inOwnWords(own, fillWords(texts, factsOf(event, facts, sender)))
+  return inOwnWords(own, fillWords(texts, factsOf(event, facts, sender, locale)))
 }
 
 /** Words that no longer work have no preview until they are changed. */

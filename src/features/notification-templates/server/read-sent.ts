@@ -15,7 +15,7 @@ export function readSent(call: ApiRequest, { event }: Kind) {
   const value = (name: string) => attributes.get(name)?.value
   return {
     /** @throws 422 with every fault at its field */
-    texts: () => checkTexts({ nl: value('nl'), en: value('en') }, factsOf(event, {}, senderOf(call))),
+    texts: () => checkTexts({ nl: value('nl'), en: value('en') }, factsOf(event, {}, senderOf(call), call.asked.locale)),
     hasTexts: attributes.has('nl') || attributes.has('en'),
     /** undefined: as it is. */
     replyTo: attributes.has('replyTo') ? addressIn(value('replyTo')) : undefined,

@@ -9,7 +9,7 @@ import type { BothTexts, Template, TemplateRow } from '#features/notification-te
 import { variableNames, variableWords } from '#features/notification-templates/variable-words.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { examplesOf, factsOfExample } from './examples.ts'
-import { factsOf } from './facts-of.ts'
+import { factsOf, namedIn } from './facts-of.ts'
 import { latestOf, wholeWords } from './latest.ts'
 import { nameOf } from './name-of.ts'
 import { olderOf } from './older-of.ts'
@@ -67,9 +67,9 @@ export async function showTemplate(call: ApiRequest, { kind, event }: Kind): Pro
     const where = { tx, centerId, kind, locale }
     const examples = mayUpdate ? await examplesOf(where) : []
     const facts = await factsOfExample(where, event, examples[0]?.id ?? '', await nameOf(tx, actor.userId!))
-    const sample = factsOf(event, facts, sender)
+    const sample = factsOf(event, facts, sender, locale)
     const texts = words ?? builtInTexts(kind, event, sender)
-    const labels = [...event.variables!.map((key) => [variableNames[key]!, key] as const), ['centrum', 'center'] as const, ['telefoon', 'phone'] as const]
+    const labels = [...namedIn(event).map((key) => [variableNames[key]!, key] as const), ['centrum', 'center'] as const, ['telefoon', 'phone'] as const]
     return {
       ...rowOf({ kind, event }, locale, { isOwn: words !== null, active, at: changedAt }),
       version,
@@ -81,7 +81,7 @@ export async function showTemplate(call: ApiRequest, { kind, event }: Kind): Pro
       variables: labels.map(([name, key]) => ({
         name,
         label: say(locale, variableWords[key as keyof typeof variableWords]),
-        sample: mayUpdate ? sample.get(name)! : '',
+        sample: mayUpdate ? (sample.get(name) ?? '') : '',
       })),
       versions: rows.map(({ words: _, ...row }) => row),
       examples,

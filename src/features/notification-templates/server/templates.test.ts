@@ -131,7 +131,8 @@ test('the example is a mail of the center’s own, without what people wrote; a 
   await act(johan!, application, 'accept')
   const [example] = (await call('GET', path, { headers: admin })).body.meta.template.examples
   const preview = (await call('POST', `${path}/preview`, { headers: admin, body: { ...words, example: example.id, locale: 'nl' } })).body.meta.preview
-  expect(preview).toMatchObject({ subject: 'Welkom, Fatima', paragraphs: ['Dag Fatima,', 'Tot ziens bij De Brug.'] })
+  const said = (text: string) => ({ type: 'paragraph', content: [{ text }] })
+  expect(preview).toMatchObject({ subject: 'Welkom, Fatima', paragraphs: [said('Dag Fatima,'), said('Tot ziens bij De Brug.')] })
   const foreign = await call('POST', '/api/v1/notification_templates/application.accepted/preview', {
     headers: elsewhere,
     host: 'oldebroek.localhost',
@@ -235,4 +236,62 @@ test('a center turns a mail off: it is withheld, the notice stays, nobody choose
     'Sanne Mulder zette de e-mail ‘Uitnodiging om kennis te maken’ aan',
     'Sanne Mulder zette de e-mail ‘Uitnodiging om kennis te maken’ uit',
   ])
+})
+
+test('bold words and a list are said in both parts of a mail; what a fact holds is never a sign, and no HTML of anybody is there', async () => {
+  const body = 'Dag **{{voornaam}}**,\n\nNeem mee:\n- **laarzen** <b>x</b>\n- {{organisatie}}\n\n[Bel ons](tel:0341123456)'
+  const both = { nl: texts('Welkom', body), en: texts('Welcome', body) }
+  await tryOut(both)
+  expect((await call('PATCH', path, { headers: admin, body: both })).status).toBe(200)
+  const mail = {
+    centerId: demo,
+    kind: 'application.accepted',
+    locale: 'nl',
+    facts: { ...facts, organization: '**- <i>De Brug</i>**' },
+    messageId: 'y',
+  } as const
+  const { bodyHtml, bodyText } = renderMail(mail.kind, mail.facts, 'nl', sender, await ownWordsFor(db, mail, sender))
+  expect(bodyText).toContain('Dag Samira,\n\nNeem mee:\n\n- laarzen <b>x</b>\n- **- <i>De Brug</i>**\n\nBel ons (0341123456)')
+  expect(bodyHtml).toContain('Dag <strong>Samira</strong>,')
+  expect(bodyHtml).toMatch(/<li[^>]*><strong>laarzen<\/strong> &lt;b&gt;x&lt;\/b&gt;<\/li><li[^>]*>\*\*- &lt;i&gt;De Brug&lt;\/i&gt;\*\*<\/li>/)
+  const { preview } = (await call('POST', `${path}/preview`, { headers: admin, body: { ...both, example: 'made-up', locale: 'nl' } })).body.meta
+  expect(preview.paragraphs).toContainEqual({ type: 'bullets', items: [[{ text: 'laarzen', bold: true }, { text: ' <b>x</b>' }], expect.anything()] })
+  const steered = { nl: texts('Welkom', '[Klik](https://voorbeeld.nl/{{voornaam}})'), en: texts('Welcome') }
+  expect((await tryOut(steered)).body.errors[0].source.pointer).toBe('/data/attributes/nl/body')
+  await call('DELETE', path, { headers: admin })
+})
+
+test('a mail names the day, the place and whom to ask for, in the language of its reader; without a day that line is left out', async () => {
+  const own = (subject: string, body: string) => ({ subject, preheader: '', body, button: '' })
+  const both = {
+    nl: own('Tot {{dag}}', 'Dag {{voornaam}},\nje bent welkom.\nKom {{dag}} naar {{plek}}.\n\n- Vraag naar {{contactpersoon}}'),
+    en: own('See you {{dag}}', 'Hello {{voornaam}},\nyou are welcome.\nCome on {{dag}} to {{plek}}.\n\n- Ask for {{contactpersoon}}'),
+  }
+  await tryOut(both)
+  expect((await call('PATCH', path, { headers: admin, body: both })).status).toBe(200)
+  const rendered = async (locale: 'nl' | 'en', meeting?: object) => {
+    const mail = { centerId: demo, kind: 'application.accepted', locale, facts: { ...facts, meeting }, messageId: 'z' }
+    return renderMail(mail.kind, mail.facts, locale, sender, await ownWordsFor(db, mail, sender))
+  }
+  const meeting = { startsAt: '2026-12-02T09:00:00.000Z', place: 'Markt 3', contact: ['Marijke Bos'], file: '/calendar/x.ics' }
+  const dutch = await rendered('nl', meeting)
+  expect(dutch.subject).toMatch(/^Tot woensdag 2 december.*10[.:]00/)
+  expect(dutch.bodyText).toMatch(/Kom woensdag 2 december.* naar Markt 3\.\n\n- Vraag naar Marijke Bos/)
+  expect((await rendered('en', meeting)).bodyText).toMatch(/Come on Wednesday,? 2 December.* to Markt 3/)
+  const without = await rendered('nl')
+  expect(without.subject).toMatch(/^Je mag meedoen bij /)
+  expect(without.bodyText).toContain('Dag Samira,\nje bent welkom.\n\n')
+  expect(without.bodyText).not.toMatch(/Kom |Vraag naar/)
+  const template = (await call('GET', path, { headers: admin })).body.meta.template
+  expect(template.variables.map(({ name }: any) => name)).toEqual([
+    'voornaam',
+    'vacature',
+    'organisatie',
+    'dag',
+    'plek',
+    'contactpersoon',
+    'centrum',
+    'telefoon',
+  ])
+  await call('DELETE', path, { headers: admin })
 })

@@ -1,3 +1,4 @@
+import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { Preview } from '#features/notification-templates/template.ts'
 
 /** A mail as its reader sees it, in a mailbox and opened, on the screen of whoever writes it. */
@@ -12,12 +13,10 @@ export function MailSheet({ preview, team }: { preview: Preview; team: string })
       <pre className="mail-plain">{text}</pre>
       <div className="mail-sheet">
         <h3 className="font-display text-2xl">{subject}</h3>
-        {paragraphs.map((words, at) => (
+        {paragraphs.map((words, at) =>
           // oxlint-disable-next-line no-array-index-key -- paragraphs have no other name, and none moves
-          <p key={at} className="mt-3 whitespace-pre-line">
-            {words}
-          </p>
-        ))}
+          typeof words === 'string' ? <Said key={at} words={words} /> : <RichText key={at} className="mail-own" text={[words]} />,
+        )}
         {factRows.length > 0 && (
           <dl className="mail-facts">
             {factRows.map(({ label, value }) => (
@@ -35,3 +34,5 @@ export function MailSheet({ preview, team }: { preview: Preview; team: string })
     </article>
   )
 }
+
+const Said = ({ words }: { words: string }) => <p className="mt-3 whitespace-pre-line">{words}</p>

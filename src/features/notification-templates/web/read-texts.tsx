@@ -1,4 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { readMarks } from '#kernel/rich-text/read-marks.ts'
+import { RichText } from '#design/rich-text/rich-text.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { BothTexts } from '#features/notification-templates/template.ts'
 
@@ -14,7 +16,7 @@ export function ReadTexts({ texts }: { texts: BothTexts }) {
           </h2>
           <div lang={language} className="mt-3 grid gap-3 break-words">
             <p className="font-semibold">{texts[language].subject}</p>
-            <p className="whitespace-pre-line">{texts[language].body}</p>
+            <RichText text={readMarks(texts[language].body)} />
             {texts[language].button && <p className="btn btn-second justify-self-start pointer-events-none">{texts[language].button}</p>}
           </div>
         </section>

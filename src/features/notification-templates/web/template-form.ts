@@ -30,4 +30,5 @@ const withoutButton = pickFields(templateFields, ['nl.subject', 'nl.preheader', 
 /** The words of a mail in both languages; not every mail has a button. */
 export const templateForm = ({ nl }: BothTexts) => (nl.button === '' ? withoutButton : templateFields)
 
-export const fieldsOf = (locale: Locale) => [`${locale}.subject`, `${locale}.preheader`, `${locale}.body`, `${locale}.button`] as const
+export const headFieldsOf = (locale: Locale) => [`${locale}.subject`, `${locale}.preheader`] as const
+export const textFieldsOf = (locale: Locale) => [`${locale}.body`, `${locale}.button`] as const

@@ -1,4 +1,5 @@
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
+import { dayWords, meetingWords } from './meeting-words.ts'
 
 type Application = {
   applicationId: string
@@ -12,7 +13,7 @@ type Application = {
   author?: string
 }
 type Talk = { firstName: string; organization: string; organizationId: string; author: string }
-type Words = Pick<MailEvent, 'name' | 'when'> & Partial<Pick<MailEvent, 'isAlways' | 'isRepeated'>>
+type Words = Pick<MailEvent, 'name' | 'when'> & Partial<Pick<MailEvent, 'isAlways' | 'isRepeated' | 'made'>>
 
 const notice = ({ applicationId, person, vacancy, organization, days, wasPlaced, byParent, author }: Application) => ({
   path: `/applications/${applicationId}`,
@@ -39,10 +40,12 @@ export const mailEvents: Readonly<Record<string, MailEvent>> = {
     notice: null,
   },
   'application.invited': ofApplication('volunteer', {
+    made: meetingWords,
     name: { nl: 'Uitnodiging om kennis te maken', en: 'Invitation to meet' },
     when: { nl: 'Gaat naar de vrijwilliger, zodra een organisatie iemand uitnodigt.', en: 'Goes to the volunteer, when an organization invites somebody.' },
   }),
   'application.accepted': ofApplication('volunteer', {
+    made: meetingWords,
     name: { nl: 'Aanvraag aangenomen', en: 'Application accepted' },
     when: { nl: 'Gaat naar de vrijwilliger, zodra een organisatie iemand aanneemt.', en: 'Goes to the volunteer, when an organization accepts somebody.' },
     isAlways: true,
@@ -79,6 +82,7 @@ export const mailEvents: Readonly<Record<string, MailEvent>> = {
     when: { nl: 'Gaat naar de vrijwilliger, na twee weken zonder antwoord.', en: 'Goes to the volunteer, after two weeks without an answer.' },
   }),
   'application.rescheduled': ofApplication('volunteer', {
+    made: meetingWords,
     name: { nl: 'Afspraak veranderd', en: 'Appointment changed' },
     when: { nl: 'Gaat naar de vrijwilliger, als de dag of de plek verandert.', en: 'Goes to the volunteer, when the day or the place changes.' },
     isAlways: true,
@@ -92,6 +96,7 @@ export const mailEvents: Readonly<Record<string, MailEvent>> = {
     isRepeated: true,
   }),
   'application.cannot': ofApplication('team', {
+    made: dayWords,
     name: { nl: 'Vrijwilliger kan niet op de afspraak', en: 'Volunteer cannot come to the appointment' },
     when: {
       nl: 'Gaat naar de organisatie, als de dag van de afspraak niet uitkomt.',
@@ -100,6 +105,7 @@ export const mailEvents: Readonly<Record<string, MailEvent>> = {
     isRepeated: true,
   }),
   'application.proposed': ofApplication('team', {
+    made: dayWords,
     name: { nl: 'Vrijwilliger stelt een andere dag voor', en: 'Volunteer proposes another day' },
     when: {
       nl: 'Gaat naar de organisatie, als een vrijwilliger een andere dag voorstelt.',
@@ -145,6 +151,7 @@ export const mailEvents: Readonly<Record<string, MailEvent>> = {
     variables: ['firstName', 'person', 'vacancy', 'organization', 'days'],
   },
   'application.start_tomorrow': ofApplication('volunteer', {
+    made: meetingWords,
     name: { nl: 'Morgen word je verwacht', en: 'Tomorrow you are expected' },
     when: {
       nl: 'Gaat naar de vrijwilliger, de dag voor een afspraak of de eerste keer.',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { readMarks } from '#kernel/rich-text/read-marks.ts'
 import { queueMail } from './queue-mail.ts'
 import { openOutbox } from './test-outbox.ts'
 
@@ -93,7 +94,7 @@ test('what a center does not send is withheld, and what it says goes out in its 
   await becomes('off', { status: 'withheld', bodyText: null })
   await stopAll()
   expect(sink.received).toHaveLength(0)
-  start(undefined, { own: { words: { subject: 'Eigen', preheader: 'Eerst dit', body: 'Dag', button: '' }, replyTo: 'roos@example.nl' } })
+  start(undefined, { own: { words: { subject: 'Eigen', preheader: 'Eerst dit', body: readMarks('Dag **jij**'), button: '' }, replyTo: 'roos@example.nl' } })
   await queue({ dedupeKey: 'own' })
   await becomes('own', { status: 'sent' })
   expect(sink.received[0]?.subject).toBe('Eigen')

@@ -1,5 +1,6 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { messages } from '#kernel/mail/messages.ts'
+import { richLines } from './layout-rich.ts'
 import { preferencesPath } from './layout.ts'
 import type { MailContent } from './mail-template.ts'
 import type { MailSender } from './mail-theme.ts'
@@ -9,7 +10,7 @@ export function layoutText(content: MailContent, locale: Locale, sender: MailSen
   const { heading, paragraphs, links = [], factRows = [], button, why, essential, stop } = content
   const parts = [
     heading,
-    ...paragraphs,
+    ...paragraphs.map((one) => (typeof one === 'string' ? one : richLines(one, sender.origin))),
     ...links.map(({ label, notes, url }) => [label, ...notes, new URL(url, sender.origin).href].join('\n')),
     factRows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     button ? `${button.label}:\n${new URL(button.url, sender.origin).href}` : '',

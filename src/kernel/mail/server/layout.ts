@@ -1,6 +1,7 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { messages } from '#kernel/mail/messages.ts'
 import { escapeHtml } from './escape.ts'
+import { richPart } from './layout-rich.ts'
 import type { MailContent } from './mail-template.ts'
 import type { MailSender } from './mail-theme.ts'
 import { pictureUrl } from './pictures.ts'
@@ -24,7 +25,7 @@ ${preheader(content)}<table role="presentation" width="100%" cellpadding="0" cel
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:32px 24px 40px;${body};font-size:18px;line-height:28px;color:${theme.text}">
 ${letterhead(sender)}
 <h1 style="margin:32px 0 0;${display};font-size:30px;line-height:36px;font-weight:700;color:${theme.text}">${escapeHtml(content.heading)}</h1>
-${content.paragraphs.map(paragraph).join('\n')}
+${content.paragraphs.map((one) => (typeof one === 'string' ? paragraph(one) : richPart(one, sender))).join('\n')}
 ${links(content, sender)}
 ${facts(content, sender)}${button(content, locale, sender)}
 ${paragraph(`${say(locale, messages.regards)}\n${say(locale, messages.team, { name: sender.name })}`)}

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
+import type { RichNode } from '#kernel/rich-text/rich-text.ts'
 import type { MailSender } from './mail-theme.ts'
 
 /** What one mail says, in plain text; the layout escapes and dresses it. */
@@ -10,8 +11,8 @@ export type MailContent = {
   replyTo?: string
   /** The news itself, in one line. */
   heading: string
-  /** The greeting, what the mail says, and then what others wrote (`ownParagraphs`). A line break inside one is kept. */
-  paragraphs: string[]
+  /** The greeting, what the mail says, and then what others wrote (`ownParagraphs`). A line break inside one is kept; marks are a center's own. */
+  paragraphs: (string | RichNode)[]
   /** A list of links, each with what one must know before one follows it; `url` as below. */
   links?: { label: string; notes: string[]; url: string }[]
   /** `url` is a path of this website (`/conversations/418`) or a whole address. */
