@@ -31,7 +31,7 @@ const settingsKept = { ...settingsSeen, center_looks: { read: 'all', restore: 'a
 
 /** Pages of the site: editors write them, coordinators look, admins also take them away. */
 const pagesSeen = { content_items: { read: 'kept', preview: 'kept' } }
-const pagesWritten = { content_items: { ...pagesSeen.content_items, create: 'kept', update: 'kept', publish: 'kept', unpublish: 'kept', restore: 'kept' } }
+const pagesWritten = { content_items: { ...pagesSeen.content_items, create: 'kept', update: 'kept', publish: 'kept', unpublish: 'kept', unschedule: 'kept', restore: 'kept' } }
 const pagesKept = { content_items: { ...pagesWritten.content_items, remove: 'kept' } }
 
 /** The menus of the site: who writes its pages puts them in order, coordinators look. */

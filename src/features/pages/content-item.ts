@@ -32,6 +32,8 @@ export const contentItem = defineResource({
     hasChanges: boolean({ sql: '(@.live_version is null or @.live_version <> @.last_version)' }),
     lastVersion: integer({ readOnly: true }),
     publishAt: timestamp({ readOnly: true, optional: true }),
+    /** What will be online then is older than what is being written. */
+    isPlannedOlder: boolean({ sql: '(@.scheduled_version is not null and @.scheduled_version <> @.last_version)' }),
     publishedAt: timestamp({ readOnly: true, optional: true }),
     changedByName: text({ sql: `coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by), '')` }),
     /** Links that lead to nothing, and pictures that say nothing to who does not see them. */
@@ -43,5 +45,5 @@ export const contentItem = defineResource({
   },
   filters: { slug: text() },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
-  actions: { publish: { publishAt: timestamp({ optional: true }) }, unpublish: {}, restore: { number: integer() } },
+  actions: { publish: { publishAt: timestamp({ optional: true }) }, unpublish: {}, unschedule: {}, restore: { number: integer() } },
 })

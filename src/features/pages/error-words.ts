@@ -28,6 +28,7 @@ export const errorWords = defineMessages({
   },
   home_stays: { nl: 'De startpagina kan niet weg', en: 'The home page cannot go' },
   in_the_past: { nl: 'Kies een moment dat nog komt', en: 'Choose a moment that is still to come' },
+  not_scheduled: { nl: 'Deze pagina staat niet ingepland', en: 'This page is not scheduled' },
   not_published: { nl: 'Deze pagina staat niet online', en: 'This page is not online' },
   block_twice: { nl: 'Een pagina heeft hoogstens één formulier en één kaart', en: 'A page has at most one form and one map' },
   two_openings: { nl: 'Een pagina heeft hoogstens één opening', en: 'A page has at most one opening' },

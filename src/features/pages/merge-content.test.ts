@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Block, emptySeo, type PageContent } from './block.ts'
-import { mergeContent } from './merge-content.ts'
+import { changedBlocks, mergeContent } from './merge-content.ts'
 
 const block = (id: string, text: string): Block => ({ id, kind: 'text', value: { text } })
 const page = (blocks: Block[], titleNl = 'Titel'): PageContent => ({ titleNl, titleEn: '', slugNl: 'x', slugEn: '', layout: 'wide', blocks, seo: emptySeo })
@@ -29,4 +29,18 @@ test('new blocks of both stay, in their places; a block that I moved stays there
 test('what one took away goes, unless the other wrote in it meanwhile', () => {
   expect(texts(mergeContent(base, page([block('a', 'een')]), base).content)).toEqual(['een'])
   expect(texts(mergeContent(base, page([block('a', 'een')]), page([block('a', 'een'), block('b', 'langer')])).content)).toEqual(['een', 'langer'])
+})
+
+test('a page that comes back with its parts in another order is the same page', () => {
+  const sent: Block = { id: 'a', kind: 'text', value: { body: [{ type: 'paragraph', content: [] }], look: 'wide' } }
+  const kept: Block = { value: { look: 'wide', body: [{ content: [], type: 'paragraph' }] }, kind: 'text', id: 'a' }
+  const mine = page([{ ...sent, value: { ...sent.value, look: 'small' } }])
+  expect(mergeContent(page([sent]), mine, page([kept]))).toEqual({ content: mine, clashes: [] })
+  expect(changedBlocks(page([sent]), page([kept]))).toEqual([])
+})
+
+test('only what others changed is drawn anew', () => {
+  const mine = page([block('a', 'een!'), block('b', 'twee')])
+  const { content } = mergeContent(base, mine, page([block('a', 'een'), block('b', 'twee?')]))
+  expect(changedBlocks(mine, content)).toEqual(['b'])
 })

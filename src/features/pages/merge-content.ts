@@ -1,10 +1,9 @@
 import type { Block, PageContent } from './block.ts'
+import { isSame as same } from './is-same.ts'
 
 /** Something that two wrote at once: mine stands, theirs is shown beside it. */
 export type Clash = { /** A part of the page, or the id of a block. */ at: string; theirs: unknown }
 export type Merged = { content: PageContent; clashes: Clash[] }
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** What both wrote since the page was the same to them: each keeps what they changed; where that is the same part, mine stands. */
 export function mergeContent(base: PageContent, mine: PageContent, theirs: PageContent): Merged {
@@ -45,4 +44,10 @@ function mergeBlocks(base: readonly Block[], mine: readonly Block[], theirs: rea
     // New, or changed by one while the other took it away: nothing that was written is lost.
     return !before || !same(left, before) ? [left] : []
   })
+}
+
+/** The blocks of a page that say something else than they did. */
+export function changedBlocks(before: PageContent, after: PageContent): string[] {
+  const was = new Map(before.blocks.map((block) => [block.id, block]))
+  return after.blocks.filter((block) => !same(block, was.get(block.id))).map(({ id }) => id)
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
@@ -11,9 +10,10 @@ import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import type { Beginning } from '#features/pages/beginning.ts'
 import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
-import { type Block, emptySeo, type PageContent } from '#features/pages/block.ts'
+import type { Block } from '#features/pages/block.ts'
 import type { Findings, SiteLink } from '#features/pages/web/editor/beside-page.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
+import { contentIn } from '#features/pages/web/editor/page-item.ts'
 import { askingOnce } from '#features/pages/web/block-ask.ts'
 import { emptyBlocks } from '#features/pages/web/empty-blocks.ts'
 import { PageList } from '#features/pages/web/page-list.tsx'
@@ -123,31 +123,11 @@ export default function Content() {
 function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; titleNl: string } | undefined }) {
   const t = useT()
   const { item, findings, links, rows, number, pages, beginnings, mayCreate, mayChange, isBilingual } = shown
-  // An earlier version that was put back is another text to begin with.
-  const [round, setRound] = useState(0)
   if (item) {
-    const content: PageContent = {
-      titleNl: item.titleNl,
-      titleEn: item.titleEn ?? '',
-      slugNl: item.slugNl ?? '',
-      slugEn: item.slugEn ?? '',
-      layout: item.layout ?? 'public',
-      blocks: item.blocks ?? [],
-      seo: { ...emptySeo, ...item.seo },
-    }
     return (
       <>
         <PageHead title={item.isHome ? t(words.home) : item.titleNl} crumbs={[{ href: '/content', label: t(words.pages) }]} />
-        <PageEditor
-          key={`${item.id} ${round}`}
-          onRestored={() => setRound(round + 1)}
-          item={item}
-          content={content}
-          findings={findings!}
-          links={links}
-          mayChange={mayChange}
-          isBilingual={isBilingual}
-        />
+        <PageEditor key={item.id} item={item} content={contentIn(item)} findings={findings!} links={links} mayChange={mayChange} isBilingual={isBilingual} />
       </>
     )
   }

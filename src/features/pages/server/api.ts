@@ -1,6 +1,6 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { contentItem } from '#features/pages/content-item.ts'
-import { publishItem, removeItem, restoreItem, unpublishItem } from './publish.ts'
+import { publishItem, removeItem, restoreItem, unpublishItem, unscheduleItem } from './publish.ts'
 import { changeItem, createItem } from './write-item.ts'
 
 /** The home page and those that every site must have can be written anew, not taken away. */
@@ -9,12 +9,12 @@ const stays = 'not @.is_home and @.stands_as is null'
 export const contentItemsApi: ApiOf<typeof contentItem> = {
   resource: contentItem,
   scopes: { kept: `@.status <> 'archived'` },
-  possible: { unpublish: stays, remove: stays },
+  possible: { unpublish: stays, remove: stays, unschedule: '@.publish_at is not null' },
   list: true,
   get: true,
   create: createItem,
   update: changeItem,
   remove: removeItem,
   filters: { slug: { kind: 'text', sql: '@.slug_nl = :value or @.slug_en = :value' } },
-  actions: { publish: { run: publishItem }, unpublish: { run: unpublishItem }, restore: { run: restoreItem } },
+  actions: { publish: { run: publishItem }, unpublish: { run: unpublishItem }, unschedule: { run: unscheduleItem }, restore: { run: restoreItem } },
 }

@@ -110,6 +110,29 @@ test('what is planned comes when it is time, as it was when it was planned', asy
   expect((await get(`${path}/${page}`, { headers: rosa })).body.data.attributes).toMatchObject({ status: 'published', hasChanges: true, publishAt: null })
 })
 
+test('a plan can be let go: a draft is a draft again, and what is online stays online', async () => {
+  const { body } = await make({ titleNl: 'Herfst', blocks: [textBlock('Nu')] })
+  const page = body.data.id
+  const plan = async () => await act(page, 'publish', { publishAt: '2099-06-01T08:00:00.000Z' })
+  expect((await plan()).body.data.attributes).toMatchObject({ isPlannedOlder: false })
+  const written = await call('PATCH', `${path}/${page}`, { headers: rosa, body: { blocks: [textBlock('Later bedacht')] } })
+  expect(written.body.data.attributes).toMatchObject({ isPlannedOlder: true })
+  expect((await act(page, 'unschedule')).body.data.attributes).toMatchObject({ status: 'draft', publishAt: null, isPlannedOlder: false })
+  expect((await act(page, 'unschedule')).body.errors[0].code).toBe('not_scheduled')
+  await act(page, 'publish')
+  await plan()
+  expect((await act(page, 'unschedule')).body.data.attributes).toMatchObject({ status: 'published', publishAt: null })
+  await publishDue(db, id.center('demo'), new Date('2099-06-01T08:00:01Z'))
+  expect((await read('herfst')).text).toContain('Later bedacht')
+})
+
+test('an address that a page will have when it comes online is nobody else’s', async () => {
+  const { body } = await make({ titleNl: 'Winter', blocks: [textBlock('Straks')] })
+  await act(body.data.id, 'publish', { publishAt: '2099-06-01T08:00:00.000Z' })
+  await call('PATCH', `${path}/${body.data.id}`, { headers: rosa, body: { slugNl: 'winter-anders' } })
+  expect((await make({ titleNl: 'Winter', slugNl: 'winter' })).body.errors[0].code).toBe('slug_taken')
+})
+
 test('every version can be looked at and put back; what one hand writes in one go is one', async () => {
   const { body } = await make({ titleNl: 'Versies', blocks: [textBlock('Eén')] })
   const page = body.data.id

@@ -59,6 +59,18 @@ export const unpublishItem: Verb = async (call) => {
   return id
 }
 
+/** PUT /content_items/{id}/unschedule: what was to come does not come; what everybody reads stays. */
+export const unscheduleItem: Verb = async (call) => {
+  const { tx, centerId, actor, id } = call
+  const row = await tx.selectFrom('content_items').select(['status', 'live_version', 'publish_at']).where('id', '=', id).executeTakeFirstOrThrow()
+  if (row.publish_at === null) throw new Refused('not_scheduled')
+  const status = row.live_version === null ? 'draft' : 'published'
+  await tx.updateTable('content_items').set({ scheduled_version: null, publish_at: null, status }).where('id', '=', id).execute()
+  await keepPictures(call, id)
+  trace(tx, { centerId, actor }, { action: 'content_item.unscheduled', ...subject(id), from: 'scheduled', to: status })
+  return id
+}
+
 /** PUT /content_items/{id}/restore: an earlier version is what is being written; to be read it must be published. */
 export const restoreItem: Verb<{ number: number }> = async (call) => {
   const { tx, centerId, actor, id, input } = call

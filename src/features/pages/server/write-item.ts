@@ -6,6 +6,7 @@ import type { Checked } from '#kernel/jsonapi/input.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { emptySeo, type PageContent } from '#features/pages/block.ts'
 import { type contentItem, mostContentItems } from '#features/pages/content-item.ts'
+import { isSame } from '#features/pages/is-same.ts'
 import { linksIn } from '#features/pages/links-in.ts'
 import { checkContent, issue } from './check-content.ts'
 import { columnsOf, contentOf } from './content-of.ts'
@@ -45,7 +46,7 @@ export const changeItem: Verb<Sent> = async (call) => {
   const row = await tx.selectFrom('content_items').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const before = contentOf(row)
   const content = checkContent(before, input, { isHome: row.is_home })
-  if (JSON.stringify(content) === JSON.stringify(before)) return id
+  if (isSame(content, before)) return id
   if (content.slugNl !== before.slugNl || content.slugEn !== before.slugEn) await refuseTaken(call, id, content)
   await writeContent(call, row, content)
   if (!showsTheSame(content, before)) await keepPictures(call, id)
@@ -85,6 +86,9 @@ async function takenOf(tx: Place['tx'], centerId: string, wanted: string[], id: 
       union all select slug_en, id from content_items where volunteer_center_id = ${centerId} and status <> 'archived'
       union all select p.content ->> 'slugNl', p.content_item_id from published_pages p where p.volunteer_center_id = ${centerId}
       union all select p.content ->> 'slugEn', p.content_item_id from published_pages p where p.volunteer_center_id = ${centerId}
+      union all select unnest(array[v.content ->> 'slugNl', v.content ->> 'slugEn']), v.content_item_id
+        from content_items i join content_versions v on (v.volunteer_center_id, v.content_item_id, v.number) = (i.volunteer_center_id, i.id, i.scheduled_version)
+        where i.volunteer_center_id = ${centerId}
     ) known where slug = any(${wanted}) and id::text <> ${id}`.execute(tx)
   return new Set(rows.map(({ slug }) => slug))
 }

@@ -79,6 +79,12 @@ export const editorWords = defineMessages({
   when: { nl: 'Wanneer?', en: 'When?' },
   plan: { nl: 'Plan in', en: 'Schedule' },
   planned: { nl: ({ when }: { when: string }) => `Komt online op ${when}`, en: ({ when }: { when: string }) => `Will be online on ${when}` },
+  plannedOlder: {
+    nl: 'Dan komt online wat er stond toen je dit inplande. Wat je daarna schreef, komt niet mee. Plan de pagina opnieuw in om het mee te nemen.',
+    en: 'What it said when you scheduled it will be online then. What you wrote since is not part of it. Schedule the page again to have it in.',
+  },
+  unplan: { nl: 'Toch niet inplannen', en: 'Do not publish it then' },
+  isUnplanned: { nl: 'De pagina staat niet meer ingepland', en: 'The page is no longer scheduled' },
   unpublish: { nl: 'Haal offline', en: 'Take offline' },
   isOffline: { nl: 'De pagina staat niet meer online', en: 'The page is no longer online' },
   takeAway: { nl: 'Haal de pagina weg', en: 'Remove the page' },
@@ -134,6 +140,10 @@ export const editorWords = defineMessages({
     en: ({ number }: { number: number }) => `Difference from version ${number}`,
   },
   noDifference: { nl: 'De woorden zijn dezelfde.', en: 'The words are the same.' },
+  otherThanWords: {
+    nl: 'De woorden zijn dezelfde. De foto’s, de links of de indeling zijn anders.',
+    en: 'The words are the same. The photos, the links or the layout are not.',
+  },
   restore: { nl: 'Zet deze versie terug', en: 'Put this version back' },
   restored: { nl: 'De eerdere versie staat terug. Publiceer haar om haar te laten lezen.', en: 'The earlier version is back. Publish it to have it read.' },
   both: { nl: 'Nederlands en Engels', en: 'Dutch and English' },

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { atClock } from '#kernel/i18n/dates.ts'
 import { callDoor } from '#kernel/http/web/call-door.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -10,16 +9,23 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { editorWords as words } from './editor-words.ts'
 import type { PageItem } from './page-item.ts'
+import { PagePlan, PlanMoment } from './page-plan.tsx'
 
-type Props = { item: PageItem; slug: string; save: () => Promise<boolean>; onFaults: (faults: Record<string, string>) => void; onDone: () => void }
+type Props = {
+  item: PageItem
+  isAhead: boolean
+  slug: string
+  save: () => Promise<boolean>
+  onFaults: (faults: Record<string, string>) => void
+  onDone: () => void
+}
 
 /** What can be done with a page: look at it, publish it now or later, take it offline or away. */
-export function PageActs({ item, slug, save, onFaults, onDone }: Props) {
+export function PageActs({ item, isAhead, slug, save, onFaults, onDone }: Props) {
   const t = useT()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const [when, setWhen] = useState('')
   const may = (verb: string) => item.meta.permissions.includes(verb)
   const act = async (method: 'PUT' | 'DELETE', verb: string | null, done: string, body: object = {}) => {
     setBusy(true)
@@ -73,23 +79,13 @@ export function PageActs({ item, slug, save, onFaults, onDone }: Props) {
           {t(words.toSee)}
         </Anchor>
       )}
+      {item.publishAt && <PagePlan {...{ item, isAhead }} onCancel={() => void act('PUT', 'unschedule', t(words.isUnplanned))} />}
       {may('publish') && (
         <details className="side-part">
           <summary>{t(words.later)}</summary>
           <div className="grid gap-3 pt-3">
-            <label className="label" htmlFor="publish-at">
-              {t(words.when)}
-            </label>
-            <input id="publish-at" type="datetime-local" className="input" value={when} onChange={(event) => setWhen(event.target.value)} />
-            <Button
-              type="button"
-              variant="second"
-              disabled={!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(when)}
-              onClick={() => void act('PUT', 'publish', t(words.scheduled), { publish_at: atClock(when.slice(0, 10), when.slice(11, 16)) })}
-            >
-              {t(words.plan)}
-            </Button>
-            {may('unpublish') && (isLive || item.publishAt) && (
+            <PlanMoment onChosen={(publish_at) => void act('PUT', 'publish', t(words.scheduled), { publish_at })} />
+            {may('unpublish') && isLive && (
               <Button type="button" variant="quiet" onClick={() => void act('PUT', 'unpublish', t(words.isOffline))}>
                 {t(words.unpublish)}
               </Button>

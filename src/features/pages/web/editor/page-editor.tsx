@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { useDrag } from '#design/drag/use-drag.ts'
@@ -7,6 +7,7 @@ import { Link } from '#design/link/link.tsx'
 import { linkList } from '#design/rich-editor/link-list.ts'
 import type { Block, PageContent } from '#features/pages/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
+import { isSame } from '#features/pages/is-same.ts'
 import type { Clash } from '#features/pages/merge-content.ts'
 import { AddBlock } from './add-block.tsx'
 import { BesideContext, type Findings, type SiteLink } from './beside-page.ts'
@@ -16,7 +17,8 @@ import { editorWords as words } from './editor-words.ts'
 import type { PageItem } from './page-item.ts'
 import { PageSide } from './page-side.tsx'
 import { useFindings } from './use-findings.ts'
-import { keptOf, PageSaving, type PageState } from './page-saving.ts'
+import { keptOf } from './kept-page.ts'
+import { PageSaving, type PageState } from './page-saving.ts'
 
 type Props = {
   item: PageItem
@@ -25,16 +27,15 @@ type Props = {
   links: readonly SiteLink[]
   mayChange: boolean
   /** The site speaks English too. */ isBilingual: boolean
-  onRestored: () => void
 }
 
 /** A page while it is written: its blocks in the middle, what is about all of it at the side. Saved a moment after the last letter. */
-export function PageEditor({ item, content: given, findings, links, mayChange, isBilingual, onRestored }: Props) {
+export function PageEditor({ item, content: given, findings, links, mayChange, isBilingual }: Props) {
   const t = useT()
   const saving = useRef<PageSaving>(null)
   const [content, setContent] = useState(given)
-  // Texts that others changed are drawn anew; those that somebody writes in are left to them.
-  const [drawn, setDrawn] = useState(0)
+  // Blocks that others changed are drawn anew, so often; those that somebody writes in are left to them.
+  const [drawn, drawAnew] = useReducer(countAgain, {})
   const [state, setState] = useState<PageState>({ kind: 'saved', at: item.updatedAt })
   const [open, setOpen] = useState<string | null>(null)
   const [both, setBoth] = useState(isBilingual)
@@ -46,7 +47,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
   const { beside, judge } = useFindings(item.id, findings, given)
   const judging = useRef(judge)
 
-  // Another page, or another version of it, is another editor (its key).
+  // Another page is another editor (its key).
   const first = useRef({ mayChange, id: item.id, base: given, version: item.meta.version })
   useEffect(() => {
     const { mayChange: isWriter, id, base, version } = first.current
@@ -57,9 +58,9 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
         setState(next)
         if (next.kind === 'saved') void judging.current(one.mine)
       },
-      merged: (next, found, who) => {
+      merged: (next, changed, found = [], who = '') => {
         setContent(next)
-        setDrawn((n) => n + 1)
+        drawAnew(changed)
         if (found.length > 0) setClashes({ who, found })
       },
     })
@@ -67,6 +68,8 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
     if (left) one.resume()
     return () => one.stop()
   }, [])
+  // Read anew after an act: what it did to the page is no work of others.
+  useEffect(() => saving.current?.known(given, item.meta.version), [given, item.meta.version])
 
   const change = (next: PageContent) => {
     setContent(next)
@@ -143,7 +146,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
             onSettled={(next, at) => {
               if (next) {
                 change(next)
-                setDrawn((n) => n + 1)
+                drawAnew([at])
               }
               setClashes({ who: clashes.who, found: clashes.found.filter((clash) => clash.at !== at) })
             }}
@@ -152,7 +155,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
           <ol ref={list} className="grid gap-4" aria-label={t(words.blocks)}>
             {blocks.map((block, place) => (
               <BlockCard
-                key={`${block.id} ${drawn}`}
+                key={`${block.id} ${drawn[block.id] ?? 0}`}
                 {...{ block, place, both, mayChange, faults }}
                 of={blocks.length}
                 isOpen={open === block.id}
@@ -178,10 +181,11 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
         </div>
         <PageSide
           {...{ item, content, state, mayChange, both }}
+          isAhead={!isSame(content, given)}
           onBoth={setBoth}
           onChange={change}
           onFaults={setFaults}
-          onRestored={onRestored}
+          onRestored={() => void saving.current?.reread()}
           save={async () => (await saving.current?.now()) ?? false}
         />
       </div>
@@ -193,3 +197,6 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
 function focusOn(id: string): void {
   setTimeout(() => document.querySelector<HTMLElement>(`#block-${CSS.escape(id)} .block-name`)?.focus())
 }
+
+type Drawn = Readonly<Record<string, number>>
+const countAgain = (all: Drawn, ids: readonly string[]): Drawn => ({ ...all, ...Object.fromEntries(ids.map((id) => [id, (all[id] ?? 0) + 1])) })

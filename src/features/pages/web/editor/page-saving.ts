@@ -1,14 +1,16 @@
 import { callDoor } from '#kernel/http/web/call-door.ts'
 import type { PageContent } from '#features/pages/block.ts'
-import { type Clash, mergeContent } from '#features/pages/merge-content.ts'
+import { isSame } from '#features/pages/is-same.ts'
+import { changedBlocks, type Clash, mergeContent } from '#features/pages/merge-content.ts'
+import { keep, type Kept } from './kept-page.ts'
+import { readItem, type ReadItem } from './page-item.ts'
 
 export type PageState = { kind: 'saved'; at: string } | { kind: 'typing' | 'saving' | 'lost' | 'signedOut' } | { kind: 'refused'; fault: string }
-export type Kept = { base: PageContent; version: number; mine: PageContent }
 
 type Tell = {
   state: (state: PageState) => void
-  /** Others wrote too: this is what the page says now. */
-  merged: (content: PageContent, clashes: Clash[], who: string) => void
+  /** Others wrote too: this is what the page says now, and which of its blocks said something else in this editor. */
+  merged: (content: PageContent, changed: readonly string[], clashes?: Clash[], who?: string) => void
 }
 
 const pause = 1000
@@ -30,10 +32,6 @@ export class PageSaving {
     addEventListener('pagehide', this.#flush)
   }
 
-  get version(): number {
-    return this.#kept.version
-  }
-
   /** What stands in the editor, as far as it was told. */
   get mine(): PageContent {
     return this.#kept.mine
@@ -50,7 +48,7 @@ export class PageSaving {
   typed(mine: PageContent): void {
     this.#kept = { ...this.#kept, mine }
     if (!this.#isBehind) return
-    this.#remember()
+    keep(this.#id, this.#isBehind ? this.#kept : null)
     this.#tell.state({ kind: 'typing' })
     this.#later(pause)
   }
@@ -59,9 +57,22 @@ export class PageSaving {
   resume(): void {
     const { mine } = this.#kept
     setTimeout(() => {
-      this.#tell.merged(mine, [], '')
+      this.#tell.merged(mine, idsOf(mine))
       this.typed(mine)
     })
+  }
+
+  /** The page was read anew, after it was published or planned: where nobody else wrote, that is the version to write upon. */
+  known(content: PageContent, version: number): void {
+    if (version > this.#kept.version && isSame(content, this.#kept.base)) this.#kept = { ...this.#kept, version }
+  }
+
+  /** The server has another text than this editor: an earlier version was put back. */
+  async reread(): Promise<void> {
+    const read = await this.#read()
+    if (!read) return
+    this.#kept = { base: read.content, mine: read.content, version: read.version }
+    this.#tell.merged(read.content, idsOf(read.content))
   }
 
   /** True once the server has all of it. */
@@ -81,7 +92,7 @@ export class PageSaving {
   }
 
   get #isBehind(): boolean {
-    return JSON.stringify(this.#kept.mine) !== JSON.stringify(this.#kept.base)
+    return !isSame(this.#kept.mine, this.#kept.sent ?? this.#kept.base)
   }
 
   readonly #flush = () => void (this.#isBehind && this.now())
@@ -89,16 +100,6 @@ export class PageSaving {
   #later(milliseconds: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(this.#flush, milliseconds)
-  }
-
-  /** In this browser too, until the server has it: a lost session or a reload loses nothing. */
-  #remember(): void {
-    try {
-      if (this.#isBehind) localStorage.setItem(keptName(this.#id), JSON.stringify(this.#kept))
-      else localStorage.removeItem(keptName(this.#id))
-    } catch {
-      // No room, or not allowed: then the server alone has it, a second later.
-    }
   }
 
   async #run(): Promise<boolean> {
@@ -119,51 +120,38 @@ export class PageSaving {
   }
 
   #settle(sent: PageContent, document: object): void {
-    const { meta, attributes } = (document as { data: { meta: { version: number }; attributes: PageContent } }).data
-    this.#kept = { ...this.#kept, base: sent, version: meta.version }
+    const { content, version } = readItem(document)
+    this.#kept = { ...this.#kept, base: content, sent, version }
     // An address that the server made of the title.
-    if (sent.slugNl === '' && attributes.slugNl) {
-      const slugNl = attributes.slugNl
-      this.#kept = { ...this.#kept, base: { ...sent, slugNl }, mine: { ...this.#kept.mine, slugNl: this.#kept.mine.slugNl || slugNl } }
-      this.#tell.merged(this.#kept.mine, [], '')
+    if (sent.slugNl === '' && content.slugNl) {
+      const { slugNl } = content
+      this.#kept = { ...this.#kept, sent: { ...sent, slugNl }, mine: { ...this.#kept.mine, slugNl: this.#kept.mine.slugNl || slugNl } }
+      this.#tell.merged(this.#kept.mine, [])
     }
-    this.#remember()
+    keep(this.#id, this.#isBehind ? this.#kept : null)
     this.#tell.state(this.#isBehind ? { kind: 'typing' } : { kind: 'saved', at: new Date().toISOString() })
     if (this.#isBehind) this.#later(pause)
   }
 
   /** Somebody else saved first. */
   async #meet(): Promise<boolean> {
-    const answer = await callDoor('GET', `content_items/${this.#id}`)
-    if (!answer.ok) {
+    const read = await this.#read()
+    if (!read) {
       this.#tell.state({ kind: 'lost' })
       this.#later(tryAgainAfter)
       return false
     }
-    const { meta, attributes } = (answer.document as unknown as { data: { meta: { version: number }; attributes: PageContent & { changedByName: string } } })
-      .data
-    const theirs = contentIn(attributes)
-    const { content, clashes } = mergeContent(this.#kept.base, this.#kept.mine, theirs)
-    this.#kept = { base: theirs, mine: content, version: meta.version }
-    this.#tell.merged(content, clashes, attributes.changedByName)
+    const { base, mine } = this.#kept
+    const { content, clashes } = mergeContent(base, mine, read.content)
+    this.#kept = { base: read.content, mine: content, version: read.version }
+    this.#tell.merged(content, changedBlocks(mine, content), clashes, read.who)
     return await this.#run()
   }
-}
 
-const keptName = (id: string) => `content:${id}`
-
-/** What this browser still has of a page that the server never got. */
-export function keptOf(id: string): Kept | null {
-  try {
-    const text = localStorage.getItem(keptName(id))
-    return text === null ? null : (JSON.parse(text) as Kept)
-  } catch {
-    return null // nothing of ours
+  async #read(): Promise<ReadItem | null> {
+    const answer = await callDoor('GET', `content_items/${this.#id}`)
+    return answer.ok ? readItem(answer.document) : null
   }
 }
 
-/** The parts that are written, out of a page as the API tells it. */
-export function contentIn(item: PageContent): PageContent {
-  const { titleNl, titleEn, slugNl, slugEn, layout, blocks, seo } = item
-  return { titleNl, titleEn, slugNl, slugEn, layout, blocks, seo }
-}
+const idsOf = ({ blocks }: PageContent) => blocks.map(({ id }) => id)

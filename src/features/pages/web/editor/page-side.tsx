@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { clockTime, longDay } from '#kernel/i18n/dates.ts'
+import { clockTime } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
@@ -21,6 +21,7 @@ import { PageVersions } from './page-versions.tsx'
 type Props = {
   item: PageItem
   content: PageContent
+  /** Something was written since it was read. */ isAhead: boolean
   state: PageState
   mayChange: boolean
   both: boolean
@@ -32,7 +33,7 @@ type Props = {
 }
 
 /** What is about all of a page: whether it is saved and read, its names and addresses, advice, and its versions. */
-export function PageSide({ item, content, state, mayChange, both, onBoth, onChange, onFaults, onRestored, save }: Props) {
+export function PageSide({ item, content, isAhead, state, mayChange, both, onBoth, onChange, onFaults, onRestored, save }: Props) {
   const t = useT()
   const locale = useLocale()
   const { revalidate } = useRevalidator()
@@ -56,15 +57,14 @@ export function PageSide({ item, content, state, mayChange, both, onBoth, onChan
     <section aria-label={t(words.about)} className="page-side">
       <div className="flex flex-wrap items-center gap-3">
         <StatusBadge status={item.status}>{t(words[item.status])}</StatusBadge>
-        {item.status === 'published' && item.hasChanges && <span className="text-text-soft">{t(words.withChanges)}</span>}
+        {item.status === 'published' && (item.hasChanges || isAhead) && <span className="text-text-soft">{t(words.withChanges)}</span>}
         <span role="status" className="text-text-soft ml-auto" data-state={state.kind}>
           {state.kind === 'saved'
             ? t(words.saved, { time: clockTime(locale, state.at) })
             : t(words[state.kind === 'refused' ? 'notSaved' : state.kind === 'lost' || state.kind === 'signedOut' ? 'notSaved' : state.kind])}
         </span>
       </div>
-      {item.publishAt && <p>{t(words.planned, { when: `${longDay(locale, item.publishAt)}, ${clockTime(locale, item.publishAt)}` })}</p>}
-      <PageActs item={item} slug={content.slugNl} save={save} onFaults={told} onDone={() => void revalidate()} />
+      <PageActs {...{ item, isAhead }} slug={content.slugNl} save={save} onFaults={told} onDone={() => void revalidate()} />
       <fieldset>
         <legend className="label">{t(words.languages)}</legend>
         <div className="flex flex-wrap gap-x-6">
@@ -154,7 +154,10 @@ export function PageSide({ item, content, state, mayChange, both, onBoth, onChan
         id={item.id}
         content={content}
         mayRestore={item.meta.permissions.includes('restore')}
-        onRestored={() => void revalidate().then(onRestored)}
+        onRestored={() => {
+          onRestored()
+          void revalidate()
+        }}
         save={save}
       />
     </section>
