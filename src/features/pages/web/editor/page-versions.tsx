@@ -5,7 +5,8 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
 import type { PageContent } from '#features/pages/block.ts'
-import { differenceOf, type DifferentLine, linesOfPage } from '#features/pages/difference.ts'
+import { differenceOf, type DifferentLine, linesOfPage, type Piece } from '#features/pages/difference.ts'
+import { isSame } from '#features/pages/is-same.ts'
 import { editorWords as words } from './editor-words.ts'
 
 type Version = { number: number; by: string; at: string }
@@ -16,14 +17,16 @@ export function PageVersions({ id, content, mayRestore, save, onRestored }: Prop
   const t = useT()
   const locale = useLocale()
   const [versions, setVersions] = useState<Version[] | null>(null)
-  const [shown, setShown] = useState<{ number: number; lines: DifferentLine[] } | null>(null)
+  const [shown, setShown] = useState<{ number: number; lines: DifferentLine[]; isAll: boolean } | null>(null)
   const load = async () => {
     const answer = await callDoor('GET', `content_items/${id}/versions`)
     if (answer.ok) setVersions((answer.document.meta as { versions: Version[] }).versions)
   }
   const compare = async (number: number) => {
     const answer = await callDoor('GET', `content_items/${id}/versions/${number}`)
-    if (answer.ok) setShown({ number, lines: differenceOf(linesOfPage((answer.document.meta as { content: PageContent }).content), linesOfPage(content)) })
+    if (!answer.ok) return
+    const before = (answer.document.meta as { content: PageContent }).content
+    setShown({ number, lines: differenceOf(linesOfPage(before), linesOfPage(content)), isAll: isSame(before, content) })
   }
   const restore = async (number: number) => {
     if (!(await save())) return
@@ -50,8 +53,8 @@ export function PageVersions({ id, content, mayRestore, save, onRestored }: Prop
       {shown && (
         <section className="difference" aria-live="polite">
           <h3 className="font-semibold">{t(words.difference, { number: shown.number })}</h3>
-          {shown.lines.every(({ kind }) => kind === 'same') && <p>{t(words.noDifference)}</p>}
-          {shown.lines.map(({ kind, text }, i) => (kind === 'same' ? null : <p key={i}>{kind === 'gone' ? <del>{text}</del> : <ins>{text}</ins>}</p>))}
+          {shown.lines.every(({ kind }) => kind === 'same') && <p>{t(shown.isAll ? words.noDifference : words.otherThanWords)}</p>}
+          {shown.lines.map((line, i) => (line.kind === 'same' ? null : <p key={i}>{(line.kind === 'changed' ? line.pieces : [line]).map(DifferentWords)}</p>))}
           {mayRestore && (
             <Button type="button" size="small" variant="second" className="mt-3" onClick={() => void restore(shown.number)}>
               {t(words.restore)}
@@ -61,4 +64,9 @@ export function PageVersions({ id, content, mayRestore, save, onRestored }: Prop
       )}
     </details>
   )
+}
+
+function DifferentWords({ kind, text }: Piece, place: number) {
+  if (kind === 'same') return text
+  return kind === 'gone' ? <del key={place}>{text}</del> : <ins key={place}>{text}</ins>
 }
