@@ -9,8 +9,12 @@ const told = (before: string[], after: string[]) =>
 test('of a line that was rewritten only the words that are others stand out', () => {
   expect(told(['Koffie', 'Elke dinsdag om tien uur.'], ['Koffie', 'Elke woensdag om tien uur.'])).toEqual([
     'Koffie',
-    'Elke [-dinsdag -][+woensdag +]om tien uur.',
+    'Elke [-dinsdag-][+woensdag+] om tien uur.',
   ])
+})
+
+test('what was added behind the last word is all that stands out', () => {
+  expect(told(['Koffie om tien uur.'], ['Koffie om tien uur. En taart.'])).toEqual(['Koffie om tien uur.[+ +][+En+][+ +][+taart.+]'])
 })
 
 test('a line that says something else altogether is read whole, as are those that came and went', () => {

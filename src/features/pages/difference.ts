@@ -54,7 +54,7 @@ function rewritten(before: string, after: string): Piece[] | null {
   return kept * 3 < Math.max(before.length, after.length) ? null : pieces
 }
 
-const wordsOf = (line: string): string[] => line.split(/(?<=\s)(?=\S)/)
+const wordsOf = (line: string): string[] => line.split(/(\s+)/)
 
 /** The longest row of things that both have, and what is between them. */
 function compare(before: readonly string[], after: readonly string[]): Piece[] {
