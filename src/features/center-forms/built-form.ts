@@ -1,6 +1,7 @@
 import { date, integer, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 import { formStatuses } from './form-design.ts'
+import { statusOf } from './status-of.ts'
 
 /** A form as it stands in the list of those who run the center; what is asked in it is read and changed by calls of its own (ADR 0041). */
 export const builtForm = defineResource({
@@ -11,7 +12,7 @@ export const builtForm = defineResource({
     titleNl: text({ sql: `@.design #>> '{title,nl}'`, sort: true }),
     titleEn: text({ sql: `@.design #>> '{title,en}'` }),
     slug: text({ readOnly: true }),
-    status: oneOf(formStatuses, { readOnly: true, filter: ['eq'], sort: true }),
+    status: oneOf(formStatuses, { sql: statusOf('@'), filter: ['eq'], sort: true }),
     closesOn: date({ readOnly: true, optional: true, sort: true }),
     keepMonths: integer({ readOnly: true }),
     answers: integer({

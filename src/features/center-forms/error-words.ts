@@ -13,6 +13,10 @@ export const errorWords = defineMessages({
     nl: 'Iemand anders heeft dit formulier intussen veranderd. Kijk het na en bewaar opnieuw.',
     en: 'Somebody else has changed this form meanwhile. Check it and save again.',
   },
+  closes_in_past: {
+    nl: 'De dag waarop dit formulier sluit is al geweest. Kies bij Instellingen een latere dag, of maak hem leeg.',
+    en: 'The day on which this form closes is over. Choose a later day in Settings, or leave it empty.',
+  },
   form_is_empty: { nl: 'Voeg eerst een vraag toe.', en: 'Add a question first.' },
   form_address_taken: { nl: 'Een ander formulier heeft dit adres al.', en: 'Another form has this address already.' },
   not_staff: { nl: 'Antwoorden gaan alleen naar collega’s van het centrum.', en: 'Answers go to colleagues of the center only.' },

@@ -108,6 +108,7 @@ async function update(call: ApiRequest): Promise<Answer> {
     if (attributes.has('design')) next.design = designIn(sent('design'), locale)
     if (attributes.has('mailTo')) next.mailTo = await receiversIn(tx, centerId, sent('mailTo'))
     if (next.status === 'open' && allFields(next.design).every((field) => field.type === 'note')) throw new Refused('form_is_empty')
+    refuseOver(form, next, today(call.asked.now))
     if (next.slug !== form.slug) await refuseTaken(tx, centerId, next.slug)
     await sql`update center_forms set slug = ${next.slug}, status = ${next.status}, design = ${JSON.stringify(next.design)}::jsonb, mail_to = ${next.mailTo}::uuid[],
         closes_on = ${next.closesOn}::date, keep_months = ${next.keepMonths} where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
@@ -115,6 +116,12 @@ async function update(call: ApiRequest): Promise<Answer> {
     if (deed) trace(tx, { centerId, actor }, { ...deed, subjectType: type, subjectId: id, from: form.status, to: next.status })
   })
   return await answer(call, id)
+}
+
+/** @throws 422 where a form would be closed on the day that it is opened; one that is over can still be looked after. */
+function refuseOver(form: CenterForm, next: CenterForm, day: string): void {
+  const isAsked = next.closesOn !== form.closesOn || (next.status === 'open' && form.status !== 'open')
+  if (isAsked && next.closesOn && next.closesOn < day) throw new Invalid([{ code: 'closes_in_past', attribute: 'closesOn' }])
 }
 
 function valueOf(field: Field, given: unknown, attribute: string, locale: 'nl' | 'en'): unknown {

@@ -108,11 +108,25 @@ test.each([
 test('a draft is not there, a form whose day is over is closed, and neither takes an answer', async () => {
   const { id: formId, slug } = await make({ status: 'draft' })
   expect((await look(slug)).status).toBe(404)
-  await call('PATCH', `${path}/${formId}`, { headers: samira, body: { status: 'open', closes_on: '2020-01-01' } })
+  await call('PATCH', `${path}/${formId}`, { headers: samira, body: { status: 'open', closes_on: '2099-01-01' } })
+  await inDemo(sql`update center_forms set closes_on = '2020-01-01' where id = ${formId}`)
   expect((await look(slug)).body.meta.form).toMatchObject({ state: 'closed', design: { steps: [] } })
   expect((await fill(slug, 'send', right)).body.meta.form.state).toBe('closed')
   expect(await inDemo(sql`select from form_answers`)).toEqual([])
   expect((await call('GET', '/api/v1/forms')).body.meta.forms).toEqual([])
+})
+
+test('whoever builds a form is not told that it is online once its day is over, and opens it upon a later day', async () => {
+  const { id: formId } = await make()
+  const change = async (body: object) => await call('PATCH', `${path}/${formId}`, { headers: samira, body })
+  expect((await change({ closes_on: '2020-01-01' })).body.errors[0]).toMatchObject({ code: 'closes_in_past', source: { pointer: '/data/attributes/closesOn' } })
+  await inDemo(sql`update center_forms set closes_on = '2020-01-01' where id = ${formId}`)
+  expect((await call('GET', `${path}/${formId}`, { headers: samira })).body.meta.form.status).toBe('closed')
+  const listed = async (status: string) => (await call('GET', `${path}?filter[status_eq]=${status}`, { headers: samira })).body.data.length
+  expect([await listed('open'), await listed('closed')]).toEqual([0, 1])
+  expect((await change({ keep_months: 3 })).status).toBe(200)
+  expect((await change({ status: 'open' })).body.errors[0].code).toBe('closes_in_past')
+  expect((await change({ status: 'open', closes_on: '2099-01-01' })).body.meta.form.status).toBe('open')
 })
 
 test('those who run the center read answers, editors and admins build and remove, others see what is open', async () => {

@@ -3,11 +3,13 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import type { CenterForm, OpenForm } from '#features/center-forms/center-form.ts'
+import { statusOf } from '#features/center-forms/status-of.ts'
 
 /** @throws 404 where there is none in this center */
 export async function formOf(tx: Tx, centerId: string, id: string, hold = false): Promise<CenterForm> {
   if (!isUuid(id)) throw new NotFound('center_forms', id)
-  const { rows } = await sql<CenterForm>`select f.id, f.slug, f.status, f.design, f.mail_to as "mailTo", f.closes_on::text as "closesOn",
+  const { rows } =
+    await sql<CenterForm>`select f.id, f.slug, ${sql.raw(statusOf('f'))} as status, f.design, f.mail_to as "mailTo", f.closes_on::text as "closesOn",
       f.keep_months as "keepMonths", f.lock_version as version, f.updated_at as "changedAt",
       (select count(*) from form_answers a where a.volunteer_center_id = f.volunteer_center_id and a.form_id = f.id)::int as answers
     from center_forms f where f.volunteer_center_id = ${centerId} and f.id = ${id} ${hold ? sql`for update of f` : sql``}`.execute(tx)

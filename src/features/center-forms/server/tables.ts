@@ -1,7 +1,7 @@
 import { column } from '#kernel/db/column.ts'
 import { type RowOf, tableOf } from '#kernel/db/table.ts'
 import { builtForm } from '#features/center-forms/built-form.ts'
-import type { FormDesign } from '#features/center-forms/form-design.ts'
+import type { FormDesign, FormStatus } from '#features/center-forms/form-design.ts'
 import { sentAnswer } from '#features/center-forms/sent-answer.ts'
 
 declare module '#kernel/db/tables.ts' {
@@ -12,7 +12,12 @@ declare module '#kernel/db/tables.ts' {
 }
 
 export const centerForms = tableOf(builtForm, {
-  filled: ['status', 'keep_months', 'updated_at'],
-  columns: { design: column.json<FormDesign>()(), mail_to: column.uuids({ filled: true }), created_at: column.moment({ filled: true }) },
+  filled: ['keep_months', 'updated_at'],
+  columns: {
+    status: column.code<FormStatus>()({ filled: true }),
+    design: column.json<FormDesign>()(),
+    mail_to: column.uuids({ filled: true }),
+    created_at: column.moment({ filled: true }),
+  },
 })
 export const formAnswers = tableOf(sentAnswer, { filled: ['sent_at'] })
