@@ -6,6 +6,7 @@ import { bodyInTime, fileWithin } from '#kernel/http/server/body-in-time.ts'
 import { boundInput } from '#kernel/http/server/bound-input.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
 import { strictTransport } from '#kernel/http/server/security-headers.ts'
+import { letGoOfUnreadBodies } from '#kernel/http/server/unread-body.ts'
 import { varyByForwardedHost } from '#kernel/http/server/vary.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
@@ -69,6 +70,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   refuseExpectations(app, always(config))
   boundInput(app)
   bodyInTime(app)
+  letGoOfUnreadBodies(app)
   listRoutes(app)
   const rules = hostRules(config)
   const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => app.log.warn(error))

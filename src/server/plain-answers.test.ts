@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
@@ -45,6 +46,15 @@ test('an address that is too long leads to a page of its own, that fits a phone'
   expect(body).toContain('<html lang="en">')
   expect(body).toContain('<h1>This address is too long</h1>')
   expect(body).toMatch(/<style>html\{[^<]*\*\{box-sizing:border-box\}/)
+})
+
+test('a file that claims to be too large leads to a page that says so, in the language of the site', async () => {
+  const credentials = { cookie: 'access-token=a; client=b; uid=c', origin: 'http://demo.localhost:3000' }
+  const sent = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(4 * 1024 ** 3) }
+  const headers = { host: 'demo.localhost', ...html, ...credentials, ...sent, 'accept-language': 'en' }
+  const dutch = await app.inject({ method: 'POST', url: '/content/file-upload', headers, payload: Readable.from([]) })
+  expect([dutch.statusCode, dutch.headers['connection']]).toEqual([413, 'close'])
+  expect(dutch.body).toContain('<h1>Dit is te groot</h1>')
 })
 
 test('a program, and whoever asks the API, gets the same as a document', async () => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parseCookies } from '#kernel/http/cookie.ts'
 import type { HttpError } from '#kernel/http/errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { asHttpError } from '#kernel/http/server/error-document.ts'
@@ -14,12 +15,18 @@ import { plainPage } from '#shell/browser/plain-page.ts'
 export function answerWithoutPages(error: unknown, request: FastifyRequest, reply: FastifyReply, css?: string): FastifyReply {
   const known = asHttpError(error)
   if (known.status >= 500) request.log.error({ err: error }, known.code)
-  const locale = request.locale ?? acceptedLocale(request.headers['accept-language'])
-  const { html, headers } = plainAnswer(known, locale, css)
+  const { html, headers } = plainAnswer(known, readersLocale(request), css)
   return reply
     .code(known.status)
     .headers({ ...known.headers, ...headers })
     .send(html)
+}
+
+/** The language of a page (decisions 5), as far as it is known: a site may have one alone, and its visitor may have chosen. */
+function readersLocale({ siteFlags, headers, locale }: FastifyRequest): Locale {
+  if (siteFlags && !siteFlags['internationalisation']) return 'nl'
+  const chosen = parseCookies(headers.cookie)['locale']
+  return chosen === 'nl' || chosen === 'en' ? chosen : (locale ?? acceptedLocale(headers['accept-language']))
 }
 
 /** The page and its headers, for whoever has no reply either. */

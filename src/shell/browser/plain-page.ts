@@ -17,6 +17,11 @@ const messages = defineMessages({
     nl: 'Wat je vroeg of stuurde, konden wij niet lezen. Ga naar de voorpagina en probeer het opnieuw.',
     en: 'We could not read what you asked or sent. Go to the front page and try again.',
   },
+  tooLarge: { nl: 'Dit is te groot', en: 'This is too large' },
+  tooLargeText: {
+    nl: 'Wat je stuurde is groter dan wij kunnen lezen. Ga terug en kies iets kleiners: een bestand mag 10 MB groot zijn.',
+    en: 'What you sent is larger than we can read. Go back and choose something smaller: a file may be 10 MB.',
+  },
   longAddress: { nl: 'Dit adres is te lang', en: 'This address is too long' },
   longAddressText: {
     nl: 'Zo’n lang adres kunnen wij niet lezen. Ga naar de voorpagina en zoek daar verder.',
@@ -67,6 +72,7 @@ const ways = {
   unknownSite: null,
   notFound: { href: '/', words: 'home' },
   badRequest: { href: '/', words: 'home' },
+  tooLarge: { href: '/', words: 'home' },
   longAddress: { href: '/', words: 'home' },
   longHeaders: { href: '/', words: 'again' },
   unavailable: { href: '', words: 'again' },
@@ -87,6 +93,7 @@ export function plainPage(refusal: { status: number; code: string }, locale: Loc
 
 function kindOf({ status, code }: { status: number; code: string }): keyof typeof ways {
   if (unknownSites.includes(code)) return 'unknownSite'
+  if (status === 413) return 'tooLarge'
   if (status === 414) return 'longAddress'
   if (status === 431) return 'longHeaders'
   if (status === 404) return 'notFound'
