@@ -7,7 +7,7 @@ import { panelWords } from '#features/files/panel-messages.ts'
 import { sendWords } from '#features/files/send-messages.ts'
 import { stockWords } from '#features/files/stock-messages.ts'
 import { places } from './support/sites.ts'
-import { signedIn, visit } from './support/visitor.ts'
+import { endSession, signedIn, visit } from './support/visitor.ts'
 
 const picture = async (red: number) =>
   await sharp({ create: { width: 800, height: 600, channels: 3, background: { r: red, g: 80, b: 160 } } })
@@ -60,9 +60,14 @@ for (const [at, place] of places.entries()) {
     await context.setOffline(true)
     await drop(page, [{ name: `later-${own}.jpg`, type: 'image/jpeg', body: await picture(shade + 50) }])
     await expect(page.getByText(say(locale, sendWords.offline))).toBeVisible({ timeout: 20_000 })
+    // Whoever leaves now is asked first: the files are in this page alone.
+    const isAsked = async () => await page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    expect(await isAsked()).toBe(true)
     await context.setOffline(false)
     await expect(lineOf(`net-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 40_000 })
     await expect(lineOf(`later-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 40_000 })
+
+    expect(await isAsked()).toBe(false)
 
     // What it shows, in both languages, and what stays in sight of it, by keyboard.
     await lineOf(`soep-${own}`).getByRole('link').click()
@@ -86,10 +91,18 @@ for (const [at, place] of places.entries()) {
     expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
     const offer = page.locator('details').filter({ hasText: say(locale, stockWords.offerText) })
     await offer.locator('summary').click()
+    // Pictures that cannot be reached are not said to be none.
+    await context.setOffline(true)
     await expect(async () => {
       await offer.getByRole('button', { name: say(locale, stockWords.pick) }).click()
-      await expect(page.locator('dialog[open] .pick-one').first()).toBeVisible({ timeout: 5000 })
+      await expect(page.locator('dialog[open]').getByText(say(locale, stockWords.failed))).toBeVisible({ timeout: 5000 })
     }).toPass({ timeout: 30_000 })
+    await context.setOffline(false)
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: say(locale, stockWords.again) })
+      .click()
+    await expect(page.locator('dialog[open] .pick-one').first()).toBeVisible()
     await page.locator('dialog[open]').getByRole('searchbox').fill(`soep-${own}`)
     await expect(page.locator('dialog[open] .pick-grid').first().locator('.pick-one')).toHaveCount(1, { timeout: 20_000 })
     await page.locator('dialog[open] .pick-one').first().click()
@@ -114,6 +127,14 @@ for (const [at, place] of places.entries()) {
       .getByRole('button', { name: say(locale, listWords.throwAway) })
       .click()
     await expect(page.locator(`[data-row]`).filter({ hasText: `later-${own}` })).toHaveCount(0, { timeout: 20_000 })
+
+    // A session that ended in the meantime is said, with the way back, and nothing is called wrong.
+    await endSession(page)
+    await drop(page, [{ name: `uit-${own}.jpg`, type: 'image/jpeg', body: await picture(shade + 40) }])
+    await expect(page.getByText(say(locale, sendWords.signedOut))).toBeVisible({ timeout: 20_000 })
+    await expect(lineOf(`uit-${own}`)).toContainText(say(locale, sendWords.waiting))
+    await page.getByRole('link', { name: say(locale, sendWords.signIn) }).click()
+    await expect(page).toHaveURL(/login-1/)
     await context.close()
   })
 }

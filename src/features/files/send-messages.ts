@@ -23,6 +23,11 @@ export const sendWords = defineMessages({
     nl: 'Je bent even niet verbonden. We wachten, en gaan vanzelf verder.',
     en: 'You are offline for now. We wait, and go on by ourselves.',
   },
+  signedOut: {
+    nl: 'Je bent uitgelogd. Log weer in, en kies dan opnieuw wat nog wacht.',
+    en: 'You are signed out. Sign in again, and then choose once more what still waits.',
+  },
+  signIn: { nl: 'Log weer in', en: 'Sign in again' },
   waiting: { nl: 'Wacht op zijn beurt', en: 'Waits for its turn' },
   making: { nl: 'Bijna klaar…', en: 'Almost done…' },
   done: { nl: 'Klaar', en: 'Done' },

@@ -48,6 +48,7 @@ export const stockWords = defineMessages({
   ownNothing: { nl: 'Geen foto gevonden.', en: 'No photo found.' },
   close: { nl: 'Sluit', en: 'Close' },
   failed: { nl: 'Dat lukte niet. Probeer het nog eens.', en: 'That did not work. Try again.' },
+  again: { nl: 'Probeer opnieuw', en: 'Try again' },
   loading: { nl: 'Laden…', en: 'Loading…' },
   upload: { nl: 'Nieuwe foto', en: 'New photo' },
 })

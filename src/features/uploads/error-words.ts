@@ -15,7 +15,7 @@ export const errorWords = defineMessages({
     en: 'This is a HEIC photo of an iPhone. Save it as JPG and choose it again.',
   },
   broken_picture: { nl: 'Deze foto is beschadigd. Kies een andere.', en: 'This photo is damaged. Choose another one.' },
-  missing_file: { nl: 'Kies een bestand.', en: 'Choose a file.' },
+  missing_file: { nl: 'Kies een bestand waar iets in staat.', en: 'Choose a file that is not empty.' },
   too_many_files: { nl: 'Stuur één bestand tegelijk.', en: 'Send one file at a time.' },
   invalid_form: { nl: 'Het bestand is niet goed aangekomen. Probeer het opnieuw.', en: 'The file did not arrive in one piece. Try again.' },
   upload_quota: { nl: 'Je hebt vandaag veel bestanden gestuurd. Probeer het later opnieuw.', en: 'You have sent many files today. Try again later.' },

@@ -12,16 +12,18 @@ export type Found = { own: { name: string; picture: FilePicture }[]; stock: Stoc
 
 const shown = ({ id, attributes }: FileRow) => pictureOf({ id, ...attributes })
 
-/** Pictures by a word, of the library and of the stock; nothing where nobody was reached. */
-export async function findPictures(q: string): Promise<Found> {
+/** Pictures by a word, of the library and of the stock; a sentence, or null where nobody was reached. */
+export async function findPictures(q: string): Promise<Found | string | null> {
   const search = q ? `&filter[search]=${encodeURIComponent(q)}` : ''
   const [files, stock] = await Promise.all([
     callDoor('GET', `files?filter[shelf_eq]=pictures&page[size]=40${search}`),
     callDoor('GET', `stock_images?page[size]=40${search}`),
   ])
+  if (!files.ok) return files.fault
+  if (!stock.ok) return stock.fault
   return {
-    own: files.ok ? (files.document.data as unknown as FileRow[]).map((row) => ({ name: row.attributes.name, picture: shown(row) })) : [],
-    stock: stock.ok ? (stock.document.data as unknown as Row<Omit<StockRow, 'id'>>[]).map(({ id, attributes }) => ({ id, ...attributes })) : [],
+    own: (files.document.data as unknown as FileRow[]).map((row) => ({ name: row.attributes.name, picture: shown(row) })),
+    stock: (stock.document.data as unknown as Row<Omit<StockRow, 'id'>>[]).map(({ id, attributes }) => ({ id, ...attributes })),
   }
 }
 

@@ -22,7 +22,9 @@ export function PickDialog({ title, onChoose, onClose }: Props) {
   const search = async (q: string) => {
     asked.current = q
     const answer = await findPictures(q)
-    if (asked.current === q) setFound(answer)
+    if (asked.current !== q) return
+    if (answer && typeof answer === 'object') setFound(answer)
+    setProblem(answer && typeof answer === 'object' ? null : (answer ?? t(words.failed)))
   }
   const take = async (work: Promise<FilePicture | string | null>) => {
     setBusy(true)
@@ -59,12 +61,17 @@ export function PickDialog({ title, onChoose, onClose }: Props) {
         />
       </label>
       <p role="status" className="mt-3">
-        {isBusy || !found ? t(words.loading) : null}
+        {isBusy || (!found && !problem) ? t(words.loading) : null}
       </p>
       {problem && (
         <p role="alert" className="error-text">
           {problem}
         </p>
+      )}
+      {problem && !found && (
+        <Button type="button" variant="second" size="small" icon="arrows-clockwise" className="mt-3" onClick={() => void search(asked.current)}>
+          {t(words.again)}
+        </Button>
       )}
       <h3 className="mt-3 text-lg">{t(words.own)}</h3>
       {found?.own.length === 0 && <p className="text-text-soft">{t(words.ownNothing)}</p>}

@@ -5,17 +5,20 @@ import { fileSize } from '#kernel/i18n/sizes.ts'
 import { Button } from '#design/button/button.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
+import { Link } from '#design/link/link.tsx'
 import { sendWords as words } from '#features/files/send-messages.ts'
-import { type Queue, type SentFile, sendQueue } from './send-queue.ts'
+import { sendQueue } from './send-queue.ts'
+import { isUnderWay, type Queue, type SentFile } from './sent-file.ts'
 
-const nothing: Queue = { files: [], isOffline: false }
+const nothing: Queue = { files: [], isOffline: false, isSignedOut: false }
 
 /** The files on their way, each with how far it is; told plainly where one waits for the line, and where one is refused. */
 export function SendBoard({ openAt }: { openAt: (id: string) => string }) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const { files, isOffline } = useSyncExternalStore(sendQueue.listen, sendQueue.read, () => nothing)
+  const { files, isOffline, isSignedOut } = useSyncExternalStore(sendQueue.listen, sendQueue.read, () => nothing)
   // The list below shows what came in, when the last of those under way is there; without a line, once that is back.
   useEffect(() => {
     let isBehind = false
@@ -33,9 +36,16 @@ export function SendBoard({ openAt }: { openAt: (id: string) => string }) {
       <div className="send-head">
         <h2 className="text-lg">{t(words.ready, { n: done, of: files.length })}</h2>
         <p role="status" className="send-note">
-          {isOffline ? t(words.offline) : files.some(({ state }) => state !== 'done' && state !== 'refused') ? t(words.goOn) : null}
+          {isOffline ? t(words.offline) : files.some(isUnderWay) && !isSignedOut ? t(words.goOn) : null}
         </p>
       </div>
+      {isSignedOut && (
+        <div className="mb-4">
+          <Alert tone="warn" live>
+            {t(words.signedOut)} <Link href="/auth/login-1?redirect=/content/file-upload">{t(words.signIn)}</Link>
+          </Alert>
+        </div>
+      )}
       <ul>
         {files.map((file) => (
           <Line key={file.key} file={file} openAt={openAt} />
@@ -72,7 +82,7 @@ function Line({ file, openAt }: { file: SentFile; openAt: (id: string) => string
         <span className="send-state">
           <State file={file} />
         </span>
-        {!isDone && state !== 'refused' && <progress className="progress" max={100} value={Math.round(share * 100)} aria-label={name} />}
+        {isUnderWay(file) && <progress className="progress" max={100} value={Math.round(share * 100)} aria-label={name} />}
       </span>
       {state === 'lost' && (
         <Button type="button" variant="second" size="small" icon="arrows-clockwise" onClick={() => sendQueue.retry(key)}>

@@ -1,21 +1,8 @@
 import { sendForm, type Sending } from '#kernel/http/web/send-form.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
+import { askBeforeLeaving } from './ask-before-leaving.ts'
 import { lightened } from './lightened.ts'
-
-/** `making`: all of it is there, and copies are being drawn. `lost`: it is tried again by itself. */
-export type SentState = 'waiting' | 'sending' | 'making' | 'done' | 'refused' | 'lost'
-export type SentFile = {
-  key: string
-  name: string
-  size: number
-  state: SentState
-  /** From 0 to 1. */
-  share: number
-  /** Why it was refused, as the server says it; `too_large` where it was never sent. */
-  problem: string | null
-  id: string | null
-}
-export type Queue = { files: readonly SentFile[]; isOffline: boolean }
+import { isUnderWay, type Queue, type SentFile } from './sent-file.ts'
 
 /** So many at once: the server draws one at a time, and meanwhile the next one comes in. */
 const most = 2
@@ -27,7 +14,7 @@ const pauses = [2, 4, 8, 15, 30]
  * refused, and past a line that was lost: those wait, and are sent again under the same key, so that what arrived twice counts once.
  */
 export class SendQueue {
-  #queue: Queue = { files: [], isOffline: false }
+  #queue: Queue = { files: [], isOffline: false, isSignedOut: false }
   readonly #sources = new Map<string, File>()
   readonly #sendings = new Map<string, Sending>()
   readonly #tries = new Map<string, number>()
@@ -71,7 +58,7 @@ export class SendQueue {
   }
 
   #go(): void {
-    if (this.#queue.isOffline) return
+    if (this.#queue.isOffline || this.#queue.isSignedOut) return
     while (this.#sendings.size < most) {
       const next = this.#queue.files.find(({ key, state }) => state === 'waiting' && !this.#sendings.has(key))
       if (!next) return
@@ -104,6 +91,9 @@ export class SendQueue {
     if (outcome.kind === 'kept') {
       this.#sources.delete(key)
       this.#change(key, { state: 'done', share: 1, id: outcome.id }, true)
+    } else if (outcome.kind === 'refused' && outcome.isSignedOut) {
+      this.#change(key, { state: 'waiting', share: 0 })
+      this.#set({ isSignedOut: true })
     } else if (outcome.kind === 'refused') this.#change(key, { state: 'refused', problem: outcome.message })
     else if (outcome.kind === 'lost') this.#lose(key, outcome.message ?? null)
     this.#end(key)
@@ -142,6 +132,8 @@ export class SendQueue {
 
   #set(news: Partial<Queue>, arrived: SentFile | null = null): void {
     this.#queue = { ...this.#queue, ...news }
+    // The files themselves are in this page alone. Who must sign in cannot stay.
+    askBeforeLeaving(!this.#queue.isSignedOut && this.#queue.files.some(isUnderWay))
     for (const hear of this.#heard) hear(arrived)
   }
 }

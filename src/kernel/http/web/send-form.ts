@@ -11,7 +11,7 @@ type Sent = {
 /** `lost`: worth another try. */
 export type SentOutcome =
   | { kind: 'kept'; id: string }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; isSignedOut: boolean }
   | { kind: 'lost'; message?: string | undefined }
   | { kind: 'aborted' }
 export type Sending = { done: Promise<SentOutcome>; abort(): void }
@@ -45,7 +45,7 @@ function outcomeOf(status: number, text: string): SentOutcome {
   if (data && status < 300) return { kind: 'kept', id: data.id }
   const message = errors?.[0]?.detail ?? errors?.[0]?.title
   const isPassing = status >= 500 || status === 429 || (status === 409 && passing.has(errors?.[0]?.code ?? ''))
-  return message && !isPassing ? { kind: 'refused', message } : { kind: 'lost', message }
+  return message && !isPassing ? { kind: 'refused', message, isSignedOut: status === 401 } : { kind: 'lost', message }
 }
 
 function read(text: string): Body {
