@@ -77,7 +77,7 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
     may: (right) => person !== null && hasRight(person, right),
     report,
     wrongCenter: answer.person === null && answer.reason === 'wrong-center',
-    isAway: jar.tokenHeaders !== null && answer.person === null && answer.reason === 'unavailable',
+    isAway: jar.tokenHeaders !== null && answer.person === null && (answer.reason === 'unavailable' || answer.reason === 'too-many') ? answer.reason : null,
   }
   if (person && isLookedAt(request, person) && documentsTold.has(pageAt(addressOf(request).split('?')[0]!)?.page.path ?? ''))
     visit.whenRead(async () => await readNoticesAt(fetch, addressOf(request)))

@@ -85,6 +85,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   app.addHook('onSend', async (request, reply) => {
     // A page that the API could not fill says 503 without knowing for how long.
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5')
+    if (reply.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60')
     reply.headers({ ...always(config), 'x-request-id': request.id })
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   })

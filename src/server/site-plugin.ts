@@ -6,6 +6,7 @@ import { NotFound } from '#kernel/http/errors.ts'
 import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
 import { door } from '#kernel/http/server/door.ts'
 import { compress, encodingFor } from '#kernel/http/server/compress.ts'
+import { countsPages } from '#kernel/http/server/limits.ts'
 import { pages } from '#kernel/http/server/pages.ts'
 import type { PageContext } from '#kernel/http/server/page-module.ts'
 import { testMailPage } from '#kernel/mail/server/test-mail-page.ts'
@@ -109,6 +110,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
         preview: preview && { isNight: request.url.includes(`&${nightParameter}`) },
       })
     },
+    count: countsPages({ on: config.rateLimits }),
     onFailure,
     ...(changes && { publicChanges: changes }),
   })

@@ -14,8 +14,8 @@ export type Visit = {
   flags: Flags
   production: boolean
   wrongCenter: boolean
-  /** Somebody is signed in, and the server cannot say who. */
-  isAway?: boolean
+  /** Somebody is signed in, and the server cannot say who; or will not, to somebody who asked for too many pages. */
+  isAway?: 'unavailable' | 'too-many' | null
   pages: ReadonlyMap<string, Page>
   /** Whether there is a page at an address. */
   hasPage(address: string): boolean

@@ -63,7 +63,8 @@ test('developer pages do not exist in production', () => {
 })
 
 test('who is signed in while the server is away is no stranger', () => {
-  expect(judge(row('/dashboard'), { ...visit(), isAway: true })).toEqual({ refuse: { status: 503, code: 'unavailable' } })
+  expect(judge(row('/dashboard'), { ...visit(), isAway: 'unavailable' })).toEqual({ refuse: { status: 503, code: 'unavailable' } })
+  expect(judge(row('/dashboard'), { ...visit(), isAway: 'too-many' })).toEqual({ refuse: { status: 429, code: 'rate_limited' } })
 })
 
 /** Who may open which page, as domain §4 has it; a volunteer none of these. */

@@ -6,7 +6,10 @@ import type { Person } from './shell.ts'
 
 const rights: readonly Abilities[] = [abilities, comingAbilities]
 
-export type Refusal = { status: 403 | 404 | 503; code: 'unavailable' | 'not_found' | 'forbidden' | 'no_organization' | 'organizations_failed' | 'wrong_center' }
+export type Refusal = {
+  status: 403 | 404 | 429 | 503
+  code: 'unavailable' | 'rate_limited' | 'not_found' | 'forbidden' | 'no_organization' | 'organizations_failed' | 'wrong_center'
+}
 export type Verdict = { signIn: true } | { refuse: Refusal } | null
 
 /** Pages one needs to leave again from the wrong website. */
@@ -28,7 +31,7 @@ export function judge(
     isAway,
   } = visit
   // Who it is cannot be told now: they are no stranger for that, and could not sign in either (decisions 46).
-  if (isAway) return { refuse: { status: 503, code: 'unavailable' } }
+  if (isAway) return { refuse: isAway === 'too-many' ? { status: 429, code: 'rate_limited' } : { status: 503, code: 'unavailable' } }
   const notFound: Verdict = { refuse: { status: 404, code: 'not_found' } }
   if (!page || (page.developer && production) || (page.flag && !flags[page.flag])) return notFound
   if (wrongCenter && !always.has(page.path)) return { refuse: { status: 403, code: 'wrong_center' } }

@@ -37,6 +37,11 @@ const messages = defineMessages({
     nl: 'De website is even niet bereikbaar. Probeer het over een minuut opnieuw.',
     en: 'The website cannot be reached for a moment. Try again in a minute.',
   },
+  tooMany: { nl: 'Even rustig aan', en: 'One moment please' },
+  tooManyText: {
+    nl: 'Vanaf dit adres zijn heel veel pagina’s opgevraagd. Wacht een minuut en probeer het dan opnieuw.',
+    en: 'Very many pages were asked for from this address. Wait a minute, and then try again.',
+  },
   again: { nl: 'Probeer opnieuw', en: 'Try again' },
 })
 
@@ -75,6 +80,7 @@ const ways = {
   tooLarge: { href: '/', words: 'home' },
   longAddress: { href: '/', words: 'home' },
   longHeaders: { href: '/', words: 'again' },
+  tooMany: { href: '', words: 'again' },
   unavailable: { href: '', words: 'again' },
 } as const
 
@@ -96,6 +102,7 @@ function kindOf({ status, code }: { status: number; code: string }): keyof typeo
   if (status === 413) return 'tooLarge'
   if (status === 414) return 'longAddress'
   if (status === 431) return 'longHeaders'
+  if (status === 429) return 'tooMany'
   if (status === 404) return 'notFound'
   return status < 500 ? 'badRequest' : 'unavailable'
 }

@@ -6,7 +6,7 @@ import type { Person } from '#shell/shell.ts'
 type Resource = { type: string; id: string; attributes: Record<string, unknown>; meta?: { impersonatedBy?: { name?: string; until?: string } | null } }
 
 /** Nobody is signed in; the account belongs to another center; or the answer is not to be had now. */
-export type PersonAnswer = { person: Person } | { person: null; reason: 'signed-out' | 'wrong-center' | 'unavailable' }
+export type PersonAnswer = { person: Person } | { person: null; reason: 'signed-out' | 'wrong-center' | 'unavailable' | 'too-many' }
 
 const organizationsAddress = '/api/v1/current_organizations?page[size]=200&fields[organizations]=name,organization_type'
 
@@ -16,7 +16,8 @@ export async function fetchPerson(fetch: ApiCall, failed: (message: string) => v
   if (!answer.ok) {
     const text = await answer.text()
     if (/wrong[ _]center/.test(answer.statusText + text)) return { person: null, reason: 'wrong-center' }
-    return { person: null, reason: answer.status >= 500 || answer.status === 429 ? 'unavailable' : 'signed-out' }
+    if (answer.status === 429) return { person: null, reason: 'too-many' }
+    return { person: null, reason: answer.status >= 500 ? 'unavailable' : 'signed-out' }
   }
   // Without the list no organization can be chosen: pages of one answer 403 'Geen organisatie gevonden' (specification §7).
   if (!organizations.ok) failed('Failed to fetch organizations')

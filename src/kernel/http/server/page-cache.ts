@@ -29,6 +29,11 @@ export class PageCache {
     this.#limit = limit
   }
 
+  /** Kept, or being made. */
+  has(key: string): boolean {
+    return this.#making.has(key) || this.get(key) !== undefined
+  }
+
   get(key: string, now = Date.now()): KeptPage | undefined {
     const page = this.#pages.get(key)
     if (!page) return undefined

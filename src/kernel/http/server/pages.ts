@@ -9,6 +9,7 @@ import { apiFetchFor } from './api-fetch.ts'
 import { compress, encodingFor, worthCompressing } from './compress.ts'
 import { CredentialsJar } from './credentials-jar.ts'
 import { isForeign } from './foreign-origin.ts'
+import { aheadHeader, isAhead } from './limits.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
 import { loadBuiltPages, loadPagesFromSource, type PageAnswer, type PageCall, type PageContext, type PageModule } from './page-module.ts'
 import { isFormWithFile, readPageForm } from './page-form.ts'
@@ -21,6 +22,8 @@ export type PagesOptions<Context extends PageContext> = {
   root: string
   dev: boolean
   context(request: FastifyRequest): Context | Promise<Context>
+  /** Before a page is made, not where one was kept. @throws where whoever asks has had too many */
+  count?(request: FastifyRequest): Promise<void>
   /** Answers when no page can be made: an unknown host, a database that is away. */
   onFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown
   /** Emits `changed` with a center's id, or `*`. Without it no page is kept, for nobody would say when to drop it. */
@@ -80,7 +83,10 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
       const kept = cache && reading && !context.isPreview && !jar.tokenHeaders ? module.cacheKey(url, request.headers.cookie, context) : null
       const render = () => make(app, module, request, kept?.url ?? url, context, jar, options.dev)
       const inTurn = reading ? () => turns.take(render) : render
-      const page = kept ? await cache!.getOrMake(`${context.origin} ${kept.name}`, inTurn) : await inTurn()
+      const name = kept && `${context.origin} ${kept.name}`
+      // Not while it is made: who waits for the same page has not asked for as many.
+      if (!name || !cache!.has(name)) await options.count?.(request)
+      const page = name ? await cache!.getOrMake(name, inTurn) : await inTurn()
       return send(request, reply, page, context.isPreview ? [] : [...context.contextCookies, ...jar.setCookies])
     },
   })
@@ -116,7 +122,7 @@ async function make<Context extends PageContext>(
 ): Promise<Made> {
   const headers = new Headers({ host: url.host })
   for (const name of handedOn) if (request.headers[name] && !(context.isPreview && name === 'cookie')) headers.set(name, String(request.headers[name]))
-  const apiHeaders = { ...context.apiHeaders }
+  const apiHeaders = { ...context.apiHeaders, ...(isAhead(request) && { [aheadHeader]: '1' }) }
   const fetch = apiFetchFor(app, { ip: request.ip, headers: apiHeaders, jar })
   const form = request.method === 'POST' && jar.tokenHeaders && isFormWithFile(request) ? await readPageForm(request, fetch) : null
   if (form) headers.set('content-type', 'application/x-www-form-urlencoded')
