@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
@@ -179,4 +180,17 @@ test('a center is told how much room it has left', async () => {
   expect(body.meta.most).toBe(2_000_000_000)
   expect(body.meta.taken).toBeGreaterThan(0)
   expect((await get('/api/v1/files/room', { headers: volunteer })).status).toBe(403)
+})
+
+test('when its room is full the next file is refused, until something is gone for good', async () => {
+  const { id: fileId } = await keep(await another(), editor)
+  const weigh = async (bytes: number) => {
+    await db.inCenter(centerId, (tx) => sql`update files set kept_bytes = ${bytes} where id = ${fileId}`.execute(tx))
+  }
+  const photoOf = await another()
+  await weigh(2_000_000_000)
+  const { status, body } = await sendFile(photoOf, editor)
+  expect([status, body.errors[0].code]).toEqual([413, 'library_full'])
+  await weigh(1000)
+  expect((await sendFile(photoOf, editor)).status).toBe(201)
 })
