@@ -103,9 +103,6 @@ test('two people see each other’s words at once, and what the network swallowe
   await field(phone.page).fill('Moet ik iets meenemen?')
   await send(phone.page).click()
   await expect(phone.page.getByText(t(talking.notReached))).toBeVisible({ timeout: 20_000 })
-  // What is said of it does not lie on the words.
-  const [told, typed] = [await phone.page.locator('.toast').last().boundingBox(), await field(phone.page).boundingBox()]
-  expect(told!.y + told!.height).toBeLessThanOrEqual(typed!.y)
   await phone.page.reload()
   await expect(field(phone.page)).toHaveValue('Moet ik iets meenemen?')
   await send(phone.page).click()
