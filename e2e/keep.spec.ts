@@ -29,6 +29,10 @@ for (const place of places) {
     await page.reload()
     await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true', patient)
     await signedIn(page, place, `vrijwilliger@${place.tenant}.example`)
+    await page.goto('/vacancies/search')
+    // The way to the map stands above the bar of who is signed in.
+    const [way, bar] = await Promise.all(['.map-switch .btn', '.bottom-bar'].map(async (one) => (await page.locator(one).boundingBox())!))
+    expect(way!.y + way!.height).toBeLessThanOrEqual(bar!.y)
     await page.goto('/vacancies/search?view=favourites')
     await expect(page.locator('.result')).toHaveCount(2, patient)
     for (const n of [0, 1]) {
