@@ -234,6 +234,25 @@ for (const { tenant, locale, width } of [
           .filter({ hasText: t(statusWords.published) }),
       ).toHaveCount(1)
     })
+
+    await test.step('from beside the list it is closed, and put into the archive', async () => {
+      await page.goto('/vacancies?status=published')
+      await rows(page).getByRole('link', { name: title }).click()
+      await press(t(acts.closeIt), panelOf(page))
+      await look()
+      await page
+        .locator('dialog[open]')
+        .getByRole('button', { name: t(acts.closeIt), exact: true })
+        .last()
+        .click()
+      await expect(rows(page).filter({ hasText: title })).toHaveCount(0)
+      await page.goto('/vacancies?status=closed')
+      await rows(page).getByRole('link', { name: title }).click()
+      await press(t(acts.archive), panelOf(page))
+      await expect(rows(page).filter({ hasText: title })).toHaveCount(0)
+      await page.goto('/vacancies?status=archived')
+      await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
+    })
     expect(barriers).toEqual([])
     await context.close()
   })

@@ -53,7 +53,7 @@ begin
         case when not m.is_coded and v.summary_words @@ m.words then 0.7 else 0 end as summary,
         case when m.is_coded then 0 when v.task_words @@ m.own then 0.45 when v.task_words @@ m.words then 0.3 else 0 end as task,
         case when v.title_words @@ m.own then 0.2 when v.summary_words @@ m.own then 0.1 else 0 end as literal,
-        case when not v.codes && m.codes then case when v.dayparts = '{}' and (v.title_words @@ m.days or v.summary_words @@ m.days) then 0.7 else 0 end
+        case when not v.codes && m.codes then case when m.days is not null and v.dayparts = '{}' and (v.title_words @@ m.days or v.summary_words @@ m.days) then 0.7 else 0 end
           when m.is_theme then 0.4 + case when v.codes && m.helped and v.codes && m.themes then 0.15 else 0 end
           when not starts_with(m.codes[1], 'dayparts:') then 0.8 + 0.1 * cardinality(array(select unnest(v.codes) intersect select unnest(m.codes))) / cardinality(m.codes)
           -- The more of its dayparts fit, the better.

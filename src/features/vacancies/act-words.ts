@@ -45,6 +45,8 @@ export const actWords = defineMessages({
   isShared: { nl: (f: { title: string }) => `${f.title} wordt gedeeld`, en: (f: { title: string }) => `${f.title} is shared` },
   isSharedNoMore: { nl: (f: { title: string }) => `${f.title} staat alleen nog bij ons`, en: (f: { title: string }) => `${f.title} stands with us alone` },
   close: { nl: 'Sluit', en: 'Close' },
+  // Beside the button that closes the panel.
+  closeIt: { nl: 'Sluit deze vacature', en: 'Close this vacancy' },
   pause: { nl: 'Zet stil', en: 'Pause' },
   duplicate: { nl: 'Kopieer', en: 'Copy' },
   archive: { nl: 'Archiveer', en: 'Archive' },

@@ -48,6 +48,10 @@ export const editorWords = defineMessages({
   placesOfDate: { nl: 'Plekken', en: 'Places' },
   dateNumber: { nl: ({ n }: N) => `Dag ${n}`, en: ({ n }: N) => `Day ${n}` },
   dateHalf: { nl: 'Vul de dag en de tijden in. Daarna bewaren we hem.', en: 'Fill in the day and the times. Then we save it.' },
+  dateBackwards: {
+    nl: 'Deze dag eindigt voor hij begint. Kijk de tijden na. Daarna bewaren we hem.',
+    en: 'This day ends before it begins. Check the times. Then we save it.',
+  },
   datesMost: { nl: 'Meer dan 50 dagen kan niet.', en: 'No more than 50 days.' },
   // Advice and preview
   help: { nl: 'Hulp bij het schrijven', en: 'Help with writing' },

@@ -15,3 +15,8 @@ test('half a date is kept as it was typed, and is no date yet', () => {
   expect(readLine('2026-12-01 --12:00 - #')).toEqual({ day: '2026-12-01', from: '', until: '12:00', places: '', id: '' })
   expect(slotsOf(['2026-12-01 --12:00 - #', '- --- - #', '', 'x'.repeat(100_000), '2026-99-99 10:00-12:00 1 #'])).toEqual([])
 })
+
+test('a date that ends before it begins is no night, and waits for other times', () => {
+  expect(slotsOf(['2026-12-01 14:00-12:00 - #', '2026-12-01 10:00-10:00 - #'])).toEqual([])
+  expect(slotsOf(['2026-12-01 21:00-09:00 - #'])).toHaveLength(1)
+})

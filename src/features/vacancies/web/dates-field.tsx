@@ -7,7 +7,7 @@ import { FormContext } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
-import { isWhole, lineOf, readLine, type SlotLine } from '#features/vacancies/slot-lines.ts'
+import { isBackwards, isWhole, lineOf, readLine, type SlotLine } from '#features/vacancies/slot-lines.ts'
 import { mostSlots } from '#features/vacancies/vacancy.ts'
 
 const empty: SlotLine = { day: '', from: '', until: '', places: '', id: '' }
@@ -50,7 +50,14 @@ export function DatesField() {
               <IconButton icon="trash" label={t(words.removeDate, { n: at + 1 })} onClick={() => change(rows.filter((_, i) => i !== at))} />
             </fieldset>
           ))}
-          {rows.some((row) => !isWhole(row)) && <p className="hint mt-2">{t(words.dateHalf)}</p>}
+          {/* Said once it has been typed. */}
+          <div aria-live="polite">
+            {rows.some(isBackwards) ? (
+              <p className="hint mt-2">{t(words.dateBackwards)}</p>
+            ) : (
+              rows.some((row) => !isWhole(row)) && <p className="hint mt-2">{t(words.dateHalf)}</p>
+            )}
+          </div>
           {rows.length < mostSlots ? (
             <Button
               type="button"

@@ -148,7 +148,7 @@ function actOf(verb: VacancyVerb, day: string, sharing: Sharing): RowAct {
   if (verb === 'extend') return { ...act, label: { nl: words.extendTo.nl({ day }), en: words.extendTo.en({ day }) } }
   if (verb === 'put_first') return { ...act, asks: { fields: () => <FirstFields />, submit: words.put_first, needs: {} } }
   if (verb === 'share') return { ...act, asks: { fields: () => <ShareFields {...sharing} />, submit: words.shareYes, needs: {} } }
-  if (verb === 'close') return { ...act, asks: { fields: () => <CloseFields />, submit: words.close, needs: {} } }
+  if (verb === 'close') return { ...act, label: words.closeIt, asks: { fields: () => <CloseFields />, submit: words.closeIt, needs: {} } }
   if (verb === 'remove') return { ...act, variant: 'danger-2', asks: { fields: () => <RemoveText />, submit: words.removeYes, tone: 'danger', needs: {} } }
   if (verb !== 'deny') return act
   return {
