@@ -20,6 +20,13 @@ const forEverybody: readonly [screen: TestedScreen, path: string][] = [
   ['search', '/vacancies/search?q=koken&place=Nergenshuizen'],
   ['search', '/vacancies/search?q=xyzxyz'],
   ['map', '/vacancies/search?view=map'],
+  ['news', '/nieuws'],
+  ['partners', '/partners'],
+  ['forms', '/forms'],
+  ['account', '/auth/login-1'],
+  ['account', '/auth/recover'],
+  ['account', '/signup'],
+  ['organizationSignup', '/organizations/signup'],
   ['error', '/bestaat-niet'],
   ['consent', '/?cookies'],
   ...Object.values(standingPages).map(({ slug }): [TestedScreen, string] => ['standing', `/${slug.nl}`]),
@@ -38,10 +45,12 @@ for (const { tenant, locale, dark, width } of sites) {
   const name = `${tenant}, ${dark ? 'dark' : 'light'}, ${width} px`
 
   test(`every public screen is usable by everyone at ${name}`, async ({ browser, baseURL }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(300_000)
     const { page, context } = await visit(browser, baseURL, { tenant, locale }, { dark, width })
     const look = looker(page)
     for (const [, path] of forEverybody) await look(path)
+    await page.goto('/nieuws')
+    await look((await page.locator('main a[href^="/nieuws/"]').first().getAttribute('href'))!)
     await page.goto('/vacancies/search')
     await look((await page.locator('main a[href^="/vacancies/0"]').first().getAttribute('href'))!)
     await look((await page.locator('main a[href^="/organizations/"]').first().getAttribute('href'))!)

@@ -119,7 +119,7 @@ export default function FormPage() {
     return (
       <>
         <OpenForms forms={forms.forms} center={center} isStaff={forms.isStaff} />
-        <CodePage isUnknown={false} />
+        <CodePage isUnknown={false} isSecond />
       </>
     )
   if (forms) return <FormsPage shown={forms} refused={refused} center={center.name} isBilingual={languages} />

@@ -5,10 +5,10 @@ import { followWords as words } from '#features/applications/follow-words.ts'
 import { FormSheet } from './form-sheet.tsx'
 
 /** Whoever has a letter types its code; a link of a mail that does not work leads here too. */
-export function CodePage({ isUnknown }: { isUnknown: boolean }) {
+export function CodePage({ isUnknown, isSecond }: { isUnknown: boolean; isSecond?: boolean }) {
   const t = useT()
   return (
-    <FormSheet title={t(isUnknown ? words.unknown : words.typeCode)} text={t(isUnknown ? words.unknownText : words.typeCodeText)}>
+    <FormSheet title={t(isUnknown ? words.unknown : words.typeCode)} text={t(isUnknown ? words.unknownText : words.typeCodeText)} isSecond={isSecond}>
       <PostedForm intent="code" submit={t(words.look)}>
         <TextField
           name="code"

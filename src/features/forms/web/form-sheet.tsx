@@ -8,14 +8,16 @@ type Props = {
   text: string
   /** Where one goes on when there is nothing left to do here. */
   onward?: { href: string; label: { nl: string; en: string } }
+  /** Something else stands above it on the page. */
+  isSecond?: boolean | undefined
   children?: ReactNode
 }
 
 /** One thing to read and perhaps one to press: what a link of a mail or a code on paper leads to. */
-export function FormSheet({ title, text, onward, children }: Props) {
+export function FormSheet({ title, text, onward, isSecond, children }: Props) {
   const t = useT()
   return (
-    <Sheet title={title} text={text}>
+    <Sheet title={title} text={text} isSecond={isSecond}>
       {children}
       {onward && (
         <p className="mt-8">

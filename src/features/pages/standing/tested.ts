@@ -12,6 +12,11 @@ export const testedScreens = {
   map: { nl: 'de kaart', en: 'the map' },
   vacancy: { nl: 'een vacature, met het formulier om te reageren', en: 'a vacancy, with the form to apply' },
   organization: { nl: 'een organisatie', en: 'an organization' },
+  news: { nl: 'het nieuws', en: 'the news' },
+  partners: { nl: 'de partners', en: 'the partners' },
+  forms: { nl: 'de formulieren', en: 'the forms' },
+  account: { nl: 'inloggen, je aanmelden en een nieuw wachtwoord vragen', en: 'signing in, signing up and asking for a new password' },
+  organizationSignup: { nl: 'een organisatie aanmelden', en: 'signing up an organization' },
   standing: { nl: 'deze pagina en die over privacy, cookies en de website', en: 'this page and those about privacy, cookies and the website' },
   error: { nl: 'een pagina die er niet is', en: 'a page that is not there' },
   consent: { nl: 'de vraag over cookies', en: 'the question about cookies' },
@@ -27,7 +32,7 @@ export type TestedScreen = keyof typeof testedScreens
 export const knownBarriers: Readonly<Record<string, Words>> = {}
 
 export const tested = {
-  on: { nl: '22 november 2026', en: '22 November 2026' },
+  on: { nl: '23 november 2026', en: '23 November 2026' },
   screens: Object.values(testedScreens),
   known: [
     ...Object.values(knownBarriers),
