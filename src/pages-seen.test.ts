@@ -47,6 +47,8 @@ const look = async (path: string, language?: string) => {
     expect(data['@context']).toBe('https://schema.org')
     return (data['@graph'] ?? [data]) as Record<string, any>[]
   })
+  // A page is about one thing.
+  if (answer.statusCode === 200) expect([path, document.querySelectorAll('h1').length]).toEqual([path, 1])
   return { status: answer.statusCode, location: answer.headers['location'], lang: document.documentElement.lang, title: document.title, meta, link, things }
 }
 
@@ -168,5 +170,6 @@ test('an address in capitals leads in one step to the page: for good in its own 
     expect(await look(`${dutch}/`, 'nl')).toMatchObject({ status: 200 })
   }
   expect(await look('/PARTNERS')).toMatchObject({ status: 301, location: '/partners' })
+  expect(await look('/Nieuws/?page=1')).toMatchObject({ status: 301, location: '/nieuws?page=1' })
   expect(await look('/Vacancies/Search?q=tuin&km=5')).toMatchObject({ status: 301, location: '/vacancies/search?q=tuin&km=5' })
 })

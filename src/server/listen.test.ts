@@ -84,6 +84,7 @@ test.each([
     'bad_request',
   ],
   ['headers that are too long', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large', 'too_large'],
+  ['an address longer than all that is read', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: demo.localhost\r\n\r\n`, '414 URI Too Long', 'too_large'],
   ['what is expected of us', 'GET / HTTP/1.1\r\nHost: demo.localhost\r\nConnection: close\r\nExpect: wonders\r\n\r\n', '417 Expectation Failed', 'bad_request'],
 ])('%s is refused in a document, with the headers of every answer', async (_what, words, status, code) => {
   const [head = '', body = ''] = (await answerTo(words)).split('\r\n\r\n')

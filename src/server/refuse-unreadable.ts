@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '#kernel/http/errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
+import { longestUrl } from '#kernel/http/server/bound-input.ts'
 import { errorDocument } from '#kernel/http/server/error-document.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
@@ -16,8 +17,8 @@ type ParseError = { code?: string; rawPacket?: unknown }
 export function refuseUnreadable(headers: Headers): (error: ParseError, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
-    const refusal = refusalOf(error.code)
     const sent = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
+    const refusal = refusalOf(error.code, sent)
     const { status, all, body } = answerTo(refusal, headers, readerOf(sent, refusal.status))
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
     if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
@@ -53,8 +54,15 @@ export function refuseExpectations(app: FastifyInstance, headers: Headers): void
   })
 }
 
-function refusalOf(code: string | undefined): HttpError {
+/** It is the address that is too long, not what comes with it: so much was sent and its line had not ended. */
+function isLongAddress(sent: string): boolean {
+  const end = sent.indexOf('\r\n')
+  return sent[sent.indexOf(' ') + 1] === '/' && (end < 0 ? sent.length : end) > longestUrl
+}
+
+function refusalOf(code: string | undefined, sent: string): HttpError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new HttpError(408, [{ code: 'bad_request' }])
+  if (code === 'HPE_HEADER_OVERFLOW' && isLongAddress(sent)) return new HttpError(414, [{ code: 'too_large' }])
   if (code === 'HPE_HEADER_OVERFLOW') return new HttpError(431, [{ code: 'too_large' }])
   return new HttpError(400, [{ code: 'bad_request' }])
 }

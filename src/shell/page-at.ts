@@ -9,13 +9,16 @@ export function zoneOf({ layout }: Pick<Page, 'layout'>): 'document' | 'app' {
 const fixed = new Map(pages.filter(({ path }) => !path.includes(':')).map((page) => [`/${page.path}`, page]))
 const matchOpen = matcherOf(pages.filter(({ path }) => path.includes(':')))
 
+/** The addresses that are written as they stand: those of rows without a part of their own, and of rows that may go without it. */
+const written = new Set([...fixed.keys(), ...pages.flatMap(({ path }) => (path.endsWith('?') ? [`/${path}`.replace(/\/:[^/]+$/, '')] : []))])
+
 export type PageMatch = { page: Page; params: Readonly<Record<string, string | undefined>> }
 
 /** How an address of the product is written: `/partners` of `/PARTNERS`; null where it is written so already, or is no such address. */
 export function usualPath(pathname: string): string | null {
   if (pathname.length > 100) return null
   const usual = pathname.toLowerCase()
-  return usual !== pathname && fixed.has(usual.replace(/\/$/, '')) ? usual.replace(/\/$/, '') : null
+  return usual !== pathname && written.has(usual.replace(/\/$/, '')) ? usual.replace(/\/$/, '') : null
 }
 
 /** The row of the table that a path belongs to: the whole table is ranked as React Router does (`match-open.ts`), then the row's zone answers. */
