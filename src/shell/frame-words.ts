@@ -89,15 +89,10 @@ export const frameWords = defineMessages({
   error403Text: { nl: 'Je hebt geen toegangsrechten voor deze pagina.', en: 'You have no rights to open this page.' },
   noOrganization: { nl: 'Geen organisatie gevonden', en: 'No organization found' },
   noOrganizationText: {
-    nl: 'Deze pagina hoort bij een organisatie, en je bent nog bij geen organisatie aangesloten.',
-    en: 'This page belongs to an organization, and you have not joined one yet.',
-  },
-  joinOrganization: {
-    nl: 'Staat je organisatie al op deze website? Vraag de beheerder daarvan of ons om je toe te voegen.',
-    en: 'Is your organization on this website already? Ask its admin or us to add you.',
+    nl: 'Deze pagina hoort bij een organisatie, en jij nog niet. Vraag haar beheerder of ons om je toe te voegen.',
+    en: 'This page belongs to an organization, and you do not yet. Ask its admin or us to add you.',
   },
   signUpOrganization: { nl: 'Meld een organisatie aan', en: 'Sign up an organization' },
-  askToBeAdded: { nl: 'Vraag ons om hulp', en: 'Ask us for help' },
   organizationsFailedText: {
     nl: 'We konden je organisaties nu niet ophalen. Laad de pagina opnieuw, of probeer het later.',
     en: 'We could not get your organizations just now. Load the page again, or try later.',

@@ -70,12 +70,11 @@ function WithoutOrganization() {
   const t = useT()
   return (
     <>
-      <p className="basis-full -mt-4 mb-2 text-text-soft">{t(messages.joinOrganization)}</p>
       <a href="/organizations/signup" className="btn btn-primary btn-lg">
         {t(messages.signUpOrganization)}
       </a>
       <a href="/support" className="btn btn-second btn-lg">
-        {t(messages.askToBeAdded)}
+        {t(messages.needHelp)}
       </a>
     </>
   )
