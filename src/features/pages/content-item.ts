@@ -21,7 +21,7 @@ export const contentItem = defineResource({
     titleNl: text({ min: 1, max: 120, sort: true, filter: ['eq', 'text'] }),
     titleEn: text({ max: 120, optional: true }),
     /** The address in each language, without its stroke; the home page has none. */
-    slugNl: text({ max: 80, optional: true, filter: ['eq'] }),
+    slugNl: text({ max: 80, optional: true, filter: ['eq', 'text'] }),
     slugEn: text({ max: 80, optional: true, filter: ['eq'] }),
     layout: oneOf(layouts, { optional: true }),
     blocks: json<Block[]>()({ optional: true }),

@@ -11,7 +11,7 @@ import { TextField } from '#design/field/text-field.tsx'
 import type { Beginning } from '#features/pages/beginning.ts'
 import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
 import type { Block } from '#features/pages/block.ts'
-import type { Findings, SiteLink } from '#features/pages/web/editor/beside-page.ts'
+import type { Findings, SiteLinks } from '#features/pages/web/editor/beside-page.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
 import { contentIn } from '#features/pages/web/editor/page-item.ts'
 import { askingOnce } from '#features/pages/web/block-ask.ts'
@@ -48,7 +48,7 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
   return {
     item,
     findings: item ? await findingsOf({ context, item }) : null,
-    links: item ? await linksOf(context) : [],
+    links: item ? await linksOf(context) : null,
     rows: rows.toSorted((a, b) => Number(b.isHome) - Number(a.isHome)),
     number,
     pages: Math.ceil(total / mostShown),
@@ -88,19 +88,20 @@ async function findingsOf({ context, item }: Pick<LoaderFunctionArgs, 'context'>
 }
 
 /** Where a link can lead on this site: its parts and the pages that are online. */
-async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLink[]> {
+async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLinks> {
   const { hasPage, flags, shell } = context.get(visitContext)
-  const { items } = await context.get(apiContext).contentItems.list({
+  const { items, total } = await context.get(apiContext).contentItems.list({
     page: { size: mostShown },
     sort: 'titleNl',
     filter: { statusEq: 'published' },
     fields: { content_items: ['titleNl', 'slugNl', 'isHome'] },
   })
   const parts = routeNames.map((name) => ({ href: addressOfRoute(name), ...routeOf(name) })).filter(({ href, flag }) => hasPage(href) && (!flag || flags[flag]))
-  return [
+  const known = [
     ...parts.map(({ href, name }) => ({ href, name: say(shell.locale, name) })),
     ...items.filter(({ isHome }) => !isHome).map(({ slugNl, titleNl }) => ({ href: `/${slugNl}`, name: titleNl })),
   ]
+  return { known, isAll: total <= mostShown }
 }
 
 /** Somebody opens a page that nobody wrote yet: from now on it is the center's own. */
@@ -127,7 +128,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
     return (
       <>
         <PageHead title={item.isHome ? t(words.home) : item.titleNl} crumbs={[{ href: '/content', label: t(words.pages) }]} />
-        <PageEditor key={item.id} item={item} content={contentIn(item)} findings={findings!} links={links} mayChange={mayChange} isBilingual={isBilingual} />
+        <PageEditor key={item.id} item={item} content={contentIn(item)} findings={findings!} links={links!} mayChange={mayChange} isBilingual={isBilingual} />
       </>
     )
   }

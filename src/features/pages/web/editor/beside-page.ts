@@ -15,6 +15,7 @@ export type Findings = { dead: readonly DeadLink[]; pictures: readonly KnownPict
 
 /** A place on this site that a link can lead to; those that write one are offered them. */
 export type SiteLink = { href: string; name: string }
+export type SiteLinks = { known: readonly SiteLink[]; /** There are no others. */ isAll: boolean }
 
 export const BesideContext = createContext<BesidePage>({ pictures: new Map(), dead: new Map(), empty: new Set(), onPicture: () => {} })
 export const useBeside = (): BesidePage => use(BesideContext)

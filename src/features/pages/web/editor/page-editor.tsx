@@ -4,18 +4,18 @@ import { Button } from '#design/button/button.tsx'
 import { useDrag } from '#design/drag/use-drag.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
-import { linkList } from '#design/rich-editor/link-list.ts'
 import type { Block, PageContent } from '#features/pages/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
 import { isSame } from '#features/pages/is-same.ts'
 import type { Clash } from '#features/pages/merge-content.ts'
 import { AddBlock } from './add-block.tsx'
-import { BesideContext, type Findings, type SiteLink } from './beside-page.ts'
+import { BesideContext, type Findings, type SiteLinks as Links } from './beside-page.ts'
 import { BlockCard } from './block-card.tsx'
 import { ClashList } from './clash-list.tsx'
 import { editorWords as words } from './editor-words.ts'
 import type { PageItem } from './page-item.ts'
 import { PageSide } from './page-side.tsx'
+import { SiteLinks } from './site-links.tsx'
 import { useFindings } from './use-findings.ts'
 import { keptOf } from './kept-page.ts'
 import { PageSaving, type PageState } from './page-saving.ts'
@@ -24,7 +24,7 @@ type Props = {
   item: PageItem
   content: PageContent
   findings: Findings
-  links: readonly SiteLink[]
+  links: Links
   mayChange: boolean
   /** The site speaks English too. */ isBilingual: boolean
 }
@@ -116,13 +116,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
   }
   return (
     <BesideContext value={beside}>
-      <datalist id={linkList}>
-        {links.map(({ href, name }) => (
-          <option key={href} value={href}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <SiteLinks links={links} />
       <div className="page-desk">
         <div className="page-blocks">
           {state.kind === 'signedOut' && (
