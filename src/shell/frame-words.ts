@@ -89,8 +89,8 @@ export const frameWords = defineMessages({
   error403Text: { nl: 'Je hebt geen toegangsrechten voor deze pagina.', en: 'You have no rights to open this page.' },
   noOrganization: { nl: 'Geen organisatie gevonden', en: 'No organization found' },
   noOrganizationText: {
-    nl: 'Deze pagina hoort bij een organisatie, en jij nog niet. Vraag haar beheerder of ons om je toe te voegen.',
-    en: 'This page belongs to an organization, and you do not yet. Ask its admin or us to add you.',
+    nl: 'Deze pagina hoort bij een organisatie. Vraag een beheerder of ons om je toe te voegen.',
+    en: 'This page belongs to an organization. Ask an admin or us to add you.',
   },
   signUpOrganization: { nl: 'Meld een organisatie aan', en: 'Sign up an organization' },
   organizationsFailedText: {
