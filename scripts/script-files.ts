@@ -7,7 +7,6 @@ export const scriptFiles = [
   { name: 'start-frame', test: /preload-helper|start-frame|src\/elements|\/reachable\.ts/, priority: 4 },
   // Documents load these later, without React and the frame.
   { name: 'small', test: /kernel\/i18n\/messages|kernel\/jsonapi\/names|form-values|tiles\.svg/, priority: 4 },
-  { name: 'combobox', test: /design\/combobox\//, priority: 4 },
   { name: 'search-here', test: /places\/web\/(nearest-place|search-here)/, priority: 4 },
   { name: 'drag', test: /design\/drag\/(watch-|follow-)/, priority: 4 },
   // Changes with its version only, so a browser keeps it from one release to the next.

@@ -27,7 +27,7 @@ test('only kernel/db speaks to the database itself', () => {
 })
 
 test('no page has a style of its own; only mails need them', () => {
-  expect(saying(/\sstyle=/)).toEqual(['kernel/mail/server/layout.ts'])
+  expect(saying(/\sstyle=/)).toEqual(['kernel/mail/server/layout-rich.ts', 'kernel/mail/server/layout.ts'])
 })
 
 test('as markup goes only what React itself has drawn', () => {

@@ -15,7 +15,10 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
   const words = errorWords(error, useLocale(), path)
   const { code, home } = knownError(error) ?? {}
   const isWrongCenter = code === 'wrong_center'
+  // One gets an organization by signing it up, or by being added to one.
   const isWithout = code === 'no_organization'
+  const signUp = isWithout && { href: '/organizations/signup', label: t(messages.signUpOrganization) }
+  const main = home ? { href: `${home.origin}/auth/login-1`, label: t(messages.toHomeCenter, home) } : signUp
   return (
     <div className="min-h-screen bg-surface flex flex-col">
       <main id="inhoud" tabIndex={-1} className="flex-1 grid lg:grid-cols-[1fr_40vw] outline-none">
@@ -36,24 +39,18 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
               </p>
             )}
             <div className="mt-8 flex flex-wrap gap-3">
-              {/* How one gets an organization: by signing it up, or by being added to one. */}
-              {isWithout && (
-                <>
-                  <a href="/organizations/signup" className="btn btn-primary btn-lg">
-                    {t(messages.signUpOrganization)}
-                  </a>
-                  <a href="/support" className="btn btn-second btn-lg">
-                    {t(messages.needHelp)}
-                  </a>
-                </>
+              {main && (
+                <a href={main.href} className="btn btn-primary btn-lg">
+                  {main.label}
+                </a>
               )}
-              {home && (
-                <a href={`${home.origin}/auth/login-1`} className="btn btn-primary btn-lg">
-                  {t(messages.toHomeCenter, home)}
+              {isWithout && (
+                <a href="/support" className="btn btn-second btn-lg">
+                  {t(messages.needHelp)}
                 </a>
               )}
               {/* A plain link: after an error a whole new document is the surest way back. */}
-              <a href="/" lang="en" className={home || isWithout ? 'btn btn-second btn-lg' : 'btn btn-primary btn-lg'}>
+              <a href="/" lang="en" className={main ? 'btn btn-second btn-lg' : 'btn btn-primary btn-lg'}>
                 <Icon name="house-fill" size={22} />
                 {t(messages.backHome)}
               </a>

@@ -5,7 +5,7 @@ import type { Block, PageContent } from '#features/pages/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
 import type { Clash } from '#features/pages/merge-content.ts'
 import { wordsIn } from '#features/pages/words-in.ts'
-import { editorWords as words } from './editor-words.ts'
+import { clashWords as words } from './clash-words.ts'
 
 type Props = {
   who: string

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { atClock, clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { editorWords as words } from './editor-words.ts'
 import type { PageItem } from './page-item.ts'
+import { planWords as words } from './plan-words.ts'
 
 /** When a page comes online, what of it will, and the way back. */
 export function PagePlan({ item, isAhead, onCancel }: { item: PageItem; isAhead: boolean; onCancel: () => void }) {

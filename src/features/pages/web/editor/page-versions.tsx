@@ -7,7 +7,7 @@ import { showToast } from '#design/feedback/show-toast.ts'
 import type { PageContent } from '#features/pages/block.ts'
 import { differenceOf, type DifferentLine, linesOfPage, type Piece } from '#features/pages/difference.ts'
 import { isSame } from '#features/pages/is-same.ts'
-import { editorWords as words } from './editor-words.ts'
+import { versionWords as words } from './version-words.ts'
 
 type Version = { number: number; by: string; at: string }
 type Props = { id: string; content: PageContent; mayRestore: boolean; save: () => Promise<boolean>; onRestored: () => void }
