@@ -9,7 +9,7 @@ const given: Given = JSON.parse(process.env.E2E)
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // Journeys share the people of a site: one that another got in the way of is walked once more, and listed as flaky.
