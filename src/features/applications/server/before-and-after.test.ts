@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { demoSender as sender } from '#src/testing/demo-sender.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { renderMail } from '#kernel/mail/server/render.ts'
-import { delft } from '#kernel/mail/server/test-mails.ts'
 import { askHowItWas } from './ask-how-it-was.ts'
 import { tellOfTomorrow } from './tell-of-tomorrow.ts'
 import { deedsOf } from './testing.ts'
@@ -13,16 +13,6 @@ const { as, db } = app
 const { apply, act, read, run, mails, forgetAll } = deedsOf(app)
 const center = id.center('demo')
 const [fatima, johan, coordinator] = await Promise.all(['vrijwilliger', 'beheerder', 'coordinator'].map(async (name) => await as(`${name}@demo.example`)))
-const sender = {
-  id: center,
-  tenantKey: 'demo',
-  name: 'Harderwijk Helpt',
-  town: 'Harderwijk',
-  phone: '0341',
-  email: null,
-  origin: 'http://demo.example',
-  theme: delft,
-}
 
 beforeEach(forgetAll)
 

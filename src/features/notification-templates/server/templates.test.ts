@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
 import { renderMail } from '#kernel/mail/server/render.ts'
-import { delft } from '#kernel/mail/server/test-mails.ts'
 import { deedsOf } from '#features/applications/server/testing.ts'
+import { demoSender as sender } from '#src/testing/demo-sender.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { ownWordsFor } from './own-words-for.ts'
@@ -17,16 +16,6 @@ const [fatima, johan, wim, admin, editor] = await Promise.all(
 const elsewhere = await as('centerbeheerder@oldebroek.example', 'oldebroek.localhost')
 const demo = id.center('demo')
 const path = '/api/v1/notification_templates/application.accepted'
-const sender: MailSender = {
-  id: demo,
-  tenantKey: 'demo',
-  name: 'Harderwijk Helpt',
-  town: 'Harderwijk',
-  phone: '0341',
-  email: null,
-  origin: 'http://demo.example',
-  theme: delft,
-}
 const texts = (subject: string, body = 'Dag {{voornaam}},\n\nTot ziens bij {{ organisatie }}.') => ({
   subject,
   preheader: '{{organisatie}} ziet je graag.',
