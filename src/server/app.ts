@@ -9,14 +9,13 @@ import { strictTransport } from '#kernel/http/server/security-headers.ts'
 import { letGoOfUnreadBodies } from '#kernel/http/server/unread-body.ts'
 import { varyByForwardedHost } from '#kernel/http/server/vary.ts'
 import { NotFound } from '#kernel/http/errors.ts'
-import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
 import { refuseBelow, refuseOtherMethods } from '#kernel/http/server/refuse-the-rest.ts'
 import { listRoutes } from '#kernel/http/server/route-list.ts'
 import { Registry } from '#kernel/jsonapi/server/registry.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { answerAuthError } from '#features/auth/server/answers.ts'
 import { createLimits } from '#features/auth/server/limits.ts'
 import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
+import { answerInDocument, answerInKind } from './answer-in-kind.ts'
 import { aboutRoutes } from './about.ts'
 import { answerWithoutPages } from './plain-answers.ts'
 import { apiPlugin } from './api-plugin.ts'
@@ -26,7 +25,7 @@ import { hostRules } from './hosts.ts'
 import { healthRoutes } from './health.ts'
 import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
-import { codeWords, registerWords, resourceApis } from './registered.ts'
+import { registerWords, resourceApis } from './registered.ts'
 import { refuseExpectations, refuseUnreadable } from './refuse-unreadable.ts'
 import { searchEngines } from './search-engines.ts'
 import { sitePlugin } from './site-plugin.ts'
@@ -94,7 +93,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   const limits = createLimits(db, { enabled: config.rateLimits })
   const parts = { config, db, clock, centers, rules, registry, limits, pageKey }
   await app.register(async (about) => {
-    about.setErrorHandler(errorAnswer(codeWords))
+    about.setErrorHandler(answerInDocument)
     healthRoutes(about, db)
     aboutRoutes(about, parts)
     searchEngines(about, parts)
@@ -118,7 +117,7 @@ const always = ({ production }: Config): Record<string, string> => ({
 /** An address that cannot be decoded is nobody's: it is not found, as every other that leads nowhere. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isPage = !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
-  const answer = isPage ? answerWithoutPages : request.url.startsWith('/auth/') ? answerAuthError : errorAnswer(codeWords)
+  const answer = isPage ? answerWithoutPages : answerInKind
   return answer(new NotFound(), request, reply)
 }
 

@@ -3,13 +3,13 @@ import { request as httpRequest, type ClientRequest } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, expect, test, vi } from 'vitest'
-import { answerErrors } from '#kernel/http/server/answer-errors.ts'
+import { answerErrors, errorAnswer } from '#kernel/http/server/answer-errors.ts'
 import { door } from '#kernel/http/server/door.ts'
 
 /** What a server logs from warnings on. */
 const logged: string[] = []
 const small = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } })
-answerErrors(small, {})
+answerErrors(small, errorAnswer({}))
 const gone = { events: 0, slow: 0, body: 0, download: 0 }
 const begun = { slow: 0, body: 0 }
 small.get('/api/v1/events', async (_request, reply) => {

@@ -9,9 +9,15 @@ const db = await openDatabase(config)
 const app = await buildApp({ config: { ...config, production: true, logLevel: 'silent', tenantOrigins: { demo: 'https://demo.example' } }, db })
 afterAll(async () => await app.close())
 
-type Sent = { method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; host?: string; accept?: string; headers?: Record<string, string>; body?: string }
+type Sent = {
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'TRACE' | 'PROPFIND'
+  host?: string
+  accept?: string
+  headers?: Record<string, string>
+  body?: string
+}
 async function ask(url: string, { method = 'GET', host = 'demo.example', accept = '*/*', headers = {}, body }: Sent = {}) {
-  const answer = await app.inject({ method, url, headers: { host, accept, ...headers }, ...(body !== undefined && { payload: body }) })
+  const answer = await app.inject({ method: method as 'GET', url, headers: { host, accept, ...headers }, ...(body !== undefined && { payload: body }) })
   const type = String(answer.headers['content-type'])
   const json = type.includes('json') ? answer.json() : null
   return { status: answer.statusCode, type, allow: answer.headers.allow, code: json?.code ?? json?.errors?.[0]?.code ?? json?.reason, json }
@@ -30,6 +36,7 @@ test.each<[string, Sent, number, string, string?]>([
   ['/auth/sign_out', {}, 405, 'method_not_allowed', 'DELETE'],
   ['/auth/sign_in', { method: 'PATCH', headers: jsonBody, body: '{' }, 405, 'method_not_allowed', 'POST'],
   ['/auth/sign_in', {}, 405, 'method_not_allowed', 'POST'],
+  ['/auth/sign_out', { method: 'TRACE' }, 405, 'method_not_allowed', 'DELETE'],
   ['/auth/password', { accept: json }, 405, 'method_not_allowed', 'POST, PUT, PATCH'],
   ['/auth/sign_in', { method: 'POST', headers: jsonBody, body: '{"email"' }, 400, 'invalid_json'],
   ['/auth/sign_in', { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'a,b' }, 415, 'unsupported_media_type'],
@@ -48,6 +55,8 @@ test.each<[string, Sent, number, string, string?]>([
 test.each<[string, Sent, number, string, string?]>([
   ['/config', { method: 'POST', headers: jsonBody, body: '{' }, 405, 'method_not_allowed', 'GET, HEAD'],
   ['/openapi.json', { method: 'DELETE', accept: 'text/html' }, 405, 'method_not_allowed', 'GET, HEAD'],
+  ['/config', { method: 'PROPFIND' }, 405, 'method_not_allowed', 'GET, HEAD'],
+  ['/config/deeper', { method: 'PROPFIND' }, 404, 'not_found'],
   ['/health', { method: 'PUT' }, 405, 'method_not_allowed', 'GET, HEAD'],
   ['/ready', { method: 'PATCH', headers: { 'content-type': 'text/csv' }, body: 'a' }, 405, 'method_not_allowed', 'GET, HEAD'],
   ['/health/deeper', { accept: 'text/html' }, 404, 'not_found'],

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { parseCookies } from '#kernel/http/cookie.ts'
 import { NotFound } from '#kernel/http/errors.ts'
-import { errorAnswer } from '#kernel/http/server/answer-errors.ts'
 import { door } from '#kernel/http/server/door.ts'
 import { compress, encodingFor } from '#kernel/http/server/compress.ts'
 import { countsPages } from '#kernel/http/server/limits.ts'
@@ -22,9 +21,9 @@ import { previewOf } from '#features/settings/server/preview-of.ts'
 import { rulesAddress, speculationRules } from '#shell/speculation-rules.ts'
 import { pages as pageTable } from '#src/pages.ts'
 import { organizationOf } from '#shell/server/selected-organization.ts'
+import { answerInDocument } from './answer-in-kind.ts'
 import { answerWithoutPages } from './plain-answers.ts'
 import type { PublicChanges } from './public-changes.ts'
-import { codeWords } from './registered.ts'
 import type { ServerParts } from './server-parts.ts'
 
 /** What a page is told of the site it stands on. */
@@ -92,7 +91,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   )
   if (!config.production) await app.register(testMailPage, { db, centersOf: (request) => centers.ofTenant(request.tenant.key).map(({ id }) => id) })
   await app.register(async (inside) => {
-    inside.setErrorHandler(errorAnswer(codeWords))
+    inside.setErrorHandler(answerInDocument)
     await inside.register(door, { headersFor: contextHeaders, originOf: ({ ownOrigin }) => ownOrigin, organizationOf })
   })
   await app.register(pages<SiteContext>, {

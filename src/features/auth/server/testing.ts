@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Actor, RoleName, Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { answerErrors } from '#kernel/http/server/answer-errors.ts'
+import { answerErrors, errorAnswer } from '#kernel/http/server/answer-errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { addEtags } from '#kernel/http/server/etag.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
@@ -121,7 +121,7 @@ export async function authApp(house: House, { clock = testClock(), limited = fal
       locale: acceptedLocale(request.headers['accept-language'] ?? 'en'),
     })
   })
-  answerErrors(app, {})
+  answerErrors(app, errorAnswer({}))
   addEtags(app)
   addSessionHooks(app, { db: house.db, clock })
   await authRoutes(app, { db: house.db, clock, limits: createLimits(house.db, { enabled: limited }), config: { extraOrigins: ['https://client.example'] } })

@@ -3,8 +3,9 @@ import { HttpError } from '#kernel/http/errors.ts'
 import { jsonApi } from '#kernel/jsonapi/server/media.ts'
 import { acceptedLocale } from './context.ts'
 import { asHttpError, errorDocument, type CodeWords } from './error-document.ts'
+import { isRefused } from './refuse-the-rest.ts'
 
-type Answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+export type Answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /** Turns whatever was thrown into a JSON:API error document; only defects are logged as errors, with their request id. */
 export function errorAnswer(words: CodeWords): Answer {
@@ -23,8 +24,7 @@ export function errorAnswer(words: CodeWords): Answer {
 }
 
 /** Every error of `app` is answered so, and what is not there too: 405 where another method would do. */
-export function answerErrors(app: FastifyInstance, words: CodeWords): void {
-  const answer = errorAnswer(words)
+export function answerErrors(app: FastifyInstance, answer: Answer): void {
   app.setErrorHandler(answer)
   app.setNotFoundHandler((request, reply) => {
     const methods = allowedMethods(app, request)
@@ -36,24 +36,26 @@ export function answerErrors(app: FastifyInstance, words: CodeWords): void {
 const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 function allowedMethods(app: FastifyInstance, { url, method }: FastifyRequest): string[] {
-  const patterns = patternsOf(url.split('?', 1)[0]!)
-  const methods = verbs.filter((verb) => patterns.some((pattern) => app.hasRoute({ method: verb, url: pattern })))
-  // Where this one does, it found nothing.
-  if (methods.some((verb) => verb === method)) return []
+  const patterns = patternsOf(url.split('?', 1)[0]!).find((some) => some.some((pattern) => verbs.some((verb) => app.hasRoute({ method: verb, url: pattern }))))
   // A page answers whatever its address is, so what comes here although pages are served is a method nobody answers.
   const isStrange = method !== 'OPTIONS' && !verbs.some((verb) => verb === method)
-  return methods.length === 0 && isStrange && app.hasRoute({ method: 'GET', url: '/*' }) ? ['GET', 'HEAD', 'POST'] : methods
+  if (!patterns) return isStrange && app.hasRoute({ method: 'GET', url: '/*' }) ? ['GET', 'HEAD', 'POST'] : []
+  const methods = verbs.filter((verb) => patterns.some((pattern) => app.hasRoute({ method: verb, url: pattern }) && !isRefused(app, verb, pattern)))
+  // Where this one does, it found nothing.
+  return methods.some((verb) => verb === method) ? [] : methods
 }
 
 /**
- * hasRoute knows patterns, not addresses, so ids are tried as `:id`, and whatever lies below the first part as `*`. What would
+ * hasRoute knows patterns, not addresses, so ids are tried as `:id` and, where that is nobody's, whatever lies below the first part as `*`. What would
  * itself be read as a pattern is left out: it throws on some of them. No address of ours has more than six parts, and a long one must
  * not cost a try for each.
  */
-function patternsOf(path: string): string[] {
+function patternsOf(path: string): string[][] {
   const parts = path.split('/')
   if (parts.length > 8) return []
-  return [parts, [...parts.slice(0, 2), '*'], ...parts.slice(4).map((_, at) => parts.with(at + 4, ':id'))]
-    .filter((pattern) => pattern.every((part, at) => part === ':id' || (part === '*' && at === 2) || !/[*:]/.test(part)))
-    .map((pattern) => pattern.join('/'))
+  return [[parts, ...parts.slice(4).map((_, at) => parts.with(at + 4, ':id'))], [[...parts.slice(0, 2), '*']]].map((some) =>
+    some
+      .filter((pattern) => pattern.every((part, at) => part === ':id' || (part === '*' && at === 2) || !/[*:]/.test(part)))
+      .map((pattern) => pattern.join('/')),
+  )
 }

@@ -17,7 +17,15 @@ export function refuseBelow(app: FastifyInstance, url: string): void {
   refuse(app, `${url}/*`, methods, () => new NotFound(), {})
 }
 
+const refusedBy = new WeakMap<FastifyInstance['server'], Set<string>>()
+
+/** Whether what answers there only refuses: it does not count as a method of the address. */
+export const isRefused = (app: FastifyInstance, method: string, url: string): boolean => refusedBy.get(app.server)?.has(`${method} ${url}`) ?? false
+
 function refuse(app: FastifyInstance, url: string, refused: readonly HTTPMethods[], refusal: () => HttpError, config: FastifyContextConfig): void {
+  const known = refusedBy.get(app.server) ?? new Set()
+  refusedBy.set(app.server, known)
+  for (const method of refused) known.add(`${method} ${url}`)
   app.route({
     method: refused as HTTPMethods[],
     url,
