@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { visit } from './support/visitor.ts'
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { signedIn, visit } from './support/visitor.ts'
 
 const demo = { tenant: 'demo', locale: 'nl' } as const
 
@@ -81,6 +81,31 @@ test('a page that takes long is announced by the line at the top', async ({ brow
   await page.getByRole('link', { name: 'verder' }).click()
   await expect(page).toHaveURL('/confirm')
   expect(await page.evaluate(() => sessionStorage.getItem('line'))).toBe('running')
+  await context.close()
+})
+
+test('within the dashboard the line says too whether the page came', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo, { width: 1300 })
+  await signedIn(page, demo, 'vrijwilliger@demo.example')
+  await page.goto('/dashboard')
+  await page.evaluate(() => {
+    const seen: (string | undefined)[] = []
+    const note = ({ target }: MutationRecord) => target instanceof HTMLElement && target.matches('loading-bar') && seen.push(target.dataset['state'])
+    new MutationObserver((records) => records.forEach(note)).observe(document, { subtree: true, attributeFilter: ['data-state'] })
+    Object.assign(window, { seen })
+  })
+  const line = async () => await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join(' '))
+  const answers = [async (route: Route) => await route.continue(), async (route: Route) => await route.abort('connectionfailed')]
+  await page.route(/\.data/, async (route) => {
+    await new Promise((later) => setTimeout(later, 900))
+    await answers[0]!(route)
+  })
+  const way = page.getByRole('navigation').first()
+  await way.getByRole('link', { name: 'Aanvragen' }).click()
+  await expect.poll(line).toBe('running done leaving idle')
+  answers.shift()
+  await way.getByRole('link', { name: 'Conversaties' }).click()
+  await expect.poll(line).toMatch(/ failed leaving idle$/)
   await context.close()
 })
 

@@ -42,7 +42,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useFrameFacts()
   const navigation = useNavigation()
-  const isFailed = useRouteError() !== undefined
+  const error = useRouteError()
   if (!shell) return <>{children}</>
   return (
     <ShellContext value={shell}>
@@ -52,7 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
           head={<Links />}
           sheets={<link rel="stylesheet" href={signedIn} />}
           active={navigation.state !== 'idle'}
-          failed={isFailed}
+          // Where nothing failed it is null, or undefined.
+          failed={error !== null && error !== undefined}
           scripts={
             <>
               <ScrollRestoration />

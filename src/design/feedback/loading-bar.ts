@@ -17,6 +17,8 @@ export class LoadingBarElement extends HTMLElement {
     document.addEventListener('submit', (event) => event.defaultPrevented || this.#begin(), { signal })
     // A page that comes back from the browser's memory is as it was left.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#show('idle'), { signal })
+    // The page around an error is a new one, and so is the line on it.
+    if (this.hasAttribute('failed')) this.#finish('failed')
   }
 
   disconnectedCallback(): void {
@@ -24,8 +26,9 @@ export class LoadingBarElement extends HTMLElement {
   }
 
   attributeChangedCallback(_name: string, _old: string | null, now: string | null): void {
-    if (now === null) this.#end()
-    else this.#begin()
+    if (now !== null) return this.#begin()
+    // Whoever takes `active` away may say `failed` right after it.
+    queueMicrotask(() => this.hasAttribute('active') || this.#end())
   }
 
   #begin(): void {
@@ -37,7 +40,11 @@ export class LoadingBarElement extends HTMLElement {
   #end(): void {
     clearTimeout(this.#timer)
     if (this.dataset['state'] !== 'running') return
-    this.#show(this.hasAttribute('failed') ? 'failed' : 'done')
+    this.#finish(this.hasAttribute('failed') ? 'failed' : 'done')
+  }
+
+  #finish(as: 'done' | 'failed'): void {
+    this.#show(as)
     this.#after(loadingTimes.hideDelay, 'leaving', () => this.#after(loadingTimes.resetDelay, 'idle'))
   }
 
