@@ -14,6 +14,7 @@ import { noteWords } from '#features/applications/note-words.ts'
 import { statusWord } from '#features/applications/status-word.ts'
 import type { ApplicationStatus } from '#features/applications/states.ts'
 import { clockOf, dayOf } from '#kernel/i18n/dates.ts'
+import { statusWords as organizationStatusWords } from '#features/organizations/status-words.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import type { ExportedResource } from './export.ts'
 import { messages } from './messages.ts'
@@ -36,15 +37,7 @@ const listInWords = (table: Readonly<Record<string, AnyMessage>>, codes: unknown
 const day = (label: Words, name: string): Column => ({ label, cell: ({ attributes }) => text(attributes[name]).slice(0, 10) })
 /** As the clock of the towns says it. */
 const moment = (at: unknown) => (typeof at === 'string' ? `${dayOf(at)} ${clockOf(at)}` : '')
-const statuses: Record<string, Words> = {
-  pending: { nl: 'In behandeling', en: 'Pending' },
-  approved: { nl: 'Goedgekeurd', en: 'Approved' },
-  denied: { nl: 'Afgewezen', en: 'Denied' },
-  archived: { nl: 'Gearchiveerd', en: 'Archived' },
-  active: { nl: 'Actief', en: 'Active' },
-  invited: { nl: 'Uitgenodigd', en: 'Invited' },
-  inactive: { nl: 'Inactief', en: 'Inactive' },
-}
+const statuses: Readonly<Record<string, AnyMessage>> = { ...people, ...organizationStatusWords }
 const status: Column = { label: messages.status, cell: ({ attributes }, locale) => inWords(statuses, attributes['status'], locale) }
 const since = day(messages.since, 'createdAt')
 

@@ -57,7 +57,11 @@ export const messages = defineMessages({
   whyNotHint: { nl: 'De organisatie leest dit in een mail.', en: 'The organization reads this in a mail.' },
   withdraw: { nl: 'Trek aanvraag in', en: 'Withdraw the request' },
 
-  done: { nl: 'Opgeslagen.', en: 'Saved.' },
+  // Said after each act.
+  requestDone: { nl: 'Verhuizing aangevraagd. Wie erover beslist, krijgt een mail.', en: 'Move asked for. Those who decide get a mail.' },
+  acceptDone: { nl: 'Je gaat akkoord.', en: 'You have agreed.' },
+  refuseDone: { nl: 'Afgewezen. Wie het vroeg leest waarom in een mail.', en: 'Refused. Who asked reads why in a mail.' },
+  withdrawDone: { nl: 'De aanvraag is ingetrokken.', en: 'The request has been withdrawn.' },
   goes: { nl: 'Dit gaat mee', en: 'This goes along' },
   stays: { nl: 'Dit blijft hier', en: 'This stays here' },
   staysAt: { nl: (f: C) => `Dit blijft bij ${f.center}`, en: (f: C) => `This stays with ${f.center}` },

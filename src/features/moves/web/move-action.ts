@@ -8,13 +8,16 @@ import { checkCenter, checkReason } from './checks.ts'
 
 export type MoveOutcome = { intent: string; fields: Record<string, string>; problem: string | null; typed: { reason: string; center: string } }
 
+const intents = ['request', 'accept', 'refuse', 'withdraw'] as const
+const isIntent = (intent: string): intent is (typeof intents)[number] => intents.some((one) => one === intent)
+
 /** What the forms of the page post: asking for a move, and every answer to it. */
 export async function moveAction(api: Client, form: FormData, organizationId: string, locale: Locale) {
   const intent = String(form.get('intent'))
   const typed = { reason: String(form.get('reason') ?? ''), center: String(form.get('volunteerCenterId') ?? '') }
   const answer = (status: number, fields: Record<string, string>, problem: string | null = null) =>
     data<MoveOutcome>({ intent, fields, problem, typed }, status)
-  if (!['request', 'accept', 'refuse', 'withdraw'].includes(intent)) throw data({ code: 'bad_request' }, { status: 400 })
+  if (!isIntent(intent)) throw data({ code: 'bad_request' }, { status: 400 })
   const fields = faultsIn(form, locale, { ...(intent === 'request' && { volunteerCenterId: checkCenter }), ...(form.has('reason') && { reason: checkReason }) })
   if (Object.keys(fields).length > 0) return answer(422, fields)
   try {
@@ -25,5 +28,5 @@ export async function moveAction(api: Client, form: FormData, organizationId: st
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     return answer(error.status, error.fields, Object.keys(error.fields).length > 0 ? null : error.message)
   }
-  return redirect(`/organizations/${organizationId}/move`, { headers: { 'set-cookie': sayOnce(say(locale, messages.done)) } })
+  return redirect(`/organizations/${organizationId}/move`, { headers: { 'set-cookie': sayOnce(say(locale, messages[`${intent}Done`])) } })
 }
