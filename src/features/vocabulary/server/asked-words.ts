@@ -25,7 +25,8 @@ const mostWords = 160
 const nearest = 3
 
 /** What the database looks for: words of each thing, of its parts and of what is near it, and codes that say the same. */
-export function askedWords(things: readonly Meant[], vocabularies: readonly Vocabulary[]): AskedWords[] {
+export function askedWords(meant: readonly Meant[], vocabularies: readonly Vocabulary[]): AskedWords[] {
+  const things = meant.some(isTelling) ? meant.filter(({ isEveryday }) => !isEveryday) : meant
   // The center's own comes first, with the product's words.
   const named = (key: string): Concept[] => vocabularies.flatMap((one) => one.concepts.get(key) ?? []).slice(0, 1)
   const circles = circlesOf(things)
@@ -34,8 +35,9 @@ export function askedWords(things: readonly Meant[], vocabularies: readonly Voca
       const concepts = meant.flatMap(({ key }) => named(key))
       const parts = concepts.flatMap((concept) => concept.with.flatMap(named))
       // What a concept names first is nearest to it.
-      const near = concepts.flatMap((concept) => concept.near.slice(0, nearest).flatMap(named))
-      const far = [...concepts.flatMap((concept) => concept.near.slice(nearest)), ...parts.flatMap((part) => part.near)].flatMap(named)
+      const like = concepts.map((concept) => ordered(concept, concept.near.flatMap(named)))
+      const near = like.flatMap((some) => some.slice(0, nearest))
+      const far = [...like.flatMap((some) => some.slice(nearest)), ...parts.flatMap((part) => part.near.flatMap(named))]
       // What codes say is not looked for in texts: 'thuis' stands in many that are not done from home.
       const isCoded = concepts.some(({ asks }) => asks.length > 0)
       return {
@@ -80,6 +82,10 @@ function joinDayparts(asked: AskedWords[]): AskedWords[] {
   }, first)
   return [...asked.filter((one) => !isMoment(one)), joined]
 }
+
+/** What is wide comes after what is not: 'zwemles' is nearer to the way to the pool than to all that is done with children. */
+const ordered = (concept: Concept, near: Concept[]) => (isWide(concept) ? near : near.toSorted((a, b) => Number(isWide(a)) - Number(isWide(b))))
+const isWide = ({ theme, group }: Concept) => theme.length + group.length > 0
 
 /** An English word only as it stands: 'waste' and the Dutch 'wast' have one stem. */
 const textOf = ({ nl, en, text }: Concept) => [...nl, ...en.map((word) => (/[ *=-]/.test(word) ? word : `=${word}`)), ...text]

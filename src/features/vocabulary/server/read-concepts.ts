@@ -3,17 +3,18 @@ import type { Concept } from '#features/vocabulary/concept.ts'
 
 const folder = new URL('../concepts/', import.meta.url)
 const lists = ['nl', 'en', 'text', 'said', 'with', 'near', 'asks', 'theme', 'group', 'hints'] as const
+const phrases = ['ignored.txt', 'vague.txt', 'everyday.txt'] as const
 
 /** The vocabulary that comes with the product: every file of `concepts/`, in the order of their names. */
 export function readConcepts(): Concept[] {
   return readdirSync(folder)
-    .filter((name) => !['ignored.txt', 'vague.txt'].includes(name))
+    .filter((name) => !phrases.some((other) => other === name))
     .toSorted()
     .flatMap((name) => parseConcepts(readFileSync(new URL(name, folder), 'utf8'), name))
 }
 
-/** Phrases with commas between them: what people say around what they mean, and what says little beside something else. */
-export function readPhrases(name: 'ignored.txt' | 'vague.txt'): string[] {
+/** Phrases with commas between them: what people say around what they mean, what says little beside something else, what is no typing error. */
+export function readPhrases(name: (typeof phrases)[number]): string[] {
   return withoutComments(readFileSync(new URL(name, folder), 'utf8'))
     .split(/[,\n]/)
     .map(trimmed)

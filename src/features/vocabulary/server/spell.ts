@@ -9,7 +9,7 @@ export type Spelt = { word: string; typed: string }
  * begins or ends as another ('kinderbordery') is, when it is long and hardly off.
  */
 export function spell(typed: string, vocabularies: readonly Vocabulary[]): Spelt {
-  const isKnown = vocabularies.some((one) => one.has(typed) || one.meaning([typed]).length > 0 || one.ignoresForm(typed))
+  const isKnown = vocabularies.some((one) => one.isSpeltRight(typed) || one.meaning([typed]).length > 0 || one.ignoresForm(typed))
   if (isKnown || partsOf(typed, vocabularies)) return { word: typed, typed }
   const hasEnds = endsOf(typed, vocabularies) !== null
   if (hasEnds && typed.length < 9) return { word: typed, typed }

@@ -38,6 +38,24 @@ test('a word typed wrong or half is held against every word there is', () => {
   expect(meaning('bejaardenhuiz')).toEqual(['verpleeghuis'])
 })
 
+test('a word that is spelt right is no typing error, and an everyday word no form of another', () => {
+  // 'Grow vegetables' is known: 'growing' is no 'grooming'.
+  expect(meaning('growing vegetables')).toEqual(['moestuin'])
+  // No 'schapen', 'wetten' or 'pasen'.
+  for (const word of ['slapen', 'weet', 'pass', 'enter']) expect(meaning(`${word} koken`).at(-1), word).toBe('koken')
+  expect(meaning('slapen')).toEqual([''])
+  expect(meaning('weet')).toEqual([])
+  // Beside something that means something it is not looked for.
+  expect(askedWords(understand('haaien en koken', own), own).map((one) => one.own)).toEqual([['koken']])
+})
+
+test('what is wide comes after what is near in particular', () => {
+  const [asked] = askedWords(understand('natuurgids', own), own)
+  expect(asked!.near).toContain('rondleiding*')
+  expect(asked!.near).not.toContain('kinderen')
+  expect(asked!.far).toContain('kinderen')
+})
+
 test('what a sentence parts is one verb, and what stands before a thing says nothing', () => {
   expect(meaning('ik lees graag kinderen voor')).toEqual(['voorlezen', 'kinderen'].toReversed())
   expect(meaning('haal eten op bij winkels')).toEqual(['eten ophalen', 'winkel'])

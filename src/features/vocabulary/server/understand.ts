@@ -12,6 +12,7 @@ export type Meant = {
   concepts: Concept[]
   /** In no vocabulary as it was typed. */ isUnknown: boolean
   /** Says little beside something else. */ isVague: boolean
+  /** A word of every day: says nothing beside something that means something. */ isEveryday?: boolean
 }
 
 const most = { letters: 400, words: 24, spelt: 12, lettersOfWord: 40, things: 8 }
@@ -78,10 +79,11 @@ function single(word: string, isLast: boolean, isAll: boolean, vocabularies: rea
   if (parts) return parts.map((senses) => thing(word, [word], senses))
   // So many hours, or so many years old.
   if (/^(\D|\d{1,2})$/.test(word)) return []
-  const senses = isLast && word.length >= 4 ? vocabularies.flatMap((one) => one.halfTyped([word])) : []
+  const isEveryday = vocabularies.some((one) => one.isEveryday(word))
+  const senses = isLast && word.length >= 4 && !isEveryday ? vocabularies.flatMap((one) => one.halfTyped([word])) : []
   // A short one begins too much ('bed', 'bedenken'), unless it is the beginning of the question.
   const own = word.length >= 4 ? [word, `${word}*`, `*${word}`] : isAll ? [word, `${word}*`] : [word]
-  return [{ ...thing(word, own, senses), isUnknown: true }]
+  return [{ ...thing(word, own, senses), isUnknown: true, isEveryday }]
 }
 
 /** What was typed wrong may still be a name, and is looked for as it stands too. */

@@ -23,20 +23,25 @@ export class Vocabulary {
   readonly #ignored: ReadonlySet<string>
   readonly #ignoredForms: ReadonlySet<string>
   readonly #vague: ReadonlySet<string>
-  /** Every word that stands in a phrase of it, alone or not. */
+  /** Every word that stands in a phrase of it, alone or not, and what stays of each in either language. */
   readonly #words: ReadonlySet<string>
+  readonly #stems: ReadonlySet<string>
+  readonly #everyday: ReadonlySet<string>
   readonly #nearest: NearestWord
 
-  constructor(concepts: readonly Concept[], ignored: readonly string[] = [], vague: readonly string[] = []) {
+  constructor(concepts: readonly Concept[], ignored: readonly string[] = [], vague: readonly string[] = [], everyday: readonly string[] = []) {
     for (const concept of concepts) {
       this.concepts.set(concept.key, concept)
       for (const form of [...concept.nl, ...concept.said]) this.#add(form, { concept, form }, this.#folded, fold)
-      for (const form of concept.en) this.#add(form, { concept, form }, this.#foldedEnglish, foldEnglish)
+      // What is only said is in either language.
+      for (const form of [...concept.en, ...concept.said]) this.#add(form, { concept, form }, this.#foldedEnglish, foldEnglish)
     }
     this.#ignored = new Set(ignored.map((phrase) => wordsOf(phrase).join(' ')))
     this.#ignoredForms = new Set([...this.#ignored].filter((phrase) => phrase.length >= 3 && !phrase.includes(' ')).map(fold))
     this.#vague = new Set(vague.map((phrase) => wordsOf(phrase).join(' ')))
     this.#words = new Set([...this.#exact.keys(), ...this.#ignored].flatMap((phrase) => phrase.split(' ')))
+    this.#stems = new Set([...this.#words].flatMap((word) => [fold(word), foldEnglish(word)]))
+    this.#everyday = new Set(everyday)
     this.#nearest = new NearestWord(this.#words)
   }
 
@@ -68,9 +73,11 @@ export class Vocabulary {
     return this.#vague.has(words.join(' '))
   }
 
-  /** What these words stand for: as they are written, else another form of them. */
+  /** What these words stand for: as they are written, else another form of them; 'weet' is none of 'wetten'. */
   meaning(words: readonly string[]): Sense[] {
-    return this.written(words) ?? this.#folded.get(words.map(fold).join(' ')) ?? this.#foldedEnglish.get(words.map(foldEnglish).join(' ')) ?? []
+    const written = this.written(words)
+    if (written || (words.length === 1 && this.#everyday.has(words[0]!))) return written ?? []
+    return this.#folded.get(words.map(fold).join(' ')) ?? this.#foldedEnglish.get(words.map(foldEnglish).join(' ')) ?? []
   }
 
   written(words: readonly string[]): Sense[] | undefined {
@@ -85,6 +92,16 @@ export class Vocabulary {
   /** Whether it stands in any phrase. */
   has(word: string): boolean {
     return this.#words.has(word)
+  }
+
+  /** Whether it is a word of every day that means nothing here: 'slapen', which is no 'schapen'. */
+  isEveryday(word: string): boolean {
+    return this.#everyday.has(word)
+  }
+
+  /** Whether it is no typing error: such a word, or another form of one that stands in a phrase ('growing'). */
+  isSpeltRight(word: string): boolean {
+    return this.#words.has(word) || this.#everyday.has(word) || this.#stems.has(fold(word)) || this.#stems.has(foldEnglish(word))
   }
 
   /** The longest beginnings and endings of the vocabulary that a word has. */
@@ -118,4 +135,4 @@ function put<Kept extends Sense | string>(map: Map<string, Kept[]>, key: string,
 const longestOf = (stars: Star[]) => stars.toSorted((a, b) => b.part.length - a.part.length)[0]
 
 /** The one that comes with the product. */
-export const ownVocabulary = new Vocabulary(readConcepts(), readPhrases('ignored.txt'), readPhrases('vague.txt'))
+export const ownVocabulary = new Vocabulary(readConcepts(), readPhrases('ignored.txt'), readPhrases('vague.txt'), readPhrases('everyday.txt'))
