@@ -12,6 +12,7 @@ const isWeekend = (daypart: string) => /^s(at|un)/.test(daypart)
 /** What may stand behind the semicolon. */
 const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
   sat: within('sat'),
+  sunday: within('sun'),
   weekend: ({ dayparts }) => dayparts.some(isWeekend),
   sat_morning: within('sat_morning'),
   evening: within('evening'),
@@ -40,7 +41,7 @@ const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
 const sectorsOf = new Map(organizationRows.map(({ key, sectors }) => [key, sectors as readonly string[]]))
 
 /** The questions of a set, each with what fits it of the demo content. */
-export function questionsOf(set: 'everyday' | 'resident' | 'later' | 'title'): Question[] {
+export function questionsOf(set: 'everyday' | 'resident' | 'later' | 'title' | 'spoken' | 'unseen'): Question[] {
   const lines = readFileSync(new URL(`${set}-questions.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -26,6 +26,10 @@ describe.each([
   ['later', 'en', 10],
   ['title', 'nl', 50],
   ['title', 'en', 150],
+  ['spoken', 'nl', 50],
+  ['spoken', 'en', 75],
+  ['unseen', 'nl', 50],
+  ['unseen', 'en', 75],
 ] as const)('the %s questions in %s, in every town', (set, language, least) => {
   test('an everyday question finds something that fits, first, and little else', { timeout: 240_000 }, async () => {
     const figures = { asked: 0, inFive: 0, inThree: 0, told: 0, fitting: 0 }
