@@ -21,7 +21,8 @@ return (select string_agg('(' || term || ')', ' | ')::tsquery from (
     else (select string_agg('''~' || replace(stem.lexeme, '''', '''''') || '''', ' & ') from unnest(to_tsvector('public.dutch_plain', word)) as stem) end as term
   from unnest(words) as typed, translate(typed, '''\', '  ') as word) t);
 
--- As before (migration 0293), behind that one look.
+-- As before (migration 0293), behind that one look; and where nothing at all was found, what is near is all that somebody gets: then more of it
+-- is shown, down to a third of the nearest ("coaching teenagers" showed one vacancy in a town that has homework help; ADR 0048).
 -- Said: a list of `{"own": […], "words": […], "near": […], "far": […], "codes": […], "hints": […], "kin": […], "letters": "…", "vague": …,
 -- "soft": …, "circle": …}`, null or empty for nothing.
 -- Own are the words as they were typed, words all that mean the same, near what is merely like it, far what is
@@ -161,7 +162,7 @@ begin
         from score s join rare r on r.place = s.place group by s.id
       ), nearest as (
         select h.id, h.score from (select h.*, max(h.score) over () as best from hit h where 2 * h.met >= h.most) h
-        where 2 * h.score >= h.best and (cardinality(found_ids) = 0 or h.score >= 0.3) order by h.score desc, h.id limit 6 - cardinality(near_ids)
+        where case when cardinality(found_ids) = 0 then 3 * h.score >= h.best else 2 * h.score >= h.best and h.score >= 0.3 end order by h.score desc, h.id limit 6 - cardinality(near_ids)
       )
       select near_ids || coalesce(array_agg(s.id), '{}'), near_scores || coalesce(array_agg(s.score - 10), '{}') into near_ids, near_scores from nearest s;
     end if;
