@@ -1,3 +1,4 @@
+import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import { mostLines } from './menu-item.ts'
 
@@ -12,6 +13,7 @@ export const errorWords = defineMessages({
     nl: 'Dit adres kunnen we niet gebruiken. Begin met https://, of vul een mailadres of telefoonnummer in.',
     en: 'We cannot use this address. Begin with https://, or enter an email address or a phone number.',
   },
+  menu_login: fieldWords.loginInUrl,
   no_address: { nl: 'Een kopje leidt nergens heen.', en: 'A heading leads nowhere.' },
   circle: { nl: 'Een regel kan niet onder zichzelf staan.', en: 'A line cannot stand under itself.' },
   too_deep: { nl: 'Een menu heeft hoogstens twee lagen.', en: 'A menu has two levels at most.' },
