@@ -3,6 +3,8 @@ import { type AnyMessage, type FactsOf, type Locale, say } from '#kernel/i18n/me
 import { screens } from '#features/auth/screens-messages.ts'
 import { builderWords as build, type typeWords } from '#features/center-forms/builder-words.ts'
 import { messages as words } from '#features/center-forms/messages.ts'
+import { conflictWords as conflict } from '#design/form/conflict-words.ts'
+import { messages as declared } from '#design/form/messages.ts'
 import { barriersOn } from './support/barriers.ts'
 import { demoPassword } from './support/sites.ts'
 import { endSession, signedIn, visit } from './support/visitor.ts'
@@ -100,12 +102,36 @@ test('an editor builds a form with two steps and a condition by keyboard, people
     await expect(page.locator('.form-preview')).toContainText('Alleen voor vragen.')
   })
 
-  await test.step('it is put online', async () => {
+  await test.step('what she and a colleague change of the settings stands, and of the same field she chooses', async () => {
     await page
       .locator('main')
       .getByRole('link', { name: t(build.settings), exact: true })
       .click()
     await look(page)
+    const colleague = await visit(browser, baseURL, place)
+    await signedIn(colleague.page, place, 'centerbeheerder@meedoen.example')
+    await colleague.page.goto(page.url())
+    await page.locator('[name="intro.nl"]').fill('Schuif je aan?')
+    await colleague.page.locator('[name="thanks.nl"]').fill('Tot dan!')
+    await press(colleague.page, t(build.save))
+    await expect(colleague.page.getByText(t(build.saved), { exact: true })).toBeVisible()
+    // She loads the page again before she has saved: her words are there, and she is told that they are not online.
+    await page.reload()
+    await expect(page.getByText(t(declared.kept))).toBeVisible()
+    await press(page, t(build.save))
+    await expect(page.getByText(t(declared.kept))).toBeHidden()
+    await expect(page.locator('[name="intro.nl"]')).toHaveValue('Schuif je aan?')
+    await expect(page.locator('[name="thanks.nl"]')).toHaveValue('Tot dan!')
+    await colleague.page.locator('[name="intro.nl"]').fill('Eet mee')
+    await press(colleague.page, t(build.save))
+    await expect(colleague.page.locator('.conflict')).toContainText('Schuif je aan?')
+    await look(colleague.page)
+    await press(colleague.page, t(conflict.allTheirs, { by: null }))
+    await expect(colleague.page.locator('[name="intro.nl"]')).toHaveValue('Schuif je aan?')
+    await colleague.context.close()
+  })
+
+  await test.step('it is put online', async () => {
     address = await page.locator('input[name=slug]').inputValue()
     await press(page, t(build.putOnline))
     await expect(page.getByRole('link', { name: t(build.seeOnline) })).toBeVisible()

@@ -63,6 +63,30 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
   await page.keyboard.press('Control+b')
   await page.keyboard.type('.')
   await expect(page.locator('.untranslated').first()).toBeVisible()
+  await test.step('what a colleague writes elsewhere in the page comes in, and the caret stays where she types', async () => {
+    const colleague = await visit(browser, baseURL, place, { width: 1440 })
+    await signedIn(colleague.page, place, 'centerbeheerder@meedoen.example')
+    const calls = colleague.page.locator('.block-name', { hasText: 'Kom je ook?' })
+    await expect(async () => {
+      await colleague.page.goto(page.url())
+      await soon(colleague.page.locator('.block-name')).toHaveCount(3, { timeout: 3000 })
+    }).toPass({ timeout: 20_000 })
+    const heading = colleague.page.getByRole('textbox', { name: 'Kop', exact: true })
+    // A press before React has taken over the page does nothing.
+    await expect(async () => {
+      await calls.press('Enter')
+      await soon(heading).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
+    const saved = colleague.page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+    await heading.fill('Kom je mee?')
+    await saved
+    await colleague.context.close()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type(' en')
+    await expect(page.locator('.block-name', { hasText: 'Kom je mee?' })).toBeVisible()
+    await page.keyboard.type(' warm')
+    await expect(dutch).toContainText('De koffie is gratis en warm.')
+  })
   await page.getByRole('textbox', { name: 'Tekst in het Engels', exact: true }).click()
   await page.keyboard.type('Coffee is free.')
   // The text stands below the call and the photo: with Alt and an arrow it goes above them.
@@ -78,7 +102,7 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
   await visitor.page.goto('/koffie-in-het-buurthuis')
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Koffie in het buurthuis')
   await expect(visitor.page.getByRole('heading', { level: 2 }).first()).toHaveText('Elke ochtend')
-  await expect(visitor.page.locator('main strong')).toHaveText('gratis')
+  await expect(visitor.page.locator('main strong')).toHaveText('gratis en warm')
   await expect(visitor.page.getByRole('img', { name: 'Buren rond een pan soep' })).toBeVisible()
   await look(visitor.page)
   await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])

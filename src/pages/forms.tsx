@@ -114,7 +114,7 @@ export default function FormPage() {
   const { form: shown, forms, isUnknown, isDone, step, site, qr, now } = useLoaderData<typeof loader>()
   const { center, languages } = useShell()
   const answer = useActionData() as TokenForm | FillAnswer | BuildAnswer | null | undefined
-  const refused = answer && 'refused' in answer ? answer.refused : undefined
+  const built = answer && 'refused' in answer ? answer : undefined
   if (forms?.kind === 'open')
     return (
       <>
@@ -122,7 +122,7 @@ export default function FormPage() {
         <CodePage isUnknown={false} isSecond />
       </>
     )
-  if (forms) return <FormsPage shown={forms} refused={refused} center={center.name} isBilingual={languages} />
+  if (forms) return <FormsPage shown={forms} answer={built} center={center.name} isBilingual={languages} />
   const filling = answer && 'step' in answer ? answer : null
   const form = filling?.form ?? (answer && 'purpose' in answer ? answer : shown)
   if (!form) return <CodePage isUnknown={isUnknown} />

@@ -1,8 +1,11 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { inLanguage, languageIn } from '#kernel/i18n/address-language.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import type { Client } from '#kernel/jsonapi/client.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Sheet } from '#design/surface/sheet.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { askingOnce } from '#features/pages/web/block-ask.ts'
 import { faqThing } from '#features/pages/faq-thing.ts'
@@ -26,6 +29,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const draft = url.searchParams.get('concept')
   const asked = params['slug'] ?? ''
   const page = await fetchPage(api, draft, asked)
+  if (page === null) return data({ isOver: true as const, ...draftOver(shell.locale) }, 410)
   // An address that it had leads on for ever; that of the other language, for as long as the reader has this one.
   const language = languageIn(url.searchParams)
   if (!draft && asked !== page.slug) {
@@ -57,19 +61,44 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   }
 }
 
-async function fetchPage(api: Client, draft: string | null, slug: string): Promise<Found> {
-  if (draft !== null) return await api.read<Found>(`page_drafts/${encodeURIComponent(draft.slice(0, 300))}`)
+/** What stands instead of a draft, for the frame around the page. */
+const draftOver = (locale: Locale) => ({ title: say(locale, pageWords.draftOver), seo: { title: null }, layout: 'public' as const })
+
+/** Null for a link to a draft whose time is over. */
+async function fetchPage(api: Client, draft: string | null, slug: string): Promise<Found | null> {
+  if (draft !== null)
+    return await api.read<Found>(`page_drafts/${encodeURIComponent(draft.slice(0, 300))}`).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'preview_over') return null
+      throw error
+    })
   return await api.read<Found>(`pages/${encodeURIComponent(slug.slice(0, 100)) || 'home'}`)
 }
 
+type Shown = Pick<ShownPage, 'title' | 'layout'> & { seo: { title: string | null } }
+
 export const handle = {
-  title: ({ title, seo }: ShownPage) => seo.title ?? title,
-  layout: ({ layout }: ShownPage) => layout,
+  title: ({ title, seo }: Shown) => seo.title ?? title,
+  layout: ({ layout }: Shown) => layout,
 }
+
+type Content = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { isOver: true }>
 
 export default function ContentPage() {
   const t = useT()
-  const { title, seo, url, english, crumbs, data, picture, description, layout, blocks, isDraft } = useLoaderData<typeof loader>()
+  const shown = useLoaderData<typeof loader>()
+  if (!('isOver' in shown)) return <Written page={shown} />
+  return (
+    <Sheet title={shown.title} text={t(pageWords.draftOverText)}>
+      <p className="mt-8">
+        <LinkButton href="/">{t(pageWords.toHome)}</LinkButton>
+      </p>
+    </Sheet>
+  )
+}
+
+function Written({ page }: { page: Content }) {
+  const t = useT()
+  const { title, seo, url, english, crumbs, data, picture, description, layout, blocks, isDraft } = page
   const isColumn = layout === 'public'
   return (
     <>

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { colorPresets } from '#features/settings/presets.ts'
+import { pageWords } from '#features/pages/page-words.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
 const { call, get, as } = await startTestApp({ pages: true })
@@ -66,4 +67,17 @@ test('only the page that chooses a look may frame others, and only ours', async 
   const policyOf = async (path: string) => String((await get(path, { headers: { ...html, cookie } })).headers['content-security-policy'])
   expect(await policyOf('/settings/design')).toContain("frame-src 'self'; frame-ancestors 'none'")
   for (const path of ['/settings', '/settings/footer', '/dashboard', '/']) expect(await policyOf(path)).not.toContain('frame-src')
+})
+
+test('a link to a page that is being written says in words when its time is over', async () => {
+  const headers = await as(anja)
+  const { body } = await call('POST', '/api/v1/content_items', { headers, body: { data: { type: 'content_items', attributes: { titleNl: 'Nog geheim' } } } })
+  const { preview } = (await call('POST', `/api/v1/content_items/${body.data.id}/preview`, { headers })).body.meta
+  expect((await get(`/?concept=${preview}`, { headers: html })).text).toContain('Nog geheim')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 60 * 60_000 })
+  const { status, text } = await get(`/?concept=${preview}`, { headers: html })
+  vi.useRealTimers()
+  expect(status).toBe(410)
+  expect(text).toContain(pageWords.draftOver.nl)
+  expect(text).not.toContain('Nog geheim')
 })

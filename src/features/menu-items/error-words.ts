@@ -1,4 +1,3 @@
-import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import { mostLines } from './menu-item.ts'
 
@@ -10,10 +9,9 @@ export const errorWords = defineMessages({
   dead_target: { nl: 'Deze pagina is er niet meer. Kies een andere.', en: 'This page is gone. Choose another one.' },
   route_not_enabled: { nl: 'Dit onderdeel staat op jullie site niet aan.', en: 'This part is not switched on for your site.' },
   menu_link: {
-    nl: 'Dit adres kunnen we niet gebruiken. Begin met https://, of vul een mailadres of telefoonnummer in.',
-    en: 'We cannot use this address. Begin with https://, or enter an email address or a phone number.',
+    nl: 'Dit adres kunnen we niet gebruiken. Begin met https://, zonder naam of wachtwoord erin, of vul een mailadres of telefoonnummer in.',
+    en: 'We cannot use this address. Begin with https://, without a name or password in it, or enter an email address or a phone number.',
   },
-  menu_login: fieldWords.loginInUrl,
   no_address: { nl: 'Een kopje leidt nergens heen.', en: 'A heading leads nowhere.' },
   circle: { nl: 'Een regel kan niet onder zichzelf staan.', en: 'A line cannot stand under itself.' },
   too_deep: { nl: 'Een menu heeft hoogstens twee lagen.', en: 'A menu has two levels at most.' },

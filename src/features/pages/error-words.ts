@@ -30,6 +30,7 @@ export const errorWords = defineMessages({
   in_the_past: { nl: 'Kies een moment dat nog komt', en: 'Choose a moment that is still to come' },
   not_scheduled: { nl: 'Deze pagina staat niet ingepland', en: 'This page is not scheduled' },
   not_published: { nl: 'Deze pagina staat niet online', en: 'This page is not online' },
+  preview_over: { nl: 'Deze link om mee te kijken is verlopen.', en: 'This link to look along is over.' },
   block_twice: { nl: 'Een pagina heeft hoogstens één formulier en één kaart', en: 'A page has at most one form and one map' },
   two_openings: { nl: 'Een pagina heeft hoogstens één opening', en: 'A page has at most one opening' },
 })

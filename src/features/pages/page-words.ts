@@ -10,5 +10,11 @@ export const pageWords = defineMessages({
     en: ({ n }: { n: number }) => (n === 1 ? '1 vacancy' : `${n} vacancies`),
   },
   noOrganizations: { nl: 'Hier komen organisaties te staan.', en: 'Organizations will be shown here.' },
+  draftOver: { nl: 'Deze link is verlopen', en: 'This link is over' },
+  draftOverText: {
+    nl: 'Met deze link kon je een pagina bekijken voordat ze online stond. Vraag een nieuwe link aan wie hem stuurde.',
+    en: 'With this link you could see a page before it was online. Ask whoever sent it for a new one.',
+  },
+  toHome: { nl: 'Naar de startpagina', en: 'To the home page' },
   draftShown: { nl: 'Voorbeeld. Zo ziet de pagina eruit als je haar publiceert.', en: 'Preview. This is how the page looks once you publish it.' },
 })

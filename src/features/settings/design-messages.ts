@@ -21,6 +21,7 @@ export const designWords = defineMessages({
   textColor: { nl: 'Kleur van de tekst', en: 'Color of the text' },
   textHint: { nl: 'Leeg: we kiezen zelf een heel donkere tint.', en: 'Empty: we choose a very dark shade.' },
   colorHint: { nl: 'Een tint zoals muted-50 of een kleur zoals #f6f1e7.', en: 'A shade such as muted-50 or a color such as #f6f1e7.' },
+  pickColor: { nl: 'Kies een kleur', en: 'Choose a color' },
   noColor: { nl: 'Dit is geen kleur. Bijvoorbeeld goed: #1d4ed8', en: 'This is not a color. One that is: #1d4ed8' },
   corners: { nl: 'Hoeken', en: 'Corners' },
   rounded: { nl: 'Rond', en: 'Rounded' },

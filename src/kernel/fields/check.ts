@@ -4,7 +4,7 @@ import type { Checked, Fail } from './fault.ts'
 import type { Field } from './field.ts'
 import { messages } from './messages.ts'
 import { normalJson, normalText } from './normal-text.ts'
-import { judgeWebAddress } from './web-address.ts'
+import { isWebAddress } from './web-address.ts'
 
 type Rule = (value: unknown, field: Field, fail: Fail, asked: Asked) => Checked
 type Asked = { locale: Locale; isWhole: boolean }
@@ -71,8 +71,7 @@ export function isEmail(address: string): boolean {
 const urlRule: Rule = (value, field, fail) => {
   if (typeof value !== 'string') return fail('invalid', messages.url)
   const address = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`
-  const judged = judgeWebAddress(address)
-  if (judged !== 'fine') return fail('invalid', judged === 'login' ? messages.loginInUrl : messages.url)
+  if (!isWebAddress(address)) return fail('invalid', messages.url)
   if (field.secure && !/^https:/i.test(address)) return fail('invalid', messages.secureUrl)
   return withinLength(address, { ...field, max: field.max ?? 2000 }, fail)
 }

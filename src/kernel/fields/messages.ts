@@ -7,10 +7,6 @@ export const messages = defineMessages({
   email: { nl: 'Vul een e-mailadres in. Bijvoorbeeld naam@voorbeeld.nl.', en: 'Enter an email address. For example name@example.com.' },
   secureUrl: { nl: 'Vul een adres in dat met https:// begint.', en: 'Enter an address that begins with https://.' },
   url: { nl: 'Vul een webadres in. Bijvoorbeeld https://voorbeeld.nl.', en: 'Enter a web address. For example https://example.com.' },
-  loginInUrl: {
-    nl: 'Haal weg wat tussen // en @ staat: een naam of een wachtwoord hoort niet in een adres.',
-    en: 'Remove what stands between // and @: a name or a password does not belong in an address.',
-  },
   tooShort: { nl: (f: { min: number }) => `Gebruik minstens ${f.min} tekens.`, en: (f: { min: number }) => `Use at least ${f.min} characters.` },
   tooLong: { nl: (f: { max: number }) => `Gebruik hoogstens ${f.max} tekens.`, en: (f: { max: number }) => `Use at most ${f.max} characters.` },
   tooFew: { nl: (f: { min: number }) => `Kies er minstens ${f.min}.`, en: (f: { min: number }) => `Choose at least ${f.min}.` },

@@ -5,11 +5,10 @@ import { url } from './field.ts'
 import { messages } from './messages.ts'
 
 test.each(['https://user:word@x.example/', 'http://user@x.example', 'https://:word@x.example', 'HTTPS://bank.nl@x.example'])(
-  '%s, with a name or a password, leads nowhere, and its field says what to take out',
+  '%s, with a name or a password, leads nowhere, and its field says so',
   (address) => {
     expect(linkTarget(address)).toBeNull()
-    for (const locale of ['nl', 'en'] as const)
-      expect(checkField(url(), address, locale).fault).toEqual({ code: 'invalid', message: messages.loginInUrl[locale] })
+    for (const locale of ['nl', 'en'] as const) expect(checkField(url(), address, locale).fault).toEqual({ code: 'invalid', message: messages.url[locale] })
   },
 )
 

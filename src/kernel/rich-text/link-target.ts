@@ -1,4 +1,4 @@
-import { judgeWebAddress } from '#kernel/fields/web-address.ts'
+import { isWebAddress } from '#kernel/fields/web-address.ts'
 
 const longest = 500
 
@@ -13,7 +13,7 @@ export function linkTarget(value: unknown): string | null {
   if (/^\/(?!\/)/.test(address)) return address
   if (/^mailto:[^@:?/]{1,64}@[^@:?/]{1,190}$/i.test(address)) return `mailto:${address.slice(7)}`
   if (/^tel:\+?[\d().-]{3,25}$/i.test(address)) return `tel:${address.slice(4)}`
-  return judgeWebAddress(address) === 'fine' ? new URL(address).href : null
+  return isWebAddress(address) ? new URL(address).href : null
 }
 
 /** What somebody types, as a link would say it: 'www.ermelo.nl', 'info@ermelo.nl' and '0341 123456' are understood. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { checkField } from '#kernel/fields/check.ts'
-import { date, type Field, integer, oneOf, text } from '#kernel/fields/field.ts'
+import { date, type Field, oneOf, text } from '#kernel/fields/field.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
@@ -15,6 +15,7 @@ import type { CenterForm, Colleague } from '#features/center-forms/center-form.t
 import { checkDesign } from '#features/center-forms/check-design.ts'
 import { newDesign } from '#features/center-forms/edit-design.ts'
 import { allFields, type FormDesign, formStatuses, mostLetters } from '#features/center-forms/form-design.ts'
+import { keepField, slugField } from '#features/center-forms/settings-form.ts'
 import { freeSlug } from './free-slug.ts'
 import { formOf, openFormsOf } from './form-of.ts'
 import { staffRoles } from './tell-colleagues.ts'
@@ -83,12 +84,9 @@ async function colleaguesIn(tx: Tx, centerId: string): Promise<Colleague[]> {
   return rows
 }
 
-const fields = {
-  slug: text({ min: 2, max: 60, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/ }),
-  status: oneOf(formStatuses),
-  closesOn: date({ optional: true }),
-  keepMonths: integer({ min: 1, max: 24 }),
-} as const
+const fields = { slug: slugField, status: oneOf(formStatuses), closesOn: date({ optional: true }), keepMonths: keepField } as const
+/** Of the declaration, what can be sent without the questions: in one language too. */
+const wholes = ['title', 'intro', 'thanks'] as const
 
 const deeds = { draft: null, open: { action: 'center_form.opened' }, closed: { action: 'center_form.closed' } } as const
 
@@ -106,6 +104,8 @@ async function update(call: ApiRequest): Promise<Answer> {
     const next: CenterForm = { ...form }
     for (const [name, field] of Object.entries(fields)) if (attributes.has(name)) Object.assign(next, { [name]: valueOf(field, sent(name), name, locale) })
     if (attributes.has('design')) next.design = designIn(sent('design'), locale)
+    const words = wholes.flatMap((name) => (attributes.has(name) ? [[name, { ...next.design[name], ...(sent(name) as object | null) }]] : []))
+    if (words.length > 0) next.design = designIn({ ...next.design, ...Object.fromEntries(words) }, locale)
     if (attributes.has('mailTo')) next.mailTo = await receiversIn(tx, centerId, sent('mailTo'))
     if (next.status === 'open' && allFields(next.design).every((field) => field.type === 'note')) throw new Refused('form_is_empty')
     refuseOver(form, next, today(call.asked.now))

@@ -262,3 +262,12 @@ test('the address of a form is made of its title in whole words, and numbered wh
   )
   expect([await slugs('!'), await slugs('Mails over eten')]).toEqual(['formulier', 'over-eten'])
 })
+
+test('the words of a form are changed without its questions, and upon the version that somebody saw', async () => {
+  const { id: formId, version } = await make()
+  const change = async (body: object, seen = version) => await call('PATCH', `${path}/${formId}`, { headers: { ...samira!, 'if-match': `"v${seen}"` }, body })
+  const { form } = (await change({ title: { en: 'Lunch together' }, thanks: { nl: 'Fijn' } })).body.meta as { form: CenterForm }
+  expect(form.design).toMatchObject({ title: { nl: 'Buurtlunch', en: 'Lunch together' }, thanks: { nl: 'Fijn', en: '' }, steps: design.steps })
+  expect((await change({ intro: { nl: 'Te laat' } })).status).toBe(412)
+  for (const title of [null, 'x', ['x'], { nl: '' }, { nl: 1 }]) expect([title, (await change({ title }, form.version)).status < 500]).toEqual([title, true])
+})

@@ -1,21 +1,27 @@
 import { data, redirect } from 'react-router'
 import type { Faults } from '#kernel/fields/form.ts'
-import { slugOf } from '#kernel/fields/slug.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { builderWords } from '#features/center-forms/builder-words.ts'
 import type { CenterForm } from '#features/center-forms/center-form.ts'
 import { addField, addStep, changeField, copyField, moveField, nameStep, placeField, removeField, removeStep } from '#features/center-forms/edit-design.ts'
 import { allFields, fieldTypes, type FormDesign } from '#features/center-forms/form-design.ts'
-import { allFormsPath, buildPath, signInPath } from '#features/center-forms/paths.ts'
+import { allFormsPath, buildPath, cardId, signInPath } from '#features/center-forms/paths.ts'
 import { readField, wordsIn } from './read-field.ts'
+import { saveSettings } from './save-settings.ts'
 
 /** What was not taken: faults by the name of an input, or what stands above the form. */
-export type BuildAnswer = { refused: Faults }
+export type BuildAnswer = { refused: Faults; /** Of the settings: what was typed, and what somebody else changed meanwhile. */ settings?: FormAnswer }
 
 type Asked = { api: Client; request: Request; sent: FormData; locale: Locale }
-type Edited = { design: FormDesign; /** The question or step that is open afterwards. */ field?: string; step?: number }
+type Edited = {
+  design: FormDesign
+  /** The question or step that is open afterwards. */ field?: string
+  step?: number
+  /** The question that is in view, closed. */ near?: string
+}
 
 const text = (sent: FormData, name: string) => String(sent.get(name) ?? '').slice(0, 200)
 const go = (to: string, said?: string) => redirect(to, { status: 303, headers: said ? { 'set-cookie': sayOnce(said) } : {} })
@@ -44,11 +50,13 @@ async function act({ api, sent, locale, id, intent }: Omit<Asked, 'request'> & {
     return go(buildPath(id))
   }
   if (intent === 'settings') {
-    await saveSettings(api, path, sent)
+    const refused = await saveSettings(api, path, { sent, locale })
+    if (refused) return data<BuildAnswer>({ refused: refused.faults, settings: refused }, refused.status)
     return go(buildPath(id, { view: 'settings' }), say(locale, builderWords.saved))
   }
   const edited = await edit(api, path, (design) => editOf(design, intent, sent))
-  return go(buildPath(id, { ...(edited.field && { field: edited.field }), ...(edited.step && { stap: edited.step }) }))
+  const at = buildPath(id, { ...(edited.field && { field: edited.field }), ...(edited.step && { stap: edited.step }) })
+  return go(edited.near ? `${at}#${cardId(edited.near)}` : at)
 }
 
 /** Reads, changes and writes upon what was read; when somebody else was in between, once more upon theirs: both changes stand. */
@@ -103,23 +111,10 @@ function editOf(design: FormDesign, intent: string, sent: FormData): Edited {
     case 'remove':
       return { design: removeField(design, key), step: stepOf(design, key) }
     case 'ready':
-      return { design: typed, step: stepOf(design, key) }
+      return { design: typed, step: stepOf(design, key), near: key }
     default:
       return { design: typed, field: key, step: stepOf(design, key) || step }
   }
-}
-
-async function saveSettings(api: Client, path: string, sent: FormData): Promise<void> {
-  const { form } = (await api.request('GET', path)).meta as { form: CenterForm }
-  const design = { ...form.design, title: wordsIn(sent, 'title'), intro: wordsIn(sent, 'intro'), thanks: wordsIn(sent, 'thanks') }
-  await api.request('PATCH', path, {
-    design,
-    version: form.version,
-    slug: slugOf(text(sent, 'slug')),
-    closes_on: text(sent, 'closesOn'),
-    keep_months: text(sent, 'keepMonths'),
-    mail_to: sent.getAll('mailTo').map(String).slice(0, 20),
-  })
 }
 
 /** A fault of the declaration stands at the input that wrote it, where it is on this page. */
@@ -131,8 +126,7 @@ function faultsOf(error: ApiError): Faults {
 }
 
 function inputAt(at: string): string {
-  const whole = /^design\.((?:title|intro|thanks)\.(?:nl|en))$/.exec(at)?.[1]
   const inField = /^design\.steps\.\d+\.fields\.\d+\.((?:label|help)\.(?:nl|en))$/.exec(at)?.[1]
   const inStep = /^design\.steps\.\d+\.title\.(nl|en)$/.exec(at)?.[1]
-  return whole ?? inField ?? (inStep ? `step-title.${inStep}` : at.startsWith('design') ? '' : at)
+  return inField ?? (inStep ? `step-title.${inStep}` : at.startsWith('design') ? '' : at)
 }

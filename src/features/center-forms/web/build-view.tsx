@@ -15,7 +15,7 @@ import type { CenterForm } from '#features/center-forms/center-form.ts'
 import { isFull } from '#features/center-forms/edit-design.ts'
 import { fieldTypes, type FormField, type FormStep, inWords, most, mostLetters } from '#features/center-forms/form-design.ts'
 import { messages } from '#features/center-forms/messages.ts'
-import { buildPath } from '#features/center-forms/paths.ts'
+import { buildPath, cardId } from '#features/center-forms/paths.ts'
 import { FieldEditor } from './field-editor.tsx'
 import { FillFields } from './fill-fields.tsx'
 import { TwoLanguages } from './two-languages.ts'
@@ -165,7 +165,7 @@ function FieldCard({ id, field, step }: { id: string; field: FormField; step: nu
   const { key, label, type, required, when } = field
   const isUntranslated = use(TwoLanguages) && label.en === ''
   return (
-    <div className="form-card" data-field={key}>
+    <div className="form-card" id={cardId(key)} data-field={key}>
       <span className="form-grip" title={t(words.drag)} aria-hidden>
         <Icon name="list" />
       </span>

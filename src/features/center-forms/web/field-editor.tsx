@@ -8,6 +8,7 @@ import { builderWords as words, typeWords } from '#features/center-forms/builder
 import { answersOf } from '#features/center-forms/check-design.ts'
 import { allFields, fieldTypes, type FormDesign, type FormField, hasOptions, inWords, mostLetters, yes } from '#features/center-forms/form-design.ts'
 import { messages } from '#features/center-forms/messages.ts'
+import { cardId } from '#features/center-forms/paths.ts'
 import { WordsField } from './words-field.tsx'
 
 type Props = { formId: string; field: FormField; step: string; design: FormDesign; faults?: Readonly<Record<string, string>> | undefined }
@@ -19,12 +20,7 @@ export function FieldEditor({ formId, field, step, design, faults }: Props) {
   const { key, type, label, help, required, options, when } = field
   const act = (intent: string) => ({ type: 'submit' as const, name: 'intent', value: intent })
   return (
-    <PostForm
-      className="form-card is-open"
-      data-autosave=""
-      keeps={{ offline: t(messages.offline), name: `${formId} ${key}`, record: true }}
-      id={`edit-${key}`}
-    >
+    <PostForm className="form-card is-open" data-autosave="" keeps={{ offline: t(messages.offline), name: `${formId} ${key}`, record: true }} id={cardId(key)}>
       {/* What Enter presses. */}
       <button {...act('save')} tabIndex={-1} className="sr-only">
         {t(words.save)}

@@ -1,9 +1,9 @@
-import type { Faults } from '#kernel/fields/form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { builderWords as words } from '#features/center-forms/builder-words.ts'
 import { buildPath } from '#features/center-forms/paths.ts'
+import type { BuildAnswer } from './build-action.ts'
 import { BuildView } from './build-view.tsx'
 import { FillPage } from './fill-page.tsx'
 import { FormHead } from './form-head.tsx'
@@ -11,10 +11,10 @@ import type { FormsShown } from './load-forms.ts'
 import { SettingsView } from './settings-view.tsx'
 import { TwoLanguages } from './two-languages.ts'
 
-type Props = { shown: Exclude<FormsShown, { kind: 'open' }>; refused: Faults | undefined; center: string; isBilingual: boolean }
+type Props = { shown: Exclude<FormsShown, { kind: 'open' }>; answer: BuildAnswer | undefined; center: string; isBilingual: boolean }
 
 /** A form of the center, for those who build it, from each of its sides. */
-export function FormsPage({ shown, refused, center, isBilingual }: Props) {
+export function FormsPage({ shown, answer, center, isBilingual }: Props) {
   const t = useT()
   const { view, form, colleagues, may, step, chosen, site } = shown
   if (view === 'try') {
@@ -36,8 +36,8 @@ export function FormsPage({ shown, refused, center, isBilingual }: Props) {
     <TwoLanguages value={isBilingual}>
       <div className="px-4 md:px-8 py-8 max-w-[110rem] mx-auto">
         <FormHead form={form} view={view} />
-        {view === 'build' && <BuildView form={form} chosen={chosen} step={step} refused={refused} />}
-        {view === 'settings' && <SettingsView form={form} colleagues={colleagues} site={site} mayRemove={may.remove} refused={refused} />}
+        {view === 'build' && <BuildView form={form} chosen={chosen} step={step} refused={answer?.refused} />}
+        {view === 'settings' && <SettingsView form={form} colleagues={colleagues} site={site} mayRemove={may.remove} answer={answer?.settings} />}
       </div>
     </TwoLanguages>
   )

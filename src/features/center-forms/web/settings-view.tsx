@@ -1,40 +1,60 @@
-import type { Faults } from '#kernel/fields/form.ts'
+import { typedOf } from '#kernel/fields/read-form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
+import { ConflictChoice } from '#design/form/conflict-choice.tsx'
+import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { DrawnInputs } from './drawn-inputs.tsx'
 import { FormFaults } from '#design/form/form-faults.tsx'
+import { KeptNote } from './kept-note.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { builderWords as words } from '#features/center-forms/builder-words.ts'
 import type { CenterForm, Colleague } from '#features/center-forms/center-form.ts'
 import { mostLetters } from '#features/center-forms/form-design.ts'
 import { messages } from '#features/center-forms/messages.ts'
+import { settingsForm, settingsOf } from '#features/center-forms/settings-form.ts'
 import { WordsField } from './words-field.tsx'
 
-type Props = { form: CenterForm; colleagues: readonly Colleague[]; site: string; mayRemove: boolean; refused: Faults | undefined }
+type Props = { form: CenterForm; colleagues: readonly Colleague[]; site: string; mayRemove: boolean; answer: FormAnswer | undefined }
 
 /** What is true of the whole form. */
-export function SettingsView({ form: { id: formId, design, slug, closesOn, keepMonths, mailTo }, colleagues, site, mayRemove, refused }: Props) {
+export function SettingsView({ form, colleagues, site, mayRemove, answer }: Props) {
   const t = useT()
-  const faults = refused?.fields
+  const faults = answer?.faults.fields
+  const declared = settingsForm(colleagues)
+  const values = typedOf(declared, settingsOf(form))
+  const shown = answer?.typed ?? values
+  const [of, wordsOf] = [(name: string) => shown[name]?.[0] ?? '', (name: string) => ({ nl: of(`${name}.nl`), en: of(`${name}.en`) })]
   return (
-    <div className="max-w-[56rem]">
-      <AnswerContext value={refused}>
-        <FormFaults faults={refused} />
+    <div className="mt-6 max-w-[56rem]">
+      <AnswerContext value={answer}>
+        <FormFaults faults={answer?.faults} />
         <PostForm
           intent="settings"
-          className="mt-6 space-y-6"
-          keeps={{ offline: t(messages.offline), name: `settings ${formId}`, record: true, ...(refused && { refused: true }) }}
+          className="space-y-6 mt-6"
+          keeps={{
+            offline: t(messages.offline),
+            name: `settings ${form.id}`,
+            note: <KeptNote isRecord />,
+            record: true,
+            warns: true,
+            refused: answer !== undefined,
+          }}
         >
-          <WordsField name="title" label={t(words.title)} value={design.title} maxLength={mostLetters.title} faults={faults} />
-          <WordsField name="intro" label={t(words.intro)} value={design.intro} maxLength={mostLetters.intro} rows={4} faults={faults} />
+          {/* Enter in a field saves; the buttons of a conflict do not come first. */}
+          <button type="submit" hidden aria-label={t(words.save)} />
+          <DrawnInputs version={form.version} values={values} />
+          {answer?.conflict && <ConflictChoice form={declared} conflict={answer.conflict} pictureLabels={{}} pictures={{}} />}
+          <WordsField name="title" label={t(words.title)} value={wordsOf('title')} maxLength={mostLetters.title} faults={faults} />
+          <WordsField name="intro" label={t(words.intro)} value={wordsOf('intro')} maxLength={mostLetters.intro} rows={4} faults={faults} />
           <WordsField
             name="thanks"
             label={t(words.thanks)}
             hint={t(words.thanksHint)}
-            value={design.thanks}
+            value={wordsOf('thanks')}
             maxLength={mostLetters.thanks}
             rows={3}
             faults={faults}
@@ -43,14 +63,14 @@ export function SettingsView({ form: { id: formId, design, slug, closesOn, keepM
             name="slug"
             label={t(words.address)}
             hint={t(words.addressHint, { site })}
-            defaultValue={slug}
+            defaultValue={of('slug')}
             maxLength={60}
             error={faults?.['slug']}
             autoCapitalize="none"
           />
           <ChoiceGroup id="mailTo" legend={t(words.mailTo)} hint={t(words.mailToHint)} error={faults?.['mailTo']}>
             {colleagues.map(({ id, name }) => (
-              <Checkbox key={id} name="mailTo" value={id} label={name} defaultChecked={mailTo.includes(id)} />
+              <Checkbox key={id} name="mailTo" value={id} label={name} defaultChecked={shown['mailTo']?.includes(id)} />
             ))}
           </ChoiceGroup>
           <TextField
@@ -59,7 +79,7 @@ export function SettingsView({ form: { id: formId, design, slug, closesOn, keepM
             label={t(words.closes)}
             hint={t(words.closesHint)}
             optional={t(messages.optional)}
-            defaultValue={closesOn ?? ''}
+            defaultValue={of('closesOn')}
             error={faults?.['closesOn']}
           />
           <TextField
@@ -67,7 +87,7 @@ export function SettingsView({ form: { id: formId, design, slug, closesOn, keepM
             inputMode="numeric"
             label={t(words.keep)}
             hint={t(words.keepHint)}
-            defaultValue={String(keepMonths)}
+            defaultValue={of('keepMonths')}
             maxLength={2}
             error={faults?.['keepMonths']}
           />

@@ -2,7 +2,6 @@ import { Invalid, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
-import { judgeWebAddress } from '#kernel/fields/web-address.ts'
 import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
 import { errorWords } from '#features/menu-items/error-words.ts'
 import type { Target } from '#features/menu-items/menu-item.ts'
@@ -29,13 +28,8 @@ export async function checkTarget(call: Asking, target: Target, sent: string | n
     return sent
   }
   const address = sent && linkTarget(understoodLink(sent))
-  if (!address) throw new Invalid([issue(faultOf(sent), 'targetValue')])
+  if (!address) throw new Invalid([issue(sent ? 'menu_link' : 'address_needed', 'targetValue')])
   return address
-}
-
-function faultOf(sent: string | null): keyof typeof errorWords {
-  if (!sent) return 'address_needed'
-  return judgeWebAddress(understoodLink(sent)) === 'login' ? 'menu_login' : 'menu_link'
 }
 
 async function pageOf({ tx, centerId }: Asking, id: string | null): Promise<string> {

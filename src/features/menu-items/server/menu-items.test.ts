@@ -70,7 +70,7 @@ test.each([
   [{ targetValue: 'javascript:alert(1)' }, 'menu_link'],
   [{ targetValue: 'data:text/html,x' }, 'menu_link'],
   [{ targetValue: '//evil.example' }, 'menu_link'],
-  [{ targetValue: 'https://a@evil.example' }, 'menu_login'],
+  [{ targetValue: 'https://a@evil.example' }, 'menu_link'],
   [{ targetValue: '' }, 'address_needed'],
   [{ labelNl: ' ' }, 'label_needed'],
   [{ labelNl: 'x'.repeat(61) }, 'too_long'],

@@ -1,4 +1,4 @@
-import { NotFound } from '#kernel/http/errors.ts'
+import { HttpError, NotFound } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { homeBeginning } from '#features/pages/beginnings.ts'
@@ -36,8 +36,9 @@ export const draftRoute: ApiRoute = {
   path: '/page_drafts/:token',
   run: async (call) => {
     const { db, secretKey, asked } = call
-    const id = readDraftToken(secretKey, asked, (call.request.params as { token: string }).token)
-    const found = id && (await db.inCenter(asked.centerId, async (tx) => await drafted(tx, asked.centerId, id)))
+    const link = readDraftToken(secretKey, asked, (call.request.params as { token: string }).token)
+    if (link?.isOver) throw new HttpError(410, [{ code: 'preview_over' }])
+    const found = link && (await db.inCenter(asked.centerId, async (tx) => await drafted(tx, asked.centerId, link.id)))
     if (!found) throw new NotFound(type, '')
     return { document: documentOf(call, found), headers: { 'cache-control': 'private, no-store' } }
   },

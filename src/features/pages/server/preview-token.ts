@@ -12,12 +12,12 @@ export function signDraft(secretKey: string, { centerId, now }: Facts, id: strin
   return `${said}.${seal(secretKey, about(centerId, said))}`
 }
 
-/** The page that a token shows; null when it is not ours, of another center, or over. */
-export function readDraftToken(secretKey: string, { centerId, now }: Facts, token: string): string | null {
+/** The page that a token shows, and whether its time is over; null when it is not ours or of another center. */
+export function readDraftToken(secretKey: string, { centerId, now }: Facts, token: string): { id: string; isOver: boolean } | null {
   if (token.length > longest) return null
   const [id = '', until = '', given = '', ...more] = token.split('.')
   if (more.length > 0 || !isSeal(given, seal(secretKey, about(centerId, `${id}.${until}`)))) return null
-  return Number(until) > now.getTime() ? id : null
+  return { id, isOver: Number(until) <= now.getTime() }
 }
 
 const about = (centerId: string, said: string): string => `draft of ${centerId} ${said}`

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { writeValues } from '#design/form/form-values.ts'
@@ -20,9 +20,13 @@ type Props = {
   desk: RefObject<HTMLElement | null>
 }
 
+/** What the picker shows where the rule decides. */
+const unchosen = { textColor: '#000000', backgroundColor: '#ffffff' }
+
 /** A colour by its name or its number; one that cannot be read comes with the nearest that can. */
 export function ColorField({ name, label, hint, value, error, color, proposal, desk }: Props) {
   const t = useT()
+  const locale = useLocale()
   const take = (shade: string) => desk.current && writeValues(desk.current, name, [shade])
   return (
     <div>
@@ -36,16 +40,16 @@ export function ColorField({ name, label, hint, value, error, color, proposal, d
         autoCapitalize="none"
         maxLength={40}
       />
-      <div aria-live="polite" className="mt-2">
-        {color && !proposal && (
-          <p className="flex items-center gap-2 text-text-soft">
-            <Swatch color={color} /> {color}
-          </p>
-        )}
+      {/* For who does not know colours by their number; without script there is the field. */}
+      <label className="color-pick mt-2">
+        <input type="color" value={color ?? unchosen[name]} onChange={(event) => take(event.target.value)} />
+        {t(words.pickColor)}
+      </label>
+      <div aria-live="polite" className="mt-2 empty:hidden">
         {proposal && (
           <div className="alert alert-warn">
             <div>
-              <p>{name === 'textColor' ? t(words.badText, { ratio: ratioInWords(proposal.ratio) }) : t(words.badBackground)}</p>
+              <p>{name === 'textColor' ? t(words.badText, { ratio: ratioInWords(proposal.ratio, locale) }) : t(words.badBackground)}</p>
               {proposal.shade && (
                 <>
                   <p className="mt-1 text-text-soft">{t(words.takenOnSave)}</p>

@@ -13,7 +13,7 @@ import { readTheme } from '#features/settings/theme.ts'
 import { LookFields, type LookPictures } from './look-fields.tsx'
 import type { PastLook } from './look-history.tsx'
 import type { PreviewPage } from './look-preview.tsx'
-import { draftOf, followChoice } from './draft-look.ts'
+import { type DraftLook, draftOf, followChoice } from './draft-look.ts'
 
 const Readability = later(() => import('./readability.tsx').then((file) => file.Readability))
 const LookHistory = later(() => import('./look-history.tsx').then((file) => file.LookHistory))
@@ -32,6 +32,18 @@ type Props = {
 
 /** As long as nobody stops choosing, no page is drawn. */
 const pause = 250
+/** The address of a preview is good for an hour at least (`preview-token.ts`). */
+const beforeItEnds = 50 * 60_000
+
+/** A look as part of an address; null where it is none, or nobody can be reached. */
+async function signLook({ look, logo }: DraftLook): Promise<string | null> {
+  const relationships = logo === undefined ? undefined : { logo: { data: logo ? { type: 'uploads', id: logo } : null } }
+  const made = await callDoor('POST', 'settings/preview', {
+    data: { type: 'volunteer_center_profiles', attributes: look, ...(relationships && { relationships }) },
+  })
+  const signed = made.ok ? made.document.meta?.['preview'] : undefined
+  return typeof signed === 'string' ? signed : null
+}
 
 /** Choosing a look: every choice is measured and shown at once, and nothing is the site's before it is saved. */
 export function LookEditor({ values, version, answer, site, pictures, preview, pages, looks }: Props) {
@@ -43,15 +55,10 @@ export function LookEditor({ values, version, answer, site, pictures, preview, p
   const [isChanged, setChanged] = useState(false)
   const theme = readTheme({ ...draft.look, footerColor: site.footerColor, rounded: (draft.look.cornerShape ?? site.corners) === 'rounded' }, () => {})
 
-  const ask = async (next: typeof draft) => {
-    const relationships = next.logo === undefined ? undefined : { logo: { data: next.logo ? { type: 'uploads', id: next.logo } : null } }
-    const made = await callDoor('POST', 'settings/preview', {
-      data: { type: 'volunteer_center_profiles', attributes: next.look, ...(relationships && { relationships }) },
-    })
-    const signed = made.ok ? made.document.meta?.['preview'] : undefined
-    // A colour that is half typed is none yet: what was shown stays.
-    if (typeof signed === 'string') setToken(signed)
-  }
+  useEffect(() => {
+    const again = setInterval(() => void signLook(draft).then(setToken), beforeItEnds)
+    return () => clearInterval(again)
+  }, [draft])
   const choose = (target: EventTarget) => {
     const form = desk.current?.querySelector('form')
     if (!form) return
@@ -60,7 +67,8 @@ export function LookEditor({ values, version, answer, site, pictures, preview, p
     setDraft(next)
     setChanged(true)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void ask(next), pause)
+    // A colour that is half typed is none yet: what was shown stays.
+    timer.current = setTimeout(() => void signLook(next).then((signed) => signed && setToken(signed)), pause)
   }
   // What was chosen before the page was awake, or is there again after a reload, stands in the fields alone.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { designWords as words } from '#features/settings/design-messages.ts'
 import { nightParameter, previewParameter } from '#features/settings/preview.ts'
@@ -8,11 +8,19 @@ export type PreviewPage = { label: { nl: string; en: string }; path: string }
 
 type Choice = { label: { nl: string; en: string }; isOn: boolean; choose: () => void }
 
+const never = () => () => {}
+
 /** Real pages of the site in colours that nobody else sees, in a frame of our own (decisions 43). */
 export function LookPreview({ token, pages }: { token: string | null; pages: readonly PreviewPage[] }) {
   const t = useT()
   const [page, setPage] = useState(pages[0]!)
-  const [isPhone, setPhone] = useState(false)
+  // On a phone a page for a computer is too small to read.
+  const isNarrow = useSyncExternalStore(
+    never,
+    () => matchMedia('(max-width: 39.99rem)').matches,
+    () => false,
+  )
+  const [isPhone = isNarrow, setPhone] = useState<boolean>()
   const [isNight, setNight] = useState(false)
   const asked = new URLSearchParams({ [previewParameter]: token ?? '', ...(isNight && { [nightParameter]: '1' }) })
   return (

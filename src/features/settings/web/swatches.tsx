@@ -12,7 +12,17 @@ export function Shades({ ramp, only = [300, 500, 700], className }: { ramp: Ramp
 }
 
 /** The whole set, from 50 to 950. */
-export const WholeRamp = ({ ramp }: { ramp: Ramp }) => <Shades ramp={ramp} only={shades} className="ramp-whole" />
+export const WholeRamp = ({ ramp }: { ramp: Ramp }) => (
+  <>
+    <Shades ramp={ramp} only={shades} className="ramp-whole" />
+    {/* The measurements below call them so. */}
+    <div className="ramp-names" aria-hidden="true">
+      {shades.map((shade) => (
+        <span key={shade}>{shade}</span>
+      ))}
+    </div>
+  </>
+)
 
 export function Swatch({ color }: { color: string }) {
   return (

@@ -1,0 +1,17 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { messages } from '#design/form/messages.ts'
+
+/** Says that what was typed before is there again, with the way to throw it away (`keep-draft.ts`). */
+export function KeptNote({ isRecord }: { isRecord: boolean }) {
+  const t = useT()
+  return (
+    <Alert title={t(messages.kept)} live>
+      {isRecord && <p>{t(messages.keptText)}</p>}
+      <Button type="button" variant="second" size="small" className="mt-2" data-throw-away="">
+        {t(messages.throwAway)}
+      </Button>
+    </Alert>
+  )
+}
