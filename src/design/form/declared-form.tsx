@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { type Conflict, drawnFrom } from '#kernel/jsonapi/drawn-from.ts'
+import type { Conflict } from '#kernel/jsonapi/drawn-from.ts'
 import type { Faults, Typed } from '#kernel/fields/form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { Alert } from '#design/feedback/alert.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import type { ShownPicture } from './conflict-choice.tsx'
 import type { DeclaredFields, Words } from './define-form.ts'
+import { DrawnInputs } from './drawn-inputs.tsx'
 import { FormContext } from './form-fields.tsx'
 import { FormFaults } from './form-faults.tsx'
+import { KeptNote } from './kept-note.tsx'
 import { LaterConflict } from './later-conflict.tsx'
 import { messages } from './messages.ts'
 import { PostForm } from './post-form.tsx'
@@ -67,14 +68,6 @@ export function DeclaredForm({
   const t = useT()
   const isRecord = version !== undefined
   const typed = answer?.typed ?? values
-  const note = (
-    <Alert title={t(messages.kept)} live>
-      {isRecord && <p>{t(messages.keptText)}</p>}
-      <Button type="button" variant="second" size="small" className="mt-2" data-throw-away="">
-        {t(messages.throwAway)}
-      </Button>
-    </Alert>
-  )
   return (
     <AnswerContext value={answer}>
       <div className="min-w-0">
@@ -83,18 +76,20 @@ export function DeclaredForm({
         <PostForm
           key={version}
           intent={intent}
-          keeps={{ offline: t(messages.offline), ...(keptAs && { name: keptAs }), note, record: isRecord, warns: asks, refused: answer !== undefined }}
+          keeps={{
+            offline: t(messages.offline),
+            ...(keptAs && { name: keptAs }),
+            note: <KeptNote isRecord={isRecord} />,
+            record: isRecord,
+            warns: asks,
+            refused: answer !== undefined,
+          }}
         >
           {(sending) => (
             <>
               {/* Enter in a field saves; the buttons of a conflict do not come first. */}
               <button type="submit" hidden />
-              {isRecord && (
-                <>
-                  <input hidden readOnly name={drawnFrom.version} defaultValue={version} data-kept="" />
-                  <input hidden readOnly name={drawnFrom.values} defaultValue={JSON.stringify(values)} data-kept="" />
-                </>
-              )}
+              {isRecord && <DrawnInputs version={version} values={values} />}
               {answer?.conflict && (
                 <LaterConflict form={form} conflict={answer.conflict} pictureLabels={pictureLabels} pictures={answer.pictures ?? {}} names={names} />
               )}

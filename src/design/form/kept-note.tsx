@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
-import { messages } from '#design/form/messages.ts'
+import { messages } from './messages.ts'
 
 /** Says that what was typed before is there again, with the way to throw it away (`keep-draft.ts`). */
 export function KeptNote({ isRecord }: { isRecord: boolean }) {
