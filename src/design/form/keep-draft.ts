@@ -44,8 +44,10 @@ export class KeepDraft extends HTMLElement {
     if (event.type === 'click') return event.target instanceof Element && event.target.closest('[data-throw-away]') ? this.#throwAway() : undefined
     // One that is saved while it is typed is never posted (`taken`).
     if (event.type === 'submit' && this.hasAttribute('live')) return
-    if (event.type === 'submit') document.cookie = postingCookie(location.pathname)
-    this.#write({ values: readValues(this), drawn: this.#read()?.drawn ?? this.#drawn, isSent: event.type === 'submit' })
+    // What stays here for want of a connection (`submit-once`) is under way to nobody.
+    const isSent = event.type === 'submit' && (navigator.onLine || !this.closest('[data-offline]'))
+    if (isSent) document.cookie = postingCookie(location.pathname)
+    this.#write({ values: readValues(this), drawn: this.#read()?.drawn ?? this.#drawn, isSent })
   }
 
   /** Whether there is something here that the server has not got. */
@@ -62,12 +64,12 @@ export class KeepDraft extends HTMLElement {
     else this.#forget()
   }
 
-  /** The server has answered: what it took is forgotten, what it refused is kept. */
+  /** It is no longer under way: what the server took is forgotten, what it refused or never answered is kept, whatever else is sent from this page. */
   #settle(): void {
     const draft = this.#read()
     if (!draft?.isSent) return
-    if (this.hasAttribute('refused')) this.#write({ ...draft, isSent: false })
-    else if (!isPosting(location.pathname)) this.#forget()
+    if (this.hasAttribute('refused') || isPosting(location.pathname)) this.#write({ ...draft, isSent: false })
+    else this.#forget()
   }
 
   #restore({ values, drawn }: Draft): void {

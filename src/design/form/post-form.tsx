@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Form, type FormProps, useNavigation } from 'react-router'
 
 type Keeping = {
-  /** The words for who is offline. */
-  offline: string
+  /** The words for who is offline, when it stays here; without them it goes, and whoever sends it minds what comes of that. */
+  offline?: string
   /** Which of several at one address is kept; else the intent says it. */
   name?: string
   /** It changes a record: what was typed is there again whatever the record says now. */
@@ -38,7 +38,7 @@ export function PostForm({ intent, keeps, children, ...form }: Props) {
     </Form>
   )
   return (
-    <submit-once {...busy} {...(keeps && { 'data-offline': keeps.offline })}>
+    <submit-once {...busy} {...(keeps?.offline && { 'data-offline': keeps.offline })}>
       {keeps ? (
         <keep-draft name={keeps.name ?? intent} {...busy} {...marks(keeps)}>
           {keeps.note && <div className="kept-note">{keeps.note}</div>}

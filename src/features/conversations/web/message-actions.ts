@@ -5,8 +5,11 @@ import { type Contact, contactIn } from '#features/conversations/contact-in.ts'
 import { contactWords, messages } from '#features/conversations/messages.ts'
 import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
 
-/** `asks`: nothing is wrong, but is it meant? Sent once more it goes. Without a problem there is something to go on with. */
-export type MessageOutcome = { message: { typed: string; problem: string | null; asks?: Contact } }
+/**
+ * `asks`: nothing is wrong, but is it meant? Sent once more it goes. `waits`: nobody was reached, and it goes by itself once somebody
+ * is. Without a problem there is something to go on with.
+ */
+export type MessageOutcome = { message: { typed: string; problem: string | null; asks?: Contact; waits?: boolean } }
 
 /** Sends what was typed with what goes along, and goes back to where it stands. */
 async function sendMessage(api: Client, form: FormData, back: string, locale: Locale) {
@@ -77,9 +80,8 @@ export async function threadAction(
   return intent === 'take-back' ? await takeBack(api, form, back) : null
 }
 
-/** What to say when nobody was reached: the words stand there still. Other trouble is not ours to explain. */
-export function notReached(form: FormData, error: unknown): MessageOutcome {
-  const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'nl'
+/** Nobody was reached: the words stand there still, and wait. Nor is anybody asked for the page anew (503). Other trouble is not ours. */
+export function notReached(form: FormData, error: unknown) {
   if (!(error instanceof TypeError) || form.get('intent') !== 'message') throw error
-  return { message: { typed: String(form.get('body') ?? ''), problem: say(locale, messages.notReached) } }
+  return data<MessageOutcome>({ message: { typed: String(form.get('body') ?? ''), problem: null, waits: true } }, 503)
 }

@@ -13,6 +13,8 @@ import type { Answering } from './use-answering.ts'
 import type { MessageOutcome } from './message-actions.ts'
 import { ReadyTexts } from './ready-texts.tsx'
 import { useAttachments } from './use-attachments.ts'
+import { useWaiting } from './use-waiting.ts'
+import { WaitingLine } from './waiting-line.tsx'
 
 type Props = (
   | { conversationId: string; asks?: never }
@@ -44,16 +46,19 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts,
   // The page is made anew with all that is said; what is being typed keeps the key it began with.
   const [key] = useState(sendKey)
   const attached = useAttachments(conversationId ?? '')
+  const waiting = useWaiting(outcome)
   const intent = asks ? 'ask' : 'message'
   return (
     <PostForm
       intent={intent}
       preventScrollReset
       encType={mayAttach ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
-      keeps={{ offline: t(messages.offline), record: true, name: `${intent} ${conversationId ?? asks}` }}
+      // What counts once waits for a connection by itself.
+      keeps={{ ...(!key && { offline: t(messages.offline) }), record: true, name: `${intent} ${conversationId ?? asks}` }}
     >
       {(sending) => (
         <>
+          {waiting.isWaiting && <WaitingLine line={waiting.line} onStop={waiting.stop} />}
           {outcome?.problem && (
             <div className="p-4">
               <Alert tone={outcome.asks ? 'warn' : 'danger'} live>
@@ -71,7 +76,7 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts,
           <AttachedFiles {...attached} />
           <Composer
             typed={outcome?.typed}
-            busy={sending || attached.isSending}
+            busy={(sending && !waiting.isWaiting) || attached.isSending}
             wordless={attached.ids.length > 0}
             {...((mayAttach || readyTexts) && {
               start: (

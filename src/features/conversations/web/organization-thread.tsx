@@ -6,6 +6,7 @@ import type { MessageOutcome } from './message-actions.ts'
 import { MessageForm } from './message-form.tsx'
 import { Thread } from './thread.tsx'
 import { useAnswering } from './use-answering.ts'
+import { useOutcome } from './use-outcome.ts'
 
 type Props = {
   /** Null: nobody asked yet. */
@@ -16,8 +17,9 @@ type Props = {
 }
 
 /** The talk of a center with an organization about the organization, with where one writes; its page uses `organizationTalkAction`. */
-export function OrganizationThread({ talk, asks, outcome }: Props) {
+export function OrganizationThread({ talk, asks, outcome: told }: Props) {
   const t = useT()
+  const outcome = useOutcome(told)
   const answering = useAnswering(talk?.turns ?? [], outcome !== undefined)
   const isStopped = talk?.status === 'blocked' || (talk?.status === 'closed' && !asks)
   return (

@@ -15,6 +15,7 @@ import { Thread } from './thread.tsx'
 import { useKeyboard } from './use-keyboard.ts'
 import { useAnswering } from './use-answering.ts'
 import { useKnownTurns } from './use-known-turns.ts'
+import { useOutcome } from './use-outcome.ts'
 
 type Props = {
   id: string
@@ -42,7 +43,7 @@ export function Talk({
   latest,
   addressBefore,
   sendKey,
-  outcome,
+  outcome: told,
   renderCard,
   readyTexts,
   away = [],
@@ -51,6 +52,7 @@ export function Talk({
   const t = useT()
   const { turns, earlier, isLoading, loadEarlier } = useKnownTurns(thread, addressBefore)
   useKeyboard()
+  const outcome = useOutcome(told)
   const answering = useAnswering(turns, outcome !== undefined)
   const newest = turns.at(-1)
   const scroll = useRef<HTMLDivElement>(null)
