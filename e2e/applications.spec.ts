@@ -13,6 +13,7 @@ import { barriersOn } from './support/barriers.ts'
 import { applyAsStranger, ownWords } from './support/apply.ts'
 import { mailTo } from './support/mail.ts'
 import type { Place } from './support/sites.ts'
+import { toastLeavesWordsInSight } from './support/toast.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 /** The streams of news that a browser holds open, in all its tabs. */
@@ -44,6 +45,7 @@ for (const { tenant, locale, width } of [
     const applied = await applyAsStranger(volunteer, team, place, lastName)
 
     await test.step('the newest words are what one sees, and where one writes covers none of them', async () => {
+      if (width < 1024) await toastLeavesWordsInSight(volunteer)
       const newest = volunteer.locator('.bubble').last()
       await expect(newest).toBeInViewport({ ratio: 1 })
       const [words, composer] = [await newest.boundingBox(), await volunteer.locator('.composer').boundingBox()]

@@ -6,6 +6,7 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useNews } from '#kernel/live/web/use-news.ts'
 import { later } from '#design/later/later.tsx'
 import { fetchAway } from '#features/absence/fetch-away.ts'
+import { takesAnswer } from '#features/applications/card-stand.ts'
 import { fetchApplication } from '#features/applications/fetch-application.ts'
 import { messages } from '#features/applications/messages.ts'
 import { isStep } from '#features/applications/steps.ts'
@@ -101,7 +102,7 @@ export default function Application() {
           <Silence one={one} />
           {/* Silence says it already, and on a phone the talk needs the room. */}
           {!(one.isTeam && one.isEscalated) && (
-            <p aria-label={t(messages.whatNext)} role="note">
+            <p className="case-next" aria-label={t(messages.whatNext)} role="note">
               {one.next}
             </p>
           )}
@@ -112,7 +113,7 @@ export default function Application() {
               <Letter name={one.firstName} text={one.motivation} />
             </div>
           )}
-          <StepChoices key={id} about={one.steppable} {...steps} />
+          <StepChoices key={id} about={one.steppable} hasCard={isOwn && takesAnswer(one.thread?.turns ?? [])} {...steps} />
           {notes.score && <ScoreCard score={notes.score} sent={noted} />}
         </div>
         {conversation && one.thread ? (

@@ -15,7 +15,7 @@ export function ExpectedCard({ expected: { title, when, where, who, email, phone
       <Icon name={when ? 'calendar-blank-duotone' : 'user-circle-duotone'} size={32} />
       <div className="min-w-0">
         <p className="text-text-soft leading-snug">{title}</p>
-        {when && <p className="font-semibold leading-snug">{when}</p>}
+        {when && <p className="expected-when font-semibold leading-snug">{when}</p>}
         {where && <p className="leading-snug break-words">{where}</p>}
         <p className="leading-snug break-words">
           {!isOwn ? t(words.youMeet, { name: other }) : who ? t(words.who, { name: who, organization: other }) : other}

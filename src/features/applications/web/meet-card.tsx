@@ -5,7 +5,7 @@ import { Appointment } from '#design/conversation/appointment.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { Turn } from '#features/conversations/thread-facts.ts'
 import type { Case } from '#features/applications/case-of.ts'
-import { cardStand } from '#features/applications/card-stand.ts'
+import { cardStand, holds } from '#features/applications/card-stand.ts'
 import { expectedWords } from '#features/applications/expected-words.ts'
 import { meetWords as words } from '#features/applications/meet-words.ts'
 import { MeetActs } from './meet-acts.tsx'
@@ -25,7 +25,6 @@ export function MeetCard({ turn, about }: { turn: Turn; about: MeetAbout }) {
       : t(words.proposes, { name: firstName })
     : t(words.appointmentWith, { name: isOwn ? organization : firstName })
   const { word, tone, icon } = cardStand({ state, answer, isOver, isOwn, firstName }, locale)
-  const holds = state === 'agreed' || state === 'proposed'
   const ways = calendarUrl && !isOver
   return (
     <Appointment
@@ -34,7 +33,7 @@ export function MeetCard({ turn, about }: { turn: Turn; about: MeetAbout }) {
       leaf={leafOf(locale, startsAt)}
       when={t(expectedWords.at, { day: longDay(locale, startsAt), time: clockTime(locale, startsAt) })}
       where={place}
-      isOff={!holds && state !== 'taken'}
+      isOff={!holds(state) && state !== 'taken'}
       more={isOwn && state === 'agreed' && !isOver && expected?.who && <p>{t(words.expects, { name: expected.who })}</p>}
       status={
         word && (
@@ -44,7 +43,7 @@ export function MeetCard({ turn, about }: { turn: Turn; about: MeetAbout }) {
         )
       }
     >
-      {holds && !isOver && <MeetActs id={turn.id} appointment={turn.appointment!} about={about.steppable} />}
+      {holds(state) && !isOver && <MeetActs id={turn.id} appointment={turn.appointment!} about={about.steppable} />}
       {ways && (
         <p className="appointment-way">
           <a href={calendarUrl}>

@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -21,6 +22,8 @@ type Props = {
   open?: string | null
   /** What came of a form that was sent without script. */
   sent?: StepOutcome | undefined
+  /** The card of the appointment stands in the conversation beside this, and asks for another day itself. */
+  hasCard?: boolean
   /** Taking one's question back is no choice among others: it stands by itself. */
   only?: 'withdraw'
   onDone?: () => void
@@ -28,26 +31,34 @@ type Props = {
 
 /**
  * One thing to do, and behind a second button all else that is possible. Each says what it asks and what happens then. What stands
- * unfolded folds again with every step, while what came of the step is still told.
+ * unfolded folds again with every step, while what came of the step is still told; on a phone its page is then seen from the top, not
+ * from where the end of the form was.
  */
 export function StepChoices({ onDone, ...props }: Props) {
-  const steps = useStep(onDone)
+  const place = useRef<HTMLElement>(null)
+  const steps = useStep(() => {
+    place.current?.closest('.case-first')?.scrollIntoView()
+    onDone?.()
+  })
   const { id, status } = props.about
-  return <Choices key={`${id} ${status} ${props.open}`} {...props} {...steps} />
+  return <Choices key={`${id} ${status} ${props.open}`} {...props} {...steps} place={place} />
 }
 
-function Choices({ about, open = null, sent, only, fetcher, fault: now }: Omit<Props, 'onDone'> & ReturnType<typeof useStep>) {
+type ChoicesProps = Omit<Props, 'onDone'> & ReturnType<typeof useStep> & { place: RefObject<HTMLElement | null> }
+
+function Choices({ about, open = null, sent, hasCard, only, fetcher, fault: now, place }: ChoicesProps) {
   const t = useT()
   const told = now ?? (sent && 'typed' in sent ? sent : null)
   const fault = told && (told.step === 'withdraw') === (only === 'withdraw') ? told : null
-  const possible = steps.filter((step) => about.verbs.includes(step) && !isAnswer(step) && (step === 'withdraw') === (only === 'withdraw'))
+  const isElsewhere = (step: Step) => isAnswer(step) || (step === 'propose' && hasCard)
+  const possible = steps.filter((step) => about.verbs.includes(step) && !isElsewhere(step) && (step === 'withdraw') === (only === 'withdraw'))
   if (possible.length === 0) return null
   const main = mainStep(about.status, possible)
   const others = possible.filter((step) => step !== main)
   const unfolded = fault?.step ?? open
   const shared = { about, fetcher, fault, unfolded }
   return (
-    <section {...(!only && { 'aria-label': t(messages.yourChoice) })} className="next-steps">
+    <section ref={place} {...(!only && { 'aria-label': t(messages.yourChoice) })} className="next-steps">
       {fault && !asksFirst(fault.step) && <Problem text={fault.problem} />}
       {main && <Choice step={main} variant="primary" {...shared} />}
       {others.length === 1 && <Choice step={others[0]!} variant="second" {...shared} />}
