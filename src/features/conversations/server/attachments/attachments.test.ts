@@ -86,14 +86,17 @@ test.each([
     ]),
     [422, 'pdf_with_script'],
   ],
+  ['one that writes it in numbers', pdf('/OpenAction << /S /#4aavaScr#69pt /JS (app.alert) >>'), [422, 'pdf_with_script']],
   ['ten million bytes and one', Buffer.concat([pdf(), Buffer.alloc(10 * 1024 * 1024)]), [413, 'file_too_large']],
 ])('%s is refused at the field', async (_name, file, refusal) => {
   const answer = await add(fatima, await talk(), file)
   expect([...codeOf(answer), answer.body.errors[0].meta.attribute]).toEqual([...refusal, 'file'])
 })
 
-test('a PDF whose names only look like it is taken', async () => {
-  expect((await add(fatima, await talk(), pdf('/JSpecial 1 /LaunchPad 2'))).status).toBe(201)
+test('a PDF whose names only look like it is taken, and a scan that has three bytes of one by chance', async () => {
+  const conversation = await talk()
+  expect((await add(fatima, conversation, pdf('/JSpecial 1 /LaunchPad 2'))).status).toBe(201)
+  expect((await add(fatima, conversation, pdf('>> stream \u0003/JS \u0005 endstream <<'))).status).toBe(201)
 })
 
 test('nobody sends a stranger a file: first somebody has answered; and only where one takes part', async () => {
