@@ -3,6 +3,7 @@ import { addDays, today } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { applyWords } from '#features/applications/apply-words.ts'
 import { messages as applying } from '#features/applications/messages.ts'
+import { meetWords } from '#features/applications/meet-words.ts'
 import { noteWords } from '#features/applications/note-words.ts'
 import { stepWords as steps } from '#features/applications/step-words.ts'
 import { screens } from '#features/auth/screens-messages.ts'
@@ -86,6 +87,10 @@ for (const place of places)
     await page.goto(path)
     await expect(page.locator('.bubble', { hasText: 'Fijn! Kom je dinsdag kijken?' })).toBeVisible()
     await expect(page.getByText(t(applying.accepted)).first()).toBeVisible()
+    // Yes to the day, by a press.
+    const day = page.locator('.appointment').last()
+    await day.getByRole('button', { name: t(steps.come), exact: true }).click()
+    await expect(day.getByText(t(meetWords.youCome), { exact: true })).toBeVisible()
     // One message is answered, by a link; a file goes along, and comes back.
     await page
       .locator('.turn', { hasText: 'Fijn! Kom je dinsdag kijken?' })

@@ -32,6 +32,7 @@ export function caseOf(one: Item<typeof application, 'vacancy' | 'vacancy.addres
   return {
     id: one.id,
     isOwn,
+    isGuest: one.isGuest,
     status: one.status,
     statusWord: statusWord(one.status, locale, isOwn),
     verbs: one.meta.permissions,

@@ -2,6 +2,7 @@ import { defineMessages, say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
 import type { application } from './application.ts'
 import { expectedWords } from './expected-words.ts'
+import { followWords } from './follow-words.ts'
 import { parentWords } from './parent-words.ts'
 
 /** What happens now, in plain words, by state; the one who asked and the one who answers read different ones. */
@@ -111,11 +112,16 @@ const nextForCenter = defineMessages({
   },
 })
 
-type Facts = Pick<Item<typeof application>, 'status' | 'meetingStartsAt' | 'placeOfferedAt'> & Partial<Pick<Item<typeof application>, 'parentRefusedAt'>>
+type Facts = Pick<Item<typeof application>, 'status' | 'meetingStartsAt' | 'placeOfferedAt'> &
+  Partial<Pick<Item<typeof application>, 'parentRefusedAt' | 'isGuest'>>
 type Looker = { looker: 'volunteer' | 'team' | 'center'; /** Of the volunteer. */ name: string; organization: string }
 
 /** What happens now, in the words of whoever looks; a day that is agreed and a place that came free are named. */
-export function whatNext({ status, meetingStartsAt, placeOfferedAt, parentRefusedAt }: Facts, { looker, name, organization }: Looker, locale: Locale): string {
+export function whatNext(
+  { status, meetingStartsAt, placeOfferedAt, parentRefusedAt, isGuest }: Facts,
+  { looker, name, organization }: Looker,
+  locale: Locale,
+): string {
   if (parentRefusedAt) return looker === 'volunteer' ? say(locale, parentWords.ownRefused, { organization }) : say(locale, parentWords.wasRefused, { name })
   if (looker === 'volunteer') {
     if (status === 'waitlisted' && placeOfferedAt) return say(locale, expectedWords.ownOffered, { organization })
@@ -127,5 +133,6 @@ export function whatNext({ status, meetingStartsAt, placeOfferedAt, parentRefuse
   if (status === 'waitlisted' && placeOfferedAt) return say(locale, expectedWords.teamOffered, { name })
   if (meetingStartsAt && status === 'invited') return say(locale, expectedWords.teamInvited, { name })
   if (meetingStartsAt && status === 'accepted') return say(locale, expectedWords.teamAccepted, { name })
+  if (isGuest && status === 'new') return say(locale, followWords.noEmailNew, { name })
   return say(locale, nextForTeam[status], { name })
 }

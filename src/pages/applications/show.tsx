@@ -14,6 +14,7 @@ import { CaseFacts } from '#features/applications/web/case-facts.tsx'
 import { CaseHead, Silence } from '#features/applications/web/case-head.tsx'
 import { ExpectedCard } from '#features/applications/web/expected-card.tsx'
 import { isNote, noteAction, type NoteOutcome } from '#features/applications/web/note-action.ts'
+import { NoTalk } from '#features/applications/web/no-talk.tsx'
 import { type ParentOutcome, parentAction } from '#features/applications/web/parent-action.ts'
 import { stepAction, type StepOutcome } from '#features/applications/web/step-action.ts'
 import { StepChoices } from '#features/applications/web/step-choices.tsx'
@@ -135,11 +136,11 @@ export default function Application() {
             />
           </div>
         ) : (
-          <p className="text-text-soft">{t(messages.conversationHidden)}</p>
+          <NoTalk one={one} />
         )}
       </div>
       <div className="case-more">
-        <CaseFacts {...one.about} />
+        <CaseFacts {...one.about} letter={null} />
         {notes.phone && (
           <div className="mt-6">
             <PhoneCard phone={notes.phone} sent={noted} />

@@ -37,7 +37,7 @@ type Props = {
 export function StepChoices({ onDone, ...props }: Props) {
   const place = useRef<HTMLElement>(null)
   const steps = useStep(() => {
-    place.current?.closest('.case-first')?.scrollIntoView()
+    place.current?.closest('.case')?.querySelector('.case-first')?.scrollIntoView()
     onDone?.()
   })
   const { id, status } = props.about

@@ -11,7 +11,7 @@ export function UndoAlone({ id, operation }: { id: string; operation: string }) 
     <Alert tone="info">
       <PostForm action={`/applications/${id}`} className="flex flex-wrap items-center gap-3">
         <input type="hidden" name="operation" value={operation} />
-        <span className="flex-1">{t(undoWords.briefly)}</span>
+        <span className="grow basis-48">{t(undoWords.briefly)}</span>
         <Button variant="second" size="small" name="intent" value="undo">
           {t(undoWords.undo)}
         </Button>
