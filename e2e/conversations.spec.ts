@@ -5,6 +5,7 @@ import { addDays, today } from '#kernel/i18n/dates.ts'
 import { meetWords } from '#features/applications/meet-words.ts'
 import { stepWords as steps } from '#features/applications/step-words.ts'
 import { contactWords, errorWords, messages as talking } from '#features/conversations/messages.ts'
+import { waitingWords as waiting } from '#features/conversations/waiting-words.ts'
 import type { Place } from './support/sites.ts'
 import { toastLeavesWordsInSight } from './support/toast.ts'
 import { endSession, signedIn, visit } from './support/visitor.ts'
@@ -120,7 +121,7 @@ test('two people see each other’s words at once, and what the network swallowe
 
 /** Without a connection what was sent waits, and goes by itself; what its writer stopped stays. However it was, it arrives once. */
 async function goesByItself(team: Page, phone: Page): Promise<void> {
-  const waits = phone.getByText(t(talking.waitsForLine))
+  const waits = phone.getByText(t(waiting.waitsForLine))
   const arrivesOnce = async (words: string) => {
     await expect(field(phone)).toHaveValue('', { timeout: 20_000 })
     await expect(said(team, words)).toHaveCount(1, { timeout: 20_000 })
@@ -146,7 +147,7 @@ async function goesByItself(team: Page, phone: Page): Promise<void> {
   await phone.context().setOffline(true)
   await field(phone).fill('Ik kom later')
   await send(phone).click()
-  await phone.getByRole('button', { name: t(talking.notYet) }).click()
+  await phone.getByRole('button', { name: t(waiting.notYet) }).click()
   await expect(waits).toHaveCount(0)
   await phone.context().setOffline(false)
   await phone.reload()

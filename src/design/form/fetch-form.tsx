@@ -18,7 +18,7 @@ export function FetchForm({ fetcher, keeps, children, ...form }: Props) {
     </fetcher.Form>
   )
   return (
-    <submit-once {...busy} {...(keeps && { 'data-offline': keeps.offline })}>
+    <submit-once {...busy} data-offline={keeps?.offline}>
       {keeps ? (
         <keep-draft name={keeps.name} {...busy}>
           {inside}

@@ -18,9 +18,7 @@ export class KeepDraft extends HTMLElement {
   #drawn: FormValues = {}
 
   connectedCallback(): void {
-    this.addEventListener('input', this)
-    this.addEventListener('submit', this)
-    this.addEventListener('click', this)
+    for (const type of ['input', 'submit', 'click']) this.addEventListener(type, this)
     if (this.hasAttribute('warns')) addEventListener('beforeunload', this)
     this.#drawn = readDrawn(this)
     this.#settle()
@@ -43,9 +41,8 @@ export class KeepDraft extends HTMLElement {
     if (event.type === 'beforeunload') return this.hasChanges ? event.preventDefault() : undefined
     if (event.type === 'click') return event.target instanceof Element && event.target.closest('[data-throw-away]') ? this.#throwAway() : undefined
     // One that is saved while it is typed is never posted (`taken`).
-    if (event.type === 'submit' && this.hasAttribute('live')) return
-    // What stays here for want of a connection (`submit-once`) is under way to nobody.
-    const isSent = event.type === 'submit' && (navigator.onLine || !this.closest('[data-offline]'))
+    const isSent = event.type === 'submit'
+    if (isSent && this.hasAttribute('live')) return
     if (isSent) document.cookie = postingCookie(location.pathname)
     this.#write({ values: readValues(this), drawn: this.#read()?.drawn ?? this.#drawn, isSent })
   }

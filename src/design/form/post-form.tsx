@@ -38,9 +38,9 @@ export function PostForm({ intent, keeps, children, ...form }: Props) {
     </Form>
   )
   return (
-    <submit-once {...busy} {...(keeps?.offline && { 'data-offline': keeps.offline })}>
+    <submit-once {...busy} data-offline={keeps?.offline}>
       {keeps ? (
-        <keep-draft name={keeps.name ?? intent} {...busy} {...marks(keeps)}>
+        <keep-draft name={keeps.name ?? intent} {...busy} record={mark(keeps.record)} refused={mark(keeps.refused)} warns={mark(keeps.warns)}>
           {keeps.note && <div className="kept-note">{keeps.note}</div>}
           {inside}
         </keep-draft>
@@ -51,4 +51,4 @@ export function PostForm({ intent, keeps, children, ...form }: Props) {
   )
 }
 
-const marks = ({ record, refused, warns }: Keeping) => ({ ...(record && { record: '' }), ...(refused && { refused: '' }), ...(warns && { warns: '' }) })
+const mark = (is: boolean | undefined) => (is ? '' : undefined)

@@ -43,22 +43,6 @@ export const followWords = defineMessages({
   look: { nl: 'Bekijk', en: 'Look' },
 
   // On the page of the application.
-  noEmail: {
-    nl: (f: { name: string }) => `${f.name} heeft geen e-mail en krijgt een brief. Druk hem af en geef hem mee: er staat een code in om alles te volgen.`,
-    en: (f: { name: string }) => `${f.name} has no email and gets a letter. Print it and hand it over: it has a code to follow everything with.`,
-  },
-  noEmailTeam: {
-    nl: (f: { name: string }) => `${f.name} heeft geen e-mail. Wat je hier kiest, hoort ${f.name} van de vrijwilligerscentrale.`,
-    en: (f: { name: string }) => `${f.name} has no email. What you choose here, ${f.name} hears from the volunteer center.`,
-  },
-  noEmailNew: {
-    nl: (f: { name: string }) => `${f.name} wacht op je antwoord. Kies hieronder.`,
-    en: (f: { name: string }) => `${f.name} is waiting for your answer. Choose below.`,
-  },
-  sentFor: {
-    nl: (f: { name: string }) => `De aanvraag van ${f.name} is verstuurd.`,
-    en: (f: { name: string }) => `The application of ${f.name} has been sent.`,
-  },
   letter: { nl: 'Open de brief, om af te drukken', en: 'Open the letter, to print it' },
 
   // In the form of a vacancy, for whoever runs the center.

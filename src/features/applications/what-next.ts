@@ -2,7 +2,7 @@ import { defineMessages, say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
 import type { application } from './application.ts'
 import { expectedWords } from './expected-words.ts'
-import { followWords } from './follow-words.ts'
+import { noEmailWords } from './no-email-words.ts'
 import { parentWords } from './parent-words.ts'
 
 /** What happens now, in plain words, by state; the one who asked and the one who answers read different ones. */
@@ -133,6 +133,6 @@ export function whatNext(
   if (status === 'waitlisted' && placeOfferedAt) return say(locale, expectedWords.teamOffered, { name })
   if (meetingStartsAt && status === 'invited') return say(locale, expectedWords.teamInvited, { name })
   if (meetingStartsAt && status === 'accepted') return say(locale, expectedWords.teamAccepted, { name })
-  if (isGuest && status === 'new') return say(locale, followWords.noEmailNew, { name })
+  if (isGuest && status === 'new') return say(locale, noEmailWords.new, { name })
   return say(locale, nextForTeam[status], { name })
 }

@@ -189,11 +189,6 @@ export const messages = defineMessages({
   older: { nl: 'Oudere gesprekken', en: 'Older conversations' },
   newer: { nl: 'Nieuwere gesprekken', en: 'Newer conversations' },
   toLatest: { nl: 'Naar de nieuwste berichten', en: 'To the latest messages' },
-  waitsForLine: {
-    nl: 'Wacht op verbinding. Je bericht gaat vanzelf weg zodra die er is.',
-    en: 'Waiting for a connection. Your message goes out by itself once there is one.',
-  },
-  notYet: { nl: 'Nog niet versturen', en: 'Do not send yet' },
   newCount: {
     nl: (f: { n: number }) => plural('nl', f.n, { one: '1 nieuw bericht', other: `${f.n} nieuwe berichten` }),
     en: (f: { n: number }) => plural('en', f.n, { one: '1 new message', other: `${f.n} new messages` }),

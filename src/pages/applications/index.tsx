@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { later } from '#design/later/later.tsx'
 import { fetchOwnApplications } from '#features/applications/fetch-own.ts'
 import { visitContext } from '#shell/context.ts'
 import { CasesOfTeam } from './cases-of-team.tsx'
 import { loadCases } from './load-cases.ts'
-import { OwnCases } from './own-cases.tsx'
+
+const OwnCases = later(() => import('./own-cases.tsx').then((file) => file.OwnCases))
 
 /** Two pages in one: what somebody asked, and what they answer for an organization or the center. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

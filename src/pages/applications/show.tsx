@@ -10,24 +10,24 @@ import { takesAnswer } from '#features/applications/card-stand.ts'
 import { fetchApplication } from '#features/applications/fetch-application.ts'
 import { messages } from '#features/applications/messages.ts'
 import { isStep } from '#features/applications/steps.ts'
-import { CaseFacts } from '#features/applications/web/case-facts.tsx'
 import { CaseHead, Silence } from '#features/applications/web/case-head.tsx'
 import { ExpectedCard } from '#features/applications/web/expected-card.tsx'
 import { isNote, noteAction, type NoteOutcome } from '#features/applications/web/note-action.ts'
-import { NoTalk } from '#features/applications/web/no-talk.tsx'
 import { type ParentOutcome, parentAction } from '#features/applications/web/parent-action.ts'
 import { stepAction, type StepOutcome } from '#features/applications/web/step-action.ts'
 import { StepChoices } from '#features/applications/web/step-choices.tsx'
 import { undoAction } from '#features/applications/web/undo-action.ts'
-import { UndoAlone } from '#features/applications/web/undo-alone.tsx'
 import { readTalkAddress } from '#features/conversations/talk-address.ts'
-import { Letter } from '#features/conversations/web/letter.tsx'
 import { type MessageOutcome, notReached, threadAction } from '#features/conversations/web/message-actions.ts'
 import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
 import { Talk } from '#features/conversations/web/talk.tsx'
 import { visitContext } from '#shell/context.ts'
 
 const MeetCard = later(() => import('#features/applications/web/meet-card.tsx').then((file) => file.MeetCard))
+const CaseFacts = later(() => import('#features/applications/web/case-facts.tsx').then((file) => file.CaseFacts))
+const Letter = later(() => import('#features/conversations/web/letter.tsx').then((file) => file.Letter))
+const UndoAlone = later(() => import('#features/applications/web/undo-alone.tsx').then((file) => file.UndoAlone))
+const NoTalk = later(() => import('#features/applications/web/no-talk.tsx').then((file) => file.NoTalk))
 const PhoneCard = later(() => import('#features/applications/web/phone-card.tsx').then((file) => file.PhoneCard))
 const TeamNotes = later(() => import('#features/applications/web/team-notes.tsx').then((file) => file.TeamNotes))
 const ScoreCard = later(() => import('#features/applications/web/score-card.tsx').then((file) => file.ScoreCard))

@@ -3,8 +3,8 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { applyWords } from '#features/applications/apply-words.ts'
-import { followWords } from '#features/applications/follow-words.ts'
 import { messages } from '#features/applications/messages.ts'
+import { noEmailWords } from '#features/applications/no-email-words.ts'
 import { draftTokenIn, forgetDraft, keepDraftToken } from './draft-cookie.ts'
 import type { ApplyDraft } from './fetch-draft.ts'
 
@@ -36,7 +36,7 @@ export async function applyAction(api: Client, request: Request, vacancyId: stri
   }
   try {
     const { id } = await api.applications.create(attributes, { related: { vacancy: vacancyId } })
-    return leadTo(id, sayOnce(typed.guest ? say(locale, followWords.sentFor, { name: typed.guest.name }) : say(locale, messages.sent)))
+    return leadTo(id, sayOnce(typed.guest ? say(locale, noEmailWords.sent, { name: typed.guest.name }) : say(locale, messages.sent)))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     const known = error.errors[0]?.meta?.['id']

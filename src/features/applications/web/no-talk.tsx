@@ -3,7 +3,7 @@ import { buttonClass } from '#design/button/button.tsx'
 import type { Case } from '#features/applications/case-of.ts'
 import { followWords } from '#features/applications/follow-words.ts'
 import { messages } from '#features/applications/messages.ts'
-import './case.css'
+import { noEmailWords } from '#features/applications/no-email-words.ts'
 
 /** In the place of a conversation: it is others’, or there is none with somebody without e-mail, who has a letter. */
 export function NoTalk({ one: { isGuest, firstName: name, about } }: { one: Case }) {
@@ -11,7 +11,7 @@ export function NoTalk({ one: { isGuest, firstName: name, about } }: { one: Case
   if (!isGuest) return <p className="case-no-talk text-text-soft">{t(messages.conversationHidden)}</p>
   return (
     <div className="case-no-talk">
-      <p>{about.letter ? t(followWords.noEmail, { name }) : t(followWords.noEmailTeam, { name })}</p>
+      <p>{about.letter ? t(noEmailWords.center, { name }) : t(noEmailWords.team, { name })}</p>
       {about.letter && (
         <a href={about.letter} className={buttonClass({ variant: 'second' }, 'mt-4')}>
           {t(followWords.letter)}

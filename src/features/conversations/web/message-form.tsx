@@ -4,6 +4,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Composer } from '#design/conversation/composer.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { later } from '#design/later/later.tsx'
 import { messages } from '#features/conversations/messages.ts'
 import type { ReadyText } from '#features/conversations/ready-text.ts'
 import { organizationWords as words } from '#features/conversations/organization-words.ts'
@@ -13,8 +14,9 @@ import type { Answering } from './use-answering.ts'
 import type { MessageOutcome } from './message-actions.ts'
 import { ReadyTexts } from './ready-texts.tsx'
 import { useAttachments } from './use-attachments.ts'
-import { useWaiting } from './use-waiting.ts'
-import { WaitingLine } from './waiting-line.tsx'
+
+// It is there before it is needed: who has no connection cannot fetch it any more.
+const WaitingLine = later(() => import('./waiting-line.tsx').then((file) => file.WaitingLine))
 
 type Props = (
   | { conversationId: string; asks?: never }
@@ -46,7 +48,6 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts,
   // The page is made anew with all that is said; what is being typed keeps the key it began with.
   const [key] = useState(sendKey)
   const attached = useAttachments(conversationId ?? '')
-  const waiting = useWaiting(outcome)
   const intent = asks ? 'ask' : 'message'
   return (
     <PostForm
@@ -58,7 +59,7 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts,
     >
       {(sending) => (
         <>
-          {waiting.isWaiting && <WaitingLine line={waiting.line} onStop={waiting.stop} />}
+          {key && <WaitingLine outcome={outcome} />}
           {outcome?.problem && (
             <div className="p-4">
               <Alert tone={outcome.asks ? 'warn' : 'danger'} live>
@@ -76,7 +77,7 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts,
           <AttachedFiles {...attached} />
           <Composer
             typed={outcome?.typed}
-            busy={(sending && !waiting.isWaiting) || attached.isSending}
+            busy={(sending && !outcome?.waits) || attached.isSending}
             wordless={attached.ids.length > 0}
             {...((mayAttach || readyTexts) && {
               start: (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { later } from '#design/later/later.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { ThreadPart } from '#features/conversations/fetch-thread.ts'
 import { messages } from '#features/conversations/messages.ts'
@@ -10,12 +11,13 @@ import type { ConversationStatus } from '#features/conversations/states.ts'
 import type { MessageOutcome } from './message-actions.ts'
 import type { StoppedBy } from '#features/conversations/stopped-by.ts'
 import { MessageForm } from './message-form.tsx'
-import { TalkEnded } from './talk-ended.tsx'
 import { Thread } from './thread.tsx'
 import { useKeyboard } from './use-keyboard.ts'
 import { useAnswering } from './use-answering.ts'
 import { useKnownTurns } from './use-known-turns.ts'
 import { useOutcome } from './use-outcome.ts'
+
+const TalkEnded = later(() => import('./talk-ended.tsx').then((file) => file.TalkEnded))
 
 type Props = {
   id: string
