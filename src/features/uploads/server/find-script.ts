@@ -10,7 +10,8 @@ const inflated = promisify(inflate)
 const names = ['/JavaScript', '/Rendition', '/Launch', '/EmbeddedFile', '/RichMedia', '/XFA']
 /** Any byte of a name may be written as its number, after this. */
 const hash = '#'.charCodeAt(0)
-const step = 1024 * 1024
+/** Bytes looked at before others have their turn. */
+const step = 512 * 1024
 /** Packed objects that are looked into, and how large one may become. */
 const most = { packed: 300, bytes: 4 * 1024 * 1024 }
 
@@ -19,10 +20,7 @@ const most = { packed: 300, bytes: 4 * 1024 * 1024 }
  * its packed objects. It is a kindness to who receives it; what keeps our pages safe is how the file is served.
  */
 export async function findScript(pdf: Buffer): Promise<boolean> {
-  for (let at = 0; at < pdf.length; at += step) {
-    if (hasScript(pdf.subarray(at, at + step + 60))) return true
-    await breathe()
-  }
+  if (await hasScript(pdf)) return true
   let from = 0
   for (let count = 0; count < most.packed; count += 1) {
     const packed = pdf.indexOf('/ObjStm', from)
@@ -33,13 +31,18 @@ export async function findScript(pdf: Buffer): Promise<boolean> {
     const skip = pdf[from] === 13 ? 2 : 1
     const end = pdf.indexOf('endstream', from)
     const objects = await inflated(pdf.subarray(from + skip, end < 0 ? undefined : end), { maxOutputLength: most.bytes }).catch(() => null)
-    if (objects && hasScript(objects)) return true
+    if (objects && (await hasScript(objects))) return true
   }
   return false
 }
 
-function hasScript(part: Buffer): boolean {
-  return hasName(part) || (part.includes('#') && hasName(readOut(part)))
+async function hasScript(bytes: Buffer): Promise<boolean> {
+  for (let at = 0; at < bytes.length; at += step) {
+    const part = bytes.subarray(at, at + step + 60)
+    if (hasName(part) || (part.includes('#') && hasName(readOut(part)))) return true
+    await breathe()
+  }
+  return false
 }
 
 /** Byte by byte: what somebody sends may be nothing but numbers. */
