@@ -70,7 +70,7 @@ test('neither the mail nor the database knows the secret, and it ends with the l
   expect(rows.map(({ row }) => row).join()).not.toContain(verifier)
   expect(rows.map(({ days }) => Number(days))).toEqual([7, 7])
   await confirm(email)
-  await inPlatform(sql`update user_tokens set expires_at = now() where user_id = ${userId}`)
+  await inPlatform(sql`update user_tokens set expires_at = now() - interval '1 second' where user_id = ${userId}`)
   expect((await goOn(userId, verifier)).status).toBe(401)
 })
 
