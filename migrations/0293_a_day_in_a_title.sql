@@ -1,19 +1,4 @@
--- For whom the work is weighs more than its theme; a moment or a way says nothing about how well the rest of a question is met; and what
--- is near by its title is so without the name of the organization, which says for whom it is (ADR 0028, 0048).
 -- A day that somebody writes in a title ("Taart bakken op zaterdag") counts as if it had been ticked, where no dayparts were (ADR 0048).
-
--- As before (migration 0106); a curly apostrophe ("foto’s maken") becomes a straight one in the stem, which has to be doubled.
-create or replace function any_of_words(words text[]) returns tsquery language sql immutable parallel safe
-return (select string_agg('(' || term || ')', ' | ')::tsquery from (
-  select case
-    when word like '%*' then '''' || rtrim(word, '*') || ''':*'
-    when word like '*%' then '''<' || reverse(ltrim(word, '*')) || ''':*'
-    when word like '=%' then '''' || ltrim(word, '=') || ''''
-    when word like '% %' or word like '%-%' then (
-      select concat_ws(' | ', nullif(phraseto_tsquery('public.simple_plain', word)::text, ''),
-        case when count(*) = 2 then string_agg('''~' || replace(stem.lexeme, '''', '''''') || '''', ' & ') end) from unnest(to_tsvector('public.dutch_plain', word)) as stem)
-    else (select string_agg('''~' || replace(stem.lexeme, '''', '''''') || '''', ' & ') from unnest(to_tsvector('public.dutch_plain', word)) as stem) end as term
-  from unnest(words) as typed, translate(typed, '''\', '  ') as word) t where term is not null);
 
 -- Said: a list of `{"own": […], "words": […], "near": […], "far": […], "codes": […], "hints": […], "kin": […], "letters": "…", "vague": …,
 -- "soft": …, "circle": …}`, null or empty for nothing.

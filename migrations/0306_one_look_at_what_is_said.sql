@@ -8,7 +8,7 @@ alter table vacancies add column said_words tsvector not null generated always a
     public.work_words(activities || skills, 'en') || ' ' || public.group_words(target_groups, 'en'))) stored;
 alter table organizations alter column name_words set expression as (public.searched_words(name, null));
 
--- As before (migration 0293); a word that comes to nothing is left out by string_agg, without being worked out twice.
+-- As before (migration 0270); a word that comes to nothing is left out by string_agg, without being worked out twice.
 create or replace function any_of_words(words text[]) returns tsquery language sql immutable parallel safe
 return (select string_agg('(' || term || ')', ' | ')::tsquery from (
   select case
