@@ -14,7 +14,7 @@ import { isUuid } from '#kernel/fields/uuid.ts'
 import type { CenterForm, Colleague } from '#features/center-forms/center-form.ts'
 import { checkDesign } from '#features/center-forms/check-design.ts'
 import { newDesign } from '#features/center-forms/edit-design.ts'
-import { allFields, type FormDesign, formStatuses, mostLetters } from '#features/center-forms/form-design.ts'
+import { allFields, type FormDesign, formStatuses, mostLetters, wholes } from '#features/center-forms/form-design.ts'
 import { keepField, slugField } from '#features/center-forms/settings-form.ts'
 import { freeSlug } from './free-slug.ts'
 import { formOf, openFormsOf } from './form-of.ts'
@@ -85,8 +85,6 @@ async function colleaguesIn(tx: Tx, centerId: string): Promise<Colleague[]> {
 }
 
 const fields = { slug: slugField, status: oneOf(formStatuses), closesOn: date({ optional: true }), keepMonths: keepField } as const
-/** Of the declaration, what can be sent without the questions: in one language too. */
-const wholes = ['title', 'intro', 'thanks'] as const
 
 const deeds = { draft: null, open: { action: 'center_form.opened' }, closed: { action: 'center_form.closed' } } as const
 

@@ -1,11 +1,11 @@
 import { date, integer, json, oneOf, text } from '#kernel/fields/field.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import { type FormDesign, formStatuses, mostLetters, type Words } from '#features/center-forms/form-design.ts'
+import { type FormDesign, formStatuses, mostLetters, wholes, type Words } from '#features/center-forms/form-design.ts'
 
 const change = {
   version: integer({ optional: true }),
   design: json<FormDesign>()({ optional: true }),
-  ...Object.fromEntries((['title', 'intro', 'thanks'] as const).map((name) => [name, json<Partial<Words>>()({ optional: true })])),
+  ...Object.fromEntries(wholes.map((name) => [name, json<Partial<Words>>()({ optional: true })])),
   slug: text({ max: 60, optional: true }),
   status: oneOf(formStatuses, { optional: true }),
   closesOn: date({ optional: true }),
