@@ -41,7 +41,7 @@ const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
 const sectorsOf = new Map(organizationRows.map(({ key, sectors }) => [key, sectors as readonly string[]]))
 
 /** The questions of a set, each with what fits it of the demo content. */
-export function questionsOf(set: 'everyday' | 'resident' | 'later' | 'title' | 'spoken' | 'unseen'): Question[] {
+export function questionsOf(set: 'everyday' | 'resident' | 'later' | 'title' | 'spoken' | 'unseen' | 'phone' | 'visitor'): Question[] {
   const lines = readFileSync(new URL(`${set}-questions.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -30,6 +30,10 @@ describe.each([
   ['spoken', 'en', 75],
   ['unseen', 'nl', 50],
   ['unseen', 'en', 75],
+  ['phone', 'nl', 130],
+  ['phone', 'en', 100],
+  ['visitor', 'nl', 150],
+  ['visitor', 'en', 75],
 ] as const)('the %s questions in %s, in every town', (set, language, least) => {
   test('an everyday question finds something that fits, first, and little else', { timeout: 240_000 }, async () => {
     const figures = { asked: 0, inFive: 0, inThree: 0, told: 0, fitting: 0 }
