@@ -5,6 +5,7 @@ import { conflictWords } from '#design/form/conflict-words.ts'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import { pageWords } from '#features/notifications/page-words.ts'
 import { messages as shell } from '#shell/messages.ts'
+import { applyByDoor, ownOrganization } from './support/apply.ts'
 import { mailTo } from './support/mail.ts'
 import type { Place } from './support/sites.ts'
 import { signedIn, visit } from './support/visitor.ts'
@@ -13,31 +14,6 @@ const journeys: readonly { place: Place; host: string; width: number }[] = [
   { place: { tenant: 'demo', locale: 'nl' }, host: 'demo.example', width: 1440 },
   { place: { tenant: 'public', locale: 'en' }, host: 'public.example', width: 390 },
 ]
-
-type Answer = { data: { id: string }[] }
-
-/** Somebody applies at an organization, by whichever of its vacancies still takes them. */
-async function apply(page: Page, organizationId: string): Promise<string> {
-  return await page.evaluate(async (organization) => {
-    const door = '/door/api/v1'
-    const { data } = (await (await fetch(`${door}/vacancies?filter[organization_id_eq]=${organization}&page[size]=20`)).json()) as Answer
-    for (const { id } of data) {
-      const body = JSON.stringify({
-        data: {
-          type: 'applications',
-          attributes: { motivation: 'Ik help graag.', consent_share: true },
-          relationships: { vacancy: { data: { type: 'vacancies', id } } },
-        },
-      })
-      const answer = await fetch(`${door}/applications`, { method: 'POST', headers: { 'content-type': 'application/vnd.api+json' }, body })
-      if (answer.ok) return ((await answer.json()) as { data: { id: string } }).data.id
-    }
-    throw new Error('No vacancy takes an application.')
-  }, organizationId)
-}
-
-const ownOrganization = async (page: Page) =>
-  await page.evaluate(async () => ((await (await fetch('/door/api/v1/current_organizations')).json()) as Answer).data[0]!.id)
 
 const isAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
@@ -60,7 +36,7 @@ for (const { place, host, width } of journeys) {
     const readAll = team.page.getByRole('button', { name: t(pageWords.readAll), exact: true })
     if (await readAll.isVisible()) await readAll.click()
     await expect(bell(0)).toBeVisible(patient)
-    const application = await apply(volunteer.page, await ownOrganization(team.page))
+    const application = await applyByDoor(volunteer.page, await ownOrganization(team.page))
     await expect(bell(1)).toBeVisible(patient)
     const line = team.page.getByRole('main').locator(`a[href="/applications/${application}"]`)
     await expect(line).toBeVisible(patient)

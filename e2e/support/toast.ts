@@ -5,7 +5,7 @@ export async function toastLeavesWordsInSight(page: Page): Promise<void> {
   const toast = page.locator('.toast-region > .toast')
   await expect(toast).toBeVisible({ timeout: 20_000 })
   const [said, newest, composer] = await Promise.all(
-    [toast, page.locator('.bubble').last(), page.locator('.composer')].map(async (one) => await one.boundingBox()),
+    [toast, page.locator('.bubble, .appointment').last(), page.locator('.composer')].map(async (one) => await one.boundingBox()),
   )
   for (const words of [newest!, composer!])
     expect(said!.y >= words.y + words.height || said!.y + said!.height <= words.y, 'the toast covers what is read').toBe(true)

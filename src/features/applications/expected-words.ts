@@ -28,8 +28,8 @@ export const expectedWords = defineMessages({
     en: (f: { organization: string }) => `Great, you can come and help at ${f.organization}! Here you see when you start.`,
   },
   ownOffered: {
-    nl: (f: { organization: string }) => `Er is een plek vrij bij ${f.organization}! Neem hem snel: anderen op de lijst horen het ook.`,
-    en: (f: { organization: string }) => `A place has come free at ${f.organization}! Take it soon: others on the list are told too.`,
+    nl: (f: { organization: string }) => `Er is een plek vrij bij ${f.organization}! Neem hem binnen drie dagen. Daarna vragen we ook wie na je komt.`,
+    en: (f: { organization: string }) => `A place has come free at ${f.organization}! Take it within three days. After that we ask the next in line too.`,
   },
   teamInvited: {
     nl: (f: { name: string }) => `Jullie maken kennis. Neem ${f.name} daarna aan, of wijs af.`,

@@ -32,8 +32,8 @@ export const home = defineMessages({
     en: (f: { organization: string }) => `There is a place for you at ${f.organization}`,
   },
   offeredText: {
-    nl: (f: { vacancy: string }) => `Neem de plek bij ‘${f.vacancy}’ snel: anderen op de lijst horen het ook.`,
-    en: (f: { vacancy: string }) => `Take the place for ‘${f.vacancy}’ soon: others on the list are told too.`,
+    nl: (f: { vacancy: string }) => `Neem de plek bij ‘${f.vacancy}’ binnen drie dagen. Daarna vragen we ook wie na je komt.`,
+    en: (f: { vacancy: string }) => `Take the place for ‘${f.vacancy}’ within three days. After that we ask the next in line too.`,
   },
   acceptedTitle: {
     nl: (f: { organization: string }) => `Je mag meedoen bij ${f.organization}`,

@@ -53,6 +53,7 @@ export function BoardCard({ card, openAt, ways, isCenter, now, onMove }: Props) 
           {isCenter && <span className="sub block">{organizationName}</span>}
         </span>
         <Menu label={t(words.menuOf, { name })} button={<Icon name="dots-three" size={22} />}>
+          <p className="menu-who">{name}</p>
           {ways.length > 0 && <p className="menu-title">{t(words.moveTo)}</p>}
           {ways.map(({ column, step, total }) => item(step, t(words[column]), <span className="menu-dot" data-dot={column} />, total))}
           {possible.includes('start') && item('start', t(stepWords.start, { name: name.split(' ')[0]! }), <Icon name="hand-heart" />)}

@@ -27,6 +27,12 @@ export function AttachedFiles({ files, leaveOut }: Props) {
 /** The paperclip: chooses files, or takes a photo; without script the file goes along when the words are sent. */
 export function Attach({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
   const t = useT()
+  const take = (input: HTMLInputElement | null) => {
+    if (!input?.files?.length) return
+    onChoose([...input.files])
+    // What is under way by itself does not go along once more.
+    input.value = ''
+  }
   return (
     <label className="attach icon-btn" title={t(messages.attach)}>
       <Icon name="paperclip" size={26} />
@@ -36,11 +42,9 @@ export function Attach({ onChoose }: { onChoose: (files: Iterable<File>) => void
         name="file"
         multiple
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
-        onChange={({ currentTarget }) => {
-          onChoose(currentTarget.files ?? [])
-          // What is under way by itself does not go along once more.
-          currentTarget.value = ''
-        }}
+        // What was chosen before the page was awake goes along too.
+        ref={take}
+        onChange={({ currentTarget }) => take(currentTarget)}
       />
     </label>
   )
