@@ -66,7 +66,7 @@ test('an editor builds a form with two steps and a condition by keyboard, people
     await page.locator('select[name=when]').selectOption('f2:o1')
     await look(page)
     await press(page, t(build.ready))
-    await expect(page.getByText(t(build.onlyIf), { exact: true })).toBeVisible()
+    await expect(page.locator('.form-card').getByText(t(build.onlyIf), { exact: true })).toBeVisible()
     await press(page, t(build.addStep))
     await expect(page.getByRole('heading', { level: 2, name: t(words.step, { n: 2 }) })).toBeVisible()
     await add('email', 'Je e-mailadres', 'Your email address')

@@ -6,6 +6,7 @@ import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { asHttpError } from '#kernel/http/server/error-document.ts'
 import { securityHeaders } from '#kernel/http/server/security-headers.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
+import { lookOver } from '#features/settings/preview.ts'
 import { plainPage } from '#shell/browser/plain-page.ts'
 
 /**
@@ -32,10 +33,17 @@ function readersLocale({ siteFlags, headers, locale }: FastifyRequest): Locale {
 /** The page and its headers, for whoever has no reply either. */
 export function plainAnswer(refusal: HttpError, locale: Locale, css?: string): { html: string; headers: Record<string, string> } {
   const { html, style } = plainPage(refusal, locale, css)
-  const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  const isFramed = refusal.code === lookOver
+  const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors ${isFramed ? "'self'" : "'none'"}`
   const type = 'text/html; charset=utf-8'
   return {
     html,
-    headers: { ...securityHeaders(false), 'cache-control': 'no-store', vary: 'Accept-Language', 'content-security-policy': policy, 'content-type': type },
+    headers: {
+      ...securityHeaders(false, isFramed),
+      'cache-control': 'no-store',
+      vary: 'Accept-Language',
+      'content-security-policy': policy,
+      'content-type': type,
+    },
   }
 }

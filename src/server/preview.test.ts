@@ -52,12 +52,27 @@ test('a token of another center, a changed one, one without an end and one of no
     `${said}.${seal.slice(1)}`,
     `${said}.`,
     `${token}.x`,
-    'x'.repeat(9000),
+    'x'.repeat(5000),
     '%00',
     '',
-  ])
-    expect([one.slice(0, 20), (await get(`/?look=${one}`, { headers: html })).headers['x-frame-options']]).toEqual([one.slice(0, 20), 'DENY'])
-  expect((await get(`/theme/preview.css?look=${other}.${seal}`)).status).toBe(404)
+  ]) {
+    const { status, headers, text } = await get(`/?look=${one}`, { headers: html })
+    // Words that a frame of ours may show, and no page of the site.
+    expect([one.slice(0, 20), status, headers['x-frame-options']]).toEqual([one.slice(0, 20), 410, 'SAMEORIGIN'])
+    expect(text).toContain('<h1>Dit voorbeeld is verlopen</h1>')
+    expect(text).not.toMatch(/<(a|form|script|link)\b/)
+  }
+  expect((await get(`/theme/preview.css?look=${other}.${seal}`)).status).toBe(410)
+})
+
+test('a look whose hour is over says so in the frame that asks for it', async () => {
+  const token = await tokenOf(anja, { primaryColorPreset: 'emerald' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60 * 60_000 })
+  const { status, headers, text } = await get(`/vacancies/search?look=${token}`, { headers: html })
+  vi.useRealTimers()
+  expect([status, headers['x-frame-options'], headers['cache-control']]).toEqual([410, 'SAMEORIGIN', 'no-store'])
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(text).toContain('<h1>Dit voorbeeld is verlopen</h1>')
 })
 
 test('only the page that chooses a look may frame others, and only ours', async () => {

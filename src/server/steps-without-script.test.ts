@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { applyFor } from '#features/applications/server/testing.ts'
 import { noteWords } from '#features/applications/note-words.ts'
+import { builderWords } from '#features/center-forms/builder-words.ts'
+import { most, type FormDesign } from '#features/center-forms/form-design.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
 import { id } from '#src/testing/two-towns.ts'
 
@@ -48,4 +50,26 @@ test('without script a step leads back to its page, which says so and takes it b
   expect(await read(fatima, path)).toContain(noteWords.mayCall.nl({ organization: body.data.attributes.organizationName }))
   const wrong = await post(johan, path, { intent: 'note_team', tags: 'een, twee, drie, vier, vijf, zes', assignee: '' })
   expect([wrong.statusCode, wrong.payload.includes('value="een, twee, drie, vier, vijf, zes"')]).toEqual([422, true])
+})
+
+test('a form that is full takes no further question, says how many there can be, and keeps what was typed', async () => {
+  const samira = await as('redacteur@demo.example')
+  const none = { nl: '', en: '' }
+  const { form } = (await call('POST', '/api/v1/center_forms', { headers: samira, body: { title: 'Vol' } })).body.meta
+  const fields = Array.from({ length: most.fields }, (_, n) => {
+    return { key: `f${n + 1}`, type: 'text', label: { nl: `Vraag ${n + 1}`, en: '' }, help: none, required: false, options: [], when: null }
+  })
+  const path = `/api/v1/center_forms/${form.id}`
+  const change = async (many: object[]) => {
+    const design = { title: form.design.title, intro: none, thanks: none, steps: [{ key: 's1', title: none, fields: many }] }
+    return (await call('PATCH', path, { headers: samira, body: { design, version: form.version } })).status
+  }
+  expect([await change([...fields, { ...fields[0], key: 'f61' }]), await change(fields)]).toEqual([422, 200])
+  for (const [at, intent] of ['copy', 'add'].entries()) {
+    const sent = { intent, field: 'f60', step: 's1', type: 'text', 'label.nl': `Net getypt ${at}`, 'label.en': '' }
+    const { statusCode, payload } = await post(samira, `/forms?form=${form.id}&stap=1&field=f60`, sent)
+    expect([statusCode, payload.includes(builderWords.full.nl({ n: 60 })), payload.includes(`value="Net getypt ${at}"`)]).toEqual([422, true, true])
+  }
+  const { steps } = (await call('GET', path, { headers: samira })).body.meta.form.design as FormDesign
+  expect([steps[0]!.fields.length, steps[0]!.fields[59]!.label.nl]).toEqual([60, 'Net getypt 1'])
 })

@@ -2,11 +2,11 @@
 export const iconWeights = {
   regular: [
     'archive', 'arrow-counter-clockwise', 'arrow-square-out', 'arrow-u-up-left', 'arrow-u-up-right', 'arrows-clockwise', 'bell', 'bell-slash', 'bicycle', 'bookmark-simple', 'buildings', 'bus', 'calendar-blank', 'calendar-plus', 'camera',
-    'chart-bar', 'chat-circle', 'chats', 'check', 'circle-dashed', 'clock', 'cloud-check', 'copy', 'desktop', 'device-mobile', 'dots-three', 'download-simple', 'envelope-simple', 'eye',
-    'eye-slash', 'file-csv', 'file-pdf', 'file-text', 'funnel', 'gear', 'globe', 'hand-heart', 'heart', 'hourglass-medium', 'house', 'image', 'info', 'link',
+    'chart-bar', 'chat-circle', 'chats', 'check', 'check-square', 'circle-dashed', 'clock', 'cloud-check', 'copy', 'desktop', 'device-mobile', 'dots-six-vertical', 'dots-three', 'download-simple', 'envelope-simple', 'eye',
+    'eye-slash', 'file-csv', 'file-pdf', 'file-text', 'funnel', 'gear', 'git-branch', 'globe', 'hand-heart', 'hash', 'heart', 'hourglass-medium', 'house', 'image', 'info', 'link',
     'list', 'list-bullets', 'list-numbers', 'lock', 'magnifying-glass', 'map-pin', 'map-trifold', 'minus', 'moon', 'navigation-arrow', 'newspaper', 'paper-plane-tilt', 'palette', 'pause-circle',
-    'paperclip', 'pencil-simple', 'phone', 'plus', 'printer', 'pulse', 'question', 'quotes', 'share-network', 'sign-in', 'sign-out', 'skip-forward', 'sliders-horizontal', 'sort-ascending', 'spinner',
-    'squares-four', 'star', 'sun', 'text-aa', 'text-align-left', 'text-b', 'text-italic', 'translate', 'trash', 'upload-simple', 'user', 'user-circle', 'users', 'wheelchair', 'x',
+    'paperclip', 'pencil-simple', 'phone', 'plus', 'printer', 'pulse', 'question', 'quotes', 'radio-button', 'share-network', 'sign-in', 'sign-out', 'skip-forward', 'sliders-horizontal', 'sort-ascending', 'spinner',
+    'squares-four', 'star', 'sun', 'text-aa', 'text-align-left', 'text-b', 'text-italic', 'text-t', 'translate', 'trash', 'upload-simple', 'user', 'user-circle', 'users', 'wheelchair', 'x',
   ],
   bold: ['arrow-down', 'arrow-left', 'arrow-right', 'arrow-up', 'caret-down', 'caret-left', 'caret-right', 'caret-up', 'check', 'list', 'minus', 'plus', 'x'],
   fill: [

@@ -1,6 +1,8 @@
 import type { Example } from '#design/examples.ts'
+import { Icon } from '#design/icon/icon.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Pagination } from './pagination.tsx'
+import { RadioTabs } from './radio-tabs.tsx'
 import { Stepper } from './stepper.tsx'
 import { Segments, Tabs } from './tabs.tsx'
 
@@ -73,6 +75,20 @@ export const examples: Example[] = [
           { href: '#alle', label: 'Alle', count: 170, current: true },
           { href: '#wacht', label: 'In behandeling', count: 7 },
           { href: '#goed', label: 'Goedgekeurd', count: 152 },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'segments of a form, of which one is chosen',
+    render: () => (
+      <RadioTabs
+        name="scherm"
+        label="Scherm"
+        chosen="phone"
+        tabs={[
+          { value: 'phone', label: 'Telefoon' },
+          { value: 'desk', label: <Icon name="desktop" />, name: 'Computer' },
         ]}
       />
     ),

@@ -4,6 +4,8 @@ import type { StoredLook } from './stored-look.ts'
 export const previewParameter = 'look'
 /** Beside it: whether it is shown by day or by night. */
 export const nightParameter = 'night'
+/** The code of the one refusal that a frame of our own shows. */
+export const lookOver = 'look_over'
 /** The stylesheet of a preview stands at an address that says which. */
 export const previewSheet = 'preview.css'
 

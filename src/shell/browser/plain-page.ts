@@ -1,4 +1,5 @@
 import { defineMessages, type Locale, say } from '#kernel/i18n/messages.ts'
+import { lookOver } from '#features/settings/preview.ts'
 
 const messages = defineMessages({
   unknownSite: { nl: 'Deze website is niet ingesteld', en: 'This website has not been set up' },
@@ -42,6 +43,11 @@ const messages = defineMessages({
     nl: 'Vanaf dit adres zijn heel veel pagina’s opgevraagd. Wacht een minuut en probeer het dan opnieuw.',
     en: 'Very many pages were asked for from this address. Wait a minute, and then try again.',
   },
+  lookOver: { nl: 'Dit voorbeeld is verlopen', en: 'This preview is over' },
+  lookOverText: {
+    nl: 'Een voorbeeld van kleuren is een uur te zien. Laad de pagina met de kleuren opnieuw, dan zie je het weer.',
+    en: 'A preview of colours can be seen for an hour. Load the page with the colours again, and you will see it again.',
+  },
   again: { nl: 'Probeer opnieuw', en: 'Try again' },
 })
 
@@ -81,6 +87,8 @@ const ways = {
   longAddress: { href: '/', words: 'home' },
   longHeaders: { href: '/', words: 'again' },
   tooMany: { href: '', words: 'again' },
+  // It stands in a frame, where no other page may be opened.
+  lookOver: null,
   unavailable: { href: '', words: 'again' },
 } as const
 
@@ -93,12 +101,13 @@ export function plainPage(refusal: { status: number; code: string }, locale: Loc
   const sheet = css + style
   const title = say(locale, messages[kind])
   const link = way ? `<a href="${way.href}">${say(locale, messages[way.words])}</a>` : ''
-  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${sheet}</style></head><body><main><b aria-hidden="true">${refusal.status}</b><h1>${title}</h1><p>${say(locale, messages[`${kind}Text`])}</p>${link}</main>${wall}</body></html>`
+  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${sheet}</style></head><body><main>${kind === 'lookOver' ? '' : `<b aria-hidden="true">${refusal.status}</b>`}<h1>${title}</h1><p>${say(locale, messages[`${kind}Text`])}</p>${link}</main>${wall}</body></html>`
   return { html, style: sheet }
 }
 
 function kindOf({ status, code }: { status: number; code: string }): keyof typeof ways {
   if (unknownSites.includes(code)) return 'unknownSite'
+  if (code === lookOver) return 'lookOver'
   if (status === 413) return 'tooLarge'
   if (status === 414) return 'longAddress'
   if (status === 431) return 'longHeaders'

@@ -6,8 +6,19 @@ import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { sayOnce } from '#design/feedback/toast-cookie.ts'
 import { builderWords } from '#features/center-forms/builder-words.ts'
 import type { CenterForm } from '#features/center-forms/center-form.ts'
-import { addField, addStep, changeField, copyField, moveField, nameStep, placeField, removeField, removeStep } from '#features/center-forms/edit-design.ts'
-import { allFields, fieldTypes, type FormDesign } from '#features/center-forms/form-design.ts'
+import {
+  addField,
+  addStep,
+  changeField,
+  copyField,
+  isFull,
+  moveField,
+  nameStep,
+  placeField,
+  removeField,
+  removeStep,
+} from '#features/center-forms/edit-design.ts'
+import { allFields, fieldTypes, type FormDesign, most } from '#features/center-forms/form-design.ts'
 import { allFormsPath, buildPath, cardId, signInPath } from '#features/center-forms/paths.ts'
 import { readField, wordsIn } from './read-field.ts'
 import { saveSettings } from './save-settings.ts'
@@ -21,6 +32,7 @@ type Edited = {
   /** The question or step that is open afterwards. */ field?: string
   step?: number
   /** The question that is in view, closed. */ near?: string
+  /** There is no room for one more question; what was typed is kept all the same. */ isFull?: boolean
 }
 
 const text = (sent: FormData, name: string) => String(sent.get(name) ?? '').slice(0, 200)
@@ -55,6 +67,7 @@ async function act({ api, sent, locale, id, intent }: Omit<Asked, 'request'> & {
     return go(buildPath(id, { view: 'settings' }), say(locale, builderWords.saved))
   }
   const edited = await edit(api, path, (design) => editOf(design, intent, sent))
+  if (edited.isFull) return data<BuildAnswer>({ refused: { fields: {}, problem: say(locale, builderWords.full, { n: most.fields }) } }, 422)
   const at = buildPath(id, { ...(edited.field && { field: edited.field }), ...(edited.step && { stap: edited.step }) })
   return go(edited.near ? `${at}#${cardId(edited.near)}` : at)
 }
@@ -82,6 +95,7 @@ function editOf(design: FormDesign, intent: string, sent: FormData): Edited {
   const step = Math.max(design.steps.findIndex((one) => one.key === stepKey) + 1, 1)
   const field = allFields(design).find((one) => one.key === key)
   const typed = field && sent.has('label.nl') ? changeField(design, key, readField(sent, field, design)) : design
+  if ((intent === 'add' || intent === 'copy') && isFull(design)) return { design: typed, isFull: true }
   switch (intent) {
     case 'add': {
       const type = fieldTypes.find((one) => one === text(sent, 'type')) ?? 'text'

@@ -16,9 +16,10 @@ import { isFull } from '#features/center-forms/edit-design.ts'
 import { fieldTypes, type FormField, type FormStep, inWords, most, mostLetters } from '#features/center-forms/form-design.ts'
 import { messages } from '#features/center-forms/messages.ts'
 import { buildPath, cardId } from '#features/center-forms/paths.ts'
+import { BuildPreview } from './build-preview.tsx'
 import { FieldEditor } from './field-editor.tsx'
-import { FillFields } from './fill-fields.tsx'
 import { TwoLanguages } from './two-languages.ts'
+import { typeIcons } from './type-icons.ts'
 import { WordsField } from './words-field.tsx'
 
 type Props = { form: CenterForm; chosen: string; step: number; refused: Faults | undefined }
@@ -69,16 +70,7 @@ export function BuildView({ form, chosen, step: asked, refused }: Props) {
               </PostForm>
             )}
           </div>
-          <aside className="form-preview" aria-labelledby="preview" data-part="preview">
-            <h2 id="preview" className="text-2xl">
-              {t(words.preview)}
-            </h2>
-            <p className="text-text-soft">{t(words.previewText)}</p>
-            {/* Seen, not worked in: trying it has a page of its own. */}
-            <div className="form-phone" inert>
-              <FillFields design={design} fields={step.fields} typed={{}} prefix="voorbeeld-" />
-            </div>
-          </aside>
+          <BuildPreview form={form} at={at} />
         </div>
       </AnswerContext>
     </form-desk>
@@ -140,7 +132,9 @@ function Outline({ form: { id, design }, at, chosen }: { form: CenterForm; at: n
                     className="form-outline-field"
                     {...(field.key === chosen && { 'aria-current': 'true' })}
                   >
-                    {inWords(field.label, locale)}
+                    <Icon name={typeIcons[field.type]} />
+                    <span className="grow min-w-0">{inWords(field.label, locale)}</span>
+                    {field.when && <OnlyIf />}
                   </Anchor>
                 </li>
               ))}
@@ -159,6 +153,16 @@ function Outline({ form: { id, design }, at, chosen }: { form: CenterForm; at: n
   )
 }
 
+function OnlyIf() {
+  const t = useT()
+  return (
+    <span title={t(words.onlyIf)}>
+      <Icon name="git-branch" size={18} />
+      <span className="sr-only">{t(words.onlyIf)}</span>
+    </span>
+  )
+}
+
 function FieldCard({ id, field, step }: { id: string; field: FormField; step: number }) {
   const t = useT()
   const locale = useLocale()
@@ -167,8 +171,9 @@ function FieldCard({ id, field, step }: { id: string; field: FormField; step: nu
   return (
     <div className="form-card" id={cardId(key)} data-field={key}>
       <span className="form-grip" title={t(words.drag)} aria-hidden>
-        <Icon name="list" />
+        <Icon name="dots-six-vertical" />
       </span>
+      <Icon name={typeIcons[type]} className="form-kind" />
       <Anchor href={buildPath(id, { stap: step, field: key })} className="min-w-0 grow">
         <span className="font-semibold break-words">{inWords(label, locale)}</span>
         {!required && type !== 'note' && <span className="label-note"> {t(messages.optional)}</span>}
@@ -176,7 +181,11 @@ function FieldCard({ id, field, step }: { id: string; field: FormField; step: nu
       </Anchor>
       <span className="flex flex-wrap gap-1 justify-end">
         {isUntranslated && <Badge tone="warn">{t(words.untranslated)}</Badge>}
-        {when && <Badge tone="info">{t(words.onlyIf)}</Badge>}
+        {when && (
+          <Badge tone="info" icon="git-branch">
+            {t(words.onlyIf)}
+          </Badge>
+        )}
       </span>
     </div>
   )

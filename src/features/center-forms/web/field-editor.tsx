@@ -4,11 +4,13 @@ import { IconButton } from '#design/button/icon-button.tsx'
 import { CheckboxField } from '#design/choice/checkbox-field.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { builderWords as words, typeWords } from '#features/center-forms/builder-words.ts'
 import { answersOf } from '#features/center-forms/check-design.ts'
 import { allFields, fieldTypes, type FormDesign, type FormField, hasOptions, inWords, mostLetters, yes } from '#features/center-forms/form-design.ts'
 import { messages } from '#features/center-forms/messages.ts'
 import { cardId } from '#features/center-forms/paths.ts'
+import { typeIcons } from './type-icons.ts'
 import { WordsField } from './words-field.tsx'
 
 type Props = { formId: string; field: FormField; step: string; design: FormDesign; faults?: Readonly<Record<string, string>> | undefined }
@@ -28,7 +30,10 @@ export function FieldEditor({ formId, field, step, design, faults }: Props) {
       <input type="hidden" name="field" value={key} />
       <input type="hidden" name="step" value={step} />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="h-row text-xl break-words min-w-0">{inWords(label, locale)}</h3>
+        <h3 className="h-row text-xl break-words min-w-0 flex-1 flex gap-3">
+          <Icon name={typeIcons[type]} className="form-kind mt-1" />
+          <span className="min-w-0">{inWords(label, locale)}</span>
+        </h3>
         <div className="flex">
           <IconButton icon="arrow-up-bold" label={t(words.up)} {...act('up')} />
           <IconButton icon="arrow-down-bold" label={t(words.down)} {...act('down')} />

@@ -9,7 +9,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Template } from '#features/notification-templates/template.ts'
 import { MailSheet } from './mail-sheet.tsx'
-import { RadioTabs } from './radio-tabs.tsx'
+import { RadioTabs } from '#design/nav/radio-tabs.tsx'
 import type { TemplateAnswer } from './template-action.ts'
 
 /** So long nothing is typed before the example follows. */
