@@ -1,5 +1,4 @@
 import { use } from 'react'
-import clsx from 'clsx'
 import type { Faults } from '#kernel/fields/form.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
@@ -116,11 +115,7 @@ function Outline({ form: { id, design }, at, chosen }: { form: CenterForm; at: n
       <ol>
         {design.steps.map((step, place) => (
           <li key={step.key}>
-            <Anchor
-              href={buildPath(id, { stap: place + 1 })}
-              className={clsx('form-outline-step', place === at && 'is-here')}
-              {...(place === at && { 'aria-current': 'step' })}
-            >
+            <Anchor href={buildPath(id, { stap: place + 1 })} className="form-outline-step" {...(place === at && { 'aria-current': 'step' })}>
               <span className="step-dot">{place + 1}</span>
               {inWords(step.title, locale) || t(messages.step, { n: place + 1 })}
             </Anchor>

@@ -1,9 +1,9 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { RadioTabs } from '#design/nav/radio-tabs.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { TemplateAnswer } from './template-action.ts'
-import { RadioTabs } from '#design/nav/radio-tabs.tsx'
 
 type Props = { olderIn: Locale | null; answer: TemplateAnswer | undefined }
 

@@ -6,10 +6,10 @@ import { messages as mailLayout } from '#kernel/mail/messages.ts'
 import { Button } from '#design/button/button.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { RadioTabs } from '#design/nav/radio-tabs.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Template } from '#features/notification-templates/template.ts'
 import { MailSheet } from './mail-sheet.tsx'
-import { RadioTabs } from '#design/nav/radio-tabs.tsx'
 import type { TemplateAnswer } from './template-action.ts'
 
 /** So long nothing is typed before the example follows. */
