@@ -15,7 +15,9 @@ export default defineConfig(({ command }) => ({
       build: { rolldownOptions: { output: { codeSplitting: { groups: scriptFiles } } } },
     },
     ssr: {
-      build: { rollupOptions: { input: './src/respond.ts', output: { entryFileNames: 'index.js' } } },
+      build: {
+        rollupOptions: { input: './src/respond.ts', output: { entryFileNames: 'index.js', minify: { compress: false, mangle: false, codegen: true } } },
+      },
       ...(command === 'build' && { resolve: { noExternal: true } }),
     },
   },

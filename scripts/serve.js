@@ -1,10 +1,30 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { withoutTypes } from './without-types.js'
 
-// What a start reads and compiles is kept for the next: a second less, and 20 MB, for nothing has to take the types out of it.
-// Not a .ts file, or that would have to be done for this one.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
+// The server without the types of its sources. Not a .ts file, or they would have to be taken out of it first.
+
+let isAsked = false
+
+/** A text that is not kept yet: then another process keeps all there are, once. What changes after that Node reads by itself. */
+function afterTakingOut(text) {
+  if (isAsked) return undefined
+  isAsked = true
+  spawnSync(process.execPath, ['--no-warnings', fileURLToPath(new URL('take-types-out.js', import.meta.url))], { stdio: 'inherit' })
+  return withoutTypes(text)
+}
+
+registerHooks({
+  load(url, context, next) {
+    if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context)
+    const text = readFileSync(new URL(url), 'utf8')
+    const source = withoutTypes(text) ?? afterTakingOut(text)
+    return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true }
+  },
+})
+
 const { buildIfStale } = await import('./build.ts')
 if (!(await buildIfStale())) process.exit(1)
 await import('../src/main.ts')
-flushCompileCache()
