@@ -16,7 +16,20 @@ function afterTakingOut(text) {
   return withoutTypes(text)
 }
 
+const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+
+/** Where an import of one of our own files leads; Node would look for the package.json of each anew, a quarter of a second in all. */
+function ownFile(specifier, parent) {
+  if (specifier.startsWith('.')) return new URL(specifier, parent)
+  const room = `${specifier.slice(0, specifier.indexOf('/'))}/*`
+  return new URL(`../${imports[room].replace('*', specifier.slice(room.length - 1))}`, import.meta.url)
+}
+
 registerHooks({
+  resolve(specifier, context, next) {
+    if (!/^[.#].*\.ts$/.test(specifier)) return next(specifier, context)
+    return { url: ownFile(specifier, context.parentURL).href, format: 'module', shortCircuit: true }
+  },
   load(url, context, next) {
     if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context)
     const text = readFileSync(new URL(url), 'utf8')
