@@ -7,5 +7,5 @@
  */
 export const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=192', '--no-parallel-scavenge']
 
-/** What hashing a password needs (19 MB) goes back to the system at once: the C library would keep it, for each of its threads, and so gets one room for all. */
-export const environment = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '2097152' }
+/** What hashing a password needs (19 MB) goes back to the system at once: the C library would keep it, for each of its threads. */
+export const environment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '2097152' }
