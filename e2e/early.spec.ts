@@ -1,22 +1,12 @@
-import { expect as soon, test, type Page } from '@playwright/test'
+import { expect as soon, test } from '@playwright/test'
 import { messages as lists } from '#features/lists/messages.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import { addWords } from '#features/vacancies/add-words.ts'
+import { openAsleep } from './support/open-asleep.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 const expect = soon.configure({ timeout: 20_000 })
 const place = { tenant: 'oldebroek', locale: 'nl' } as const
-
-/** Opens a page whose script is still under way; what it gives back lets the script through. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/entry.client-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto(path)
-  return held.resolve
-}
 
 test('who is quicker than the page loses no tick and no word', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)

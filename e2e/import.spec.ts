@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { columnWords } from '#features/imports/column-words.ts'
 import { kindWords, words } from '#features/imports/web/screen-words.ts'
+import { openAsleep } from './support/open-asleep.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 const path = '/organizations/add?way=import'
@@ -80,9 +81,11 @@ for (const { tenant, locale, width, dark, by } of [
 test('a file that is no list is told what it is, and where it is wrong one can choose another', async ({ browser, baseURL }) => {
   const { page, context } = await visit(browser, baseURL, { tenant: 'demo', locale: 'nl' })
   await signedIn(page, { locale: 'nl' }, 'coordinator@demo.example')
-  await page.goto(path)
+  // Chosen and sent before the page is awake.
+  const wake = await openAsleep(page, path)
   await page.locator('input[name=file]').setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\x03\x04 [Content_Types].xml') })
   await page.getByRole('button', { name: words.send.nl }).click()
+  wake()
   await expect(page.getByText('Dit is een Excel-bestand.')).toBeVisible()
   await page.locator('input[name=file]').setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from('Wie;Waar\nToneelclub;Harderwijk') })
   await page.getByRole('button', { name: words.send.nl }).click()

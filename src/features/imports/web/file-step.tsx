@@ -21,9 +21,8 @@ export function FileStep({ kind, earlier }: ShownImport) {
   const locale = useLocale()
   const navigate = useNavigate()
   const [state, setState] = useState<State>({ is: 'rest' })
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const file = new FormData(event.currentTarget).get('file')
+  const send = async (form: FormData) => {
+    const file = form.get('file')
     if (state.is === 'sending') return
     if (!(file instanceof File) || file.name === '') return setState({ is: 'refused', problem: t(words.noFile), at: Date.now() })
     setState({ is: 'sending', share: 0 })
@@ -31,10 +30,15 @@ export function FileStep({ kind, earlier }: ShownImport) {
     if ('id' in sent) await navigate(addressOf(kind, { list: sent.id }))
     else setState({ is: 'refused', problem: sent.problem ?? t(words.lost), at: Date.now() })
   }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(new FormData(event.currentTarget))
+  }
   return (
     <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] items-start">
       <div className="max-w-160 min-w-0">
-        <form onSubmit={(event) => void send(event)} noValidate>
+        {/* As an action, what is pressed before the page is awake waits for it (React keeps it); afterwards the submit is taken here, for an action empties its form. */}
+        <form action={(form) => void send(form)} onSubmit={submit} noValidate>
           <FileField
             key={state.is === 'refused' ? state.at : 'file'}
             name="file"
