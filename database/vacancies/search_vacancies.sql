@@ -1,3 +1,6 @@
+-- Loads pg_trgm: until it is, only a superuser may set one of its parameters for a function.
+select public.word_similarity('', '');
+
 -- The search for vacancies (ADR 0028). Full-text search under row-level security cannot use its indexes, so this one reviewed
 -- function reads for vw_app: it takes the center from the transaction, never from the caller, and belongs to a role that can only
 -- read. It knows no language: features/vocabulary turns what somebody typed into groups of words and codes.
