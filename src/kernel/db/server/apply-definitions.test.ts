@@ -140,6 +140,11 @@ test('other arguments, another result or other names of arguments are refused, a
     expect(await value(`select to_regclass('pets')`)).toBe(null)
     expect(await value(`select count(*)::int from pg_proc where proname = 'greeting'`)).toBe(1)
   }
+  const dropped = version({
+    'migrations/0002_pets.sql': 'drop function greeting;',
+    'database/people/greeting.sql': `create or replace function greeting(name text, polite boolean) returns text language sql as $$ select name $$;`,
+  })
+  await expect(start(dropped)).rejects.toThrow('changes the arguments or the result of its function')
 })
 
 test('when a file of database/ fails, neither its migration nor another file is kept, and the next start does it all', async () => {

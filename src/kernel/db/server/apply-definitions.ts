@@ -5,6 +5,8 @@ import type { Definition, Made } from './read-definitions.ts'
 type Options = {
   /** In development a file may go back to an earlier text. Elsewhere an earlier text is that of an older version, started beside a newer one. */
   mayGoBack: boolean
+  /** Whether migrations come in the same transaction, which may drop what they are compared with. */
+  afterMigrations: boolean
 }
 /** A function as its callers know it, and its whole definition. */
 type Known = { oid: string; name: string; signature: string; definition: string }
@@ -22,10 +24,11 @@ export type Definitions = {
  * the transaction of `owner`. An object that is missing is made again, whatever the table says.
  * @throws when a function gets other arguments or another result: an older version may still call it
  */
-export async function openDefinitions(owner: pg.ClientBase, definitions: Definition[], { mayGoBack }: Options): Promise<Definitions> {
+export async function openDefinitions(owner: pg.ClientBase, definitions: Definition[], { mayGoBack, afterMigrations }: Options): Promise<Definitions> {
   const texts = await readTexts(owner)
   let objects = await readObjects(owner)
-  const before = await readFunctions(owner, definitions)
+  // Not read when nothing is to be done, which is what most starts find.
+  let before = afterMigrations ? await readFunctions(owner, definitions) : undefined
   const byFile = new Map(definitions.map((definition) => [definition.file, definition]))
   const applied = new Set<Definition>()
 
@@ -36,6 +39,7 @@ export async function openDefinitions(owner: pg.ClientBase, definitions: Definit
 
   const apply = async (definition: Definition) => {
     if (applied.has(definition) || isCurrent(definition) || isEarlier(definition)) return
+    before ??= await readFunctions(owner, definitions)
     await owner.query(definition.sql).catch((cause: { code?: string; message: string }) => {
       // 42P13: PostgreSQL itself refuses another result or other names of arguments.
       if (cause.code === '42P13') throw otherSignature(definition.file)
@@ -58,17 +62,14 @@ export async function openDefinitions(owner: pg.ClientBase, definitions: Definit
     async finish() {
       objects = await readObjects(owner) // a migration may have dropped some, or a table with its triggers
       for (const definition of definitions) await apply(definition)
+      const left = definitions.filter((definition) => !applied.has(definition) && !isCurrent(definition)).map(({ file }) => file)
+      if (!before) return { applied: [], left, computed: [] }
+
+      const then = new Map(before.map(({ oid, definition }) => [oid, definition]))
       const after = await readFunctions(owner, [...applied])
       refuseOtherSignatures([...applied], before, after)
-      const changed = after.filter(({ oid, definition }) => before.some((one) => one.oid === oid && one.definition !== definition))
-      return {
-        applied: [...applied].map(({ file }) => file),
-        left: definitions.filter((definition) => !applied.has(definition) && !isCurrent(definition)).map(({ file }) => file),
-        computed: await computeStoredValues(
-          owner,
-          changed.map(({ oid }) => oid),
-        ),
-      }
+      const changed = after.filter(({ oid, definition }) => then.has(oid) && then.get(oid) !== definition).map(({ oid }) => oid)
+      return { applied: [...applied].map(({ file }) => file), left, computed: await computeStoredValues(owner, changed) }
     },
   }
 }

@@ -59,7 +59,7 @@ async function bringUp(owner: pg.Client, { folder, migrations, definitions, mayG
   refuseStrangeHistory(migrations, applied)
 
   const missing = migrations.filter(({ name }) => !applied.has(name))
-  const texts = await openDefinitions(owner, definitions, { mayGoBack })
+  const texts = await openDefinitions(owner, definitions, { mayGoBack, afterMigrations: missing.length > 0 })
   for (const [index, { name, checksum, parts }] of missing.entries()) {
     const began = performance.now()
     try {

@@ -51,12 +51,11 @@ function withoutComments(sql: string): string {
   return sql.replaceAll(/--.*$/gm, '')
 }
 
-/** A name before a bracket is a call, and `from name` reads a view. */
+/** A name before a bracket is a call, one after `from` or `join` reads a view. */
 function neededBy({ file, sql }: { file: string; sql: string }, fileOf: Map<string, string>): string[] {
-  const text = withoutComments(sql)
-  return [...fileOf]
-    .filter(([name, other]) => other !== file && new RegExp(`\\b${name}\\s*\\(|\\b(from|join) (public\\.)?${name}\\b`).test(text))
-    .map(([, other]) => other)
+  const named = withoutComments(sql).matchAll(/(\w+)\s*\(|\b(?:from|join) (?:public\.)?(\w+)/g)
+  const files = new Set([...named].map(([, called, read]) => fileOf.get((called ?? read)!)))
+  return [...files].filter((other) => other !== undefined && other !== file).sort() as string[]
 }
 
 function inOrder(definitions: Definition[]): Definition[] {
