@@ -7,7 +7,7 @@ create extension if not exists btree_gin;
 create extension if not exists cube;
 create extension if not exists earthdistance;
 
--- Names are sorted as in a Dutch phone book.
+-- Names are sorted in the order of the Dutch language.
 create collation if not exists nl (provider = icu, locale = 'nl');
 
 -- Words without accents: as stems, and as they stand.
@@ -125,6 +125,7 @@ grant select (id, email, first_name, last_name, locale, status, notification_pre
 create policy accounts on users for all to vw_platform using (true) with check (true);
 create policy mail on users for select to vw_worker using (true);
 
+-- A role at a center or, for member and admin, at one of its organizations; who runs the platform has one at no center.
 create table user_roles (
   id uuid primary key default uuidv7(),
   volunteer_center_id uuid references volunteer_centers (id),
@@ -175,7 +176,6 @@ create policy accounts on consents for insert to vw_platform with check (true);
 
 
 -- ═══ auth ═══
-
 
 -- Impersonation ends with the session it was begun from (contract §1.7), by the cascade on impersonator_client.
 create table sessions (
@@ -297,7 +297,8 @@ create table outbox (
   request_id text,
   -- Set by the template: a legal or security mail, which has no link to unsubscribe.
   essential boolean not null default false,
-  operation_id uuid, -- what undoes the step, and this mail with it
+  -- The operation that the mail is about, so that an undo deletes it.
+  operation_id uuid,
   reply_to text,
   primary key (volunteer_center_id, id),
   unique (volunteer_center_id, message_id)
@@ -582,7 +583,6 @@ select wall('stock_images');
 
 -- ═══ organizations ═══
 
-
 -- Addresses of organizations and of places of work.
 create table addresses (
   id uuid not null default uuidv7(),
@@ -670,6 +670,7 @@ select wall('organizations');
 -- The role of search_vacancies, which filters by itself.
 grant select on organizations to vw_search;
 create policy search on organizations for select to vw_search using (true);
+-- The right on one column, beside the same right on the table, is what the first databases have.
 grant select, insert, update, update (contact_user_id), delete on organizations to vw_platform;
 create policy founding on organizations for all to vw_platform
   using (volunteer_center_id = (select nullif(current_setting('app.center_id', true), '')::uuid))
@@ -678,6 +679,7 @@ create policy founding on organizations for all to vw_platform
 grant select (id, volunteer_center_id, name, status) on organizations to vw_sharing;
 create policy sharing on organizations for select to vw_sharing using (status = 'approved');
 
+-- Both tables come before this one, which names people itself.
 alter table user_roles add foreign key (volunteer_center_id, organization_id) references organizations (volunteer_center_id, id) on delete cascade;
 alter table user_tokens add foreign key (volunteer_center_id, organization_id) references organizations (volunteer_center_id, id) on delete cascade;
 
@@ -788,7 +790,6 @@ select wall('vocabulary_entries');
 
 
 -- ═══ vacancies ═══
-
 
 -- Vacancies of organizations (domain §3.1).
 create table vacancies (
@@ -914,6 +915,7 @@ create index vacancies_all_newest on vacancies (volunteer_center_id, created_at 
 create index vacancies_first on vacancies (volunteer_center_id, priority_until) where priority_until is not null;
 create index vacancies_shared on vacancies (volunteer_center_id) where shared_with <> '{}';
 select wall('vacancies');
+-- The role of search_vacancies, which filters by itself.
 grant select on vacancies to vw_search;
 create policy search on vacancies for select to vw_search using (true);
 -- The role of shared_vacancies: of all rows those that are shared, and of their columns those that another center may see.
@@ -1002,7 +1004,6 @@ select wall('saved_search_finds');
 
 
 -- ═══ conversations ═══
-
 
 -- A conversation about an application, a vacancy or an organization, or with the center (support).
 create table conversations (
@@ -1128,7 +1129,6 @@ select wall('attachments');
 
 
 -- ═══ applications ═══
-
 
 -- An application of a user, or of a guest for whom the center applied.
 create table applications (

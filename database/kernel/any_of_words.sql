@@ -10,6 +10,9 @@ return (select string_agg('(' || term || ')', ' | ')::tsquery from (
     when word like '=%' then '''' || ltrim(word, '=') || ''''
     when word like '% %' or word like '%-%' then (
       select concat_ws(' | ', nullif(phraseto_tsquery('public.simple_plain', word)::text, ''),
-        case when count(*) = 2 then string_agg('''~' || replace(stem.lexeme, '''', '''''') || '''', ' & ') end) from unnest(to_tsvector('public.dutch_plain', word)) as stem)
-    else (select string_agg('''~' || replace(stem.lexeme, '''', '''''') || '''', ' & ') from unnest(to_tsvector('public.dutch_plain', word)) as stem) end as term
+        case when count(*) = 2 then string_agg('''~' || replace(stem.lexeme, '''', '''''') || '''', ' & ') end)
+      from unnest(to_tsvector('public.dutch_plain', word)) as stem)
+    else (
+      select string_agg('''~' || replace(stem.lexeme, '''', '''''') || '''', ' & ')
+      from unnest(to_tsvector('public.dutch_plain', word)) as stem) end as term
   from unnest(words) as typed, translate(typed, '''\', '  ') as word) t);

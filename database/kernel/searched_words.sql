@@ -4,4 +4,5 @@
 create or replace function searched_words(dutch text, english text) returns tsvector language sql immutable parallel safe
 return to_tsvector('public.simple_plain', dutch || ' ' || coalesce(english, '')) ||
   array_to_tsvector(array(select '~' || stem.lexeme from unnest(to_tsvector('public.dutch_plain', dutch)) as stem)) ||
-  array_to_tsvector(array(select distinct '<' || reverse(word) from regexp_split_to_table(public.plain(dutch), '[^[:alnum:]]+') as word where length(word) >= 7));
+  array_to_tsvector(array(
+    select distinct '<' || reverse(word) from regexp_split_to_table(public.plain(dutch), '[^[:alnum:]]+') as word where length(word) >= 7));
