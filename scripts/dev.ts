@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { root } from './run.ts'
 
-// Pages change without a restart (Vite does that inside the server); a change in server code starts it anew.
-const server = spawn(process.execPath, ['--watch-path=src', '--watch-preserve-output', 'src/main.ts', '--dev', ...process.argv.slice(2)], {
+// Pages change without a restart (Vite does that inside the server); a change in server code, a function of the database or a
+// migration starts it anew, which applies the two.
+const watched = ['src', 'database', 'migrations'].map((folder) => `--watch-path=${folder}`)
+const server = spawn(process.execPath, [...watched, '--watch-preserve-output', 'src/main.ts', '--dev', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },

@@ -12,10 +12,11 @@ const withoutWall: Record<string, string> = {
   sessions: 'accounts: vw_platform alone',
   user_tokens: 'accounts: vw_platform alone',
   rate_limits: 'counters: vw_platform alone',
+  schema_definitions: 'the owner alone',
   schema_migrations: 'the owner alone',
   sharing_tenants: 'which sites share, as src/tenants.ts says; written by vw_platform alone',
 }
-/** Walled, but by person: rules of their own (migrations 0003). */
+/** Walled, but by person: rules of their own (migrations/0001_baseline.sql, users). */
 const ofPersons = ['users', 'user_roles']
 /** Functions that run with the rights of their owner. Each filters by itself; each is read again when it changes. */
 const definerFunctions = ['hold_session', 'move_roles', 'outranks', 'registered_elsewhere', 'search_vacancies', 'shared_vacancies']

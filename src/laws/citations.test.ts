@@ -13,6 +13,7 @@ const files = readdirSync(root)
   .flatMap((name) => (name.includes('.') && prose.test(name) ? [name] : folderOf(name)))
   .sort()
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+const sqlFiles = new Set(files.filter((file) => file.endsWith('.sql')))
 
 function folderOf(name: string): string[] {
   try {
@@ -50,6 +51,11 @@ const bySection = new RegExp(`\\b(${numbered}) ${sign}(${number})${more(sign + n
 const byRow = /\b(contract F|quality [FPT])(\d+)\b/gi
 const byDecision = new RegExp(String.raw`\b(decisions) (\d+)${more(String.raw`\d+`)}`, 'gi')
 const byRecord = /\bADR (\d+)\b/g
+/** Files of SQL by their path; a migration is never cited by its number alone. */
+const byFile = /(?<![\w/])(?:migrations|database)\/[\w./-]+\.sql\b/g
+const byMigration = /\bmigrations? \d{4}\b/gi
+/** Tests that write a project of their own, with files of other names. */
+const ofOtherProjects = ['migrate', 'apply-definitions'].map((name) => `src/kernel/db/server/${name}.test.ts`)
 /** What looks like a citation and is spelt in a way that nothing follows. */
 const odd = new RegExp(`${sign}|\\b(?:spec|decision|libraries|(?:${numbered}|decisions)\\.(?:md|txt))\\.? ?\\d|\\bDESIGN \\d`, 'g')
 
@@ -74,6 +80,11 @@ function lost(file: string, text: string): string[] {
     if (!records.includes(at)) found.push(written)
     return ''
   })
+  rest = rest.replace(byFile, (path) => {
+    if (!sqlFiles.has(path) && !ofOtherProjects.includes(file)) found.push(path)
+    return ''
+  })
+  found.push(...(rest.match(byMigration) ?? []))
   // Within a page its own sections need no name.
   const own = Object.entries(pages).find(([, page]) => page === file)?.[0]
   if (own)
@@ -88,7 +99,7 @@ function lost(file: string, text: string): string[] {
 describe('what is cited', () => {
   test('is in the repository, in every file that says so', () => {
     expect(files.length).toBeGreaterThan(700)
-    for (const folder of ['src', 'scripts', 'bench', 'e2e', 'migrations', 'docs'])
+    for (const folder of ['src', 'scripts', 'bench', 'e2e', 'migrations', 'database', 'docs'])
       expect([folder, files.some((file) => file.startsWith(`${folder}/`))]).toEqual([folder, true])
     expect(files.flatMap((file) => lost(file, textOf(file)).map((written) => `${file}: ${written}`))).toEqual([])
   })
@@ -99,7 +110,19 @@ describe('what is cited', () => {
     expect(
       cite('// specification $2, contract $1.7, $3.2 and $3.3, domain $7.3 to $7.8, decisions~5, quality~P3, contract~F4, ADR~0002, RFC 9110 $13.1'),
     ).toEqual([])
-    const wrong = ['specification $12', 'contract $1.2, $9.9', 'domain $3.99', 'decisions~99', 'decisions~1 and 99', 'quality~T99', 'ADR~0999', 'ADR~2']
+    expect(cite('migrations/0001_baseline.sql, database/vacancies/search_vacancies.sql, a migration')).toEqual([])
+    const wrong = [
+      'specification $12',
+      'contract $1.2, $9.9',
+      'domain $3.99',
+      'decisions~99',
+      'decisions~1 and 99',
+      'quality~T99',
+      'ADR~0999',
+      'ADR~2',
+      'migration~0106',
+      ['migrations', '0010_search.sql'].join('/'),
+    ]
     const spelt = ['spec $2', 'domain.md $4', 'as $4 has it', 'decision~7', 'DESIGN~9']
     expect([...wrong, ...spelt].filter((text) => cite(text).length !== 1)).toEqual([])
   })

@@ -40,7 +40,7 @@ const parameters = {
     title: searchWords.howMuchTime,
     say: (commitment, locale) => say(locale, commitmentWords[commitment]),
   }),
-  // What makes it possible for somebody: each is a group of its own, for all that is ticked must be so (migration 0111).
+  // What makes it possible for somebody: each is a group of its own, for all that is ticked must be so.
   experience: codes(['none'], {
     filter: 'with_experience',
     column: 'experience',

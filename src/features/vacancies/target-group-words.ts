@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import { capital } from './capital.ts'
 
-/** For whom the work is done, as it stands within a sentence. The search reads the same words (migration 0240). */
+/** For whom the work is done, as it stands within a sentence. The search reads the same words (database/vacancies/group_words.sql). */
 export const targetGroupWords = defineMessages({
   children: { nl: 'kinderen', en: 'children' },
   young_people: { nl: 'jongeren', en: 'young people' },

@@ -9,7 +9,7 @@ export const partsOfDay = ['morning', 'afternoon', 'evening'] as const
 /** A whole day, or one part of every day: what somebody chooses at once who is free then. */
 const wholes = [...days, ...partsOfDay] as const
 
-/** When one can be asked to come: a daypart, or a whole (migration 0111 keeps both). */
+/** When one can be asked to come: a daypart, or a whole (the column `codes` has both: database/vacancies/whole_dayparts.sql). */
 export const moments = [...dayparts, ...wholes]
 export type Moment = Daypart | (typeof wholes)[number]
 

@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import { capital } from './capital.ts'
 
-/** What one does. The search reads the same words (migration 0175). */
+/** What one does. The search reads the same words (database/vacancies/work_words.sql). */
 export const activityWords = defineMessages({
   administration: { nl: 'Administratie', en: 'Administration' },
   board: { nl: 'Bestuur', en: 'Board work' },

@@ -18,7 +18,7 @@ const quote = 240
 
 /**
  * The first rows of a list of applications in one statement, with what the caller may do to each. All are counted, out of an
- * index (migration 0096); whose they are, and where, is looked up for those that are shown.
+ * index (applications_waiting); whose they are, and where, is looked up for those that are shown.
  */
 function rowsAsked(
   call: ReadCall,

@@ -21,8 +21,8 @@ const counted = groups.flatMap(([name, { facet, column }]) => (facet ? [{ name, 
 export const countedColumns: string[] = counted.map(({ column }) => column)
 
 /**
- * The search function (migration 0106) as the beginning of the statement that reads its rows, so that it is one question: the
- * page's vacancies in the order found, with kilometres where there is a place to count from. `totals` are null until a row told them.
+ * The search function (database/vacancies/search_vacancies.sql) as the beginning of the statement that reads its rows, so that it is
+ * one question: the page's vacancies in the order found, with kilometres where there is a place to count from. `totals` are null until a row told them.
  */
 export function foundBy(run: Run): { narrowing: Narrowing; totals: () => SearchTotals | null } {
   let totals: SearchTotals | null = null

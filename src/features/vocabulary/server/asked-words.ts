@@ -2,7 +2,7 @@ import type { Concept } from '#features/vocabulary/concept.ts'
 import type { Meant } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** One thing as the search function takes it (migration 0106). */
+/** One thing as the search function takes it (database/vacancies/search_vacancies.sql). */
 export type AskedWords = {
   own: string[]
   /** What it is called in Dutch, as descriptions say it. */

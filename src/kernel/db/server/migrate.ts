@@ -1,56 +1,95 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { openDefinitions } from './apply-definitions.ts'
+import { type Definition, readDefinitions } from './read-definitions.ts'
+import { type Migration, readMigrations, readReplaced } from './read-migrations.ts'
+import { takeOverHistory } from './take-over-history.ts'
 import { withLock } from './with-lock.ts'
 
-type Migration = { name: string; sql: string; checksum: string }
-type Options = { databaseUrl: string; folder?: string; log?: (line: string) => void }
+type Options = {
+  databaseUrl: string
+  /** The folder that holds `migrations/` and `database/`; the project's own, unless a test says otherwise. */
+  root?: string
+  /** Whether a file of `database/` may go back to an earlier text, as it does while somebody edits it. */
+  mayGoBack?: boolean
+  log?: (line: string) => void
+}
 
-/** `migrations/` beside `src/`, wherever the process was started. */
-export const migrationsFolder = join(import.meta.dirname, '../../../../migrations')
+/** Beside `src/`, wherever the process was started. */
+const projectRoot = join(import.meta.dirname, '../../../..')
 
 /**
- * Brings the database up to the newest file of `folder` (NNNN_purpose.sql), forward only, each file in its own transaction.
- * Any number of processes may call it at once. Returns the names of the files it applied.
- * @throws when the server is older than 18, an applied file has changed, or the database is newer than the files
+ * Brings the database up to the newest file of `migrations/` (NNNN_purpose.sql, forward only) and to the texts of `database/`
+ * (functions, views and triggers, one a file), all in one transaction: it has the one version or the other, and nothing between.
+ * Any number of processes may call it at once, of two versions too. Returns the migrations that it applied, then the files of
+ * `database/`.
+ * @throws when the server is older than 18, an applied migration has changed, the database is newer than the files or stands in the
+ * middle of the files that the baseline replaces, or a function changes what its callers rely on
  */
-export async function migrate({ databaseUrl, folder = migrationsFolder, log = () => {} }: Options): Promise<string[]> {
+export async function migrate({ databaseUrl, root = projectRoot, mayGoBack = false, log = () => {} }: Options): Promise<string[]> {
+  const folder = join(root, 'migrations')
   const migrations = readMigrations(folder)
+  const definitions = readDefinitions(join(root, 'database'))
   return await withLock(databaseUrl, 'migrations', async (owner) => {
     await refuseOldServer(owner)
-    await owner.query(
-      `create table if not exists schema_migrations
-       (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-    )
-    const { rows } = await owner.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations')
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-    refuseStrangeHistory(migrations, applied)
-
-    const missing = migrations.filter(({ name }) => !applied.has(name))
-    for (const [index, migration] of missing.entries()) {
-      const began = performance.now()
-      await applyPatiently(owner, migration)
-      log(`migration ${index + 1} of ${missing.length}: ${migration.name} (${Math.round(performance.now() - began)} ms)`)
-    }
-    return missing.map(({ name }) => name)
+    await owner.query(bookkeeping)
+    const { done, lines } = await applyPatiently(owner, () => bringUp(owner, { folder, migrations, definitions, mayGoBack }))
+    for (const line of lines) log(line)
+    return done
   })
 }
 
-function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-  const numbers = new Set<string>()
-  return names.map((file) => {
-    const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1]
-    if (number === undefined) throw new Error(`${file} is no name for a migration: write four digits and a purpose, 0012_news.sql.`)
-    if (numbers.has(number)) throw new Error(`Two migrations have the number ${number}: give one of them the next free number.`)
-    numbers.add(number)
-    const sql = readFileSync(join(folder, file), 'utf8')
-    return { name: file.slice(0, -4), sql, checksum: createHash('sha256').update(sql).digest('hex') }
+/** schema_definitions has every text that a file of `database/` has had here, in order: the latest is the one that holds. */
+const bookkeeping = `
+  create table if not exists schema_migrations
+    (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+  create table if not exists schema_definitions
+    (number bigint primary key generated always as identity, file text not null, checksum text not null,
+     applied_at timestamptz not null default now(), unique (file, checksum))`
+
+type Files = { folder: string; migrations: Migration[]; definitions: Definition[]; mayGoBack: boolean }
+
+async function bringUp(owner: pg.Client, { folder, migrations, definitions, mayGoBack }: Files): Promise<{ done: string[]; lines: string[] }> {
+  const { rows } = await owner.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations')
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  const lines: string[] = []
+  if (await takeOverHistory(owner, migrations, () => readReplaced(folder), applied))
+    lines.push('the migrations before the baseline: all there, recorded as one')
+  refuseStrangeHistory(migrations, applied)
+
+  const missing = migrations.filter(({ name }) => !applied.has(name))
+  const texts = await openDefinitions(owner, definitions, { mayGoBack, afterMigrations: missing.length > 0 })
+  for (const [index, { name, checksum, parts }] of missing.entries()) {
+    const began = performance.now()
+    try {
+      for (const part of parts) await ('uses' in part ? texts.use(part.uses) : owner.query(part.sql))
+      await owner.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    } catch (cause) {
+      throw refusal(`Migration ${name} failed`, cause)
+    }
+    lines.push(`migration ${index + 1} of ${missing.length}: ${name} (${Math.round(performance.now() - began)} ms)`)
+  }
+
+  const began = performance.now()
+  const {
+    applied: defined,
+    left,
+    computed,
+  } = await texts.finish().catch((cause) => {
+    throw refusal('Applying database/ failed', cause)
   })
+  const some = defined.length > 5 ? `${defined.length} files of database/` : defined.join(', ')
+  if (some) lines.push(`functions, views and triggers: ${some} (${Math.round(performance.now() - began)} ms)`)
+  for (const table of computed) lines.push(`computed anew, because a function changed: ${table}`)
+  for (const file of left) lines.push(`${file}: a newer version has run here; its text stays`)
+  return { done: [...missing.map(({ name }) => name), ...defined], lines }
+}
+
+/** The error of a step of the transaction, with the code by which a wait for locks is known. */
+function refusal(what: string, cause: unknown): Error {
+  const { code, message } = cause as { code?: string; message: string }
+  return Object.assign(new Error(`${what}, nothing of it was kept: ${message}`, { cause }), { code })
 }
 
 function refuseStrangeHistory(migrations: Migration[], applied: Map<string, string>): void {
@@ -66,19 +105,20 @@ function refuseStrangeHistory(migrations: Migration[], applied: Map<string, stri
   }
 }
 
+/** Locks that keep a transaction from going on: it waited too long for one (55P03), or both wait for each other (40P01). */
+const lockCodes = ['55P03', '40P01']
+
 /** Waits at most 2 s for locks, so that traffic behind the migration does not pile up; then lets it through and tries again. */
-async function applyPatiently(owner: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function applyPatiently<T>(owner: pg.Client, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await owner.query(`begin; set local lock_timeout = '2s'`)
-      await owner.query(sql)
-      await owner.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+      const result = await work()
       await owner.query('commit')
-      return
-    } catch (cause) {
+      return result
+    } catch (error) {
       await owner.query('rollback').catch(() => {}) // the first error says more
-      const { code, message } = cause as { code?: string; message: string }
-      if (code !== '55P03' || attempt === 5) throw new Error(`Migration ${name} failed, nothing of it was kept: ${message}`, { cause })
+      if (!lockCodes.includes((error as { code?: string }).code ?? '') || attempt === 5) throw error
       await sleep(attempt * 500)
     }
   }

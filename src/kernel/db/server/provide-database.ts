@@ -20,7 +20,8 @@ export async function provideDatabase(config: Config, log: (line: string) => voi
   const provided = config.databaseUrl ? await connectTo(config.databaseUrl) : await provideEmbedded(config.dataDir, log)
   try {
     await ensureRoles({ databaseUrl: provided.databaseUrl, secretKey: config.secretKey })
-    await migrate({ databaseUrl: provided.databaseUrl, log })
+    // While somebody develops there is no newer version beside this one: the files are right, also where they went back.
+    await migrate({ databaseUrl: provided.databaseUrl, mayGoBack: !config.production, log })
     return provided
   } catch (error) {
     await provided.release()

@@ -6,8 +6,10 @@ import { withLock } from './with-lock.ts'
 export const loginRoles = ['vw_app', 'vw_platform', 'vw_worker'] as const
 export type LoginRole = (typeof loginRoles)[number]
 
-/** They own the functions that look past the wall and filter by themselves, and nothing else; nobody can log in as one of them. */
-const ownersOfFunctions: readonly string[] = ['vw_search', 'vw_sharing']
+/** They own functions that read across row-level security and filter by themselves, and nothing else; nobody can log in as one of them. */
+const readers: readonly string[] = ['vw_search', 'vw_sharing']
+/** Roles that own functions (database/). To give them one, an owner of the database that is no superuser has to be a member of each. */
+const ownersOfFunctions: readonly string[] = [...readers, 'vw_platform']
 
 /** Where the product connects: the owner's address of the database, and the key that the roles' passwords follow from. */
 export type DatabaseAddress = { databaseUrl: string; secretKey: string }
@@ -47,10 +49,12 @@ async function wrongRoles(address: DatabaseAddress): Promise<string[]> {
   try {
     const { rows } = await owner.query<{ rolname: string }>(
       `select rolname from pg_roles
-       where rolname like 'vw\\_%' and not (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`,
+       where rolname like 'vw\\_%' and not (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)
+         and (rolname <> all ($1) or pg_has_role(oid, 'set') and pg_has_role(oid, 'usage'))`,
+      [ownersOfFunctions],
     )
     const right = new Set(rows.map((row) => row.rolname))
-    return [...ownersOfFunctions, ...loginRoles].filter((role) => !right.has(role) || wrong.includes(role as LoginRole))
+    return [...readers, ...loginRoles].filter((role) => !right.has(role) || wrong.includes(role as LoginRole))
   } finally {
     await owner.end()
   }
@@ -61,10 +65,9 @@ async function setRight(owner: pg.ClientBase, role: string, address: DatabaseAdd
   const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role])
   if (rowCount === 0) await owner.query(`create role ${name}`)
 
-  if (ownersOfFunctions.includes(role)) {
+  if (ownersOfFunctions.includes(role)) await owner.query(`grant ${name} to current_user with inherit true, set true`)
+  if (readers.includes(role)) {
     await owner.query(`alter role ${name} nologin`)
-    // To hand a function over to this role, an owner that is no superuser has to be a member of it.
-    await owner.query(`grant ${name} to current_user with inherit true, set true`)
   } else {
     const password = pg.escapeLiteral(decodeURIComponent(new URL(addressFor(role as LoginRole, address)).password))
     await owner.query(`alter role ${name} login password ${password}`)

@@ -1,0 +1,125 @@
+import type pg from 'pg'
+import { computeStoredValues } from './compute-stored-values.ts'
+import type { Definition, Made } from './read-definitions.ts'
+
+type Options = {
+  /** In development a file may go back to an earlier text. Elsewhere an earlier text is that of an older version, started beside a newer one. */
+  mayGoBack: boolean
+  /** Whether migrations come in the same transaction, which may drop what they are compared with. */
+  afterMigrations: boolean
+}
+/** A function as its callers know it, and its whole definition. */
+type Known = { oid: string; name: string; signature: string; definition: string }
+
+/** The definitions as a migration's transaction sees them. */
+export type Definitions = {
+  /** Applies a file and those that it needs, unless the database has their texts. */
+  use(file: string): Promise<void>
+  /** Applies all other files whose text is new, and computes anew what is stored with a changed function. Returns what was done. */
+  finish(): Promise<{ applied: string[]; left: string[]; computed: string[] }>
+}
+
+/**
+ * Compares the files with the texts that the database has had (table schema_definitions; the latest row of a file counts), inside
+ * the transaction of `owner`. An object that is missing is made again, whatever the table says.
+ * @throws when a function gets other arguments or another result: an older version may still call it
+ */
+export async function openDefinitions(owner: pg.ClientBase, definitions: Definition[], { mayGoBack, afterMigrations }: Options): Promise<Definitions> {
+  const texts = await readTexts(owner)
+  let objects = await readObjects(owner)
+  // Not read when nothing is to be done, which is what most starts find.
+  let before = afterMigrations ? await readFunctions(owner, definitions) : undefined
+  const byFile = new Map(definitions.map((definition) => [definition.file, definition]))
+  const applied = new Set<Definition>()
+
+  const isComplete = ({ makes }: Definition) => makes.every((made) => objects.has(keyOf(made)))
+  const had = ({ file }: Definition) => texts.get(file) ?? []
+  const isCurrent = (definition: Definition) => had(definition).at(-1) === definition.checksum && isComplete(definition)
+  const isEarlier = (definition: Definition) => !mayGoBack && had(definition).slice(0, -1).includes(definition.checksum) && isComplete(definition)
+
+  const apply = async (definition: Definition) => {
+    if (applied.has(definition) || isCurrent(definition) || isEarlier(definition)) return
+    before ??= await readFunctions(owner, definitions)
+    await owner.query(definition.sql).catch((cause: { code?: string; message: string }) => {
+      // 42P13: PostgreSQL itself refuses another result or other names of arguments.
+      if (cause.code === '42P13') throw otherSignature(definition.file)
+      throw new Error(`${definition.file}: ${cause.message}`, { cause })
+    })
+    await owner.query('delete from schema_definitions where file = $1 and checksum = $2', [definition.file, definition.checksum])
+    await owner.query('insert into schema_definitions (file, checksum) values ($1, $2)', [definition.file, definition.checksum])
+    applied.add(definition)
+  }
+
+  const use = async (file: string): Promise<void> => {
+    const definition = byFile.get(file)
+    if (!definition) throw new Error(`There is no ${file}.`)
+    for (const needed of definition.needs) await use(needed)
+    await apply(definition)
+  }
+
+  return {
+    use,
+    async finish() {
+      objects = await readObjects(owner) // a migration may have dropped some, or a table with its triggers
+      for (const definition of definitions) await apply(definition)
+      const left = definitions.filter((definition) => !applied.has(definition) && !isCurrent(definition)).map(({ file }) => file)
+      if (!before) return { applied: [], left, computed: [] }
+
+      const then = new Map(before.map(({ oid, definition }) => [oid, definition]))
+      const after = await readFunctions(owner, [...applied])
+      refuseOtherSignatures([...applied], before, after)
+      const changed = after.filter(({ oid, definition }) => then.has(oid) && then.get(oid) !== definition).map(({ oid }) => oid)
+      return { applied: [...applied].map(({ file }) => file), left, computed: await computeStoredValues(owner, changed) }
+    },
+  }
+}
+
+function refuseOtherSignatures(applied: Definition[], before: Known[], after: Known[]): void {
+  for (const { file, makes } of applied) {
+    for (const { kind, name } of makes) {
+      if (kind !== 'function') continue
+      const now = after.filter((one) => one.name === name)
+      const then = before.filter((one) => one.name === name)
+      if (now.length !== 1 || then.some(({ signature }) => signature !== now[0]!.signature)) throw otherSignature(file)
+    }
+  }
+}
+
+function otherSignature(file: string): Error {
+  return new Error(
+    `${file} changes the arguments or the result of its function, which an older version beside this one still calls. ` +
+      `Give the new function a name and a file of its own; a release later a migration drops the old one (docs/decisions/0059).`,
+  )
+}
+
+function keyOf(made: Made): string {
+  return made.kind === 'trigger' ? `trigger ${made.name} on ${made.table}` : `${made.kind} ${made.name}`
+}
+
+async function readTexts(owner: pg.ClientBase): Promise<Map<string, string[]>> {
+  const { rows } = await owner.query<{ file: string; checksums: string[] }>(
+    'select file, array_agg(checksum order by number) as checksums from schema_definitions group by file',
+  )
+  return new Map(rows.map(({ file, checksums }) => [file, checksums]))
+}
+
+async function readObjects(owner: pg.ClientBase): Promise<Set<string>> {
+  const { rows } = await owner.query<{ key: string }>(
+    `select 'function ' || proname as key from pg_proc where pronamespace = 'public'::regnamespace
+     union all select 'view ' || relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
+     union all select 'trigger ' || t.tgname || ' on ' || c.relname from pg_trigger t join pg_class c on c.oid = t.tgrelid
+       where c.relnamespace = 'public'::regnamespace and not t.tgisinternal`,
+  )
+  return new Set(rows.map(({ key }) => key))
+}
+
+async function readFunctions(owner: pg.ClientBase, definitions: Definition[]): Promise<Known[]> {
+  const names = definitions.flatMap(({ makes }) => makes.filter(({ kind }) => kind === 'function').map(({ name }) => name))
+  const { rows } = await owner.query<Known>(
+    `select oid::text, proname as name, pg_get_function_identity_arguments(oid) || ' returns ' || pg_get_function_result(oid) as signature,
+       pg_get_functiondef(oid) as definition
+     from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f' and proname = any ($1)`,
+    [names],
+  )
+  return rows
+}
