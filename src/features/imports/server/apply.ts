@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerStaff } from '#kernel/access/role-sets.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { Applying, ImportedRow } from './applying.ts'
@@ -23,7 +24,7 @@ const batch = 200
  */
 export async function applyImport(db: Database, step: Step): Promise<void> {
   const actor = await actorOf(db, step.centerId, step.actorId)
-  if (!hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) return await standStill(db, step, 'forbidden')
+  if (!hasRole(actor, centerStaff)) return await standStill(db, step, 'forbidden')
   const context = await contextOf(db, step)
   try {
     await db.onPlatform(async (tx) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerAdmins } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
@@ -22,7 +23,7 @@ type Held = { status: ImportStatus; kind: ImportKind; headers: string[]; mapping
 
 /** POST /imports: a list that is about to come. */
 export const createImport: Verb<Checked<CreateOf<typeof importList>, Fields>> = async ({ tx, centerId, actor, input }) => {
-  if (input.kind === 'users' && !hasRole(actor, 'center_admin', 'super_admin')) throw new Forbidden()
+  if (input.kind === 'users' && !hasRole(actor, centerAdmins)) throw new Forbidden()
   const { id } = await tx
     .insertInto('imports')
     .values({ volunteer_center_id: centerId, user_id: actor.userId, kind: input.kind, file_name: input.fileName } as never)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { templateFor } from '#kernel/mail/server/templates.ts'
 import { deedsOf } from '#features/applications/server/testing.ts'
+import { people } from '#features/users/server/people-tables.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import type { DigestFacts } from './digest-mail.ts'
@@ -89,4 +90,14 @@ test('one chooses only among what one can hear of, and never whether security is
   expect(await keys(johan)).toContain('application.received')
   expect((await keys(johan)).filter((key: string) => key.startsWith('account.') || key === 'application.accepted')).toEqual([])
   expect((await get('/api/v1/mail_choices')).status).toBe(401)
+})
+
+test('of the mails of a center its editor chooses the one that comes to her, its coordinator all, and the platform none: none comes to it', async () => {
+  const ofCenter = async (email: string) =>
+    (await read(await as(email), 'mail_choices')).body.meta.events.flatMap((one: { key: string; side: string }) => (one.side === 'center' ? [one.key] : []))
+  expect(await ofCenter('redacteur@demo.example')).toEqual(['form.answered'])
+  expect(await ofCenter('coordinator@demo.example')).toEqual(expect.arrayContaining(['form.answered', 'support.asked', 'vacancy.submitted']))
+  const kees = { user_id: id.person('demo', 'tweede'), name: 'super_admin', volunteer_center_id: null, organization_id: null } as const
+  await db.onPlatform((tx) => people(tx).insertInto('user_roles').values(kees).execute())
+  expect(await ofCenter('tweede@demo.example')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
+import { centerStaff, platformAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden, type Issue, Invalid, Unauthenticated } from '#kernel/http/errors.ts'
 import { normalJson } from '#kernel/fields/normal-text.ts'
@@ -54,11 +55,11 @@ export async function updateHeld(tx: PeopleTx, context: RequestContext, actor: A
 
 async function refuseUnlessMayChange(tx: PeopleTx, { center }: RequestContext, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
   const own = account.id === actor.userId
-  const isStaff = hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
+  const isStaff = hasRole(actor, centerStaff)
   if (changes.status !== undefined && changes.status !== account.status) {
     refuseWhileImpersonating(actor)
     // The status is that of the whole account: one center does not switch off who is registered at another.
-    const shared = !hasRole(actor, 'super_admin') && (await isRegisteredElsewhere(tx, account, center.id))
+    const shared = !hasRole(actor, platformAdmins) && (await isRegisteredElsewhere(tx, account, center.id))
     if (own || !isStaff || shared) throw new Forbidden('forbidden_attribute', { attribute: 'status' })
   }
   if (own || isStaff) return
