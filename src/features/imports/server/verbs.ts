@@ -14,7 +14,7 @@ import { messages } from '#features/imports/messages.ts'
 import { hoursToUndo, type ImportKind, type ImportStatus } from '#features/imports/states.ts'
 import { namedEntries } from './named-entries.ts'
 import { countActedUpon } from './count-acted-upon.ts'
-import { applyJob, readJob, undoJob } from './jobs.ts'
+import { applyJob, readJob, undoJob } from './import-jobs.ts'
 
 // What somebody does with an import (contract §3.3); what is long work is a job's.
 
