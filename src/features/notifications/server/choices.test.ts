@@ -92,6 +92,18 @@ test('one chooses only among what one can hear of, and never whether security is
   expect((await get('/api/v1/mail_choices')).status).toBe(401)
 })
 
+test('one chooses among the mails that there are; what was kept of one that is gone may be sent back as it was', async () => {
+  const send = async (prefs: object) => await call('PATCH', '/api/v1/current_user', { headers: fatima, body: { notification_prefs: prefs } })
+  const refused = await send({ 'application.accepted': 'off', weather: 'off' })
+  expect([refused.status, refused.body.errors[0].code, refused.body.errors[0].source.pointer]).toEqual([422, 'inclusion', '/data/attributes/notificationPrefs'])
+  for (const known of ['application.accepted', 'messages', 'vacancies']) expect([known, (await send({ [known]: 'off' })).status]).toEqual([known, 200])
+  await db.onPlatform((tx) =>
+    sql`update users set notification_prefs = '{"application.once": "off"}' where id = ${id.person('demo', 'vrijwilliger')}`.execute(tx),
+  )
+  expect((await send({ 'application.once': 'off', messages: 'daily' })).status).toBe(200)
+  expect((await send({ 'application.once': 'daily' })).status).toBe(422)
+})
+
 test('of the mails of a center its editor chooses the one that comes to her, its coordinator all, and the platform none: none comes to it', async () => {
   const ofCenter = async (email: string) =>
     (await read(await as(email), 'mail_choices')).body.meta.events.flatMap((one: { key: string; side: string }) => (one.side === 'center' ? [one.key] : []))
