@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
@@ -22,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     isSent: url.searchParams.has(sent),
     about: await fetchWrongVacancy(context.get(apiContext), url),
-    isCenter: hasRole(person!, 'coordinator', 'center_admin'),
+    isCenter: hasRole(person!, caseStaff),
     address: await fetchAddress(context.get(apiContext)),
   }
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
@@ -20,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   const { person, locale } = visit.shell
   const { before } = readTalkAddress(request.url)
-  const isCenter = hasRole(person!, 'coordinator', 'center_admin')
+  const isCenter = hasRole(person!, caseStaff)
   const talk = isCenter ? null : await fetchSupportTalk(context.get(apiContext), { personId: person!.id, locale, before, whenRead: visit.whenRead })
   const mayOpen = (path: string) => {
     const page = visit.pages.get(path)

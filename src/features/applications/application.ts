@@ -1,3 +1,4 @@
+import { caseStaff } from '#kernel/access/role-sets.ts'
 import { boolean, date, email, group, integer, json, lines, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import { guestFields } from './guest.ts'
@@ -23,8 +24,6 @@ export type Answer = { questionId: string; question?: string; text: string }
 /** What was written is read by both sides; the center reads along once the case was brought to it (domain §3.2). */
 const forBothSides = (column: string, otherwise: string) =>
   `case when @.user_id = :user or @.organization_id = any(:organizations) or @.escalated_at is not null then @.${column} else ${otherwise} end`
-
-const centerStaff = ['coordinator', 'center_admin', 'super_admin'] as const
 
 /** What the organization notes for itself is not the volunteer's to read. */
 const forStaff = (column: string, otherwise: string) => `case when @.user_id is distinct from :user then @.${column} else ${otherwise} end`
@@ -82,9 +81,9 @@ export const application = defineResource({
     guest: group(guestFields, { optional: true, onlyNew: true }),
     isGuest: boolean({ sql: '(@.user_id is null)' }),
     guestPhone: text({ readOnly: true, optional: true }),
-    guestAddress: text({ readOnly: true, optional: true, seenBy: centerStaff }),
+    guestAddress: text({ readOnly: true, optional: true, seenBy: caseStaff }),
     /** Stands in their letter: `/forms/<code>` says how it stands. */
-    followCode: text({ readOnly: true, optional: true, seenBy: centerStaff }),
+    followCode: text({ readOnly: true, optional: true, seenBy: caseStaff }),
     consentShareAt: timestamp({ readOnly: true }),
     source: oneOf(['web', 'widget', 'partner', 'coordinator', 'paper'], { readOnly: true }),
     applicantName: text({
@@ -133,7 +132,7 @@ export const application = defineResource({
     tags: lines({ max: 24, maxItems: mostTags, optional: true, shows: forStaff('tags', `'{}'::text[]`) }),
     assigneeName: text({ sql: `case when @.assigned_to is not null then active_name_of(${assigneeOf('@')}) end`, optional: true }),
     /** Of the center, for its own people. */
-    internalNote: text({ max: 2000, optional: true, seenBy: ['coordinator', 'center_admin'], shows: forStaff('internal_note', 'null') }),
+    internalNote: text({ max: 2000, optional: true, seenBy: caseStaff, shows: forStaff('internal_note', 'null') }),
     /** The first and the last day that somebody helped, and how many hours that were. */
     startDate: date({ optional: true }),
     endedAt: timestamp({ readOnly: true, optional: true, filter: ['order', 'blank'] }),

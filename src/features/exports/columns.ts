@@ -1,5 +1,4 @@
-import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
-import type { ResourceObject } from '#kernel/jsonapi/document.ts'
+import type { AnyMessage } from '#kernel/i18n/messages.ts'
 import { columnWords as words } from '#features/imports/column-words.ts'
 import { messages as organizationWords } from '#features/organizations/messages.ts'
 import { themeWords } from '#features/organizations/theme-words.ts'
@@ -13,33 +12,42 @@ import { messages as applicationWords } from '#features/applications/messages.ts
 import { noteWords } from '#features/applications/note-words.ts'
 import { statusWord } from '#features/applications/status-word.ts'
 import type { ApplicationStatus } from '#features/applications/states.ts'
-import { clockOf, dayOf } from '#kernel/i18n/dates.ts'
 import { statusWords as organizationStatusWords } from '#features/organizations/status-words.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
+import { vacancy } from '#features/vacancies/vacancy.ts'
+import { editorForm } from '#features/vacancies/editor-form.ts'
+import { askedColumns } from './asked-columns.ts'
+import { attribute, type Column, day, inAddress, inWords, listInWords, moment, text } from './column.ts'
 import type { ExportedResource } from './export.ts'
 import { messages } from './messages.ts'
+import { notExported } from './not-exported.ts'
 
-type Words = { nl: string; en: string }
-/** A thing with what belongs to it. */
-export type ExportedThing = { attributes: Readonly<Record<string, unknown>>; related: (relation: string) => readonly ResourceObject[] }
-type Column = { label: Words; cell: (thing: ExportedThing, locale: Locale) => string }
-
-const attribute = (label: Words, name: string): Column => ({ label, cell: ({ attributes }) => text(attributes[name]) })
-const inAddress = (label: Words, name: string): Column => ({ label, cell: ({ related }) => text(related('address')[0]?.attributes?.[name]) })
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-/** A code in words; one that has none stays what it is. */
-const inWords = (table: Readonly<Record<string, AnyMessage>>, code: unknown, locale: Locale) => {
-  const found = Object.hasOwn(table, String(code)) ? table[String(code)] : undefined
-  return found ? say(locale, found as Words) : text(code)
-}
-const listInWords = (table: Readonly<Record<string, AnyMessage>>, codes: unknown, locale: Locale) =>
-  Array.isArray(codes) ? codes.map((code) => inWords(table, code, locale)).join(', ') : ''
-const day = (label: Words, name: string): Column => ({ label, cell: ({ attributes }) => text(attributes[name]).slice(0, 10) })
-/** As the clock of the towns says it. */
-const moment = (at: unknown) => (typeof at === 'string' ? `${dayOf(at)} ${clockOf(at)}` : '')
 const statuses: Readonly<Record<string, AnyMessage>> = { ...people, ...organizationStatusWords }
-const status: Column = { label: messages.status, cell: ({ attributes }, locale) => inWords(statuses, attributes['status'], locale) }
+const status: Column = { of: 'status', label: messages.status, cell: ({ attributes }, locale) => inWords(statuses, attributes['status'], locale) }
 const since = day(messages.since, 'createdAt')
+
+const ofVacancy: readonly Column[] = [
+  attribute(vacancyWords.name, 'title'),
+  { of: 'organization', label: vacancyWords.organization, cell: ({ related }) => text(related('organization')[0]?.attributes?.['name']) },
+  { of: 'status', label: messages.status, cell: ({ attributes }, locale) => inWords(statusWords, attributes['status'], locale) },
+  attribute(words.summary, 'summary'),
+  { of: 'themes', label: vacancyWords.themes, cell: ({ attributes }, locale) => listInWords(themeWords, attributes['themes'], locale) },
+  { of: 'targetGroups', label: vacancyWords.targetGroups, cell: ({ attributes }, locale) => listInWords(targetGroupNames, attributes['targetGroups'], locale) },
+  { of: 'activities', label: vacancyWords.activities, cell: ({ attributes }, locale) => listInWords(activityWords, attributes['activities'], locale) },
+  { of: 'skills', label: vacancyWords.skills, cell: ({ attributes }, locale) => listInWords(skillWords, attributes['skills'], locale) },
+  { of: 'commitment', label: vacancyWords.when, cell: ({ attributes }, locale) => inWords(commitmentWords, attributes['commitment'], locale) },
+  attribute(words.city, 'city'),
+  { of: 'contactUser', label: vacancyWords.contact, cell: ({ related }) => text(related('contactUser')[0]?.attributes?.['name']) },
+  attribute(vacancyWords.places, 'places'),
+  attribute(messages.placesTaken, 'placesTaken'),
+  attribute(vacancyWords.reactions, 'applicationsCount'),
+  attribute(vacancyWords.elsewhere, 'externalApplyUrl'),
+  { of: 'templateId', label: vacancyWords.begunWith, cell: ({ attributes }, locale) => inWords(templateNames, attributes['templateId'], locale) },
+  day(vacancyWords.firstUntil, 'priorityUntil'),
+  day(vacancyWords.online, 'publishedAt'),
+  day(vacancyWords.expires, 'validThrough'),
+  since,
+]
 
 /** What stands in a file, with the heads by which an import knows them again. */
 export const exportColumns: Record<ExportedResource, { include: readonly string[]; columns: readonly Column[] }> = {
@@ -47,7 +55,7 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
     include: ['address'],
     columns: [
       attribute(words.organization, 'name'),
-      { label: messages.kind, cell: ({ attributes }, locale) => inWords(organizationWords, attributes['organizationType'], locale) },
+      { of: 'organizationType', label: messages.kind, cell: ({ attributes }, locale) => inWords(organizationWords, attributes['organizationType'], locale) },
       status,
       attribute(words.kvk, 'kvkNumber'),
       attribute(words.summary, 'summary'),
@@ -63,28 +71,7 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
   },
   vacancies: {
     include: ['organization', 'contactUser'],
-    columns: [
-      attribute(vacancyWords.name, 'title'),
-      { label: vacancyWords.organization, cell: ({ related }) => text(related('organization')[0]?.attributes?.['name']) },
-      { label: messages.status, cell: ({ attributes }, locale) => inWords(statusWords, attributes['status'], locale) },
-      attribute(words.summary, 'summary'),
-      { label: vacancyWords.themes, cell: ({ attributes }, locale) => listInWords(themeWords, attributes['themes'], locale) },
-      { label: vacancyWords.targetGroups, cell: ({ attributes }, locale) => listInWords(targetGroupNames, attributes['targetGroups'], locale) },
-      { label: vacancyWords.activities, cell: ({ attributes }, locale) => listInWords(activityWords, attributes['activities'], locale) },
-      { label: vacancyWords.skills, cell: ({ attributes }, locale) => listInWords(skillWords, attributes['skills'], locale) },
-      { label: vacancyWords.when, cell: ({ attributes }, locale) => inWords(commitmentWords, attributes['commitment'], locale) },
-      attribute(words.city, 'city'),
-      { label: vacancyWords.contact, cell: ({ related }) => text(related('contactUser')[0]?.attributes?.['name']) },
-      attribute(vacancyWords.places, 'places'),
-      attribute(messages.placesTaken, 'placesTaken'),
-      attribute(vacancyWords.reactions, 'applicationsCount'),
-      attribute(vacancyWords.elsewhere, 'externalApplyUrl'),
-      { label: vacancyWords.begunWith, cell: ({ attributes }, locale) => inWords(templateNames, attributes['templateId'], locale) },
-      day(vacancyWords.firstUntil, 'priorityUntil'),
-      day(vacancyWords.online, 'publishedAt'),
-      day(vacancyWords.expires, 'validThrough'),
-      since,
-    ],
+    columns: [...ofVacancy, ...askedColumns(vacancy, editorForm.entries, { without: [...ofVacancy.map((column) => column.of), ...notExported.vacancies] })],
   },
   applications: {
     include: ['vacancy'],
@@ -94,14 +81,18 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       attribute(words.phone, 'applicantPhone'),
       attribute(vacancyWords.name, 'vacancyTitle'),
       attribute(vacancyWords.organization, 'organizationName'),
-      { label: messages.status, cell: ({ attributes }, locale) => statusWord(attributes['status'] as ApplicationStatus, locale, false) },
+      { of: 'status', label: messages.status, cell: ({ attributes }, locale) => statusWord(attributes['status'] as ApplicationStatus, locale, false) },
       day(messages.inStateSince, 'movedAt'),
       day(messages.waitingSince, 'waitingSince'),
-      { label: messages.meetsAt, cell: ({ attributes }) => moment(attributes['meetingStartsAt']) },
+      { of: 'meetingStartsAt', label: messages.meetsAt, cell: ({ attributes }) => moment(attributes['meetingStartsAt']) },
       attribute(messages.meetsWhere, 'meetingPlace'),
       attribute(noteWords.takenUpBy, 'assigneeName'),
-      { label: noteWords.tags, cell: ({ attributes }) => ((attributes['tags'] ?? []) as string[]).join(', ') },
-      { label: messages.why, cell: ({ attributes }, locale) => inWords(applicationWords, attributes['declineReason'] ?? attributes['withdrawReason'], locale) },
+      { of: 'tags', label: noteWords.tags, cell: ({ attributes }) => ((attributes['tags'] ?? []) as string[]).join(', ') },
+      {
+        of: 'declineReason',
+        label: messages.why,
+        cell: ({ attributes }, locale) => inWords(applicationWords, attributes['declineReason'] ?? attributes['withdrawReason'], locale),
+      },
       day(noteWords.startDate, 'startDate'),
       day(noteWords.endedOn, 'endedAt'),
       attribute(noteWords.hours, 'hoursReported'),
@@ -118,6 +109,7 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       attribute(words.language, 'locale'),
       status,
       {
+        of: 'roles',
         label: messages.roles,
         cell: ({ related }, locale) => [...new Set(related('roles').map((role) => inWords(people, role.attributes?.['name'], locale)))].join(', '),
       },

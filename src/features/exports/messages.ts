@@ -34,6 +34,8 @@ export const messages = defineMessages({
   users: { nl: 'gebruikers', en: 'users' },
   vacancies: { nl: 'vacatures', en: 'vacancies' },
   applications: { nl: 'aanvragen', en: 'applications' },
+  yes: { nl: 'ja', en: 'yes' },
+  no: { nl: 'nee', en: 'no' },
   volunteer: { nl: 'Vrijwilliger', en: 'Volunteer' },
   waitingSince: { nl: 'Wacht op antwoord sinds', en: 'Waiting for an answer since' },
   inStateSince: { nl: 'Status sinds', en: 'In this state since' },

@@ -1,3 +1,4 @@
+import { centerReaders } from '#kernel/access/role-sets.ts'
 import { boolean, integer, json, oneOf, someOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 import type { Copy } from '#features/uploads/upload.ts'
@@ -19,9 +20,6 @@ export const withUses = ['unused', 'used'] as const
 
 /** Whether what was said of a picture is true of the one in its place too, or is asked anew. */
 export const replacedWords = ['keep', 'ask'] as const
-
-/** Who looks after a center's files. */
-const staff = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
 
 const usedIn = `coalesce((select jsonb_agg(jsonb_build_object('type', u.subject_type, 'id', u.subject_id, 'title', u.title, 'path', u.path, 'place', u.place) order by u.title, u.place)
   from file_uses u where u.volunteer_center_id = @.volunteer_center_id and u.file_id = @.id), '[]')`
@@ -52,8 +50,8 @@ export const libraryFile = defineResource({
     focusY: integer({ min: 0, max: 100 }),
     credit: text({ max: 120, optional: true }),
     license: text({ max: 120, optional: true }),
-    usedIn: json<FileUse[]>()({ sql: usedIn, seenBy: staff }),
-    addedBy: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true, seenBy: staff }),
+    usedIn: json<FileUse[]>()({ sql: usedIn, seenBy: centerReaders }),
+    addedBy: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true, seenBy: centerReaders }),
     createdAt: timestamp({ readOnly: true, sort: true }),
   },
   filters: { search: text(), lacks: someOf(lacks), withUse: someOf(withUses) },

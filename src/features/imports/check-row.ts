@@ -1,3 +1,4 @@
+import { initialRoles, isIn, organizationStaff } from '#kernel/access/role-sets.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
 import { columnsOf } from './column.ts'
@@ -35,9 +36,9 @@ function judgePerson({ kept }: CheckedRow, texts: Texts, fail: Fail): void {
   splitName(kept, 'name', 'firstName', 'lastName')
   const asked = 'name' in texts && !('firstName' in texts) ? 'name' : !kept['firstName'] ? 'firstName' : 'lastName'
   if (!kept['firstName'] || !kept['lastName']) fail(asked, 'blank', faultWords.fullName)
-  const { role = kept['organization'] ? 'member' : 'volunteer' } = kept
+  const { role = kept['organization'] ? initialRoles.colleague : initialRoles.account } = kept
   kept['role'] = role
-  if ((role === 'member' || role === 'admin') && !kept['organization']) fail('organization', 'blank', faultWords.needsOrganization)
+  if (isIn(organizationStaff, role) && !kept['organization']) fail('organization', 'blank', faultWords.needsOrganization)
 }
 
 function judgeOrganization({ kept }: CheckedRow, texts: Texts, fail: Fail): void {

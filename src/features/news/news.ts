@@ -1,3 +1,4 @@
+import { centerReaders } from '#kernel/access/role-sets.ts'
 import { boolean, json, lines, oneOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
@@ -8,7 +9,6 @@ import { newsStatuses } from './states.ts'
 /** Of one article. */
 export const mostRelated = 6
 /** Who works at the center; readers need not know how it came about. */
-const staff = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
 
 /** An article of a center, in Dutch and, where somebody wrote it, in English (domain §3.8). */
 export const news = defineResource({
@@ -36,8 +36,8 @@ export const news = defineResource({
     pinned: boolean({ later: true, filter: ['eq'], sort: true }),
     status: oneOf(newsStatuses, { readOnly: true, filter: ['eq'], sort: true }),
     publishedAt: timestamp({ readOnly: true, optional: true, sort: true, filter: ['order'] }),
-    unpublishAt: timestamp({ optional: true, seenBy: staff }),
-    createdAt: timestamp({ readOnly: true, sort: true, seenBy: staff }),
+    unpublishAt: timestamp({ optional: true, seenBy: centerReaders }),
+    createdAt: timestamp({ readOnly: true, sort: true, seenBy: centerReaders }),
     changedAt: timestamp({ sql: '@.updated_at' }),
   },
   relationships: { image: one('files', 'image_id', { optional: true }) },

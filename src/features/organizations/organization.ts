@@ -1,11 +1,9 @@
+import { centerReaders } from '#kernel/access/role-sets.ts'
 import { boolean, email, group, integer, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
 import { defineResource, many, one, owns } from '#kernel/jsonapi/resource.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { organizationStatuses, organizationTypes } from './states.ts'
-
-/** Who works at the center; an organization's own people see all of their own (server/api.ts). */
-const staff = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
 
 const place = {
   street: text({ max: 120, optional: true }),
@@ -40,35 +38,43 @@ export const organization = defineResource({
     website: url({ optional: true }),
     phone: text({ max: 30, optional: true }),
     publicEmail: email({ optional: true }),
-    kvkNumber: text({ max: 8, optional: true, pattern: /^\d{8}$/, seenBy: staff, filter: ['eq', 'text', 'blank'] }),
+    kvkNumber: text({ max: 8, optional: true, pattern: /^\d{8}$/, seenBy: centerReaders, filter: ['eq', 'text', 'blank'] }),
     legalForm: oneOf(['stichting', 'vereniging', 'cooperatie', 'kerk', 'overheid', 'informeel'], { optional: true, filter: ['eq', 'blank'] }),
-    deniedReason: text({ readOnly: true, optional: true, seenBy: staff }),
-    archivedReason: text({ readOnly: true, optional: true, seenBy: staff }),
+    deniedReason: text({ readOnly: true, optional: true, seenBy: centerReaders }),
+    archivedReason: text({ readOnly: true, optional: true, seenBy: centerReaders }),
     responseMedianDays: integer({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
     /** Whom the center calls about it; null where that is nobody of this center, or has left. */
-    contactName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.contact_user_id)`, optional: true, seenBy: staff }),
+    contactName: text({
+      sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.contact_user_id)`,
+      optional: true,
+      seenBy: centerReaders,
+    }),
     /** When the last mail to that person was refused by their mail server, where none arrived since. */
-    contactMailRefusedAt: timestamp({ sql: `(${lastMailToContact})`, optional: true, seenBy: staff }),
+    contactMailRefusedAt: timestamp({ sql: `(${lastMailToContact})`, optional: true, seenBy: centerReaders }),
     /** Whoever changed it last: who meets their change while changing it too is told the name. */
-    changedByName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by)`, optional: true, seenBy: staff }),
+    changedByName: text({
+      sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by)`,
+      optional: true,
+      seenBy: centerReaders,
+    }),
     /** Vacancies that one can apply for today. */
-    openVacancies: integer({ sql: `(select count(*) from vacancies v where ${isOpenHere})`, seenBy: staff }),
+    openVacancies: integer({ sql: `(select count(*) from vacancies v where ${isOpenHere})`, seenBy: centerReaders }),
     /** When somebody of it last did something here, to the hour. */
-    lastActiveAt: timestamp({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'], seenBy: staff }),
+    lastActiveAt: timestamp({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'], seenBy: centerReaders }),
     /** Since when it is what it is: how long it waits for approval. */
-    statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'], seenBy: staff }),
+    statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'], seenBy: centerReaders }),
     /** What is read of these two is their relations. */
     address: group(place),
     profile: group(words),
     /** Who will look after it: invited as its admin. Left out by whoever signs their own organization up. */
     contactPerson: group(person, { optional: true, onlyNew: true }),
     /** What whoever signs up wants the center to know. */
-    note: text({ max: 1000, optional: true, onlyNew: true, seenBy: staff }),
+    note: text({ max: 1000, optional: true, onlyNew: true, seenBy: centerReaders }),
     /** Whoever signs up declares both; what the center adds itself it answers for. */
     nonprofitDeclared: boolean({ optional: true, onlyNew: true, writeOnly: true }),
     termsAccepted: boolean({ optional: true, onlyNew: true, writeOnly: true }),
-    nonprofitDeclaredAt: timestamp({ readOnly: true, optional: true, seenBy: staff }),
-    termsAcceptedAt: timestamp({ readOnly: true, optional: true, seenBy: staff }),
+    nonprofitDeclaredAt: timestamp({ readOnly: true, optional: true, seenBy: centerReaders }),
+    termsAcceptedAt: timestamp({ readOnly: true, optional: true, seenBy: centerReaders }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
   relationships: {
@@ -77,7 +83,7 @@ export const organization = defineResource({
     logo: one('uploads', 'logo_id', { optional: true }),
     cover: one('uploads', 'cover_id', { optional: true }),
     vacancies: many('vacancies', 'organization_id'),
-    contact: one('users', 'contact_user_id', { optional: true, seenBy: staff }),
+    contact: one('users', 'contact_user_id', { optional: true, seenBy: centerReaders }),
   },
   includes: ['address', 'profile', 'logo', 'cover', 'vacancies', 'vacancies.address', 'contact'],
   filters: {

@@ -1,4 +1,5 @@
-import type { Actor, RoleName } from '#kernel/access/actor.ts'
+import { type Actor, hasRole, type RoleName } from '#kernel/access/actor.ts'
+import { centerStaff, organizationStaff } from '#kernel/access/role-sets.ts'
 import type { OrganizationType } from './states.ts'
 
 /** Whose things somebody sees: their own, those of an organization, those of the whole center. */
@@ -6,7 +7,6 @@ export type View = 'own' | 'team' | 'center'
 
 type Selected = { id: string; kind: string | null } | null
 
-const centerRoles: readonly RoleName[] = ['coordinator', 'center_admin', 'super_admin']
 const ownOfCenter: OrganizationType = 'VolunteerCenter'
 
 /**
@@ -14,9 +14,8 @@ const ownOfCenter: OrganizationType = 'VolunteerCenter'
  * staff see the whole center; with another that organization, as its own people do.
  */
 export function viewOf(roles: readonly { name: RoleName }[], selected: Selected): View {
-  const has = (...names: readonly RoleName[]) => roles.some(({ name }) => names.includes(name))
-  if (has(...centerRoles)) return selected && selected.kind !== ownOfCenter ? 'team' : 'center'
-  return selected && has('member', 'admin') ? 'team' : 'own'
+  if (hasRole({ roles }, centerStaff)) return selected && selected.kind !== ownOfCenter ? 'team' : 'center'
+  return selected && hasRole({ roles }, organizationStaff) ? 'team' : 'own'
 }
 
 /** Whom a call acts for, as the rule takes it. */

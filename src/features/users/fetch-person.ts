@@ -1,6 +1,6 @@
 import type { ActorRole, RoleName } from '#kernel/access/actor.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { mayGive } from './role-names.ts'
+import { mayGive } from '#kernel/access/role-giving.ts'
 import { isRestorable } from './user-states.ts'
 
 /** A role as it is shown: where it is, and whether whoever looks may take it away. */

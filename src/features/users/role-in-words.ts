@@ -1,6 +1,6 @@
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { messages } from './messages.ts'
-import { isRoleName } from './role-names.ts'
+import { isRoleName } from '#kernel/access/role-giving.ts'
 
 /** A role within a sentence, in small letters; a name that is none says nothing. */
 export function roleInWords(name: string | null, locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { RoleName } from './role-names.ts'
+import type { RoleName } from '#kernel/access/actor.ts'
 
 /** What somebody with a role does, for whoever gives it. */
 export const roleNotes: Readonly<Record<RoleName, { nl: string; en: string }>> = {

@@ -3,7 +3,7 @@ import { codes, freeText } from '#kernel/search/parameter.ts'
 import { defineList, type RowOfList } from '#features/lists/list.ts'
 import { listWords as words } from './list-messages.ts'
 import { messages } from './messages.ts'
-import { roleNames } from './role-names.ts'
+import { roleNames } from '#kernel/access/actor.ts'
 import { user } from './user.ts'
 import { seenPeriods } from './user-states.ts'
 

@@ -1,10 +1,10 @@
 import { boolean, email, json, oneOf, someOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
-import { roleNames } from './role-names.ts'
+import { roleNames } from '#kernel/access/actor.ts'
+import { centerStaff, inRoles, organizationAdmins, platformAdmins } from '#kernel/access/role-sets.ts'
 import { seenPeriods, userStates } from './user-states.ts'
 
-const runsCenter = ['coordinator', 'center_admin', 'super_admin'] as const
-const readsMail = ['admin', ...runsCenter] as const
+const readsMail = [...organizationAdmins, ...centerStaff] as const
 
 /** `name` and `role` are other words for `role_name`; which role it is, the verb says. */
 const ofRole = {
@@ -37,10 +37,10 @@ export const user = defineResource({
     confirmedAt: timestamp({ readOnly: true, optional: true, seenBy: readsMail }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
     /** To the hour; null for who never came. */
-    lastSeenAt: timestamp({ readOnly: true, optional: true, seenBy: runsCenter, sort: true, filter: ['order', 'blank'] }),
-    archivedAt: timestamp({ readOnly: true, optional: true, seenBy: runsCenter }),
+    lastSeenAt: timestamp({ readOnly: true, optional: true, seenBy: centerStaff, sort: true, filter: ['order', 'blank'] }),
+    archivedAt: timestamp({ readOnly: true, optional: true, seenBy: centerStaff }),
     /** Another center, or the platform, has a part in this account: its status is not this center's to set (ADR 0016). */
-    registeredElsewhere: boolean({ sql: '(@.home_center_id <> :center or registered_elsewhere(@.id))', seenBy: runsCenter }),
+    registeredElsewhere: boolean({ sql: '(@.home_center_id <> :center or registered_elsewhere(@.id))', seenBy: centerStaff }),
   },
   relationships: {
     roles: many('roles', 'user_id', { always: true }),
@@ -71,7 +71,7 @@ export const role = defineResource({
   attributes: {
     name: oneOf(roleNames, { readOnly: true, filter: ['eq'] }),
     scopeType: text({
-      sql: `case when @.organization_id is not null then 'Organization' when @.name = 'super_admin' then null else 'VolunteerCenter' end`,
+      sql: `case when @.organization_id is not null then 'Organization' when ${inRoles('@.name', platformAdmins)} then null else 'VolunteerCenter' end`,
       optional: true,
     }),
     scopeId: text({ sql: 'coalesce(@.organization_id, @.volunteer_center_id)', optional: true }),

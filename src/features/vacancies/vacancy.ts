@@ -1,4 +1,4 @@
-import { rankOf } from '#kernel/access/actor.ts'
+import { allStaff, centerReaders, rankFrom, workingStaff } from '#kernel/access/role-sets.ts'
 import { boolean, date, group, integer, json, lines, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { tileCodes } from '#features/organizations/theme-tiles.ts'
@@ -27,10 +27,8 @@ export type Translation = { title: string; summary: string; description: string 
 export type Slot = { id: string; startsAt: string; endsAt: string; places: number | null; placesTaken: number }
 export const mostSlots = 50
 
-const insiders = ['member', 'admin', 'coordinator', 'center_admin', 'super_admin'] as const
-/** Those and the center's editors: each is told of the vacancies they look after, and nothing of those of others. */
-const caretakers = [...insiders, 'editor'] as const
-const takesCare = `(:rank >= ${rankOf([{ name: 'editor' }])} or @.organization_id = any(:organizations))`
+/** Each is told of the vacancies they look after, and nothing of those of others. */
+const takesCare = `(:rank >= ${rankFrom(centerReaders)} or @.organization_id = any(:organizations))`
 
 /** `counted` and no more `where`: an index of those that wait would tempt PostgreSQL away from the one by vacancy. */
 const applicationsOf = (counted: string) => `case when ${takesCare} then
@@ -103,7 +101,7 @@ export const vacancy = defineResource({
     /** Where one applies instead of here: a page of the organization. Then nobody can apply here. */
     externalApplyUrl: url({ max: 500, secure: true, optional: true, filter: ['blank'] }),
     /** The example it began with; a copy keeps it. */
-    templateId: oneOf(templateIds, { optional: true, onlyNew: true, filter: ['eq', 'blank'], seenBy: caretakers }),
+    templateId: oneOf(templateIds, { optional: true, onlyNew: true, filter: ['eq', 'blank'], seenBy: allStaff }),
     /** The tile beside it, of a theme or a kind of work; without it that of its first theme. A picture goes before it. */
     tile: oneOf(tileCodes, { optional: true }),
     /** What is read of it is a relation, and `city`. */
@@ -116,7 +114,7 @@ export const vacancy = defineResource({
     /** A change of it takes the step, as the verb of that name would. */
     status: oneOf(vacancyStatuses, { later: true, filter: ['eq'], sort: true }),
     statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
-    deniedReason: text({ readOnly: true, optional: true, seenBy: insiders }),
+    deniedReason: text({ readOnly: true, optional: true, seenBy: allStaff }),
     /** Said when it is denied. */
     reason: text({ max: 1000, optional: true, writeOnly: true }),
     /** Said when it is closed. */
@@ -124,14 +122,14 @@ export const vacancy = defineResource({
     /** The last day on which the center puts it first; only the center changes it, as `putFirst` and `putBack` do. */
     priorityUntil: date({ optional: true, filter: ['order', 'blank'] }),
     /** Ids of the centers that show it too (ADR 0037). */
-    sharedWith: lines({ sql: '@.shared_with::text[]', optional: true, seenBy: insiders }),
+    sharedWith: lines({ sql: '@.shared_with::text[]', optional: true, seenBy: workingStaff }),
     publishedAt: timestamp({ readOnly: true, optional: true, filter: ['order'], sort: true }),
     /** Everybody who ever applied, and those whom nobody has decided about. */
-    applicationsCount: integer({ sql: applicationsOf('count(*)'), optional: true, seenBy: caretakers, sort: true }),
+    applicationsCount: integer({ sql: applicationsOf('count(*)'), optional: true, seenBy: allStaff, sort: true }),
     undecidedApplications: integer({
       sql: applicationsOf(`count(*) filter (where a.status in ('new', 'in_review'))`),
       optional: true,
-      seenBy: caretakers,
+      seenBy: allStaff,
       sort: true,
     }),
     createdAt: timestamp({ readOnly: true, filter: ['order'], sort: true }),
@@ -141,9 +139,9 @@ export const vacancy = defineResource({
     organization: one('organizations', 'organization_id'),
     address: one('addresses', 'address_id', { optional: true }),
     image: one('uploads', 'image_id', { optional: true }),
-    contactUser: one('users', 'contact_user_id', { seenBy: insiders, optional: true }),
-    secondContactUser: one('users', 'second_contact_user_id', { seenBy: insiders, optional: true }),
-    applications: many('applications', 'vacancy_id', { seenBy: insiders }),
+    contactUser: one('users', 'contact_user_id', { seenBy: workingStaff, optional: true }),
+    secondContactUser: one('users', 'second_contact_user_id', { seenBy: workingStaff, optional: true }),
+    applications: many('applications', 'vacancy_id', { seenBy: workingStaff }),
   },
   includes: [
     'organization',

@@ -52,8 +52,8 @@ export const anonymous: Actor = Object.freeze({
 })
 
 /** Whether the actor has one of these roles, at the center or above it; organization roles count in any organization. */
-export function hasRole(actor: Pick<Actor, 'roles'>, ...names: RoleName[]): boolean {
-  return actor.roles.some((role) => names.includes(role.name))
+export function hasRole({ roles }: { roles: readonly { name: RoleName }[] }, names: readonly RoleName[]): boolean {
+  return roles.some(({ name }) => names.includes(name))
 }
 
 /** How high somebody stands. Of whom one acts on take the roles at all centers, of who acts those at the center of the request. */

@@ -9,6 +9,12 @@ export const slugWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? []
 
+/** An address and those that are tried where it is taken: `straat`, `straat-2`, `straat-3` …, none with more than `most` letters. Endless. */
+export function* numberedSlugs(stem: string, most = longestSlug): Generator<string, never> {
+  yield stem
+  for (let number = 2; ; number += 1) yield `${stem.slice(0, most - 1 - String(number).length)}-${number}`
+}
+
 /** `Één straat, zestig buren!` is `een-straat-zestig-buren`: so many words as 80 letters, or `most`, hold. Empty where there are none. */
 export function slugOf(text: string, most = longestSlug): string {
   let slug = ''

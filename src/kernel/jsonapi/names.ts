@@ -17,6 +17,10 @@ export function snakeCase(name: string): string {
   return snake
 }
 
+/** Values of attributes as values of the columns of that name. */
+export const inColumns = (values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [snakeCase(name), value]))
+
 /** Spelling of names that go out. */
 export function camelCase(name: string): string {
   return name.replaceAll(/[_-]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -7,6 +7,7 @@ import { fetchBoard } from '#features/applications/fetch-board.ts'
 import { fetchCase } from '#features/applications/fetch-application.ts'
 import { isStep } from '#features/applications/steps.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
+import { mayExport } from '#features/exports/may-export.ts'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
 import { readList } from '#features/lists/list.ts'
@@ -55,9 +56,7 @@ export type LoadedCases = Awaited<ReturnType<typeof loadCases>> & { now: string 
 
 /** Whoever answers for the center, or for the organization whose applicants these are (domain §4). */
 function mayTake({ organizationId, person }: Visit['shell']): boolean {
-  return person!.roles.some(
-    (role) => role.name === 'center_admin' || role.name === 'super_admin' || (role.name === 'admin' && role.organizationId === organizationId),
-  )
+  return mayExport(person!, 'applications', organizationId)
 }
 
 /** Whoever answers may have asked something themselves. */

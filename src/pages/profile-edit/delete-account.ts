@@ -1,4 +1,6 @@
 import { data, redirectDocument } from 'react-router'
+import { hasRole } from '#kernel/access/actor.ts'
+import { isIn, organizationAdmins, ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import { faultsIn } from '#kernel/fields/checked-field.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
@@ -34,11 +36,9 @@ export async function deleteAccount(api: Pick<Client, 'request'>, { shell: { loc
   } catch (error) {
     if (error instanceof ApiError && error.code === 'last_admin') {
       const admin = person!.roles
-        .filter(({ name }) => name === 'admin')
+        .filter(({ name }) => isIn(organizationAdmins, name))
         .map(({ organizationId }) => person!.organizations.find(({ id }) => id === organizationId)?.name)
-      const names = [
-        ...new Set([...admin.filter((name) => name !== undefined), ...(person!.roles.some(({ name }) => name === 'center_admin') ? [center.name] : [])]),
-      ]
+      const names = [...new Set([...admin.filter((name) => name !== undefined), ...(hasRole(person!, ownCenterAdmins) ? [center.name] : [])])]
       return data<Outcome>({ lastAdminOf: names.length > 0 ? names : [center.name] }, 422)
     }
     return refuse(faultsOf(error, locale), (error as ApiError).status)

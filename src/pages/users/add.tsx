@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerAdmins } from '#kernel/access/role-sets.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { Client } from '#kernel/jsonapi/client.ts'
@@ -31,7 +32,7 @@ const isImport = (request: Request) => new URL(request.url).searchParams.get('wa
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person: viewer, center, languages, locale } = context.get(visitContext).shell
   // Many at once only the center's admins bring in (domain §4).
-  if (isImport(request) && !hasRole(viewer!, 'center_admin', 'super_admin')) throw data({ code: 'forbidden' }, { status: 403 })
+  if (isImport(request) && !hasRole(viewer!, centerAdmins)) throw data({ code: 'forbidden' }, { status: 403 })
   const shown = isImport(request) ? await loadImport(context.get(apiContext), request.url, 'users', locale) : null
   const email = new URL(request.url).searchParams.get('email')?.slice(0, 254) ?? ''
   return { shown, email, gives: rolesToGive(viewer!), organizations: choosableOrganizations(viewer!), centerName: center.name, languages }

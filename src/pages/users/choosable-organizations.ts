@@ -1,15 +1,17 @@
+import { hasRole, type RoleName } from '#kernel/access/actor.ts'
+import { centerStaff, isIn, organizationAdmins } from '#kernel/access/role-sets.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { choiceWords } from '#features/organizations/choice-messages.ts'
-import { scopeOf, type RoleName } from '#features/users/role-names.ts'
+import { scopeOf } from '#kernel/access/role-giving.ts'
 import type { Visit } from '#shell/context.ts'
 
 /** The organizations in which somebody may give roles: any of the center, or their own as an admin. */
 export type Choosable = 'all' | { id: string; name: string }[]
 
 export function choosableOrganizations({ roles, organizations }: NonNullable<Visit['shell']['person']>): Choosable {
-  if (roles.some(({ name }) => ['coordinator', 'center_admin', 'super_admin'].includes(name))) return 'all'
-  const led = new Set(roles.filter(({ name }) => name === 'admin').map(({ organizationId }) => organizationId))
+  if (hasRole({ roles }, centerStaff)) return 'all'
+  const led = new Set(roles.filter(({ name }) => isIn(organizationAdmins, name)).map(({ organizationId }) => organizationId))
   return organizations.filter(({ id }) => led.has(id)).map(({ id, name }) => ({ id, name }))
 }
 

@@ -7,7 +7,8 @@ import { OrganizationField } from '#features/organizations/web/organization-fiel
 import { formWords } from '#features/users/form-messages.ts'
 import { listWords as words } from '#features/users/list-messages.ts'
 import { messages } from '#features/users/messages.ts'
-import { isRoleName, type RoleName, scopeOf } from '#features/users/role-names.ts'
+import type { RoleName } from '#kernel/access/actor.ts'
+import { isRoleName, scopeOf } from '#kernel/access/role-giving.ts'
 
 /** Gives many people a role at once, one of those that somebody may give. */
 export const giveRoleAct = (gives: readonly RoleName[]): BulkAct => ({

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { hasRole } from '#kernel/access/actor.ts'
 import { orNull } from '#kernel/jsonapi/or-null.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'
+import { mayExport } from '#features/exports/may-export.ts'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import type { Within } from '#features/lists/fetch-list.ts'
@@ -69,7 +69,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     organization,
     gives: rolesToGive(viewer!),
     /** Lists of people come and go by the center's admins alone (domain §4). */
-    mayTake: runsCenter && hasRole(viewer!, 'center_admin', 'super_admin'),
+    mayTake: runsCenter && mayExport(viewer!, 'users'),
   }
 }
 

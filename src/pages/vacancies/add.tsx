@@ -17,7 +17,7 @@ import { BeginForWhom } from '#features/vacancies/web/begin-for-whom.tsx'
 import { BeginWith } from '#features/vacancies/web/begin-with.tsx'
 import { chosenOrganization, organizationsToWriteFor } from '#features/vacancies/web/choose-organization.ts'
 import { draftOf } from '#features/vacancies/web/draft-of.ts'
-import { editorForm } from '#features/vacancies/web/editor-form.ts'
+import { editorForm } from '#features/vacancies/editor-form.ts'
 import { visitContext } from '#shell/context.ts'
 
 const form = pickFields(editorForm, ['title'])

@@ -5,6 +5,7 @@ import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
 import { readList } from '#features/lists/list.ts'
 import { fetchName } from '#features/organizations/fetch-name.ts'
+import { mayExport } from '#features/exports/may-export.ts'
 import { vacancyDecisions } from '#features/vacancies/decisions.ts'
 import { fetchQueue } from '#features/vacancies/fetch-queue.ts'
 import { fetchVacancy } from '#features/vacancies/fetch-vacancy.ts'
@@ -45,7 +46,7 @@ export async function loadList(api: Client, visit: Visit, url: string) {
     isCenter: within === null,
     mayPublish: may('vacancies.publish'),
     // An admin of an organization takes its applicants along, no vacancies.
-    mayTake: may('exports.create') && shell.person!.roles.some(({ name }) => name === 'coordinator' || name === 'center_admin' || name === 'super_admin'),
+    mayTake: may('exports.create') && mayExport(shell.person!, 'vacancies'),
     mayChangeMany: may('vacancies.bulk_update') && pages.has('vacancies/bulk-edit'),
     hasAdd: may('vacancies.create') && pages.has('vacancies/add'),
     hasEdit: pages.has('vacancies/:id/edit'),

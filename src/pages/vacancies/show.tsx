@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { FactGrid } from '#design/facts/fact-grid.tsx'
@@ -53,7 +55,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     id: params.id!,
     isKept: kept.has(params.id!),
     signedIn: shell.person !== null,
-    isStaff: shell.person?.roles.some(({ name }) => name === 'coordinator' || name === 'center_admin') ?? false,
+    isStaff: shell.person !== null && hasRole(shell.person, caseStaff),
     /** Whoever works there would ask themselves. */
     isOwnTeam: shell.person?.roles.some(({ organizationId }) => organizationId !== null && organizationId === shown.organization?.id) ?? false,
     draft,

@@ -1,7 +1,8 @@
-import type { RoleName } from '#kernel/access/actor.ts'
+import { rankOf, type RoleName, roleNames } from '#kernel/access/actor.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { IconName } from '#design/icon/icon-names.ts'
 import type { Page } from '#src/pages.ts'
+import { messages as roleWords } from '#features/users/messages.ts'
 import { messages } from '#shell/messages.ts'
 import { judge } from '#shell/judge.ts'
 import type { NavigationItem } from '#shell/shell.ts'
@@ -41,19 +42,8 @@ function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): Nav
 
 export const personNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(staff, visitor, locale) : [])
 export const helpNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(help, visitor, locale) : [])
-const roleNames: Record<RoleName, { nl: string; en: string }> = {
-  volunteer: messages.roleVolunteer,
-  member: messages.roleMember,
-  admin: messages.roleAdmin,
-  editor: messages.roleEditor,
-  coordinator: messages.roleCoordinator,
-  center_admin: messages.roleCenterAdmin,
-  super_admin: messages.roleSuperAdmin,
-}
-const weight = Object.keys(roleNames)
 
 /** The weightiest role, in words. */
 export function roleInWords(roles: readonly { name: RoleName }[], locale: Locale): string | null {
-  const highest = roles.map(({ name }) => name).sort((a, b) => weight.indexOf(b) - weight.indexOf(a))[0]
-  return highest ? say(locale, roleNames[highest]) : null
+  return roles.length > 0 ? say(locale, roleWords[roleNames[rankOf(roles)]!]) : null
 }

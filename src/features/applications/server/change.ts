@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff, ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { Forbidden, NotFound, Refused } from '#kernel/http/errors.ts'
@@ -30,9 +31,9 @@ export const changeApplication: Verb<Change> = async (call) => {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const isStaff = hasRole(actor, 'coordinator', 'center_admin')
+  const isStaff = hasRole(actor, caseStaff)
   const isOwn = row.user_id === actor.userId
-  const answers = actor.organizationIds.includes(row.organization_id) || hasRole(actor, 'center_admin') || (isStaff && row.escalated_at !== null)
+  const answers = actor.organizationIds.includes(row.organization_id) || hasRole(actor, ownCenterAdmins) || (isStaff && row.escalated_at !== null)
   const mine = isOwn ? ofVolunteer : [...(answers ? ofTeam : []), ...(isStaff ? ofCenter : [])]
   const foreign = (Object.keys(input) as (keyof Change)[]).find((name) => !mine.includes(name))
   if (foreign) throw new Forbidden('forbidden_attribute', { attribute: foreign, pointer: `/data/attributes/${foreign}` })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
+import { people } from '#features/users/server/people-tables.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { deedsOf } from './testing.ts'
@@ -37,6 +38,18 @@ test('Wim applies for Truus, who has no e-mail: the organization hears, he gets 
   const there = (await read(johan!, `applications/${answer.body.data.id}`)).body.data.attributes
   expect([there.applicantName, there.guestPhone, there.followCode, there.guestAddress]).toEqual(['Truus Bos', '0575 987 654', undefined, undefined])
   expect((await read(fatima!, `applications/${answer.body.data.id}`)).status).toBe(404)
+})
+
+test('the code that acts for her and her address are for whoever may apply for a guest: the platform reads the case without them', async () => {
+  const { id: application } = (await forTruus()).body.data
+  const kees = { user_id: id.person('demo', 'tweede'), name: 'super_admin', volunteer_center_id: null, organization_id: null } as const
+  await app.db.onPlatform((tx) => people(tx).insertInto('user_roles').values(kees).execute())
+  const seen = async (email: string) => (await read(await app.as(email), `applications/${application}`)).body.data.attributes
+  expect(await seen('coordinator@demo.example')).toMatchObject({ guestAddress: 'Lindelaan 3\nZutphen', followCode: expect.any(String), internalNote: null })
+  const there = await seen('tweede@demo.example')
+  expect(there.status).toBe('new')
+  expect([there.guestAddress, there.followCode, there.internalNote]).toEqual([undefined, undefined, undefined])
+  expect((await forTruus(truus, await app.as('tweede@demo.example'))).body.errors[0].code).toBe('forbidden')
 })
 
 test('only who runs the center applies for another, each person once, and with a name', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { Forbidden, Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
@@ -23,7 +24,7 @@ export async function submitForGuest(
   { motivation, answers, slotId, availabilityNote }: Words,
 ): Promise<string> {
   const { tx, centerId, actor, requestId } = call
-  if (!hasRole(actor, 'coordinator', 'center_admin')) throw new Forbidden()
+  if (!hasRole(actor, caseStaff)) throw new Forbidden()
   const { id: vacancyId, application_id: id, organization_id: organizationId } = vacancy
   const { rows } = await sql<{ id: string }>`select id from applications
     where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and lower(guest_name) = lower(${guest.name}) and ${isOpen}`.execute(tx)

@@ -1,8 +1,7 @@
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { tokenCookie } from '#kernel/http/token-cookie.ts'
 
-const name = 'draft'
-/** As long as the server keeps the words. */
-const lifetime = 7 * 24 * 3600
+/** A token, and behind it the vacancies that words wait for. */
+const cookie = tokenCookie('draft', { pattern: /^[\w-]{1,100}(~|$)/ })
 /** The latest vacancies that are remembered; the server knows of all. */
 const most = 10
 
@@ -10,11 +9,11 @@ const most = 10
 type Waiting = { token: string; vacancies: readonly string[] }
 
 function waitingIn(request: Request): Waiting | null {
-  const [token = '', ...vacancies] = (parseCookies(request.headers.get('cookie'))[name] ?? '').slice(0, 1000).split('~')
-  return /^[\w-]{1,100}$/.test(token) ? { token, vacancies: vacancies.filter((id) => /^[\da-f-]{36}$/.test(id)) } : null
+  const [token, ...vacancies] = (cookie.read(request) ?? '').slice(0, 1000).split('~')
+  return token ? { token, vacancies: vacancies.filter((id) => /^[\da-f-]{36}$/.test(id)) } : null
 }
 
-const write = ({ token, vacancies }: Waiting) => writeCookie(name, [token, ...vacancies].join('~'), { maxAge: lifetime })
+const write = ({ token, vacancies }: Waiting) => cookie.keep([token, ...vacancies].join('~'))
 
 /** Keeps the token until the writer has signed in; no script reads it. */
 export function keepDraftToken(request: Request, token: string, vacancyId: string): string {
@@ -26,7 +25,7 @@ export function keepDraftToken(request: Request, token: string, vacancyId: strin
 export function forgetDraft(request: Request, vacancyId: string): string {
   const { token = '', vacancies = [] } = waitingIn(request) ?? {}
   const left = vacancies.filter((id) => id !== vacancyId)
-  return left.length > 0 ? write({ token, vacancies: left }) : writeCookie(name, '', { maxAge: 0 })
+  return left.length > 0 ? write({ token, vacancies: left }) : cookie.forget()
 }
 
 export const draftTokenIn = (request: Request): string | null => waitingIn(request)?.token ?? null

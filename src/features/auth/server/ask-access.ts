@@ -1,4 +1,5 @@
 import type { Actor } from '#kernel/access/actor.ts'
+import { caseStaff, initialRoles } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Refused, Unauthenticated } from '#kernel/http/errors.ts'
 import { type Account, isRegisteredAt, nameOf } from '#features/users/server/accounts.ts'
@@ -56,7 +57,7 @@ export async function grantAccess(tx: PeopleTx, context: RequestContext, actor: 
   const digest = await openRequest(tx, { userId: account.id, centerId: center.id }, now)
   if (!digest) return false
   await tx.updateTable('user_tokens').set({ used_at: now }).where('digest', '=', digest).execute()
-  return await grant(tx, context, actor, account, { name: 'volunteer', volunteerCenterId: center.id, organizationId: null, organizationName: null })
+  return await grant(tx, context, actor, account, { name: initialRoles.account, volunteerCenterId: center.id, organizationId: null, organizationName: null })
 }
 
 /** Those who may add people at this center. */
@@ -65,9 +66,7 @@ async function staffOf(tx: PeopleTx, centerId: string): Promise<Account[]> {
     .selectFrom('users')
     .selectAll()
     .where('status', '=', 'active')
-    .where('id', 'in', (query) =>
-      query.selectFrom('user_roles').select('user_id').where('volunteer_center_id', '=', centerId).where('name', 'in', ['coordinator', 'center_admin']),
-    )
+    .where('id', 'in', (query) => query.selectFrom('user_roles').select('user_id').where('volunteer_center_id', '=', centerId).where('name', 'in', caseStaff))
     .orderBy('id')
     .limit(mostReaders)
     .execute()

@@ -1,6 +1,6 @@
 import { boolean, email, json, oneOf, text } from '#kernel/fields/field.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import { roleNames } from '#features/users/role-names.ts'
+import { roleNames } from '#kernel/access/actor.ts'
 
 const optional = { optional: true } as const
 const password = text({ min: 12, max: 128 })

@@ -1,4 +1,5 @@
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
+import { centerReaders, centerStaff } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
 import { oncePerRequest } from '#kernel/http/server/request-scope.ts'
@@ -30,8 +31,8 @@ export async function currentOrganization(
   if (!isUuid(header)) throw refused
   const id = header.toLowerCase()
   const isMember = actor.organizationIds.includes(id)
-  const runsCenter = hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
-  const isEditor = !isMember && !runsCenter && hasRole(actor, 'editor')
+  const runsCenter = hasRole(actor, centerStaff)
+  const isEditor = !isMember && !runsCenter && hasRole(actor, centerReaders)
   if (!isMember && !runsCenter && !isEditor) throw refused
   if (!runsCenter && !isEditor) return { organizationId: id, organizationKind: null }
   // What kind it is decides whether they see the whole center (`features/organizations/view-of.ts`).

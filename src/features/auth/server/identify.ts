@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { sql } from 'kysely'
 import { type Actor, type ActorRole, anonymous, type Session } from '#kernel/access/actor.ts'
+import { isIn, organizationAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { flags } from '#features/tenancy/flags.ts'
-import { mayActAs } from '#features/users/role-names.ts'
+import { mayActAs } from '#kernel/access/role-giving.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { type Credentials, credentialsOf } from './credentials.ts'
 import { findSession, type Impersonator, type SessionRow } from './find-session.ts'
@@ -102,7 +103,7 @@ function identityOf(row: SessionRow, token: string, centerId: string): Identity 
     userId: row.userId,
     roles,
     organizationIds: ids(inOrganizations),
-    adminOrganizationIds: ids(inOrganizations.filter((role) => role.name === 'admin')),
+    adminOrganizationIds: ids(inOrganizations.filter((role) => isIn(organizationAdmins, role.name))),
     organizationId: null,
     organizationKind: null,
     session,

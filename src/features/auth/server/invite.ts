@@ -1,4 +1,5 @@
 import { type Actor, hasRole, type RoleName } from '#kernel/access/actor.ts'
+import { centerStaff, initialRoles } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
@@ -42,7 +43,7 @@ export async function invite(db: Database, context: RequestContext, actor: Actor
   const { locale } = context
   const person = { email: foldMail(given.email), first_name: cleanName(given.firstName), last_name: cleanName(given.lastName) }
   const role = await readRole(db, context, actor, {
-    roleName: given.roleName ?? (given.organizationId ? 'member' : 'volunteer'),
+    roleName: given.roleName ?? (given.organizationId ? initialRoles.colleague : initialRoles.account),
     organizationId: given.organizationId,
   })
   refuseUnlessMayGive(actor, role)
@@ -74,7 +75,7 @@ export async function bringIn(
 }
 
 async function addKnown(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, role: NamedRole): Promise<Account> {
-  const mayLetIn = hasRole(actor, 'coordinator', 'center_admin', 'super_admin') && account.status === 'active'
+  const mayLetIn = hasRole(actor, centerStaff) && account.status === 'active'
   const here = (await isRegisteredAt(tx, account.id, context.center.id)) || (mayLetIn && (await grantAccess(tx, context, actor, account)))
   if (!here) throw new Invalid([issue('email', 'taken', context.locale, messages.isTaken)])
   const held = await holdAccount(tx, account.id)

@@ -1,4 +1,5 @@
 import type { Actor, RoleName } from '#kernel/access/actor.ts'
+import { organizationAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { Account } from '#features/users/server/accounts.ts'
 import { grant } from '#features/users/server/add-role.ts'
@@ -8,7 +9,7 @@ import type { RequestContext } from '#features/users/server/request-context.ts'
 import { rolesEverywhere, type RoleKey } from '#features/users/server/roles.ts'
 import { tell } from '#features/users/server/tell.ts'
 import { trace } from '#features/users/server/trace.ts'
-import { mayGive } from '#features/users/role-names.ts'
+import { mayGive } from '#kernel/access/role-giving.ts'
 import { acceptLink } from './links.ts'
 import { findToken, issueToken, type OneTimeToken } from './one-time-tokens.ts'
 
@@ -99,6 +100,11 @@ export async function acceptRole(
 
 /** What was offered by nobody's right, when a stranger signed an organization up, is worth something as long as it has no admin. */
 async function isWithoutAdmin(tx: PeopleTx, organizationId: string | null): Promise<boolean> {
-  const admin = await tx.selectFrom('user_roles').select('id').where('organization_id', '=', organizationId).where('name', '=', 'admin').executeTakeFirst()
+  const admin = await tx
+    .selectFrom('user_roles')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('name', 'in', organizationAdmins)
+    .executeTakeFirst()
   return admin === undefined
 }

@@ -1,9 +1,10 @@
 import { type Actor, hasRole, type Session } from '#kernel/access/actor.ts'
+import { centerAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden, Invalid, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
-import { mayActAs } from '#features/users/role-names.ts'
+import { mayActAs } from '#kernel/access/role-giving.ts'
 import { type Account, findAccount, findByMail, isRegisteredAt } from '#features/users/server/accounts.ts'
 import { lockSession } from '#features/users/server/lock-session.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
@@ -29,7 +30,7 @@ export async function signInAsUser(
   const { session: from } = actor
   if (!actor.userId || !from) throw new Unauthenticated()
   refuseWhileImpersonating(actor)
-  if (!hasRole(actor, 'center_admin', 'super_admin')) throw new Forbidden('impersonation_forbidden')
+  if (!hasRole(actor, centerAdmins)) throw new Forbidden('impersonation_forbidden')
   const { center, locale, now } = context
   const impersonator = { id: actor.userId, name: actor.name ?? '' }
 

@@ -1,3 +1,4 @@
+import { initialRoles } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { Invalid } from '#kernel/http/errors.ts'
@@ -74,7 +75,7 @@ export async function openAccount(db: Database, context: RequestContext, given: 
       .executeTakeFirst()
     if (!account) throw new Invalid([issue('email', 'taken', locale, messages.isTaken)])
 
-    await tx.insertInto('user_roles').values({ user_id: account.id, name: 'volunteer', volunteer_center_id: center.id }).execute()
+    await tx.insertInto('user_roles').values({ user_id: account.id, name: initialRoles.account, volunteer_center_id: center.id }).execute()
     if (given.termsAccepted) {
       const consent = { volunteer_center_id: center.id, user_id: account.id, purpose: 'terms', version: termsVersion, source: 'sign_up', given_at: now }
       await tx.insertInto('consents').values(consent).execute()

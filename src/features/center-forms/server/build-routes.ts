@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { centerColleagues, inRoles } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { checkField } from '#kernel/fields/check.ts'
@@ -18,7 +19,6 @@ import { allFields, type FormDesign, formStatuses, mostLetters, wholes } from '#
 import { keepField, slugField } from '#features/center-forms/settings-form.ts'
 import { freeSlug } from './free-slug.ts'
 import { formOf, openFormsOf } from './form-of.ts'
-import { staffRoles } from './tell-colleagues.ts'
 
 const type = 'center_forms'
 const path = '/center_forms'
@@ -79,7 +79,7 @@ async function answer(call: ApiRequest, id: string): Promise<Answer> {
 async function colleaguesIn(tx: Tx, centerId: string): Promise<Colleague[]> {
   const { rows } =
     await sql<Colleague>`select distinct u.id, trim(u.first_name || ' ' || u.last_name) as name from users u join user_roles r on r.user_id = u.id
-    where r.volunteer_center_id = ${centerId} and r.organization_id is null and r.name = any(${[...staffRoles]}::text[]) and u.status = 'active'
+    where r.volunteer_center_id = ${centerId} and r.organization_id is null and ${sql.raw(inRoles('r.name', centerColleagues))} and u.status = 'active'
     order by name limit 100`.execute(tx)
   return rows
 }

@@ -4,6 +4,7 @@ import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { messages } from '#features/conversations/messages.ts'
 import type { ConversationStatus, Subject } from '#features/conversations/states.ts'
@@ -25,7 +26,7 @@ export const beginConversation: Verb<Begun> = async (call) => {
     throw new Invalid([{ code: 'inclusion', attribute: 'subjectType', detail: say(locale, fieldWords.inclusion) }])
   const userId = actor.userId!
   // Who works for the center would ask themselves.
-  if (subjectType === 'support' && hasRole(actor, 'coordinator', 'center_admin')) throw new Refused('own_center')
+  if (subjectType === 'support' && hasRole(actor, caseStaff)) throw new Refused('own_center')
   const vacancy = subjectType === 'vacancy' ? await askableVacancy(call) : null
   const subjectId = vacancy?.id ?? userId
   const begun = await sql`insert into conversations (volunteer_center_id, subject_type, subject_id, user_id, organization_id)

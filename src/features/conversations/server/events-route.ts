@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { HttpError, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
 import { LiveHub } from '#kernel/live/server/live-hub.ts'
@@ -30,7 +31,7 @@ export function eventsRoute(app: FastifyInstance, { config, db, clock }: Feature
     const out = new PassThrough()
     out.write('retry: 3000\n\n')
     const { organizationIds, roles } = actor
-    const isStaff = hasRole(actor, 'coordinator', 'center_admin')
+    const isStaff = hasRole(actor, caseStaff)
     hub.streams.add({ session: session.client, userId, centerId: center.id, organizationIds, isStaff, rights: rightsOf(roles), out })
     return await reply.send(out)
   })

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { Refused } from '#kernel/http/errors.ts'
 import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
 import type { RowOf } from '#kernel/db/table.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import type { ConversationStatus, Side } from '#features/conversations/states.ts'
@@ -51,5 +52,5 @@ function sideIn({ subject_type, user_id, organization_id, escalated_at, reported
   const isOfCenter = ofCenter({ subject_type })
   if (user_id === actor.userId) return 'volunteer'
   if (organization_id && (isOfCenter ? actor.adminOrganizationIds : actor.organizationIds).includes(organization_id)) return 'organization'
-  return (isOfCenter || escalated_at || reported_at) && hasRole(actor, 'coordinator', 'center_admin') ? 'center' : null
+  return (isOfCenter || escalated_at || reported_at) && hasRole(actor, caseStaff) ? 'center' : null
 }

@@ -6,7 +6,7 @@ import { refuseWhileImpersonating } from '#features/users/server/impersonation.t
 import { exportColumns } from '#features/exports/columns.ts'
 import type { exportedList, ExportFilters } from '#features/exports/export.ts'
 import { exportJob } from './jobs.ts'
-import { mayExport } from './may-export.ts'
+import { mayExport } from '#features/exports/may-export.ts'
 import { readListOf } from './read-list-of.ts'
 
 /** POST /exports: a list as its filters and its order show it. It is written by a job; the answer says where it will be. */

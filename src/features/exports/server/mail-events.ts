@@ -1,3 +1,4 @@
+import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
 
 type Facts = { who: string; resource: string; n: number }
@@ -6,6 +7,7 @@ type Facts = { who: string; resource: string; n: number }
 export const exportEvents: Readonly<Record<string, MailEvent>> = {
   'exports.made': mailEvent<Facts>({
     to: 'center',
+    roles: ownCenterAdmins,
     group: 'account',
     name: { nl: 'Gegevens geëxporteerd', en: 'Data exported' },
     when: { nl: 'Gaat naar de beheerders van de centrale.', en: 'Goes to the admins of the center.' },

@@ -9,8 +9,8 @@ import { readParameters } from '#kernel/jsonapi/server/parameters.ts'
 import { type Query, readQuery } from '#kernel/jsonapi/server/query.ts'
 import { readList } from '#kernel/jsonapi/server/reader.ts'
 import type { Asked } from '#kernel/jsonapi/server/verbs.ts'
-import type { ExportedThing } from '#features/exports/columns.ts'
-import { exportedOf } from './may-export.ts'
+import type { ExportedThing } from '#features/exports/column.ts'
+import { exportedOf } from '#features/exports/may-export.ts'
 import type { ExportedResource, ExportFilters } from '#features/exports/export.ts'
 
 type ListAsked = { resource: ExportedResource; filters: ExportFilters; sort: string | null; include: readonly string[]; actor: Actor }

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Actor } from '#kernel/access/actor.ts'
+import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { actorOf, contextOf } from '#features/imports/server/steps.ts'
+import { holdersOf } from '#features/users/server/people-of-center.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { exportColumns } from '#features/exports/columns.ts'
 import { minutesKept, type ExportedResource, type ExportFilters } from '#features/exports/export.ts'
-import { mayExport } from './may-export.ts'
+import { mayExport } from '#features/exports/may-export.ts'
 import { readListOf } from './read-list-of.ts'
 
 export type ExportKey = { centerId: string; exportId: string }
@@ -36,9 +38,7 @@ export async function runExport(db: Database, { centerId, exportId }: ExportKey)
       tx,
     )
     trace(tx, { centerId, actor }, { action: `${resource}.exported`, subjectType: 'exports', subjectId: exportId, to: String(rows) })
-    const { rows: admins } = await sql<{ id: string; email: string; firstName: string; locale: 'nl' | 'en' }>`
-      select distinct u.id, u.email, u.first_name as "firstName", u.locale from users u join user_roles r on r.user_id = u.id
-      where r.volunteer_center_id = ${centerId} and r.name = 'center_admin' and u.status = 'active'`.execute(tx)
+    const admins = await holdersOf(tx, centerId, ownCenterAdmins)
     queueMails(
       tx,
       centerId,

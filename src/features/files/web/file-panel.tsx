@@ -12,7 +12,7 @@ import type { libraryFile } from '#features/files/file.ts'
 import { documentForm, pictureForm } from '#features/files/file-form.ts'
 import { panelWords as words } from '#features/files/panel-messages.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
-import { messages as listMessages } from '#features/lists/messages.ts'
+import { GonePanel } from '#features/lists/web/gone-panel.tsx'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
 import { useAct } from '#features/lists/web/use-act.ts'
 import { FocusPoint } from './focus-point.tsx'
@@ -38,12 +38,7 @@ export function FilePanel({ file, mayChange, answer, ...panel }: Props) {
   const { isBusy, act } = useAct()
   // Words that are asked anew are another form to fill in.
   const [round, setRound] = useState(0)
-  if (!file)
-    return (
-      <ListPanel {...panel} title={t(listMessages.gone)}>
-        <p>{t(listMessages.gone)}</p>
-      </ListPanel>
-    )
+  if (!file) return <GonePanel {...panel} />
   const { id, name, kind, shelf, usedIn = [], width, height, bytes, addedBy, createdAt, address } = file
   const isRemoved = shelf === 'removed'
   const become = (status: 'kept' | 'removed') =>

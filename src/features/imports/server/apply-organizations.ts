@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { initialRoles } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { bringIn } from '#features/auth/server/invite.ts'
 import { findAccount } from '#features/users/server/accounts.ts'
@@ -47,7 +48,7 @@ async function addContacts(tx: Tx, db: Database, applying: Applying, added: read
       lastName: kept['contactLastName']!,
       phone: null,
       locale: 'nl',
-      role: 'admin',
+      role: initialRoles.founder,
       ...place,
     }
     if (!known.has(email) && !strangers.has(email) && !applying.contacts.has(email)) strangers.set(email, person)
@@ -85,7 +86,7 @@ type Place = { organizationId: string; organizationName: string }
 /** Whoever was made by this very list is invited once, whatever organizations they run. */
 async function addAdmin(tx: Tx, { context, actor }: Scene, userId: string, place: Place, isKnown: boolean): Promise<void> {
   const people = peopleOf(tx)
-  const role = { name: 'admin' as const, volunteerCenterId: context.center.id, ...place }
+  const role = { name: initialRoles.founder, volunteerCenterId: context.center.id, ...place }
   if (!isKnown) return void (await giveRole(people, context, actor, { id: userId }, role))
   const account = await findAccount(people, userId)
   if (!account) throw new ImportChanged()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isIn, organizationStaff } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { addPeople, type NewPerson } from './add-people.ts'
 import type { Applying, ImportedRow } from './applying.ts'
@@ -15,8 +16,8 @@ export async function applyPeople(tx: Tx, _db: Database, applying: Applying, row
     rows.flatMap(({ id, choice, kept }): NewPerson[] => {
       if (choice !== 'add') return []
       const { email, firstName, lastName, phone = null, locale = 'nl', role, organization } = kept as Record<string, string>
-      const organizationId = (role === 'member' || role === 'admin') && organization ? (organizations.named(organization)?.id ?? null) : null
-      if ((role === 'member' || role === 'admin') && !organizationId) throw new ImportChanged()
+      const organizationId = isIn(organizationStaff, role) && organization ? (organizations.named(organization)?.id ?? null) : null
+      if (isIn(organizationStaff, role) && !organizationId) throw new ImportChanged()
       return [
         {
           rowId: id,

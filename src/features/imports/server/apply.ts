@@ -1,13 +1,15 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerStaff } from '#kernel/access/role-sets.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { enqueue } from '#kernel/jobs/server/enqueue.ts'
 import type { Applying, ImportedRow } from './applying.ts'
 import { applyOrganizations } from './apply-organizations.ts'
 import { applyPeople } from './apply-people.ts'
-import { checkRows } from './check-rows.ts'
 import { ImportChanged } from './import-changed.ts'
+import { readJob } from './import-jobs.ts'
 import { KnownOrganizations } from './known-organizations.ts'
 import { tellProgress } from './progress.ts'
 import { slugMaker } from './slugs.ts'
@@ -23,7 +25,7 @@ const batch = 200
  */
 export async function applyImport(db: Database, step: Step): Promise<void> {
   const actor = await actorOf(db, step.centerId, step.actorId)
-  if (!hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) return await standStill(db, step, 'forbidden')
+  if (!hasRole(actor, centerStaff)) return await standStill(db, step, 'forbidden')
   const context = await contextOf(db, step)
   try {
     await db.onPlatform(async (tx) => {
@@ -52,8 +54,7 @@ export async function applyImport(db: Database, step: Step): Promise<void> {
     })
   } catch (error) {
     if (!(error instanceof ImportChanged)) throw error
-    await standStill(db, step, null, 'reading')
-    await checkRows(db, step, 'changed')
+    await judgeAgain(db, step)
   }
 }
 
@@ -71,8 +72,17 @@ async function keepMade(tx: Tx, made: ReadonlyMap<string, Made>): Promise<void> 
   await sql`update import_rows r set made = m.what from jsonb_to_recordset(${written}::jsonb) as m (id uuid, what jsonb) where r.id = m.id`.execute(tx)
 }
 
-async function standStill(db: Database, { centerId, importId }: Step, problem: string | null, status: 'ready' | 'reading' = 'ready'): Promise<void> {
+async function standStill(db: Database, { centerId, importId }: Step, problem: string): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
-    await sql`update imports set status = ${status}, problem = ${problem}, progress = 50 where id = ${importId} and status = 'applying'`.execute(tx)
+    await sql`update imports set status = 'ready', problem = ${problem}, progress = 50 where id = ${importId} and status = 'applying'`.execute(tx)
+  })
+}
+
+/** Judging is a job of its own, added with the status that waits for it: this process may be killed in the middle of 20,000 rows. */
+async function judgeAgain(db: Database, { centerId, importId }: Step): Promise<void> {
+  await db.inCenter(centerId, async (tx) => {
+    const { rows } = await sql`update imports set status = 'reading', problem = 'changed', progress = 50
+      where id = ${importId} and status = 'applying' returning id`.execute(tx)
+    if (rows.length > 0) await enqueue(tx, readJob, { centerId, importId })
   })
 }

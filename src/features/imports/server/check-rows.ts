@@ -10,8 +10,8 @@ import { writeJudged } from './write-judged.ts'
 /** Rows that are judged before anything else has its turn. */
 const batch = 100
 
-/** Judges every row of an import, so that it can be looked at before anything happens. `problem`: why it is done once more. */
-export async function checkRows(db: Database, key: ImportKey, problem: string | null = null): Promise<void> {
+/** Judges every row of an import, so that it can be looked at before anything happens. Why it is done once more stays as its problem. */
+export async function checkRows(db: Database, key: ImportKey): Promise<void> {
   const { centerId, importId } = key
   const {
     kind,
@@ -35,6 +35,6 @@ export async function checkRows(db: Database, key: ImportKey, problem: string | 
     await pause()
   }
   await db.inCenter(centerId, async (tx) => {
-    await sql`update imports set status = 'ready', problem = ${problem}, progress = 100 where id = ${importId} and status = 'reading'`.execute(tx)
+    await sql`update imports set status = 'ready', progress = 100 where id = ${importId} and status = 'reading'`.execute(tx)
   })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
+import { applyImport } from './apply.ts'
 import { forgetImports } from './forget.ts'
 import { tellProgress } from './progress.ts'
 import { putPart, rowsOf, sendList, settled } from './testing.ts'
@@ -262,6 +263,34 @@ test('two lists of the same at once: one comes in, the other is shown what is th
   const other = both[ends.findIndex(({ status }) => status === 'ready')]!
   expect(await rowsOf(app, wim, other)).toMatchObject([{ outcome: 'exists', matchBy: 'kvk', choice: 'skip' }])
   expect((await act(wim, other, 'apply')).body.errors[0].code).toBe('nothing_to_import')
+})
+
+test('a list that has to be judged again is, though the process that found it out is killed at that moment', async () => {
+  const [first, second] = await Promise.all([1, 2].map(async () => await sendList(app, wim, 'Naam;KvK\nZeilvrienden;66666666')))
+  for (const one of [first!, second!]) await settled(app, wim, one)
+  await act(wim, first!, 'apply')
+  expect((await settled(app, wim, first!)).status).toBe('done')
+  await db.inCenter(id.center('demo'), async (tx) => await sql`update imports set status = 'applying' where id = ${second}`.execute(tx))
+  const statusOf = async () =>
+    (await db.inCenter(id.center('demo'), async (tx) => await sql<{ status: string }>`select status from imports where id = ${second}`.execute(tx))).rows[0]!
+      .status
+  let isKilled = false
+  const dying = new Proxy(db, {
+    get: (target, name) => {
+      if (name !== 'inCenter') return Reflect.get(target, name)
+      return async (...asked: Parameters<typeof db.inCenter>) => {
+        if (isKilled) throw new Error('killed')
+        const answer = await target.inCenter(...asked)
+        isKilled = (await statusOf()) !== 'applying'
+        return answer
+      }
+    },
+  })
+  const step = { centerId: id.center('demo'), importId: second!, actorId: id.person('demo', 'coordinator'), locale: 'nl' } as const
+  await applyImport(dying, step).catch(() => {})
+  expect(isKilled).toBe(true)
+  expect(await settled(app, wim, second!)).toMatchObject({ status: 'ready', problem: 'changed' })
+  expect(await rowsOf(app, wim, second!)).toMatchObject([{ outcome: 'exists', matchBy: 'kvk' }])
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { inRoles, platformAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 
 /** `here`: registered at this center. `open`: what is empty may be filled in: whoever runs the platform changes their own. */
@@ -10,8 +11,8 @@ export async function knownPeople(db: Database, centerId: string, emails: readon
     {
       name: 'people_to_recognise',
       text: `select u.id, u.email, trim(u.first_name || ' ' || u.last_name), u.status,
-          u.home_center_id = $2 or exists (select from user_roles r where r.user_id = u.id and (r.volunteer_center_id = $2 or r.name = 'super_admin')),
-          u.phone is not null, not exists (select from user_roles r where r.user_id = u.id and r.name = 'super_admin')
+          u.home_center_id = $2 or exists (select from user_roles r where r.user_id = u.id and (r.volunteer_center_id = $2 or ${inRoles('r.name', platformAdmins)})),
+          u.phone is not null, not exists (select from user_roles r where r.user_id = u.id and ${inRoles('r.name', platformAdmins)})
         from users u where u.email = any($1::text[])`,
       values: [[...emails], centerId],
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor, ActorRole, RoleName } from '#kernel/access/actor.ts'
 import { anonymous } from '#kernel/access/actor.ts'
+import { organizationAdmins, organizationStaff } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
@@ -38,7 +39,8 @@ export async function actorOf(db: Database, centerId: string, userId: string): P
   const [name, locale, email] = people![0] ?? []
   if (!name) return anonymous
   const held = roles!.map(([id, role, organizationId]): ActorRole => ({ id: id!, name: role as RoleName, organizationId: organizationId ?? null }))
-  const idsOf = (...names: RoleName[]) => held.flatMap(({ name: role, organizationId }) => (names.includes(role) && organizationId ? [organizationId] : []))
+  const idsOf = (names: readonly RoleName[]) =>
+    held.flatMap(({ name: role, organizationId }) => (names.includes(role) && organizationId ? [organizationId] : []))
   return {
     ...anonymous,
     userId,
@@ -46,8 +48,8 @@ export async function actorOf(db: Database, centerId: string, userId: string): P
     email: email ?? null,
     locale: locale as Locale,
     roles: held,
-    organizationIds: [...new Set(idsOf('member', 'admin'))],
-    adminOrganizationIds: idsOf('admin'),
+    organizationIds: [...new Set(idsOf(organizationStaff))],
+    adminOrganizationIds: idsOf(organizationAdmins),
   }
 }
 

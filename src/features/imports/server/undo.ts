@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerStaff } from '#kernel/access/role-sets.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { countActedUpon } from './count-acted-upon.ts'
@@ -16,7 +17,7 @@ const batch = 4000
 export async function undoImport(db: Database, step: Step): Promise<void> {
   const { centerId, importId } = step
   const actor = await actorOf(db, centerId, step.actorId)
-  const may = hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
+  const may = hasRole(actor, centerStaff)
   const refusal = may
     ? await db.onPlatform(async (tx) => {
         await enterAlone(tx, step)

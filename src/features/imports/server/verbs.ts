@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerAdmins } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
@@ -13,7 +14,7 @@ import { messages } from '#features/imports/messages.ts'
 import { hoursToUndo, type ImportKind, type ImportStatus } from '#features/imports/states.ts'
 import { namedEntries } from './named-entries.ts'
 import { countActedUpon } from './count-acted-upon.ts'
-import { applyJob, readJob, undoJob } from './jobs.ts'
+import { applyJob, readJob, undoJob } from './import-jobs.ts'
 
 // What somebody does with an import (contract §3.3); what is long work is a job's.
 
@@ -22,7 +23,7 @@ type Held = { status: ImportStatus; kind: ImportKind; headers: string[]; mapping
 
 /** POST /imports: a list that is about to come. */
 export const createImport: Verb<Checked<CreateOf<typeof importList>, Fields>> = async ({ tx, centerId, actor, input }) => {
-  if (input.kind === 'users' && !hasRole(actor, 'center_admin', 'super_admin')) throw new Forbidden()
+  if (input.kind === 'users' && !hasRole(actor, centerAdmins)) throw new Forbidden()
   const { id } = await tx
     .insertInto('imports')
     .values({ volunteer_center_id: centerId, user_id: actor.userId, kind: input.kind, file_name: input.fileName } as never)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerAdmins } from '#kernel/access/role-sets.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
@@ -19,7 +20,7 @@ export const requestMove: Verb<{ volunteerCenterId: string; reason: string }> = 
   if (rows[0]) throw new Refused('move_pending', { meta: { id: rows[0].id } })
 
   const move = { id: randomUUID(), fromId: centerId, toId: to.id, from: call.centerName, to: to.name, organizationId: id, organization: organization.name }
-  const agrees = hasRole(actor, 'center_admin', 'super_admin')
+  const agrees = hasRole(actor, centerAdmins)
   await atBoth(call, move, async (where) => {
     await sql`insert into organization_moves
         (volunteer_center_id, id, side, from_center_id, to_center_id, organization_id, organization_name, organization_type, city, reason, leaving_agreed_at)

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { adminsOf } from '#features/organizations/server/admins.ts'
+import { holdersOf } from '#features/users/server/people-of-center.ts'
 import type { MoveRow } from './move-row.ts'
 
 type Caller = Pick<Call, 'tx' | 'actor' | 'requestId'>
@@ -16,10 +18,7 @@ type News = {
 
 /** Those who run a center, but for whoever does it. The transaction has to be at that center. */
 export async function tellCenterAdmins(call: Caller, centerId: string, news: News): Promise<void> {
-  const { rows } = await sql<Receiver>`
-    select distinct u.id, u.email, u.first_name as "firstName", u.locale from users u join user_roles r on r.user_id = u.id
-    where r.volunteer_center_id = ${centerId} and r.name = 'center_admin' and u.status = 'active' order by u.id`.execute(call.tx)
-  tell(call, centerId, news, rows, true)
+  tell(call, centerId, news, await holdersOf(call.tx, centerId, ownCenterAdmins), true)
 }
 
 /** Those who answer for the organization. */

@@ -1,4 +1,5 @@
 import { Invalid } from '#kernel/http/errors.ts'
+import { numberedSlugs } from '#kernel/fields/slug.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { errorWords } from '#features/news/error-words.ts'
@@ -22,10 +23,7 @@ export async function chosenSlug(call: Calling, id: string | null, { name, sent 
 /** An address made of a title: the first that is free. */
 export async function freeSlug(call: Calling, title: string): Promise<string> {
   const plain = slugOf(title) || 'nieuws'
-  for (let number = reservedSlugs.has(plain) ? 2 : 1; number < 50; number += 1) {
-    const slug = number === 1 ? plain : `${plain.slice(0, 76)}-${number}`
-    if (!(await isTaken(call, slug, null))) return slug
-  }
+  for (const slug of numberedSlugs(plain).take(50)) if (!reservedSlugs.has(slug) && !(await isTaken(call, slug, null))) return slug
   return `${plain.slice(0, 60)}-${Date.now().toString(36)}`
 }
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { ClaimedMail } from '#kernel/mail/server/claim.ts'
 import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
 import { fillWords, type OwnMail } from '#kernel/mail/server/own-words.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
+import { holdersOf } from '#features/users/server/people-of-center.ts'
 import { factsOf } from './facts-of.ts'
 import { latestOf } from './latest.ts'
 
@@ -33,11 +35,12 @@ export async function ownWordsFor(
 /** Once, until it has been read. */
 async function tellBroken(tx: Tx, centerId: string, kind: string, mail: { nl: string; en: string }): Promise<void> {
   const path = `/notification_templates/${kind}/edit`
+  const admins = await holdersOf(tx, centerId, ownCenterAdmins)
   await sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
-    select distinct ${centerId}::uuid, u.id, 'template.broken', ${JSON.stringify({ mail })}::jsonb, ${path}
-    from user_roles r join users u on u.id = r.user_id
-    where r.volunteer_center_id = ${centerId} and r.name = 'center_admin' and u.status = 'active' and not exists (select from notifications n
-      where n.volunteer_center_id = ${centerId} and n.user_id = u.id and n.path = ${path} and n.event_key = 'template.broken' and n.read_at is null)`.execute(
+    select ${centerId}::uuid, admin.id, 'template.broken', ${JSON.stringify({ mail })}::jsonb, ${path}
+    from unnest(${admins.map(({ id }) => id)}::uuid[]) admin (id)
+    where not exists (select from notifications n
+      where n.volunteer_center_id = ${centerId} and n.user_id = admin.id and n.path = ${path} and n.event_key = 'template.broken' and n.read_at is null)`.execute(
     tx,
   )
 }

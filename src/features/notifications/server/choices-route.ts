@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { type Actor, hasRole } from '#kernel/access/actor.ts'
+import { caseStaff, organizationStaff } from '#kernel/access/role-sets.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
+import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import { allEvents } from '#kernel/mail/server/templates.ts'
 import { choices, type ChosenEvent } from '#features/notifications/choices.ts'
 
@@ -21,9 +23,8 @@ export const choicesRoute: ApiRoute = {
         from users where id = ${actor.userId}`.execute(tx)
       return rows[0] ?? { prefs: {}, off: [] }
     })
-    const sides = sidesOf(call)
-    const events = [...allEvents()].flatMap(([key, { name, to, group, isAlways }]): ChosenEvent[] =>
-      isAlways || !sides.includes(to) || off.includes(key)
+    const events = [...allEvents()].flatMap(([key, { name, to, roles, group, isAlways }]): ChosenEvent[] =>
+      isAlways || !canGet(actor, { to, roles }) || off.includes(key)
         ? []
         : [{ key, side: to, name: say(locale, name), choice: choices.find((one) => one === (prefs[key] ?? prefs[group])) ?? 'realtime' }],
     )
@@ -31,13 +32,8 @@ export const choicesRoute: ApiRoute = {
   },
 }
 
-/** Whose mails somebody can get here. */
-function sidesOf({ roles }: ApiRequest): ChosenEvent['side'][] {
-  const has = (...names: string[]) => roles.some((role) => names.includes(role))
-  return [
-    'all',
-    'volunteer',
-    ...(has('member', 'admin') ? (['team'] as const) : []),
-    ...(has('coordinator', 'center_admin', 'super_admin') ? (['center'] as const) : []),
-  ]
+/** Whether mails of a kind can come to somebody here: those of a center come by the roles that people hold at it. */
+function canGet(actor: Actor, { to, roles = caseStaff }: Pick<MailEvent, 'to' | 'roles'>): boolean {
+  if (to === 'team') return hasRole(actor, organizationStaff)
+  return to !== 'center' || hasRole(actor, roles)
 }

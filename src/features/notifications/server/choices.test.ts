@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { templateFor } from '#kernel/mail/server/templates.ts'
 import { deedsOf } from '#features/applications/server/testing.ts'
+import { people } from '#features/users/server/people-tables.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import type { DigestFacts } from './digest-mail.ts'
@@ -89,4 +90,26 @@ test('one chooses only among what one can hear of, and never whether security is
   expect(await keys(johan)).toContain('application.received')
   expect((await keys(johan)).filter((key: string) => key.startsWith('account.') || key === 'application.accepted')).toEqual([])
   expect((await get('/api/v1/mail_choices')).status).toBe(401)
+})
+
+test('one chooses among the mails that there are; what was kept of one that is gone may be sent back as it was', async () => {
+  const send = async (prefs: object) => await call('PATCH', '/api/v1/current_user', { headers: fatima, body: { notification_prefs: prefs } })
+  const refused = await send({ 'application.accepted': 'off', weather: 'off' })
+  expect([refused.status, refused.body.errors[0].code, refused.body.errors[0].source.pointer]).toEqual([422, 'inclusion', '/data/attributes/notificationPrefs'])
+  for (const known of ['application.accepted', 'messages', 'vacancies']) expect([known, (await send({ [known]: 'off' })).status]).toEqual([known, 200])
+  await db.onPlatform((tx) =>
+    sql`update users set notification_prefs = '{"application.once": "off"}' where id = ${id.person('demo', 'vrijwilliger')}`.execute(tx),
+  )
+  expect((await send({ 'application.once': 'off', messages: 'daily' })).status).toBe(200)
+  expect((await send({ 'application.once': 'daily' })).status).toBe(422)
+})
+
+test('of the mails of a center its editor chooses the one that comes to her, its coordinator all, and the platform none: none comes to it', async () => {
+  const ofCenter = async (email: string) =>
+    (await read(await as(email), 'mail_choices')).body.meta.events.flatMap((one: { key: string; side: string }) => (one.side === 'center' ? [one.key] : []))
+  expect(await ofCenter('redacteur@demo.example')).toEqual(['form.answered'])
+  expect(await ofCenter('coordinator@demo.example')).toEqual(expect.arrayContaining(['form.answered', 'support.asked', 'vacancy.submitted']))
+  const kees = { user_id: id.person('demo', 'tweede'), name: 'super_admin', volunteer_center_id: null, organization_id: null } as const
+  await db.onPlatform((tx) => people(tx).insertInto('user_roles').values(kees).execute())
+  expect(await ofCenter('tweede@demo.example')).toEqual([])
 })

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import type { RoleName } from '#kernel/access/actor.ts'
+import { caseStaff, inRoles, organizationAdmins } from '#kernel/access/role-sets.ts'
 import { isAwaySql } from '#features/absence/absence.ts'
+import { coordinatorsFirst } from '#features/users/server/people-of-center.ts'
 import { assigneeOf } from '#features/applications/who-expects.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
@@ -57,7 +60,7 @@ export type Team = { all: Receiver[]; byMail: Receiver[] }
 /** The active people of an organization, but for the volunteer, who may be one of them. */
 export async function membersOf(tx: Tx, centerId: string, organizationId: string, volunteerId: string): Promise<Member[]> {
   const { rows } = await sql<{ who: Receiver; isAdmin: boolean; substituteId: string | null }>`
-    select ${receiver} as who, bool_or(r.name = 'admin') as "isAdmin", ${substituteOf} as "substituteId"
+    select ${receiver} as who, bool_or(${sql.raw(inRoles('r.name', organizationAdmins))}) as "isAdmin", ${substituteOf} as "substituteId"
     from user_roles r join users u on u.id = r.user_id
     where r.volunteer_center_id = ${centerId} and r.organization_id = ${organizationId} and u.status = 'active' and u.id <> ${volunteerId}
     group by r.volunteer_center_id, u.id, u.email, u.locale, u.first_name order by u.id`.execute(tx)
@@ -96,12 +99,11 @@ export async function teamOf(tx: Tx, centerId: string, { organizationId, contact
 
 /** Those who look after silence at the center: its coordinators, or where there are none its admins. */
 export async function coordinatorsOf(tx: Tx, centerId: string): Promise<Receiver[]> {
-  const { rows } = await sql<{ who: Receiver; isCoordinator: boolean; substituteId: string | null }>`
-    select ${receiver} as who, bool_or(r.name = 'coordinator') as "isCoordinator", ${substituteOf} as "substituteId"
+  const { rows } = await sql<{ who: Receiver; held: RoleName[]; substituteId: string | null }>`
+    select ${receiver} as who, array_agg(r.name) as held, ${substituteOf} as "substituteId"
     from user_roles r join users u on u.id = r.user_id
-    where r.volunteer_center_id = ${centerId} and r.name in ('coordinator', 'center_admin') and u.status = 'active'
+    where r.volunteer_center_id = ${centerId} and ${sql.raw(inRoles('r.name', caseStaff))} and u.status = 'active'
     group by r.volunteer_center_id, u.id, u.email, u.locale, u.first_name order by u.id`.execute(tx)
   const staff = rows.map(({ who, ...more }) => ({ ...who, ...more }))
-  const coordinators = staff.filter(({ isCoordinator }) => isCoordinator)
-  return withSubstitutes(coordinators.length > 0 ? coordinators : staff, staff)
+  return withSubstitutes(coordinatorsFirst(staff), staff)
 }

@@ -1,4 +1,5 @@
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerReaders } from '#kernel/access/role-sets.ts'
 import { BadRequest } from '#kernel/http/errors.ts'
 import type { FilterScope } from '#kernel/jsonapi/server/verbs.ts'
 
@@ -16,7 +17,7 @@ export const silentFor: FilterScope = {
   about: 'Days: 90',
   sql: '@.last_active_at is null or @.last_active_at < now() - make_interval(days => :value1::integer)',
   read: async (sent, parameter, { actor }) => {
-    if (!hasRole(actor, 'editor', 'coordinator', 'center_admin', 'super_admin')) throw new BadRequest('unknown_filter', { parameter })
+    if (!hasRole(actor, centerReaders)) throw new BadRequest('unknown_filter', { parameter })
     return [days(sent, parameter)]
   },
 }

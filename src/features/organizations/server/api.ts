@@ -1,4 +1,4 @@
-import { rankOf } from '#kernel/access/actor.ts'
+import { centerReaders, rankFrom } from '#kernel/access/role-sets.ts'
 import { today } from '#kernel/db/server/today.ts'
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { nearFilters } from '#features/places/server/near-filters.ts'
@@ -13,7 +13,6 @@ import { undoStatus } from './undo-status.ts'
 import { updateOrganization } from './update.ts'
 import { addressScopes, organizationProfileScopes, organizationScopes } from './scopes.ts'
 
-const leastStaff = rankOf([{ name: 'editor' }])
 const contactLike = `exists (select 1 from users u where u.id = @.contact_user_id and plain(u.first_name || ' ' || u.last_name) like plain(:value))`
 
 export const organizationsApi: ApiOf<typeof organization> = {
@@ -37,7 +36,10 @@ export const organizationsApi: ApiOf<typeof organization> = {
   undo: undoStatus,
   filters: {
     // The center finds an organization also by whom it calls there.
-    search: { kind: 'contains', sql: `plain(@.name) like plain(:value) or plain(@.summary) like plain(:value) or (:rank >= ${leastStaff} and ${contactLike})` },
+    search: {
+      kind: 'contains',
+      sql: `plain(@.name) like plain(:value) or plain(@.summary) like plain(:value) or (:rank >= ${rankFrom(centerReaders)} and ${contactLike})`,
+    },
     mine: { kind: 'boolean', sql: '@.id = any(:organizations)' },
     withOpenVacancies: {
       kind: 'boolean',

@@ -1,3 +1,4 @@
+import { initialRoles } from '#kernel/access/role-sets.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { bringIn } from '#features/auth/server/invite.ts'
@@ -14,7 +15,7 @@ type Made = { id: string; isStaff: boolean }
 /** Gives a new organization its admin, and tells them. @returns whom the center calls about it */
 export async function bringInContact(call: Founding, { id, isStaff }: Made): Promise<string> {
   const { input, actor, centerId } = call
-  const role: NamedRole = { name: 'admin', volunteerCenterId: centerId, organizationId: id, organizationName: input.name }
+  const role: NamedRole = { name: initialRoles.founder, volunteerCenterId: centerId, organizationId: id, organizationName: input.name }
   if (isStaff) return await inviteContact(call, role)
   const person = input.contactPerson
   const applicant = actor.userId === null ? null : await makeAdmin(call, role)

@@ -1,6 +1,7 @@
 import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerStaff } from '#kernel/access/role-sets.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { takeStep } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
@@ -26,7 +27,7 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to, reason, mess
   if (!takeStep(organizationSteps, from, to)) return
   if (organization.moved_to_center_id) throw new Refused('has_moved')
   // An organization may close itself; everything else is for the center to decide.
-  if (to !== 'archived' && !hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) throw new Forbidden()
+  if (to !== 'archived' && !hasRole(actor, centerStaff)) throw new Forbidden()
   if (to === 'denied' && !reason) throw new Invalid([{ code: 'blank', attribute: 'reason' }])
 
   await tx

@@ -1,4 +1,5 @@
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerStaff } from '#kernel/access/role-sets.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
@@ -17,7 +18,7 @@ import { tellCenter } from './tell-center.ts'
 export const createOrganization: Verb<CreateOf<typeof organization>> = async (call) => {
   const { tx, input, actor, centerId } = call
   refuseWhileImpersonating(actor)
-  const isStaff = hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
+  const isStaff = hasRole(actor, centerStaff)
   refuseIncomplete(call, { isStaff })
 
   const { postcode = null, houseNumber = null } = input.address

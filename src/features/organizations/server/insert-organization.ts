@@ -1,4 +1,6 @@
+import { numberedSlugs } from '#kernel/fields/slug.ts'
 import { Invalid } from '#kernel/http/errors.ts'
+import { inColumns } from '#kernel/jsonapi/names.ts'
 import type { OrganizationStatus } from '#features/organizations/states.ts'
 import type { Founding } from './founding.ts'
 import { newAddress } from './keep-address.ts'
@@ -8,29 +10,20 @@ import { slugOf } from './slug-of.ts'
 /** The rows of a new organization. @throws {Invalid} for an unknown town, or a number that another organization has */
 export async function insertOrganization(call: Founding, { status }: { status: OrganizationStatus }): Promise<string> {
   const { tx, centerId, now, input } = call
-  const { name, organizationType, summary, website, phone, publicEmail, kvkNumber, legalForm, note, profile, address } = input
-  if (kvkNumber) await refuseTakenNumber(call, kvkNumber)
+  const { profile, address, nonprofitDeclared, termsAccepted, contactPerson: _contact, status: _status, reason: _reason, message: _message, ...words } = input
+  if (words.kvkNumber) await refuseTakenNumber(call, words.kvkNumber)
   const row = {
+    ...inColumns(words),
     volunteer_center_id: centerId,
-    name,
-    organization_type: organizationType,
     status,
-    summary,
-    website: website ?? null,
-    phone: phone ?? null,
-    public_email: publicEmail ?? null,
-    kvk_number: kvkNumber ?? null,
-    legal_form: legalForm ?? null,
-    note: note ?? null,
-    nonprofit_declared_at: input.nonprofitDeclared ? now : null,
-    terms_accepted_at: input.termsAccepted ? now : null,
+    nonprofit_declared_at: nonprofitDeclared ? now : null,
+    terms_accepted_at: termsAccepted ? now : null,
     address_id: await newAddress(call, address),
   }
-  const base = slugOf(name)
-  for (let count = 1; count <= mostNamesakes; count += 1) {
+  for (const slug of numberedSlugs(slugOf(words.name), Infinity).take(mostNamesakes)) {
     const made = await tx
       .insertInto('organizations')
-      .values({ ...row, slug: count === 1 ? base : `${base}-${count}` })
+      .values({ ...row, slug } as never)
       .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'slug']).doNothing())
       .returning('id')
       .executeTakeFirst()

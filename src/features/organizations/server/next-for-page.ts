@@ -1,3 +1,4 @@
+import { inRoles, organizationAdmins } from '#kernel/access/role-sets.ts'
 import type { TodoKind } from '#kernel/feature/server/todo.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
@@ -29,7 +30,7 @@ export const nextForPage: TodoKind = {
         length(coalesce(p.description, '')) < ${fewLetters},
         o.phone is null and o.public_email is null,
         (select count(*) from user_roles r join users u on u.id = r.user_id where r.volunteer_center_id = o.volunteer_center_id and r.organization_id = o.id
-          and r.name = 'admin' and u.status in ('active', 'invited')) < 2,
+          and ${inRoles('r.name', organizationAdmins)} and u.status in ('active', 'invited')) < 2,
         ${statement.may('update', 'organizations', 'o')}
       from organizations o
       left join organization_profiles p on p.volunteer_center_id = o.volunteer_center_id and p.organization_id = o.id

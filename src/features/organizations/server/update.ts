@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerStaff } from '#kernel/access/role-sets.ts'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { inColumns } from '#kernel/jsonapi/names.ts'
 import type { organization } from '#features/organizations/organization.ts'
 import type { OrganizationType } from '#features/organizations/states.ts'
 import { changeStatus } from './change-status.ts'
@@ -20,15 +21,13 @@ export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (ca
   if (words.kvkNumber) await refuseTakenNumber(call, words.kvkNumber)
   if (address) await changeAddress(call, call.id, address)
   if (profile) await changeProfile(call, profile)
-  await changeColumns(call, { ...inSnakeCase(words), ...(await picturesOf(call)), ...(await contactOf(call)) }, Boolean(address ?? profile))
-  const isStaff = hasRole(call.actor, 'coordinator', 'center_admin', 'super_admin')
+  await changeColumns(call, { ...inColumns(words), ...(await picturesOf(call)), ...(await contactOf(call)) }, Boolean(address ?? profile))
+  const isStaff = hasRole(call.actor, centerStaff)
   if (!isStaff && words.name !== undefined && words.kvkNumber !== undefined) await judgeAgain(call)
   if (status === 'pending' && !isStaff) await resubmit(call)
   else if (status) await changeStatus(call, { to: status, reason: reason ?? null, message: message ?? null })
   return call.id
 }
-
-const inSnakeCase = (words: object) => Object.fromEntries(Object.entries(words).map(([name, value]) => [snakeCase(name), value]))
 
 /** An organization, its address and its profile have one version, so two people who change it never lose each other's work. */
 async function changeColumns({ tx, id, actor }: Call, columns: Record<string, unknown>, isTouched: boolean): Promise<void> {
@@ -59,7 +58,7 @@ async function contactOf({ tx, id, related: { contact } }: Call): Promise<{ cont
 
 /** What kind of organization it is decides what it may and where it is shown, so only the center changes that. */
 async function refuseOtherType({ tx, id, actor }: Call, { organizationType }: { organizationType?: OrganizationType }): Promise<void> {
-  if (organizationType === undefined || hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) return
+  if (organizationType === undefined || hasRole(actor, centerStaff)) return
   const { organization_type: current } = await tx.selectFrom('organizations').select('organization_type').where('id', '=', id).executeTakeFirstOrThrow()
   if (organizationType !== current) throw new Forbidden('forbidden_attribute', { attribute: 'organizationType' })
 }

@@ -1,65 +1,49 @@
 import { type ReactNode, useRef } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
-import { messages as listMessages } from '#features/lists/messages.ts'
-import { ListPanel } from '#features/lists/web/list-panel.tsx'
+import { GonePanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
+import { ThingPanel, type Way } from '#features/lists/web/thing-panel.tsx'
 import type { OrganizationFacts as Facts } from '#features/organizations/fetch-organization.ts'
 import { OrganizationStatusBadge } from './list-columns.tsx'
 import { OrganizationFacts, OrganizationReach } from './organization-facts.tsx'
 import { OrganizationLogo } from './organization-logo.tsx'
 import { StatusActs } from './status-acts.tsx'
 
-type Props = {
+type Props = PanelPlace & {
   organization: Facts | null
-  openId: string
-  closed: string
-  previous: string | null
-  next: string | null
-  ways: readonly { href: string; label: string }[]
+  ways: readonly Way[]
   /** Below the facts. */
   children?: ReactNode
 }
 
 /** An organization beside its list: all facts, its acts, and what happened. */
-export function OrganizationPanel({ organization, ways, children, ...panel }: Props) {
-  const t = useT()
+export function OrganizationPanel({ organization, ways, children, ...place }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  if (!organization)
-    return (
-      <ListPanel {...panel} title={t(listMessages.gone)}>
-        <p>{t(listMessages.gone)}</p>
-      </ListPanel>
-    )
+  if (!organization) return <GonePanel {...place} />
   const { id, name, summary, profile, logo, status, deniedReason, archivedReason, note, meta } = organization
   const decides = meta.permissions.includes('approve')
   return (
-    <ListPanel
-      {...panel}
+    <ThingPanel
+      place={place}
       title={name}
-      head={<OrganizationStatusBadge status={status} />}
+      heading={heading}
+      badge={<OrganizationStatusBadge status={status} />}
       foot={decides && <StatusActs key={`${id} ${status}`} organization={organization} onDone={() => heading.current?.focus()} size="small" />}
+      picture={<OrganizationLogo logo={logo} themes={profile?.themes ?? []} className="!w-20 shrink-0" />}
+      summary={summary}
+      above={
+        <>
+          {(deniedReason ?? archivedReason) && <p className="mt-4 border-l-4 border-line-strong pl-4">{deniedReason ?? archivedReason}</p>}
+          {note && <p className="mt-4 border-l-4 border-second-line pl-4 quote">‘{note}’</p>}
+        </>
+      }
+      facts={
+        <>
+          <OrganizationFacts organization={organization} />
+          <OrganizationReach organization={organization} />
+        </>
+      }
+      ways={ways}
     >
-      <h3 ref={heading} tabIndex={-1} className="text-2xl">
-        {name}
-      </h3>
-      <div className="flex gap-4 items-center mt-3">
-        <OrganizationLogo logo={logo} themes={profile?.themes ?? []} className="!w-20 shrink-0" />
-        <p>{summary}</p>
-      </div>
-      {(deniedReason ?? archivedReason) && <p className="mt-4 border-l-4 border-line-strong pl-4">{deniedReason ?? archivedReason}</p>}
-      {note && <p className="mt-4 border-l-4 border-second-line pl-4 quote">‘{note}’</p>}
-      <div className="mt-4">
-        <OrganizationFacts organization={organization} />
-        <OrganizationReach organization={organization} />
-      </div>
-      <p className="flex flex-wrap gap-x-4 gap-y-2 mt-5">
-        {ways.map(({ href, label }) => (
-          <LinkButton key={href} href={href} variant="second" size="small">
-            {label}
-          </LinkButton>
-        ))}
-      </p>
       {children}
-    </ListPanel>
+    </ThingPanel>
   )
 }

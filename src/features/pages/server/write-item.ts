@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
+import { numberedSlugs } from '#kernel/fields/slug.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Checked } from '#kernel/jsonapi/input.ts'
@@ -95,7 +96,7 @@ async function takenOf(tx: Place['tx'], centerId: string, wanted: string[], id: 
 
 /** The same address with a number behind it, where it is somebody's. */
 async function otherwise({ tx, centerId }: Place, slug: string): Promise<string> {
-  const wanted = [slug, ...Array.from({ length: 20 }, (_, n) => `${slug.slice(0, 75)}-${n + 2}`)]
+  const wanted = numberedSlugs(slug).take(21).toArray()
   const taken = await takenOf(tx, centerId, wanted, '')
   return wanted.find((one) => !taken.has(one)) ?? slug
 }

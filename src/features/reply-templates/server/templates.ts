@@ -1,4 +1,5 @@
 import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
 import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
@@ -14,7 +15,7 @@ export const addTemplate: Verb<CreateOf<typeof replyTemplate>> = async ({ tx, ce
   refuseWhileImpersonating(actor)
   const organizationId = related['organization'] ?? null
   if (organizationId && !actor.organizationIds.includes(organizationId)) throw new NotFound('organizations', organizationId, 'related_not_found')
-  if (!organizationId && !hasRole(actor, 'coordinator', 'center_admin')) throw new Forbidden()
+  if (!organizationId && !hasRole(actor, caseStaff)) throw new Forbidden()
   checkNames(body)
   const { count } = await tx
     .selectFrom('reply_templates')

@@ -1,12 +1,12 @@
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
-import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { inColumns, snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import type { volunteerCenterProfile } from '#features/settings/center-profile.ts'
 import { lookNames, type LookName } from '#features/settings/stored-look.ts'
 import { correctLook } from './correct-look.ts'
 import { judgeLook } from './judge-look.ts'
 import { picturesOf } from './pictures.ts'
-import { differing, lookOf, rowOf } from './profile-columns.ts'
+import { differing, lookOf } from './profile-columns.ts'
 import { writeProfile } from './write-profile.ts'
 
 type Sent = Checked<UpdateOf<typeof volunteerCenterProfile>, typeof volunteerCenterProfile.attributes>
@@ -18,7 +18,7 @@ export const changeProfile: Verb<Sent> = async (call) => {
   const sent = judgeLook(input)
   const isLook = Object.keys(sent).length > 0
   const { look, corrected } = isLook ? correctLook({ ...lookOf(row), ...sent }) : { look: {}, corrected: {} }
-  const columns = differing(row, { ...textsOf(input), ...rowOf(look), ...(await picturesOf(call, row)) })
+  const columns = differing(row, { ...textsOf(input), ...inColumns(look), ...(await picturesOf(call, row)) })
   if (Object.keys(columns).length > 0) await writeProfile(call, row, columns)
   return { id, meta: Object.keys(corrected).length > 0 ? { corrected } : {} }
 }

@@ -8,11 +8,6 @@ export function lookOf(row: Row): StoredLook {
   return Object.fromEntries(lookNames.map((name) => [name, row[snakeCase(name)] ?? null]))
 }
 
-/** The same as a row has it. */
-export function rowOf(look: Partial<StoredLook>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(look).map(([name, value]) => [snakeCase(name), value]))
-}
-
 /** Columns as they are written: JSON goes in as text. */
 export function written(row: Row): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]))

@@ -3,9 +3,6 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Database } from '#kernel/db/server/database.ts'
 import { HttpError, TooMany } from '#kernel/http/errors.ts'
 
-/** What one person may keep in a day, and all copies of a center together. */
-const most = { pictures: 100, bytes: 2 * 1024 ** 3 }
-
 /** Tries in half an hour, refused ones too: each costs a second of a processor. */
 export const tries = () => new RateLimiterMemory({ points: 30, duration: 1800, keyPrefix: 'uploads' })
 
@@ -16,13 +13,21 @@ export async function countTry(limiter: RateLimiterMemory, userId: string): Prom
   })
 }
 
-/** @throws 429 upload_quota, 413 center_full */
-export async function refuseBeyondQuota(db: Database, centerId: string, userId: string): Promise<void> {
-  const { rows } = await db.inCenter(centerId, async (tx) =>
-    sql<{ today: number; bytes: number }>`select
-      (select count(*)::int from uploads where volunteer_center_id = ${centerId} and user_id = ${userId} and created_at > now() - interval '1 day') as today,
-      (select coalesce(sum(bytes), 0)::float8 from uploads where volunteer_center_id = ${centerId}) as bytes`.execute(tx),
-  )
-  if (rows[0]!.today >= most.pictures) throw new TooMany(3600, 'upload_quota')
-  if (rows[0]!.bytes >= most.bytes) throw new HttpError(413, [{ code: 'center_full', attribute: 'file' }])
-}
+/** How many files one person may send in a day, and how many bytes all of a center may take together. */
+type Most = { files: number; bytes: number }
+
+/** What keeps a table of files within bounds; it is asked before a file is drawn or read. @throws 429 upload_quota, 413 center_full */
+export const quotaOf =
+  (table: 'uploads' | 'attachments', most: Most) =>
+  async (db: Database, centerId: string, userId: string): Promise<void> => {
+    const { rows } = await db.inCenter(centerId, async (tx) =>
+      sql<{ today: number; bytes: number }>`select
+        (select count(*)::int from ${sql.table(table)} where volunteer_center_id = ${centerId} and user_id = ${userId} and created_at > now() - interval '1 day') as today,
+        (select coalesce(sum(bytes), 0)::float8 from ${sql.table(table)} where volunteer_center_id = ${centerId}) as bytes`.execute(tx),
+    )
+    if (rows[0]!.today >= most.files) throw new TooMany(3600, 'upload_quota')
+    if (rows[0]!.bytes >= most.bytes) throw new HttpError(413, [{ code: 'center_full', attribute: 'file' }])
+  }
+
+/** Of pictures; the bytes are those of their copies. */
+export const refuseBeyondQuota = quotaOf('uploads', { files: 100, bytes: 2 * 1024 ** 3 })

@@ -1,5 +1,6 @@
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { sql, type Selectable } from 'kysely'
+import { inRoles, platformAdmins } from '#kernel/access/role-sets.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import type { PeopleTx, UserTable } from './people-tables.ts'
 
@@ -38,7 +39,7 @@ export async function holdAccount(tx: PeopleTx, id: string): Promise<Account> {
 export async function isRegisteredAt(tx: PeopleTx, userId: string, centerId: string): Promise<boolean> {
   const { rows } = await sql<{ registered: boolean }>`
     select exists (select from users where id = ${userId} and home_center_id = ${centerId})
-      or exists (select from user_roles where user_id = ${userId} and (volunteer_center_id = ${centerId} or name = 'super_admin')) as registered
+      or exists (select from user_roles where user_id = ${userId} and (volunteer_center_id = ${centerId} or ${sql.raw(inRoles('name', platformAdmins))})) as registered
   `.execute(tx)
   return rows[0]!.registered
 }

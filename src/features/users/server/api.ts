@@ -1,7 +1,8 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import { roleNames, runsCenter } from '#features/users/role-names.ts'
+import { roleNames } from '#kernel/access/actor.ts'
+import { centerStaff, rankFrom, workingStaff } from '#kernel/access/role-sets.ts'
 import { role, user } from '#features/users/user.ts'
-import { longLists, mayListPeople } from './may-list-people.ts'
+import { mayListPeople } from './may-list-people.ts'
 import { notInOrganization } from './not-in-organization.ts'
 import { roleScopes, userScopes } from './scopes.ts'
 import { seen } from './seen-filter.ts'
@@ -11,13 +12,14 @@ import { changePerson, giveRole, removePerson, signOutPerson, takeRole } from '.
 const hasRoleHere = (condition: string) => `exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and ${condition})`
 const inOrganization = hasRoleHere('r.organization_id = :value')
 /** Whose address one may read, one may search by: that of the center's people, or of one's own as an admin. */
-const showsMail = `(:rank >= ${runsCenter} or ${hasRoleHere('r.organization_id = any(:adminOrganizations)')})`
+const showsMail = `(:rank >= ${rankFrom(centerStaff)} or ${hasRoleHere('r.organization_id = any(:adminOrganizations)')})`
 
 export const usersApi: ApiOf<typeof user> = {
   resource: user,
   scopes: userScopes,
   own: 'self',
-  list: { maxSize: 1000, longFor: longLists, allow: mayListPeople },
+  // Who may ask for a thousand at once (contract §2.3); others have the usual pages.
+  list: { maxSize: 1000, longFor: workingStaff, allow: mayListPeople },
   gathers: true,
   get: true,
   update: changePerson,

@@ -1,4 +1,5 @@
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
+import { centerAdmins, platformAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 import { type Account, holdAccount } from './accounts.ts'
@@ -27,8 +28,8 @@ export async function archiveUser(db: Database, context: RequestContext, actor: 
     if (account.status === 'archived') throw new NotFound('users', userId)
     await refuseUnlessReached(tx, context, actor, account)
     const own = actor.userId === userId
-    if (!own && !hasRole(actor, 'center_admin', 'super_admin')) throw new Forbidden('forbidden')
-    const partOnly = !own && !hasRole(actor, 'super_admin') && (await isRegisteredElsewhere(tx, account, context.center.id))
+    if (!own && !hasRole(actor, centerAdmins)) throw new Forbidden('forbidden')
+    const partOnly = !own && !hasRole(actor, platformAdmins) && (await isRegisteredElsewhere(tx, account, context.center.id))
     await (partOnly ? endMembership : archiveHeld)(tx, context, actor, account)
     return account
   })

@@ -1,9 +1,10 @@
-import { type Actor, hasRole, type RoleName } from '#kernel/access/actor.ts'
+import { type Actor, hasRole } from '#kernel/access/actor.ts'
+import { centerReaders } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden, Invalid, NotFound } from '#kernel/http/errors.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
-import { isRoleName, mayGive, scopeOf } from '#features/users/role-names.ts'
+import { isRoleName, mayGive, scopeOf } from '#kernel/access/role-giving.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import type { RequestContext } from './request-context.ts'
 import type { RoleKey } from './roles.ts'
@@ -44,8 +45,6 @@ export async function organizationNamed(db: Database, centerId: string, id: stri
 /** @throws {NotFound} for the admin of another organization, who cannot see this one; {Forbidden} above one's own role */
 export function refuseUnlessMayGive(actor: Actor, { name, organizationId }: RoleKey): void {
   if (mayGive(actor, name, organizationId)) return
-  const foreign = organizationId !== null && !actor.organizationIds.includes(organizationId) && !hasRole(actor, ...staff)
+  const foreign = organizationId !== null && !actor.organizationIds.includes(organizationId) && !hasRole(actor, centerReaders)
   throw foreign ? new NotFound('organizations', organizationId, 'related_not_found') : new Forbidden('forbidden')
 }
-
-const staff: RoleName[] = ['editor', 'coordinator', 'center_admin', 'super_admin']

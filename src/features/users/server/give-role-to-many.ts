@@ -20,4 +20,8 @@ export const giveRoleToMany: ApiRoute = {
     }),
 }
 
-export const roleForMany = { roleName: text({ max: 40 }), organizationId: text({ max: 40, optional: true }) }
+export const roleForMany = {
+  roleName: text({ max: 40 }),
+  organizationId: text({ max: 40, optional: true }),
+  volunteerCenterId: text({ max: 40, optional: true }),
+}

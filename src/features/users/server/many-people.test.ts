@@ -97,3 +97,12 @@ test('who was invited and never came is invited again, together, and within ten 
   expect((await toldOf(people[0]!)).slice(0, 2)).toEqual(['Wim Jansen hield de nieuwe uitnodiging tegen', 'Wim Jansen stuurde de uitnodiging nog een keer'])
   expect((await many(wim, 'resend_confirmation_instructions', people, {}, { host: 'oldebroek.localhost' })).status).toBe(403)
 })
+
+test('a role at another center is refused for many as it is for one', async () => {
+  const there = { ...member, volunteer_center_id: id.center('oldebroek') }
+  const one = await call('PUT', `/api/v1/users/${second}/add_role`, { headers: wim, body: { data: { type: 'users', id: second, attributes: there } } })
+  const refused = await many(wim, 'add_role', [second], there)
+  expect([one.status, one.body.errors[0].code]).toEqual([404, 'related_not_found'])
+  expect([refused.status, refused.body.errors[0].code]).toEqual([404, 'related_not_found'])
+  expect((await many(wim, 'add_role', [second], { ...member, volunteer_center_id: id.center('demo') }, { query: '?preview=true' })).status).toBe(200)
+})

@@ -1,10 +1,8 @@
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerStaff, workingStaff } from '#kernel/access/role-sets.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
 import type { AskingCall } from '#kernel/jsonapi/server/registry.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-
-/** Who may ask for a thousand at once (contract §2.3); others have the usual pages. */
-export const longLists = ['member', 'admin', 'coordinator', 'center_admin', 'super_admin'] as const
 
 /**
  * Who may ask for a list of people (contract §3.2): members and staff; anybody for oneself, which is how some clients ask who
@@ -17,8 +15,7 @@ export function mayListPeople(call: AskingCall): void {
   )
   const asked = (name: string) => filters.get(name)?.at(-1)?.trim()
   const isOneself = ['true', '1', 't'].includes(asked('self') ?? '')
-  if (!isOneself && !hasRole(actor, ...longLists)) throw new Forbidden()
+  if (!isOneself && !hasRole(actor, workingStaff)) throw new Forbidden()
   const organization = asked('organization_id_eq') || asked('organization_id')
-  if (organization && !hasRole(actor, 'coordinator', 'center_admin', 'super_admin') && !actor.organizationIds.includes(organization))
-    throw new Forbidden('not_a_member')
+  if (organization && !hasRole(actor, centerStaff) && !actor.organizationIds.includes(organization)) throw new Forbidden('not_a_member')
 }

@@ -1,4 +1,5 @@
 import { type Actor, hasRole, rankOf } from '#kernel/access/actor.ts'
+import { centerStaff } from '#kernel/access/role-sets.ts'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import { type Account, isRegisteredAt } from './accounts.ts'
 import type { PeopleTx } from './people-tables.ts'
@@ -27,7 +28,7 @@ export async function refuseUnlessReached(tx: PeopleTx, context: Pick<RequestCon
 }
 
 async function sightOf(tx: PeopleTx, centerId: string, actor: Actor, userId: string): Promise<Reach> {
-  if (hasRole(actor, 'coordinator', 'center_admin', 'super_admin')) return (await isRegisteredAt(tx, userId, centerId)) ? 'acts' : 'unseen'
+  if (hasRole(actor, centerStaff)) return (await isRegisteredAt(tx, userId, centerId)) ? 'acts' : 'unseen'
   if (actor.organizationIds.length === 0) return 'unseen'
   const shared = await tx
     .selectFrom('user_roles')

@@ -1,4 +1,5 @@
 import type { ActorRole, RoleName } from '#kernel/access/actor.ts'
+import { isIn, leaders } from '#kernel/access/role-sets.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { issue } from '#features/users/issue.ts'
@@ -17,15 +18,13 @@ export async function rolesEverywhere(tx: PeopleTx, userId: string): Promise<(Ac
 
 export type RoleKey = { name: RoleName; volunteerCenterId: string | null; organizationId: string | null }
 
-const leading: readonly RoleName[] = ['admin', 'center_admin', 'super_admin']
-
 /**
  * Whether this person is the only one left in a leading role who can decide. The rows of that role are held until the
  * transaction ends: of the last two who leave at once, the second finds itself the last. Who was invited and never came has
  * decided nothing yet: a wrong address can be taken back.
  */
 async function isLast(tx: PeopleTx, userId: string, { name, volunteerCenterId, organizationId }: RoleKey): Promise<boolean> {
-  if (!leading.includes(name)) return false
+  if (!isIn(leaders, name)) return false
   const holders = await tx
     .selectFrom('user_roles')
     .select('user_id')

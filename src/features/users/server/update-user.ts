@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
+import { centerStaff, platformAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden, type Issue, Invalid, Unauthenticated } from '#kernel/http/errors.ts'
 import { normalJson } from '#kernel/fields/normal-text.ts'
 import { type Locale, locales } from '#kernel/i18n/messages.ts'
+import { allEvents } from '#kernel/mail/server/templates.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { type UserState, userStates } from '#features/users/user-states.ts'
@@ -45,6 +48,7 @@ export async function updateUser(db: Database, context: RequestContext, actor: A
 /** The same for an account that is held already, in a transaction that changes more; faults have been looked for. */
 export async function updateHeld(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
   await refuseUnlessMayChange(tx, context, actor, account, changes)
+  refuseUnknownPrefs(account.notification_prefs, changes.notificationPrefs, context.locale)
   const values = valuesOf(changes)
   if (Object.keys(values).length > 0) await tx.updateTable('users').set(values).where('id', '=', account.id).execute()
   await tellOfFacts(tx, context, actor, account, values)
@@ -54,11 +58,11 @@ export async function updateHeld(tx: PeopleTx, context: RequestContext, actor: A
 
 async function refuseUnlessMayChange(tx: PeopleTx, { center }: RequestContext, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
   const own = account.id === actor.userId
-  const isStaff = hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
+  const isStaff = hasRole(actor, centerStaff)
   if (changes.status !== undefined && changes.status !== account.status) {
     refuseWhileImpersonating(actor)
     // The status is that of the whole account: one center does not switch off who is registered at another.
-    const shared = !hasRole(actor, 'super_admin') && (await isRegisteredElsewhere(tx, account, center.id))
+    const shared = !hasRole(actor, platformAdmins) && (await isRegisteredElsewhere(tx, account, center.id))
     if (own || !isStaff || shared) throw new Forbidden('forbidden_attribute', { attribute: 'status' })
   }
   if (own || isStaff) return
@@ -68,6 +72,15 @@ async function refuseUnlessMayChange(tx: PeopleTx, { center }: RequestContext, a
     (attribute) => changes[attribute] !== undefined && changes[attribute] !== before[attribute],
   )
   if (beyond) throw new Forbidden('forbidden_attribute', { attribute: beyond })
+}
+
+/** Which mails there are, the mails say (`registerMails`). What was kept before one of them went may be sent back as it was. @throws 422 */
+function refuseUnknownPrefs(kept: Record<string, unknown>, sent: UserChanges['notificationPrefs'], locale: Locale): void {
+  const known = new Set([...allEvents()].flatMap(([kind, { group }]) => [kind, group]))
+  const isUnknown = Object.entries(normalJson(sent ?? {}) as Record<string, unknown>).some(
+    ([key, choice]) => !known.has(key) && !(Object.hasOwn(kept, key) && isDeepStrictEqual(kept[key], choice)),
+  )
+  if (isUnknown) throw new Invalid([issue('notificationPrefs', 'inclusion', locale, messages.isNotIncluded)])
 }
 
 /** What is wrong with these values. */

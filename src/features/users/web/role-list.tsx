@@ -7,7 +7,7 @@ import { useAct } from '#features/lists/web/use-act.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import type { PersonView, ShownRole } from '#features/users/fetch-person.ts'
 import { messages } from '#features/users/messages.ts'
-import { scopeOf } from '#features/users/role-names.ts'
+import { scopeOf } from '#kernel/access/role-giving.ts'
 import { staffWords as words } from '#features/users/staff-messages.ts'
 
 /** The roles of a person, each with where it is and a way to take it away; and the way to give another. */

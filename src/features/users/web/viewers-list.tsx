@@ -1,6 +1,7 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { messages } from '#features/users/messages.ts'
-import { isRoleName, type RoleName } from '#features/users/role-names.ts'
+import type { RoleName } from '#kernel/access/actor.ts'
+import { isRoleName } from '#kernel/access/role-giving.ts'
 import { words } from './profile-words.ts'
 
 /** GET /current_user/viewers. */

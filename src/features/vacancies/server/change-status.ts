@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerStaff } from '#kernel/access/role-sets.ts'
 import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
@@ -19,7 +20,7 @@ export type Step = {
 }
 
 /** These look at what an organization hands in, and need nobody to look at their own. */
-export const isStaff = (actor: Call['actor']): boolean => hasRole(actor, 'coordinator', 'center_admin', 'super_admin')
+export const isStaff = (actor: Call['actor']): boolean => hasRole(actor, centerStaff)
 
 /**
  * The one guard of a vacancy's status, for every verb and for PATCH (domain §3.1). The same status again does nothing and tells

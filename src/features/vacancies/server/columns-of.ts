@@ -1,5 +1,5 @@
 import type { Checked, CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
-import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { inColumns } from '#kernel/jsonapi/names.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
 import { daypartsOf, placesOf } from '#features/vacancies/slots.ts'
@@ -25,7 +25,7 @@ type At = Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'locale' | 'related'>
 /** What was sent, as columns: each list checked, the place found, the contacts and the picture allowed. Its status, and whether it stands first, are not among them. */
 export async function columnsOf(call: At, input: Changes, known: Known): Promise<Record<string, unknown>> {
   const { address, slots, questions, translations, status: _status, closedReason: _closed, reason: _reason, priorityUntil: _first, ...plain } = input
-  const columns: Record<string, unknown> = Object.fromEntries(Object.entries(plain).map(([name, value]) => [snakeCase(name), value]))
+  const columns = inColumns(plain)
   if (questions !== undefined) columns['questions'] = JSON.stringify(checkQuestions(questions, known.questions, call.locale))
   if (translations !== undefined) columns['translations'] = JSON.stringify(checkTranslations(translations, call.locale))
   if (slots !== undefined) Object.assign(columns, slotColumns(checkSlots(slots, known.slots, call.locale)))

@@ -5,7 +5,7 @@ import { extendedTo } from '#features/vacancies/extended-to.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-const { as, call, db } = await startTestApp()
+const { as, call, db, get } = await startTestApp()
 const wim = await as('coordinator@demo.example')
 const marijke = await as('lid@demo.example')
 const fatima = await as('vrijwilliger@demo.example')
@@ -35,6 +35,14 @@ test('denying takes a reason, which the organization reads', async () => {
   expect([body.data.attributes.status, body.data.attributes.deniedReason]).toEqual(['denied', 'Zeg erbij hoe laat.'])
   expect(await run(sql`select facts->>'reason' as reason from outbox where kind = 'vacancy.denied'`)).toEqual([{ reason: 'Zeg erbij hoe laat.' }])
   expect((await act(wim, 'publish')).body.errors[0].code).toBe('invalid_transition')
+})
+
+test('why it came back is read by its organization and by everybody who sees the whole center, its editors too', async () => {
+  await act(wim, 'deny', { reason: 'Zeg erbij hoe laat.' })
+  const reason = async (email: string) => (await get(`/api/v1/vacancies/${id.draft('demo')}`, { headers: await as(email) })).body.data?.attributes.deniedReason
+  for (const email of ['beheerder@demo.example', 'redacteur@demo.example', 'coordinator@demo.example'])
+    expect([email, await reason(email)]).toEqual([email, 'Zeg erbij hoe laat.'])
+  expect(await reason('vrijwilliger@demo.example')).toBeUndefined()
 })
 
 test('what has passed its last day is not published, for it would be closed in the night', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { centerColleagues, inRoles } from '#kernel/access/role-sets.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
@@ -44,7 +45,7 @@ async function readJudged({ tx, centerId, id }: Asked): Promise<Row> {
         or not exists (select from places p where p.postcode4 is not null and plain(p.name) = plain(v.city)) as "isPostcodeKnown",
       exists (select from user_roles r join users u on u.id = r.user_id where r.user_id = v.contact_user_id and u.status in ('active', 'invited')
         and (r.organization_id = v.organization_id or r.volunteer_center_id = v.volunteer_center_id and o.organization_type = 'VolunteerCenter'
-          and r.name in ('editor', 'coordinator', 'center_admin'))) as "hasContact"
+          and ${sql.raw(inRoles('r.name', centerColleagues))})) as "hasContact"
     from vacancies v join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
       left join addresses a on a.volunteer_center_id = v.volunteer_center_id and a.id = v.address_id
     where v.volunteer_center_id = ${centerId} and v.id = ${id}`.execute(tx)

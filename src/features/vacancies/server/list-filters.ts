@@ -1,4 +1,4 @@
-import { rankOf } from '#kernel/access/actor.ts'
+import { centerReaders, rankFrom } from '#kernel/access/role-sets.ts'
 import { BadRequest } from '#kernel/http/errors.ts'
 import { today } from '#kernel/db/server/today.ts'
 import type { FilterScope } from '#kernel/jsonapi/server/verbs.ts'
@@ -36,7 +36,7 @@ export const named: FilterScope = {
 export const withoutApplications: FilterScope = {
   kind: 'boolean',
   about: 'Nobody has applied for it yet',
-  sql: `(:rank >= ${rankOf([{ name: 'editor' }])} or @.organization_id = any(:organizations))
+  sql: `(:rank >= ${rankFrom(centerReaders)} or @.organization_id = any(:organizations))
     and not exists (select 1 from applications a where a.volunteer_center_id = @.volunteer_center_id and a.vacancy_id = @.id)`,
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { centerColleagues, inRoles } from '#kernel/access/role-sets.ts'
 import { HttpError } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
@@ -10,7 +11,7 @@ type Asked = { centerId: string; organizationId: string; userId: string }
 export async function worksFor(tx: Tx, { centerId, organizationId, userId }: Asked): Promise<boolean> {
   const { rows } = await sql`select from user_roles r join users u on u.id = r.user_id
     where r.user_id = ${userId} and u.status in ('active', 'invited') and (r.organization_id = ${organizationId}
-      or (r.volunteer_center_id = ${centerId} and r.name in ('editor', 'coordinator', 'center_admin')
+      or (r.volunteer_center_id = ${centerId} and ${sql.raw(inRoles('r.name', centerColleagues))}
         and exists (select from organizations o where o.volunteer_center_id = ${centerId} and o.id = ${organizationId} and o.organization_type = 'VolunteerCenter')))
     limit 1`.execute(tx)
   return rows.length > 0

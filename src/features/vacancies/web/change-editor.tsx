@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DeclaredForm } from '#design/form/declared-form.tsx'
 import { changeWords as words } from '#features/vacancies/change-words.ts'
-import { editorForm } from './editor-form.ts'
+import { editorForm } from '#features/vacancies/editor-form.ts'
 import { type EditorProps, filledOf, linkLabels, namesOf } from './editor-props.ts'
 import { useTyped } from './use-typed.ts'
 

@@ -1,4 +1,5 @@
-import type { RoleName } from '#kernel/access/actor.ts'
+import { hasRole, type RoleName } from '#kernel/access/actor.ts'
+import { centerStaff, isIn, organizationStaff } from '#kernel/access/role-sets.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 
 type Person = { roles: readonly { name: RoleName; organizationId?: string | null }[]; organizations: readonly { id: string; name: string }[] }
@@ -7,8 +8,8 @@ type Person = { roles: readonly { name: RoleName; organizationId?: string | null
 export type WritesFor = 'all' | { id: string; name: string }[]
 
 export function organizationsToWriteFor({ roles, organizations }: Person): WritesFor {
-  if (roles.some(({ name }) => ['coordinator', 'center_admin', 'super_admin'].includes(name))) return 'all'
-  const own = new Set(roles.filter(({ name }) => name === 'member' || name === 'admin').map(({ organizationId }) => organizationId))
+  if (hasRole({ roles }, centerStaff)) return 'all'
+  const own = new Set(roles.filter(({ name }) => isIn(organizationStaff, name)).map(({ organizationId }) => organizationId))
   return organizations.filter(({ id }) => own.has(id)).map(({ id, name }) => ({ id, name }))
 }
 

@@ -80,7 +80,7 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
           )}
           <ol>
             {shownSteps.map(({ id, title, note, names }, i) => {
-              const isWhole = id !== 'nakijken' && !gaps.some(({ field }) => (names as readonly string[]).includes(placeOf(field).input))
+              const isWhole = id !== 'nakijken' && !gaps.some(({ field }) => names.includes(placeOf(field).input))
               return (
                 <li key={id}>
                   <a href={isStepped ? `?stap=${id}` : `#stap-${id}`} aria-current={isStepped && id === at.step ? 'step' : undefined}>

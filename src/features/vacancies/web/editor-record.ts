@@ -5,7 +5,7 @@ import type { Item } from '#kernel/jsonapi/item.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import { slotLines, slotsOf } from '#features/vacancies/slot-lines.ts'
 import type { vacancy } from '#features/vacancies/vacancy.ts'
-import { editorForm, type EditorInput, editorLinks, questionNames } from './editor-form.ts'
+import { editorForm, type EditorInput, editorLinks, questionNames } from '#features/vacancies/editor-form.ts'
 
 export const editorInclude = ['organization', 'address', 'contactUser', 'secondContactUser', 'image'] as const
 /** A vacancy as its editor reads it. */

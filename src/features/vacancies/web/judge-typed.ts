@@ -3,7 +3,7 @@ import type { Typed } from '#kernel/fields/form.ts'
 import { givenOf, readForm } from '#kernel/fields/read-form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { type Gap, incompleteOf } from '#features/vacancies/incomplete.ts'
-import { editorForm, editorLinks } from './editor-form.ts'
+import { editorForm, editorLinks } from '#features/vacancies/editor-form.ts'
 import { type EditedVacancy, valuesOf } from './editor-record.ts'
 import { judgedOf, typedVacancy } from './typed-vacancy.ts'
 

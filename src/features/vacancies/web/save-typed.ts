@@ -7,7 +7,7 @@ import type { SaveOutcome } from '#design/form/saving.ts'
 import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
 import { upload } from '#features/uploads/upload.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
-import { editorForm, editorLinks } from './editor-form.ts'
+import { editorForm, editorLinks } from '#features/vacancies/editor-form.ts'
 import { changesOf, type EditedVacancy, editorInclude, inForm, valuesOf } from './editor-record.ts'
 
 type Vacancies = Pick<ResourceClient<typeof vacancy>, 'get' | 'update'>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { KeptPicture } from '#design/field/picture-field.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
@@ -8,17 +9,33 @@ import { editorWords as words } from '#features/vacancies/editor-words.ts'
 import { ContactFields, type Person } from './contact-fields.tsx'
 import { DatesField } from './dates-field.tsx'
 import { DaypartsField } from './dayparts-field.tsx'
-import { editorForm, type EditorInput, questionNames } from './editor-form.ts'
-import type { StepId } from './editor-steps.ts'
+import { editorForm, type EditorInput, questionNames } from '#features/vacancies/editor-form.ts'
+import { editorSteps, type StepId } from './editor-steps.ts'
 import { TileField } from './tile-field.tsx'
 
 export type Offered = { people: readonly Person[]; image: KeptPicture | null }
 type Props = Offered & { step: StepId; filled: ReadonlySet<string> }
 
 /** The fields of one step. `filled`: those that hold something at first, so that what folds them away stands open. */
-export function StepFields({ step, people, image, filled }: Props) {
-  const t = useT()
-  const fields = (...names: EditorInput[]) => <FormFields of={editorForm} names={names} />
+export function StepFields(props: Props) {
+  const placed = new Set<EditorInput>(['dayparts', 'dates', 'tile'])
+  const fields = (...names: EditorInput[]) => {
+    for (const name of names) placed.add(name)
+    return <FormFields of={editorForm} names={names} />
+  }
+  const own = placedFields(props, useT(), fields)
+  const names = editorSteps.find(({ id }) => id === props.step)!.names as readonly EditorInput[]
+  const others = names.filter((name) => name in editorForm.entries && !placed.has(name))
+  return (
+    <>
+      {own}
+      {others.length > 0 && fields(...others)}
+    </>
+  )
+}
+
+/** Those that have a place of their own; what a step asks besides follows them. */
+function placedFields({ step, people, image, filled }: Props, t: ReturnType<typeof useT>, fields: (...names: EditorInput[]) => ReactNode): ReactNode {
   const isFilled = (...names: string[]) => names.some((name) => filled.has(name))
   switch (step) {
     case 'wat':
@@ -101,7 +118,7 @@ export function StepFields({ step, people, image, filled }: Props) {
   }
 }
 
-function More({ title, isOpen, children }: { title: string; isOpen: boolean; children: React.ReactNode }) {
+function More({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details className="editor-more" open={isOpen}>
       <summary>{title}</summary>

@@ -5,7 +5,7 @@ import type { Judged } from '#features/vacancies/incomplete.ts'
 import type { NovFacts } from '#features/vacancies/nov-finding.ts'
 import { daypartsOf, placesOf } from '#features/vacancies/slots.ts'
 import type { WholeVacancy } from '#features/vacancies/vacancy-in-words.ts'
-import { editorForm } from './editor-form.ts'
+import { editorForm } from '#features/vacancies/editor-form.ts'
 import { changesOf, type EditedVacancy } from './editor-record.ts'
 
 /** What stands in the form as the vacancy it would be. What is wrong about a field leaves the field as it was. */

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
-import { messages as listMessages } from '#features/lists/messages.ts'
-import { ListPanel } from '#features/lists/web/list-panel.tsx'
+import { GonePanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
+import { ThingPanel, type Way } from '#features/lists/web/thing-panel.tsx'
 import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { VacancyStatusBadge } from './status-badge.tsx'
@@ -12,13 +11,9 @@ import { VacancyPicture } from './vacancy-picture.tsx'
 import { VacancyReading } from './vacancy-reading.tsx'
 import { WhyStopped } from './why-stopped.tsx'
 
-type Props = {
+type Props = PanelPlace & {
   vacancy: VacancyFacts | null
-  openId: string
-  closed: string
-  previous: string | null
-  next: string | null
-  ways: readonly { href: string; label: string }[]
+  ways: readonly Way[]
   /** What happened to it, where whoever looks may know. */
   history: ReactNode
   now: string
@@ -28,47 +23,30 @@ type Props = {
 const atHand = 3
 
 /** A vacancy beside its list: its facts, its acts, its text, and what happened. */
-export function VacancyPanel({ vacancy, ways, history, now, ...panel }: Props) {
+export function VacancyPanel({ vacancy, ways, history, now, ...place }: Props) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
-  if (!vacancy)
-    return (
-      <ListPanel {...panel} title={t(listMessages.gone)}>
-        <p>{t(listMessages.gone)}</p>
-      </ListPanel>
-    )
+  if (!vacancy) return <GonePanel {...place} />
   const { id, title, summary, status, meta } = vacancy
   const may = (verb: VacancyVerb) => meta.permissions.includes(verb)
   // What was asked for is not asked again once it is so.
   const state = [id, status, vacancy.priorityUntil, vacancy.sharedWith].join(' ')
   // What is unticked is shared no more: that takes a button of its own only where nothing can be ticked.
   const verbs = vacancyVerbs.filter((verb) => may(verb) && (verb !== 'unshare' || !may('share')))
-  const acts = { vacancy, now, onDone: () => heading.current?.focus(), gone: panel.closed, isSmall: true }
+  const acts = { vacancy, now, onDone: () => heading.current?.focus(), gone: place.closed, isSmall: true }
   return (
-    <ListPanel
-      {...panel}
+    <ThingPanel
+      place={place}
       title={title}
-      head={<VacancyStatusBadge status={status} />}
+      heading={heading}
+      badge={<VacancyStatusBadge status={status} />}
       foot={verbs.length > 0 && <VacancyActs key={state} {...acts} verbs={verbs.slice(0, atHand)} />}
+      picture={<VacancyPicture vacancy={vacancy} className="!w-20 shrink-0" />}
+      summary={summary}
+      above={<WhyStopped vacancy={vacancy} />}
+      facts={<PanelFacts vacancy={vacancy} now={now} />}
+      ways={ways}
     >
-      <h3 ref={heading} tabIndex={-1} className="text-2xl">
-        {title}
-      </h3>
-      <div className="flex gap-4 items-center mt-3">
-        <VacancyPicture vacancy={vacancy} className="!w-20 shrink-0" />
-        <p className="min-w-0">{summary}</p>
-      </div>
-      <WhyStopped vacancy={vacancy} />
-      <div className="mt-4">
-        <PanelFacts vacancy={vacancy} now={now} />
-      </div>
-      <p className="flex flex-wrap gap-x-4 gap-y-2 mt-5">
-        {ways.map(({ href, label }) => (
-          <LinkButton key={href} href={href} variant="second" size="small">
-            {label}
-          </LinkButton>
-        ))}
-      </p>
       {verbs.length > atHand && (
         <div className="mt-5">
           <VacancyActs key={state} {...acts} verbs={verbs.slice(atHand)} />
@@ -79,6 +57,6 @@ export function VacancyPanel({ vacancy, ways, history, now, ...panel }: Props) {
         <VacancyReading vacancy={vacancy} />
       </details>
       {history}
-    </ListPanel>
+    </ThingPanel>
   )
 }

@@ -12,6 +12,8 @@ type Mutation = {
   from?: string | null
   to?: string | null
   reason?: string | null
+  /** When, by a clock that was looked at before; the database's own unless said. */
+  at?: Date
 }
 
 /** Writes who did what to what, in the transaction that does it (domain §3). Whoever acts for another is named too. */
@@ -22,8 +24,8 @@ export function trace(tx: Tx, context: RequestContext, mutation: Mutation): void
 /** The same as a part of a larger statement. */
 export function traceInsert(
   { centerId, actor }: RequestContext,
-  { action, subjectType, subjectId, from = null, to = null, reason = null }: Mutation,
+  { action, subjectType, subjectId, from = null, to = null, reason = null, at }: Mutation,
 ): RawBuilder<unknown> {
-  return sql`insert into audit_events (volunteer_center_id, actor_id, impersonator_id, action, subject_type, subject_id, from_state, to_state, reason)
-      values (${centerId}, ${actor?.userId ?? null}, ${actor?.session?.impersonator?.id ?? null}, ${action}, ${subjectType}, ${subjectId}, ${from}, ${to}, ${reason})`
+  return sql`insert into audit_events (volunteer_center_id, actor_id, impersonator_id, action, subject_type, subject_id, from_state, to_state, reason, at)
+      values (${centerId}, ${actor?.userId ?? null}, ${actor?.session?.impersonator?.id ?? null}, ${action}, ${subjectType}, ${subjectId}, ${from}, ${to}, ${reason}, ${at ?? sql`default`})`
 }

@@ -62,8 +62,20 @@ test('memory is bounded: the longest unused page leaves', async () => {
   expect(cache.bytes).toBeLessThanOrEqual(40_000)
 })
 
+test('a page that is larger than all that may be kept is answered, and pushes nothing out', async () => {
+  const cache = new PageCache(40_000)
+  await cache.getOrMake('small', async () => page('small'))
+  expect((await cache.getOrMake('huge', async () => page('x'.repeat(50_000)))).body.length).toBe(50_000)
+  expect([cache.get('huge'), cache.get('small')?.body.toString()]).toEqual([undefined, 'small'])
+})
+
 test('no page is older than five minutes', async () => {
-  const cache = new PageCache()
+  let now = 1000
+  const cache = new PageCache(1024 * 1024, () => now)
   await cache.getOrMake('/', async () => page('home'))
-  expect(cache.get('/', Date.now() + 6 * 60_000)).toBeUndefined()
+  now += 4 * 60_000
+  expect(cache.get('/')).toBeDefined()
+  // That it was looked at makes it no younger.
+  now += 2 * 60_000
+  expect([cache.get('/'), cache.has('/'), cache.bytes]).toEqual([undefined, false, 0])
 })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Encoding } from './compress.ts'
 
 /** A whole answer, ready to be sent; compressed forms are made when first asked for. */
@@ -8,7 +9,6 @@ export type KeptPage = {
   body: Buffer
   compressed: Partial<Record<Encoding, Buffer>>
   centerId: string
-  until: number
 }
 
 /** Pages also show what time changes by itself: a vacancy ends at midnight. */
@@ -19,14 +19,13 @@ const longest = 5 * 60_000
  * A page that was being made while its center changed is answered, but not kept.
  */
 export class PageCache {
-  #pages = new Map<string, KeptPage>()
+  readonly #pages: LRUCache<string, KeptPage>
   #making = new Map<string, Promise<KeptPage>>()
   #changes = 0
-  #bytes = 0
-  #limit: number
 
-  constructor(limit = 48 * 1024 * 1024) {
-    this.#limit = limit
+  /** `now`: the clock by which pages grow old, in milliseconds. */
+  constructor(limit = 48 * 1024 * 1024, now: () => number = () => performance.now()) {
+    this.#pages = new LRUCache({ maxSize: limit, sizeCalculation: size, ttl: longest, ttlResolution: 0, perf: { now } })
   }
 
   /** Kept, or being made. */
@@ -34,26 +33,18 @@ export class PageCache {
     return this.#making.has(key) || this.get(key) !== undefined
   }
 
-  get(key: string, now = Date.now()): KeptPage | undefined {
-    const page = this.#pages.get(key)
-    if (!page) return undefined
-    this.#pages.delete(key)
-    if (page.until <= now) {
-      this.#bytes -= size(page)
-      return undefined
-    }
-    this.#pages.set(key, page)
-    return page
+  get(key: string): KeptPage | undefined {
+    return this.#pages.get(key)
   }
 
   /** One request makes the page, those that come meanwhile wait for it. Without `keep` it is only answered. */
-  async getOrMake(key: string, make: () => Promise<Omit<KeptPage, 'until' | 'compressed'> & { keep: boolean }>): Promise<KeptPage> {
+  async getOrMake(key: string, make: () => Promise<Omit<KeptPage, 'compressed'> & { keep: boolean }>): Promise<KeptPage> {
     const ready = this.get(key) ?? this.#making.get(key)
     if (ready) return ready
     const changes = this.#changes
     const making = make().then(({ keep, ...made }) => {
-      const page: KeptPage = { ...made, compressed: {}, until: Date.now() + longest }
-      if (keep && changes === this.#changes) this.#keep(key, page)
+      const page: KeptPage = { ...made, compressed: {} }
+      if (keep && changes === this.#changes) this.#pages.set(key, page)
       return page
     })
     this.#making.set(key, making)
@@ -69,25 +60,15 @@ export class PageCache {
     this.#changes++
     // Whoever asks from now on must not get a page that was begun before the change.
     this.#making.clear()
-    for (const [key, page] of this.#pages) {
-      if (centerId !== '*' && page.centerId !== centerId) continue
-      this.#pages.delete(key)
-      this.#bytes -= size(page)
-    }
+    if (centerId === '*') return this.#pages.clear()
+    // Collected first: lru-cache follows the links of an entry while it iterates, also when that entry was just deleted.
+    const gone = [...this.#pages.entries()].filter(([, page]) => page.centerId === centerId)
+    for (const [key] of gone) this.#pages.delete(key)
   }
 
+  /** What all kept pages take. */
   get bytes(): number {
-    return this.#bytes
-  }
-
-  #keep(key: string, page: KeptPage): void {
-    this.#pages.set(key, page)
-    this.#bytes += size(page)
-    for (const [oldest, old] of this.#pages) {
-      if (this.#bytes <= this.#limit) break
-      this.#pages.delete(oldest)
-      this.#bytes -= size(old)
-    }
+    return this.#pages.calculatedSize
   }
 }
 

@@ -1,10 +1,11 @@
 import { rolesOf, type AbilityRole } from '#kernel/access/abilities.ts'
+import { centerReaders } from '#kernel/access/role-sets.ts'
 import { anyScope, scopeSql, type Caller } from '#kernel/access/server/scope.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Registry, ResourceApi } from './registry.ts'
 import type { Statement } from './statement.ts'
 
-const staff: readonly AbilityRole[] = ['coordinator', 'center_admin', 'super_admin', 'editor']
+const staff: readonly AbilityRole[] = centerReaders
 
 /** The table a statement reads and the ones it joins, with the caller's rights on each. */
 export class Selection {

@@ -1,3 +1,4 @@
+import type { RoleName } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 /** The event that a kind of mail tells about: its name is the kind. */
@@ -9,6 +10,8 @@ export type MailEvent<Facts = any> = {
   when: { nl: string; en: string }
   /** Whose side it is told to: it is chosen by those who can get it. `all`: whoever has an account. */
   to: 'volunteer' | 'team' | 'center' | 'all'
+  /** Which roles at a center get what is told to its side, where those are not its case staff (`role-sets.ts`). */
+  roles?: readonly RoleName[]
   /** The name under which an older choice may be kept (notification_prefs). */
   group: string
   /** Mailed whatever one chose: somebody waits for it, or it is about access. */

@@ -1,9 +1,9 @@
 import { hasRole } from '#kernel/access/actor.ts'
+import { centerReaders } from '#kernel/access/role-sets.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Narrowing } from '#kernel/jsonapi/server/list-sql.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 
-const forCenter = ['editor', 'coordinator', 'center_admin', 'super_admin'] as const
 const ownOfCenter = (table: string) => `(${table}.organization_type = 'VolunteerCenter' and ${table}.status = 'approved')`
 
 /**
@@ -13,7 +13,7 @@ const ownOfCenter = (table: string) => `(${table}.organization_type = 'Volunteer
 export const ownOrganizations = (isOrdered: boolean): Narrowing => {
   return ({ alias, statement, caller: { actor } }) => {
     const own = `${alias}.id = any(${statement.param(actor.organizationIds)}::uuid[])`
-    if (!hasRole(actor, ...forCenter)) return { where: own }
+    if (!hasRole(actor, centerReaders)) return { where: own }
     return { where: `(${own} or ${ownOfCenter(alias)})`, ...(!isOrdered && { order: `${ownOfCenter(alias)} desc, ${alias}.name, ${alias}.id` }) }
   }
 }
@@ -22,7 +22,7 @@ export const ownOrganizations = (isOrdered: boolean): Narrowing => {
 export async function currentOrganizationOf({ db, request }: ApiRequest): Promise<string | null> {
   const { actor, centerId, headers } = request
   const wanted = headers['current-organization-id']
-  const staff = hasRole(actor, ...forCenter)
+  const staff = hasRole(actor, centerReaders)
   if (actor.organizationIds.length === 0 && !staff) return null
   const [rows] = await db.read(centerId, [
     {

@@ -34,24 +34,25 @@ const must = { label: words.questionRequired }
 const theme = { options: themeWords, tiles: themeTiles }
 const many = { too_large: words.hoursMany }
 
-/** Each field of a vacancy with its words. */
-export const editorForm = defineForm(
-  { ...vacancy.attributes, ...asked },
-  {
+/** Each field of a vacancy with its words, in the step of the editor that asks for it. What is asked in none is not in the form. */
+export const askedIn = {
+  wat: {
     title: { label: words.title, hint: words.titleHint, words: { blank: words.titleMissing } },
-    summary: { label: words.summary, hint: words.summaryHint, rows: 2 },
-    description: { label: words.description, hint: words.descriptionHint, rows: 9 },
-    tasks: { label: words.tasks, hint: words.tasksHint, rows: 4 },
     themes: { label: words.themes, hint: words.themesHint, ...theme },
     targetGroups: { label: words.targetGroups, hint: words.targetGroupsHint, options: targetGroupNames },
     activities: { label: words.activities, hint: words.activitiesHint, options: activityWords },
+    summary: { label: words.summary, hint: words.summaryHint, rows: 2 },
+    description: { label: words.description, hint: words.descriptionHint, rows: 9 },
+    tasks: { label: words.tasks, hint: words.tasksHint, rows: 4 },
     'english.title': { label: words.englishTitle },
     'english.summary': { label: words.englishSummary, rows: 2 },
     'english.description': { label: words.englishDescription, rows: 7 },
+  },
+  wie: {
     suitableFor: { label: words.suitableFor, hint: words.suitableForHint, options: suitableWords },
     expectations: { label: words.expectations, hint: words.expectationsHint, rows: 4 },
-    skills: { label: words.skills, hint: words.skillsHint, options: skillNames },
     requirements: { label: words.requirements, options: requirementNames },
+    skills: { label: words.skills, hint: words.skillsHint, options: skillNames },
     languageLevel: { label: words.languageLevel, options: languageNames, as: 'select', width: 'two-thirds' },
     minAge: { label: words.minAge, width: 'third' },
     maxAge: { label: words.maxAge, width: 'third' },
@@ -61,6 +62,8 @@ export const editorForm = defineForm(
     expenses: { label: words.expenses, options: { none: words.expensesNone, actual: words.expensesActual, allowance: words.expensesAllowance } },
     allowance: { label: words.allowance, width: 'third' },
     insured: { label: words.insured },
+  },
+  wanneer: {
     commitment: { label: words.commitment, isNeeded: true, options: commitmentWords, notes: commitmentNotes },
     dayparts: { label: words.dayparts, hint: words.daypartsHint, options: {} as never },
     dates: { label: words.dates, hint: words.datesHint },
@@ -71,6 +74,8 @@ export const editorForm = defineForm(
     startDate: { label: words.startDate, width: 'half' },
     endDate: { label: words.endDate, width: 'half' },
     validThrough: { label: words.validThrough, isNeeded: true, hint: words.validThroughHint },
+  },
+  waar: {
     locationMode: {
       label: words.locationMode,
       isNeeded: true,
@@ -79,8 +84,9 @@ export const editorForm = defineForm(
     },
     ...addressInputs,
     hideAddress: { label: words.hideAddress },
+  },
+  contact: {
     externalApplyUrl: { label: words.externalApplyUrl, hint: words.externalApplyUrlHint },
-    tile: { label: words.tile, hint: words.tileHint, options: { ...themeWords, ...activityWords } },
     'question1.text': ask(1),
     'question1.required': must,
     'question2.text': ask(2),
@@ -92,6 +98,14 @@ export const editorForm = defineForm(
     'question5.text': ask(5),
     'question5.required': must,
   },
+  beeld: {
+    tile: { label: words.tile, hint: words.tileHint, options: { ...themeWords, ...activityWords } },
+  },
+} as const
+
+export const editorForm = defineForm(
+  { ...vacancy.attributes, ...asked },
+  { ...askedIn.wat, ...askedIn.wie, ...askedIn.wanneer, ...askedIn.waar, ...askedIn.contact, ...askedIn.beeld },
 )
 
 export type EditorInput = keyof typeof editorForm.entries

@@ -1,0 +1,27 @@
+import { clockOf, dayOf } from '#kernel/i18n/dates.ts'
+import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
+import type { ResourceObject } from '#kernel/jsonapi/document.ts'
+
+export type Words = { nl: string; en: string }
+/** A thing with what belongs to it. */
+export type ExportedThing = { attributes: Readonly<Record<string, unknown>>; related: (relation: string) => readonly ResourceObject[] }
+/** `of`: the attribute or relation that it tells of. */
+export type Column = { of: string; label: Words; cell: (thing: ExportedThing, locale: Locale) => string }
+
+export const attribute = (label: Words, name: string): Column => ({ of: name, label, cell: ({ attributes }) => text(attributes[name]) })
+export const inAddress = (label: Words, name: string): Column => ({
+  of: 'address',
+  label,
+  cell: ({ related }) => text(related('address')[0]?.attributes?.[name]),
+})
+export const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+/** A code in words; one that has none stays what it is. */
+export const inWords = (table: Readonly<Record<string, AnyMessage>>, code: unknown, locale: Locale) => {
+  const found = Object.hasOwn(table, String(code)) ? table[String(code)] : undefined
+  return found ? say(locale, found as Words) : text(code)
+}
+export const listInWords = (table: Readonly<Record<string, AnyMessage>>, codes: unknown, locale: Locale) =>
+  Array.isArray(codes) ? codes.map((code) => inWords(table, code, locale)).join(', ') : ''
+export const day = (label: Words, name: string): Column => ({ of: name, label, cell: ({ attributes }) => text(attributes[name]).slice(0, 10) })
+/** As the clock of the towns says it. */
+export const moment = (at: unknown) => (typeof at === 'string' ? `${dayOf(at)} ${clockOf(at)}` : '')

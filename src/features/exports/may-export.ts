@@ -1,0 +1,21 @@
+import { type Actor, hasRole, type RoleName } from '#kernel/access/actor.ts'
+import { centerAdmins, centerStaff, isIn, organizationAdmins } from '#kernel/access/role-sets.ts'
+import type { ExportedResource, ExportFilters } from './export.ts'
+
+type Asking = { roles: readonly { name: RoleName; organizationId?: string | null }[] }
+
+/**
+ * Whoever looks after organizations and vacancies takes them along; people, and who applied, only whoever answers for the center.
+ * An admin of an organization takes its own applicants (domain §4): of the organization that is named, or of any of theirs.
+ */
+export function mayExport(asking: Asking, resource: ExportedResource, organizationId?: string | null): boolean {
+  if (hasRole(asking, centerAdmins)) return true
+  if (resource !== 'applications') return resource !== 'users' && hasRole(asking, centerStaff)
+  return asking.roles.some((role) => isIn(organizationAdmins, role.name) && (organizationId === undefined || role.organizationId === organizationId))
+}
+
+/** What an export is kept to, whatever was asked. */
+export function exportedOf(actor: Actor, resource: ExportedResource): ExportFilters {
+  const isKept = resource === 'applications' && !hasRole(actor, centerAdmins)
+  return isKept ? { organization_id_in: actor.adminOrganizationIds } : {}
+}

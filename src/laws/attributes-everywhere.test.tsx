@@ -1,0 +1,114 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { copyOf, storedColumns } from '#kernel/db/copy-row.ts'
+import { json, text } from '#kernel/fields/field.ts'
+import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
+import { changeable, type Resource } from '#kernel/jsonapi/resource.ts'
+import { FormContext } from '#design/form/form-fields.tsx'
+import { application } from '#features/applications/application.ts'
+import { askedColumns } from '#features/exports/asked-columns.ts'
+import { exportColumns } from '#features/exports/columns.ts'
+import { notExported } from '#features/exports/not-exported.ts'
+import { organization } from '#features/organizations/organization.ts'
+import { contentOf } from '#features/pages/server/content-of.ts'
+import { contentItem } from '#features/pages/content-item.ts'
+import { volunteerCenterProfile } from '#features/settings/center-profile.ts'
+import { lookNames } from '#features/settings/stored-look.ts'
+import { user } from '#features/users/user.ts'
+import { askedIn, editorForm, editorLinks } from '#features/vacancies/editor-form.ts'
+import { notCopied } from '#features/vacancies/server/duplicate.ts'
+import { vacancy } from '#features/vacancies/vacancy.ts'
+import { editorSteps } from '#features/vacancies/web/editor-steps.ts'
+import { StepFields } from '#features/vacancies/web/step-fields.tsx'
+
+/** A vacancy with attributes that nobody thought of when its copy, its file and its form were written. */
+const grown = { ...vacancy, attributes: { ...vacancy.attributes, shade: text({ optional: true }), shapes: json<string[]>()({ later: true }) } }
+
+/** What may be said of a thing once it is there: neither read only nor made of others. */
+const writable = ({ attributes }: Pick<Resource, 'attributes'>) =>
+  Object.entries(changeable(attributes)).flatMap(([name, { readOnly, sql }]) => (readOnly || sql ? [] : [name]))
+
+test('a new attribute is in the copy of a vacancy, and what is left out of it is declared', () => {
+  const row = { title: 'Voorlezen', places_taken: 3, contact_user_id: 'wim', shade: 'groen', shapes: ['rond'], letters: 'not declared' }
+  const copy = copyOf(grown, row, { without: notCopied })
+  expect(copy).toMatchObject({ title: 'Voorlezen', contact_user_id: 'wim', shade: 'groen', shapes: '["rond"]' })
+  expect(Object.keys(copy)).not.toEqual(expect.arrayContaining(['places_taken']))
+  expect(Object.keys(copy)).not.toContain('letters')
+  expect(notCopied.filter((name) => !storedColumns(vacancy).has(name))).toEqual([])
+  expect(
+    [...storedColumns(vacancy).keys()].filter((name) => !(notCopied as readonly string[]).includes(name)).filter((name) => name in vacancy.attributes),
+  ).toEqual(expect.arrayContaining(['title', 'translations', 'questions', 'skills', 'externalApplyUrl', 'tile', 'latitude']))
+})
+
+const exported: Record<keyof typeof notExported, Resource> = { organizations: organization, vacancies: vacancy, applications: application, users: user }
+
+test.each(Object.entries(exported))('every attribute of %s has a column in its file or is named as left out, and none is both', (name, resource) => {
+  const told = exportColumns[name as keyof typeof notExported].columns.map(({ of }) => of)
+  const left: readonly string[] = notExported[name as keyof typeof notExported]
+  expect(Object.keys(resource.attributes).filter((attribute) => !told.includes(attribute) && !left.includes(attribute))).toEqual([])
+  expect(left.filter((attribute) => told.includes(attribute) && attribute !== 'address')).toEqual([])
+})
+
+test('what the form of a vacancy asks is in its file under the same words, without being named there', () => {
+  const entries = { ...editorForm.entries, shade: { label: { nl: 'Tint', en: 'Shade' }, options: { groen: { nl: 'Groen', en: 'Green' } } } }
+  const without = [...exportColumns.vacancies.columns.map(({ of }) => of), ...notExported.vacancies]
+  const [shade, ...others] = askedColumns(grown, entries, { without })
+  expect([shade?.of, shade?.label.nl, others]).toEqual(['shade', 'Tint', []])
+  expect(shade?.cell({ attributes: { shade: 'groen' }, related: () => [] }, 'nl')).toBe('groen')
+})
+
+test('cells of such columns say codes and yes and no in words', () => {
+  const [requirements, insured, days] = askedColumns(vacancy, editorForm.entries, {
+    without: Object.keys(vacancy.attributes).filter((name) => !['requirements', 'insured', 'startDate'].includes(name)),
+  }).toSorted((one, other) => ['requirements', 'insured', 'startDate'].indexOf(one.of) - ['requirements', 'insured', 'startDate'].indexOf(other.of))
+  const thing = { attributes: { requirements: ['vog'], insured: true, startDate: '2026-12-01' }, related: () => [] }
+  expect([requirements, insured, days].map((column) => column!.cell(thing, 'en'))).toEqual([expect.stringMatching(/[A-Z]/), 'yes', '2026-12-01'])
+})
+
+/** Asked in another shape, or no part of writing a vacancy. */
+const notAsked: Readonly<Record<string, string>> = {
+  translations: 'english.title',
+  slots: 'dates',
+  questions: 'question1.text',
+  allowanceCents: 'allowance',
+  address: 'address.city',
+  status: 'a verb of its own',
+  reason: 'goes with deny',
+  closedReason: 'goes with close',
+  priorityUntil: 'of the center: put_first',
+}
+
+test('every attribute of a vacancy that can be changed is asked in a step of its editor', () => {
+  expect(writable(vacancy).filter((name) => !(name in editorForm.entries) && !(name in notAsked))).toEqual([])
+  for (const [name, elsewhere] of Object.entries(notAsked)) {
+    expect([name, name in vacancy.attributes, name in editorForm.entries]).toEqual([name, true, false])
+    expect([elsewhere, elsewhere in editorForm.entries || elsewhere.includes(' ')]).toEqual([elsewhere, true])
+  }
+  expect(Object.keys(askedIn).flatMap((step) => Object.keys(askedIn[step as keyof typeof askedIn]))).toEqual(Object.keys(editorForm.entries))
+})
+
+test.each(editorSteps.map(({ id, names }) => [id, names] as const))('step %s draws every field that it asks', (step, names) => {
+  const html = renderToString(
+    <LocaleProvider locale="nl">
+      <FormContext value={{ form: editorForm, values: {}, faults: {} }}>
+        <StepFields step={step} people={[]} image={null} filled={new Set()} />
+      </FormContext>
+    </LocaleProvider>,
+  )
+  expect(
+    names.filter((name) => !html.includes(`name="${name}"`) && !html.includes(`id="${name}"`) && !(editorLinks as readonly string[]).includes(name)),
+  ).toEqual([])
+})
+
+test('a version of a page keeps everything that its editors write', () => {
+  const row = { title_nl: '', title_en: '', slug_nl: '', slug_en: '', layout: 'public' as const, blocks: [], seo: {} }
+  expect(Object.keys(contentOf(row)).toSorted()).toEqual(writable(contentItem).toSorted())
+})
+
+/** Of a profile, but no part of how its site looks: a look that is restored leaves these as they are. */
+const notOfLook = /^(gtagId|footer\w+|contact\w+)$/
+
+test('a look that is kept holds every colour and corner of its profile', () => {
+  const looks: readonly string[] = lookNames
+  expect(writable(volunteerCenterProfile).filter((name) => !looks.includes(name) && !notOfLook.test(name))).toEqual([])
+})
