@@ -17,12 +17,14 @@ export function findPythonJudge(module: string): Judge | null {
 }
 
 function judgeIf(name: string, program: string, trial: string[]): Judge | null {
-  if (spawnSync(program, trial).status !== 0) {
+  // Python and khal take the letters of the file for those of the system's language.
+  const run = (args: readonly string[], input: string | Buffer) => spawnSync('/usr/bin/env', ['LC_ALL=C.UTF-8', program, ...args], { input, encoding: 'utf8' })
+  if (run(trial, '').status !== 0) {
     process.stdout.write(`Not judged: ${name} is missing here. scripts/install-judges installs it.\n`)
     return null
   }
   return (args, input = '') => {
-    const { status, stdout, stderr, error } = spawnSync(program, args, { input, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
+    const { status, stdout, stderr, error } = run(args, input)
     if (status !== 0) throw new Error(`${name} does not accept it: ${error?.message ?? ''}${stderr}${stdout}`)
     return stdout
   }

@@ -66,7 +66,13 @@ test.skipIf(!khal)('khal shows an appointment at the hour of the Netherlands', (
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const zone = 'Europe/Amsterdam'
   const settings = ['[calendars]', '[[none]]', `path = ${folder}/none`, 'type = calendar']
-  const locale = ['[locale]', `local_timezone = ${zone}`, `default_timezone = ${zone}`, 'longdatetimeformat = %Y-%m-%d %H:%M', 'datetimeformat = %Y-%m-%d %H:%M']
+  const locale = [
+    '[locale]',
+    `local_timezone = ${zone}`,
+    `default_timezone = ${zone}`,
+    'longdatetimeformat = %Y-%m-%d %H:%M',
+    'datetimeformat = %Y-%m-%d %H:%M',
+  ]
   writeFileSync(join(folder, 'settings'), [...settings, '[sqlite]', `path = ${folder}/khal.db`, ...locale, ''].join('\n'))
   writeFileSync(join(folder, 'appointment.ics'), fileOf(false))
   const format = '{start-long-full} to {end-long-full}, {title}, {location}, {organizer}, {status}'
