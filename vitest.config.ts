@@ -1,15 +1,20 @@
 import { defineConfig } from 'vitest/config'
+import { alone } from './src/testing/alone.ts'
 
 // `npm test` starts one database for vitest and the browser and hands it over here.
-const shared = process.env.TEST_CLUSTER
+const cluster = process.env.TEST_CLUSTER
+const needTheirOwn = Object.values(alone).flat()
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     globalSetup: './src/kernel/testing/server/shared-cluster.ts',
-    provide: { cluster: shared ? JSON.parse(shared) : null },
+    provide: { cluster: cluster ? JSON.parse(cluster) : null },
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'shared', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: needTheirOwn, isolate: false } },
+      { extends: true, test: { name: 'alone', include: needTheirOwn } },
+    ],
   },
 })

@@ -1,57 +1,49 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { root, run } from './run.ts'
+import { buildIfStale } from './build.ts'
+import { closingLine, type Outcome, slowest } from './outcome.ts'
+import { run } from './run.ts'
+import { runTests } from './run-tests.ts'
 
-/** Every check, in the order of how soon it tells. All run, also after one has failed. */
-const steps: [name: string, passes: () => Promise<boolean>][] = [
-  ['format', () => succeeds('oxfmt', ['--check', '.'])],
-  ['lint', () => succeeds('oxlint', [])],
-  ['types', checkTypes],
-  ['layers', checkLayers],
-  ['unused', () => succeeds('knip', [])],
-  ['tests', () => succeeds('node', ['scripts/test.ts'])],
-]
+/** What needs no product that runs, by name. TypeScript 6 lies beside 7 for dependency-cruiser; the quick one checks. */
+const still: Readonly<Record<string, [program: string, ...args: string[]]>> = {
+  format: ['oxfmt', '--check', '.'],
+  lint: ['oxlint'],
+  types: ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'],
+  layers: ['vitest', 'run', 'src/laws/layers.test.ts'],
+  unused: ['knip'],
+}
 
 const only = process.argv.slice(2) // npm run check -- types layers
-const results: string[] = []
-for (const [name, passes] of steps.filter(([step]) => only.length === 0 || only.includes(step))) {
-  process.stdout.write(`\n── ${name}\n`)
+// With all tests run, layers are looked at by their law.
+const asked = only.length > 0 ? only : Object.keys(still).filter((name) => name !== 'layers')
+const withTests = only.length === 0 || only.includes('tests')
+const results: { name: string; passed: boolean; seconds: number }[] = []
+
+if (asked.some((name) => ['lint', 'types', 'unused'].includes(name))) await timed('types of the routes', 'react-router', 'typegen') // they read them
+await Promise.all([
+  ...Object.entries(still).map(async ([name, command]) => asked.includes(name) && (await timed(name, ...command))),
+  withTests && buildIfStale(), // when it fails the tests say so
+])
+const outcome = withTests ? await tests() : { passed: 0, failed: 0 }
+const failed = outcome.failed + results.filter(({ passed }) => !passed).length
+
+process.stdout.write(`\n${results.map(({ name, passed, seconds }) => `${passed ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`).join('\n')}\n`)
+if (withTests)
+  process.stdout.write(`\nRan every unit test and law, and every journey in all languages, at all sites and widths.\n${closingLine({ ...outcome, failed })}\n`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** Runs one beside the others, and prints what it says in one piece when it is done. */
+async function timed(name: string, program: string, ...args: string[]): Promise<void> {
   const began = performance.now()
-  const passed = await passes()
-  results.push(`${passed ? 'ok    ' : 'FAILED'}  ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
-}
-process.stdout.write(`\n${results.join('\n')}\n`)
-process.exit(results.every((line) => line.startsWith('ok')) ? 0 : 1)
-
-async function succeeds(program: string, args: string[]): Promise<boolean> {
-  return (await run(program, args)).code === 0
+  const { code, output } = await run(program, args, { quiet: true })
+  results.push({ name, passed: code === 0, seconds: (performance.now() - began) / 1000 })
+  process.stdout.write(`\n── ${name}\n${output}`)
 }
 
-/** TypeScript 6 lies beside 7 for dependency-cruiser; the quick one checks. */
-async function checkTypes(): Promise<boolean> {
-  return (await succeeds('react-router', ['typegen'])) && (await succeeds('node', ['node_modules/typescript-7/bin/tsc', '--noEmit']))
-}
-
-type Cruise = {
-  modules: { source: string }[]
-  summary: { violations: { from: string; to: string; rule: { name: string; severity: string } }[] }
-}
-
-/** With a TypeScript it cannot use, dependency-cruiser finds no modules and is content: so they are counted. */
-async function checkLayers(): Promise<boolean> {
-  const { output } = await run('depcruise', ['src', '--config', '.dependency-cruiser.mjs', '--output-type', 'json'], { quiet: true })
-  let cruise: Cruise
-  try {
-    cruise = JSON.parse(output)
-  } catch {
-    process.stdout.write(output)
-    return false
-  }
-  const { modules, summary } = cruise
-  for (const { rule, from, to } of summary.violations) process.stdout.write(`${rule.severity} ${rule.name}: ${from} → ${to}\n`)
-
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path)).length
-  const cruised = modules.filter(({ source }) => /^src\/.*\.tsx?$/.test(source)).length
-  process.stdout.write(`${cruised} of ${files} modules looked at, ${summary.violations.length} violations\n`)
-  return cruised >= files && summary.violations.every(({ rule }) => rule.severity !== 'error')
+/** All of them; the slowest files are named, and one that takes too much of the whole counts as a failure. */
+async function tests(): Promise<Outcome> {
+  process.stdout.write('\n── tests\n')
+  const { passed, failed, files } = await runTests({ units: [], journeys: [] })
+  const { lines, tooSlow } = slowest(files)
+  process.stdout.write(`\nThe slowest files of ${files.length}:\n${[...lines, ...tooSlow].join('\n')}\n`)
+  return { passed, failed: failed + tooSlow.length, files }
 }

@@ -60,21 +60,31 @@ const odd = [
   '00000000-0000-0000-0000-000000000000',
 ]
 
-test('no value of any filter, each alone, breaks a list', { timeout: 300_000 }, async () => {
-  const faults: string[] = []
-  let asked = 0
-  for (const api of listed)
-    for (const [at, name] of filtersOf(api).entries())
-      // Each with two of the values; over all filters of a kind every value comes by.
-      for (let step = 0; step < 2; step += 1) {
-        const value = odd[(at * 5 + step * 9) % odd.length]!
-        const path = `/api/v1/${api.resource.type}?filter[${name}]=${value}&page[size]=1`
-        // Not through the matcher of OpenAPI: that costs more than the answer.
-        const { statusCode, payload } = await app.inject({ url: path, headers: { host: 'demo.localhost', ...admin } })
-        asked += 1
-        if (![200, 400].includes(statusCode)) faults.push(`${path}: ${statusCode} ${payload.slice(0, 200)}`)
-      }
-  expect(faults).toEqual([])
+let asked = 0
+
+test.each(listed.map((api) => [api.resource.type, api] as const))(
+  'no value of any filter of %s, each alone, breaks the list',
+  { timeout: 120_000 },
+  async (type, api) => {
+    const faults: string[] = []
+    for (const [at, name] of filtersOf(api).entries()) {
+      // Each with two of the values, asked at once; over all filters of a kind every value comes by.
+      const values = [0, 1].map((step) => odd[(at * 5 + step * 9) % odd.length]!)
+      await Promise.all(
+        values.map(async (value) => {
+          const path = `/api/v1/${type}?filter[${name}]=${value}&page[size]=1`
+          // Not through the matcher of OpenAPI: that costs more than the answer.
+          const { statusCode, payload } = await app.inject({ url: path, headers: { host: 'demo.localhost', ...admin } })
+          asked += 1
+          if (![200, 400].includes(statusCode)) faults.push(`${path}: ${statusCode} ${payload.slice(0, 200)}`)
+        }),
+      )
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+test('that were more than a thousand', () => {
   expect(asked).toBeGreaterThan(1000)
 })
 

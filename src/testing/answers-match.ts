@@ -12,12 +12,20 @@ type Answered = { method: string; path: string; status: number; text: string; ty
  */
 export function answerMatcher(app: FastifyInstance): (answered: Answered) => Promise<string | null> {
   let ready: Promise<(answered: Answered) => string | null> | undefined
-  return async (answered) => (ready ??= prepare(app)).then((check) => check(answered))
+  return async (answered) => (ready ??= matcherOf(app)).then((check) => check(answered))
 }
 
-async function prepare(app: FastifyInstance): Promise<(answered: Answered) => string | null> {
-  const { payload } = await app.inject({ url: '/openapi.json', headers: { host: 'demo.localhost' } })
-  const document: Document = JSON.parse(payload)
+let last: { text: string; matcher: (answered: Answered) => string | null } | undefined
+
+/** Compiling the document costs more than building the application, so files that share a process and a document share this. */
+async function matcherOf(app: FastifyInstance): Promise<(answered: Answered) => string | null> {
+  const { payload: text } = await app.inject({ url: '/openapi.json', headers: { host: 'demo.localhost' } })
+  if (last?.text !== text) last = { text, matcher: compile(text) }
+  return last.matcher
+}
+
+function compile(text: string): (answered: Answered) => string | null {
+  const document: Document = JSON.parse(text)
   const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: false })
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)

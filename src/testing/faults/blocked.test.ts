@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { scratchFolder } from '#kernel/testing/server/scratch-folder.ts'
 import { isRunning, Product } from './product.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'volunteer-blocked-'))
+const folder = scratchFolder()
 const pidFile = join(folder, 'pid')
 /** Taken up by each process that is watched: it says who it is, and is blocked for ever when it is told to. */
 const blockable = join(folder, 'blockable.mjs')

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { scratchFolder } from '#kernel/testing/server/scratch-folder.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
 import { Product } from './product.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'volunteer-import-'))
+const folder = scratchFolder()
 const sink = await startMailSink()
 const product = await Product.in(folder, sink.url)
 afterAll(async () => {

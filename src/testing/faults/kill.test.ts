@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { scratchFolder } from '#kernel/testing/server/scratch-folder.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
 import { people } from '#src/seed/content/people.ts'
 import { isRunning, Product } from './product.ts'
@@ -11,7 +10,7 @@ import { isRunning, Product } from './product.ts'
 const rounds = Number(process.env.FAULT_ROUNDS ?? 6)
 const victims = ['app', 'database', 'both'] as const
 
-const folder = mkdtempSync(join(tmpdir(), 'volunteer-faults-'))
+const folder = scratchFolder()
 const sink = await startMailSink()
 const product = await Product.in(folder, sink.url)
 afterAll(async () => {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { scratchFolder } from '#kernel/testing/server/scratch-folder.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
 import { Product } from './product.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'volunteer-two-'))
+const folder = scratchFolder()
 const sink = await startMailSink()
 const first = await Product.in(folder, sink.url, { rateLimits: true })
 const second = await Product.in(folder, sink.url, { rateLimits: true })

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { throwAwaySettings } from '#kernel/db/server/postgres/settings.ts'
 import { ensureRoles } from '#kernel/db/server/roles.ts'
 import { readLockFile } from '#kernel/db/server/postgres/lock-file.ts'
 import { startCluster } from '#kernel/db/server/postgres/cluster.ts'
+import { abandonedFolders, isAlive, scratchFolder } from './scratch-folder.ts'
 
 /** What a test needs to know of the cluster that the whole run shares. */
 export type TestCluster = { /** The owner's address of the database `postgres`. */ administration: string; secretKey: string }
@@ -12,7 +12,7 @@ export type TestCluster = { /** The owner's address of the database `postgres`. 
 /** Starts a PostgreSQL for one run of the tests, in a folder of its own, without waiting for the disk. `stop` removes all of it. */
 export async function startTestCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
   await removeOrphans()
-  const folder = mkdtempSync(join(tmpdir(), `volunteer-tests-${process.pid}-`))
+  const folder = scratchFolder()
   const cluster = await startCluster(folder, { settings: throwAwaySettings })
   const administration = cluster.url('postgres')
   const secretKey = 'only for the throw-away databases of a test run'
@@ -27,22 +27,11 @@ export async function startTestCluster(): Promise<TestCluster & { stop(): Promis
   }
 }
 
-/** A run that was killed could not stop its cluster; the next run does. The folder's name tells who started it. */
+/** A run that was killed could not stop its clusters; the next run does. */
 async function removeOrphans(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    const starter = /^volunteer-tests-(\d+)-/.exec(name)?.[1]
-    if (starter === undefined || isAlive(Number(starter))) continue
-    const folder = join(tmpdir(), name)
+  for (const folder of abandonedFolders()) {
     const lock = readLockFile(join(folder, 'database/cluster'))
     if (lock && isAlive(lock.pid)) await (await startCluster(folder)).stop()
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }

@@ -1,0 +1,31 @@
+/** What a run of tests came to. Seconds are those of the file, whatever ran beside it. */
+export type Outcome = { passed: number; failed: number; files: FileTime[] }
+export type FileTime = { file: string; seconds: number }
+
+export const together = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  files: outcomes.flatMap(({ files }) => files),
+})
+
+/** A file that takes more of a whole run than this is to be split or made cheaper: the run cannot be shared out, nor get quicker, around it. */
+const largestShare = 0.05
+
+/** The slowest ten files as lines to print, and those that take too large a share of the whole. */
+export function slowest(files: readonly FileTime[]): { lines: string[]; tooSlow: string[] } {
+  const whole = files.reduce((sum, { seconds }) => sum + seconds, 0)
+  const sorted = files.toSorted((a, b) => b.seconds - a.seconds)
+  const lines = sorted.slice(0, 10).map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s ${percent(seconds / whole).padStart(6)}  ${file}`)
+  const tooSlow = sorted.filter(({ seconds }) => seconds / whole > largestShare)
+  return {
+    lines,
+    tooSlow: tooSlow.map(
+      ({ file, seconds }) => `${file} takes ${percent(seconds / whole)} of all tests, more than ${percent(largestShare)}: split it or make it cheaper`,
+    ),
+  }
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+
+/** The last line, which a machine reads too. */
+export const closingLine = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>): string => `${passed} passed, ${failed} failed`

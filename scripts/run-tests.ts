@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import { freePort } from '#kernel/db/server/postgres/free-port.ts'
+import { ensureDatabase } from '#kernel/db/server/ensure-database.ts'
+import { startTestCluster, type TestCluster } from '#kernel/testing/server/cluster.ts'
+import { findChromium } from '#src/testing/chromium.ts'
+import { buildIfStale } from './build.ts'
+import { type Outcome, together } from './outcome.ts'
+import { run } from './run.ts'
+
+/** What to run, as arguments of vitest and of Playwright: none for all of it, null for nothing. */
+export type Plan = { units: string[] | null; journeys: string[] | null }
+
+const nothing: Outcome = { passed: 0, failed: 1, files: [] }
+
+/** Runs tests on one throw-away database: first those of vitest, then the journeys in the browser. Prints what goes wrong; throws nothing. */
+export async function runTests({ units, journeys }: Plan): Promise<Outcome> {
+  process.on('SIGINT', () => {}) // the runner under way ends by itself; the database is stopped below
+  const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+  let cluster: Awaited<ReturnType<typeof startTestCluster>> | undefined
+  const outcomes: Outcome[] = []
+  try {
+    const chromium = journeys ? findChromium() : ''
+    const built = await buildIfStale()
+    if (!built) outcomes.push(nothing)
+    cluster = await startTestCluster()
+    if (units) outcomes.push(await unitTests(cluster, units, join(reports, 'units.json')))
+    if (journeys && built) outcomes.push(await browserTests(cluster, journeys, chromium, reports))
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    outcomes.push(nothing)
+  } finally {
+    await cluster?.stop()
+    rmSync(reports, { recursive: true, force: true })
+  }
+  return together(outcomes)
+}
+
+async function unitTests({ administration, secretKey }: TestCluster, args: string[], report: string): Promise<Outcome> {
+  const { code } = await run('vitest', ['run', '--reporter=default', '--reporter=./scripts/unit-report.ts', ...args], {
+    env: { NODE_ENV: 'test', TEST_CLUSTER: JSON.stringify({ administration, secretKey }), UNIT_REPORT: report },
+  })
+  return existsSync(report) ? atLeastOneFailed(code, JSON.parse(readFileSync(report, 'utf8'))) : nothing
+}
+
+async function browserTests({ administration, secretKey }: TestCluster, args: string[], chromium: string, reports: string): Promise<Outcome> {
+  const report = join(reports, 'playwright.json')
+  await ensureDatabase(administration, 'e2e')
+  const database = new URL(administration)
+  database.pathname = '/e2e'
+  const { code } = await run('playwright', ['test', ...args], {
+    env: {
+      E2E: JSON.stringify({ chromium, port: await freePort(), report, databaseUrl: database.href, secretKey, dataDir: join(reports, 'data') }),
+    },
+  })
+  if (!existsSync(report)) return nothing
+  const { stats, errors, suites }: JSONReport = JSON.parse(readFileSync(report, 'utf8'))
+  const files = suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: millisecondsOf(suite) / 1000 }))
+  return atLeastOneFailed(code, { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, files })
+}
+
+/** Playwright counts by journey: a file is the sum of its own, tries that failed included. */
+function millisecondsOf({ specs, suites = [] }: JSONReportSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+  return [...own, ...suites.map(millisecondsOf)].reduce((sum, milliseconds) => sum + milliseconds, 0)
+}
+
+/** A runner may fail without a failed test, for example when it found none, or by an error outside of any. */
+function atLeastOneFailed(code: number, { passed, failed, files }: Outcome): Outcome {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, files }
+}
