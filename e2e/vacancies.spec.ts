@@ -21,8 +21,9 @@ import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
 import { barriersOn } from './support/barriers.ts'
 import { mailsTo } from './support/mail.ts'
 import { letVacancyRunOut } from './support/rows.ts'
+import { ownTown } from './support/own-town.ts'
 import type { Place } from './support/sites.ts'
-import { signedIn, visit } from './support/visitor.ts'
+import { signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
 const expect = soon.configure({ timeout: 20_000 })
@@ -32,20 +33,21 @@ const panelOf = (page: Page) => page.locator('dialog.panel[open]')
 async function somebody(browser: Browser, baseURL: string | undefined, place: Place, name: string, width: number) {
   const { page, context, site } = await visit(browser, baseURL, place, { width })
   await context.addCookies([{ name: 'locale', value: place.locale, url: site }])
-  await signedIn(page, place, `${name}@${place.tenant}.example`)
+  await signedInAs(page, place, `${name}@${place.tenant}.example`)
   return { page, context }
 }
 
-for (const { tenant, locale, width } of [
-  { tenant: 'oldebroek', locale: 'nl', width: 1440 },
-  { tenant: 'public', locale: 'en', width: 390 },
+for (const { like, locale, width } of [
+  { like: 'oldebroek', locale: 'nl', width: 1440 },
+  { like: 'public', locale: 'en', width: 390 },
 ] as const)
   test(`a vacancy is written, warned about, published, extended by mail, copied, closed with another and that undone: ${locale}, ${width} px`, async ({
     browser,
     baseURL,
   }) => {
     test.setTimeout(360_000)
-    const place = { tenant, locale }
+    const place = await ownTown({ tenant: like, locale })
+    const { tenant } = place
     const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say(locale, message, ...facts)
     const title = `Thee schenken op de brink ${width}`
     const { page, context } = await somebody(browser, baseURL, place, 'beheerder', width)
