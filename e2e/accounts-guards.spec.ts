@@ -4,7 +4,7 @@ import { screens } from '#features/auth/screens-messages.ts'
 import { messages as shell } from '#shell/messages.ts'
 import { looker } from './support/looker.ts'
 import { mailsTo } from './support/mail.ts'
-import { demoPassword, type Place, places, siteOf } from './support/sites.ts'
+import { type Place, places, siteOf } from './support/sites.ts'
 import { newAddress, signedIn, signedInAs, signIn, signUp, visit } from './support/visitor.ts'
 
 const forStrangers = [

@@ -1,7 +1,7 @@
 import { expect as soon, test, type Page } from '@playwright/test'
 import { conflictWords } from '#design/form/conflict-words.ts'
 import { messages as formWords } from '#design/form/messages.ts'
-import { addDays, today } from '#kernel/i18n/dates.ts'
+import { addDays, atClock, today } from '#kernel/i18n/dates.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import { addWords } from '#features/vacancies/add-words.ts'
 import { editorWords } from '#features/vacancies/editor-words.ts'
@@ -58,11 +58,12 @@ test('Yasmin writes a vacancy: no line, no session and no second tab loses a wor
   await page.goto(`${address.split('?')[0]}?stap=wanneer`)
   await page.getByRole('button', { name: editorWords.addDate.nl }).click()
   const cell = (label: { nl: string }) => page.locator('.date-row').getByLabel(label.nl, { exact: true })
-  await cell(editorWords.date).fill(addDays(today(), 30))
+  const day = addDays(today(), 30)
+  await cell(editorWords.date).fill(day)
   await cell(editorWords.from).fill('14:00')
   await cell(editorWords.until).fill('12:00')
   await expect(page.getByText(editorWords.dateBackwards.nl)).toBeVisible()
-  await savedWith(page, '16:00', async () => await cell(editorWords.until).fill('16:00'))
+  await savedWith(page, atClock(day, '16:00'), async () => await cell(editorWords.until).fill('16:00'))
   await expect(page.getByText(editorWords.dateBackwards.nl)).toBeHidden()
   await page.reload()
   await expect(cell(editorWords.until)).toHaveValue('16:00')
