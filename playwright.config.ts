@@ -1,10 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-type Given = { chromium: string; port: number; report: string; databaseUrl: string; secretKey: string; dataDir: string }
-
-// The browser, a port and an empty database come from scripts/test.ts.
-if (!process.env.E2E) throw new Error('Run the browser tests with `npm run e2e`: that starts the database they need.')
-const given: Given = JSON.parse(process.env.E2E)
+import { given } from './e2e/support/given.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,8 +7,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Journeys share the people of a site: one that another got in the way of is walked once more, and listed as flaky.
-  retries: 1,
+  // Journeys share no people (e2e/support/own-town.ts): they run in any order, side by side, and one that fails once is mended.
+  fullyParallel: true,
+  retries: 0,
+  globalSetup: './e2e/support/keep-seed.ts',
   reporter: [['list'], ['json', { outputFile: given.report }]],
   use: {
     baseURL: `http://demo.localhost:${given.port}`,
@@ -36,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node src/main.ts',
+    command: 'node e2e/support/serve.ts',
     url: `http://127.0.0.1:${given.port}/ready`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -6,6 +6,7 @@ import { screens } from '#features/auth/screens-messages.ts'
 import { letLinksExpire } from './support/time.ts'
 import { linkIn, mailsTo, mailTo } from './support/mail.ts'
 import { type Limited, startLimited } from './support/limited.ts'
+import { ownTown } from './support/own-town.ts'
 import { demoPassword, type Place, places } from './support/sites.ts'
 import { newAddress, signedIn, signIn, signUp, visit, withoutSession } from './support/visitor.ts'
 
@@ -129,10 +130,11 @@ for (const place of places) {
 
   test(`who is invited chooses a password and is in, ${at}`, async ({ browser, baseURL }) => {
     const address = newAddress('noor')
-    const admin = await visit(browser, baseURL, place)
+    const town = await ownTown(place)
+    const admin = await visit(browser, baseURL, town)
     await admin.page.goto('/')
-    await invite(admin.page, place, address)
-    const { page, context } = await visit(browser, baseURL, place)
+    await invite(admin.page, town, address)
+    const { page, context } = await visit(browser, baseURL, town)
     await page.goto('/')
     const link = linkIn(await mailTo(page, address), '/confirm')
     await page.goto(link)
@@ -157,16 +159,21 @@ for (const place of places) {
 }
 
 test.describe('with the limits on', () => {
+  // One process for both.
+  test.describe.configure({ mode: 'default' })
   let limited: Limited
+  let towns: Place[]
   test.beforeAll(async () => {
+    towns = await Promise.all(places.map(ownTown))
     limited = await startLimited()
   })
   test.afterAll(async () => await limited.stop())
 
-  for (const place of places) {
-    const t = (message: { nl: string; en: string }) => say(place.locale, message)
+  for (const [at, like] of places.entries()) {
+    const t = (message: { nl: string; en: string }) => say(like.locale, message)
 
-    test(`too many wrong passwords are told in words, with a way out, at ${place.tenant} in ${place.locale}`, async ({ browser }) => {
+    test(`too many wrong passwords are told in words, with a way out, at ${like.tenant} in ${like.locale}`, async ({ browser }) => {
+      const place = towns[at]!
       const { page, context } = await visit(browser, limited.baseURL, place)
       const address = `lid@${place.tenant}.example`
       for (let round = 0; round < 5; round += 1) {

@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { messages } from '#features/auth/messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { messages as shell } from '#shell/messages.ts'
+import { looker } from './support/looker.ts'
 import { mailsTo } from './support/mail.ts'
-import { demoPassword, type Place, places, siteOf } from './support/sites.ts'
-import { newAddress, signedIn, signIn, signUp, visit } from './support/visitor.ts'
+import { type Place, places, siteOf } from './support/sites.ts'
+import { newAddress, signedIn, signedInAs, signIn, signUp, visit } from './support/visitor.ts'
 
 const forStrangers = [
   '/auth/login-1',
@@ -23,6 +22,11 @@ const forStrangers = [
   '/switch',
 ]
 const forOwners = ['/profiel', '/profile-edit', '/profile-edit/email', '/profile-edit/settings', '/auth/token', '/uitloggen', '/switch']
+
+const states = [
+  { width: 390, dark: false, rules: 'all' },
+  { width: 390, dark: true, rules: 'contrast' },
+] as const
 
 for (const place of places) {
   const t = (message: { nl: string; en: string }) => say(place.locale, message)
@@ -76,27 +80,19 @@ for (const place of places) {
     await context.close()
   })
 
-  for (const dark of [false, true]) {
-    test(`every account screen is usable by everyone, ${dark ? 'dark' : 'light'}, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
-      test.setTimeout(180_000)
-      const { page, context, site } = await visit(browser, baseURL, place, { dark })
-      // The account's language would come before the browser's.
-      await context.addCookies([{ name: 'locale', value: place.locale, url: site }])
-      const barriers: string[] = []
-      const look = async (path: string) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        barriers.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${path}: ${id} ${html}`)))
-        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) barriers.push(`${path}: wider than the phone`)
-      }
-      for (const path of forStrangers) await look(path)
-      await signedIn(page, place, `beheerder@${place.tenant}.example`)
-      for (const path of forOwners) await look(path)
-      expect(barriers).toEqual([])
-      await context.close()
-    })
-  }
+  test(`every account screen is usable by everyone, light and dark, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000)
+    const { page, context, site } = await visit(browser, baseURL, place)
+    // The account's language would come before the browser's.
+    await context.addCookies([{ name: 'locale', value: place.locale, url: site }])
+    const look = looker(page, states)
+    const open = async (path: string) => await look(path, async () => await expect(page.getByRole('heading', { level: 1 })).toBeVisible())
+    for (const path of forStrangers) await open(path)
+    await signedInAs(page, place, `beheerder@${place.tenant}.example`)
+    for (const path of forOwners) await open(path)
+    expect(look.barriers).toEqual([])
+    await context.close()
+  })
 }
 
 const demo = places[0]!
@@ -113,28 +109,6 @@ test('a form of another website is refused', async ({ browser, baseURL }) => {
   expect(answer.status()).toBe(403)
   await page.goto('/profiel')
   await expect(page).toHaveURL('/profiel')
-  await context.close()
-})
-
-for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example']) {
-  test(`signing in never leads to ${JSON.stringify(redirect)}`, async ({ browser, baseURL }) => {
-    const { page, context, site } = await visit(browser, baseURL, demo)
-    await signIn(page, demo, 'vrijwilliger@demo.example', demoPassword, `/auth/login-1?redirect=${encodeURIComponent(redirect)}`)
-    await expect(page.locator('html')).toHaveAttribute('data-auth', 'in')
-    expect(new URL(page.url()).origin).toBe(site)
-    expect(['/', '/dashboard']).toContain(new URL(page.url()).pathname)
-    await context.close()
-  })
-}
-
-test('a page of one’s own asks to sign in first and comes back', async ({ browser, baseURL }) => {
-  const { page, context } = await visit(browser, baseURL, demo)
-  await page.goto('/profile-edit/settings?x=1')
-  await expect(page).toHaveURL('/auth/login-1?redirect=%2Fprofile-edit%2Fsettings%3Fx%3D1')
-  await page.getByLabel(say('nl', screens.email)).fill('  VRIJWILLIGER@demo.example ')
-  await page.getByLabel(say('nl', screens.password), { exact: true }).fill(demoPassword)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/profile-edit/settings?x=1')
   await context.close()
 })
 
@@ -164,15 +138,5 @@ test('who has not confirmed an address is told so after the right password only,
   await page.getByRole('button', { name: say('nl', screens.mailAgain) }).click()
   await expect(page.getByText(say('nl', screens.mailSent))).toBeVisible()
   await expect.poll(async () => (await mailsTo(page, address)).length, { timeout: 15_000 }).toBe(2)
-  await context.close()
-})
-
-test('choosing a password without a link says what is missing', async ({ browser, baseURL }) => {
-  const { page, context } = await visit(browser, baseURL, demo)
-  await page.goto('/auth/reset')
-  await expect(page.getByText(messages.missing_credentials.en)).toBeVisible()
-  await page.goto('/auth/password/edit?reset_password_token=nonsense')
-  await expect(page).toHaveURL('/auth/recover?error=reset_token_invalid')
-  await expect(page.getByText(say('nl', screens.resetInvalid))).toBeVisible()
   await context.close()
 })

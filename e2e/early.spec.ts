@@ -3,15 +3,16 @@ import { messages as lists } from '#features/lists/messages.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import { addWords } from '#features/vacancies/add-words.ts'
 import { openAsleep } from './support/open-asleep.ts'
-import { signedIn, visit } from './support/visitor.ts'
+import { ownTown } from './support/own-town.ts'
+import { signedInAs, visit } from './support/visitor.ts'
 
 const expect = soon.configure({ timeout: 20_000 })
-const place = { tenant: 'oldebroek', locale: 'nl' } as const
 
 test('who is quicker than the page loses no tick and no word', async ({ browser, baseURL }) => {
   test.setTimeout(120_000)
+  const place = await ownTown({ tenant: 'oldebroek', locale: 'nl' })
   const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
-  await signedIn(page, place, 'beheerder@oldebroek.example')
+  await signedInAs(page, place, `beheerder@${place.tenant}.example`)
 
   let wake = await openAsleep(page, '/vacancies')
   const rows = page.locator('tbody tr')

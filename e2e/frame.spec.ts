@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { siteOf } from './support/sites.ts'
-import { signedIn, visit } from './support/visitor.ts'
+import { signedIn, signedInAs, visit } from './support/visitor.ts'
 
 const demo = { tenant: 'demo', locale: 'nl' } as const
 const consentOf = async (context: import('@playwright/test').BrowserContext) => {
@@ -36,23 +36,6 @@ test('nothing is asked of anybody else before there is a choice', async ({ brows
   await page.goto('/vacancies/search?view=map')
   await page.waitForLoadState('networkidle')
   expect([...hosts]).toEqual(['public.localhost'])
-  await context.close()
-})
-
-test('a page that is not there says which, and the way home', async ({ browser, baseURL }) => {
-  const { page, context } = await visit(browser, baseURL, demo)
-  const answer = await page.goto('/bestaat/echt/niet')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByText('Page Not Found: /bestaat/echt/niet')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to home' }).click()
-  await expect(page).toHaveURL('/')
-  await context.close()
-})
-
-test('who is not signed in goes to the sign-in page and then on', async ({ browser, baseURL }) => {
-  const { page, context } = await visit(browser, baseURL, demo)
-  await page.goto('/applications')
-  await expect(page).toHaveURL(/\/auth\/login-1\?redirect=%2Fapplications/)
   await context.close()
 })
 
@@ -93,7 +76,7 @@ for (const width of [390, 320]) {
   test(`a long name fits beside the toolbar of a phone of ${width} px`, async ({ browser, baseURL }) => {
     const long = { tenant: 'meedoen', locale: 'en' } as const
     const { page, context } = await visit(browser, baseURL, long, { width })
-    await signedIn(page, long, 'vrijwilliger@meedoen.example')
+    await signedInAs(page, long, 'vrijwilliger@meedoen.example')
     for (const path of ['/dashboard', '/']) {
       await page.goto(path)
       const bar = page.locator('.site-head')
@@ -114,30 +97,9 @@ for (const width of [390, 320]) {
   })
 }
 
-test('a page that is sent something else than a form says so, and is no defect', async ({ browser, baseURL }) => {
-  const { page, context } = await visit(browser, baseURL, demo)
-  await page.goto('/')
-  const answers = await page.evaluate(async () => {
-    const send = async (path: string, method: string, type: string) => {
-      const { status } = await fetch(path, { method, headers: { 'content-type': type }, body: '{}' })
-      return `${method} ${path} ${type}: ${status}`
-    }
-    const json = ['/signup', '/choices/cookies', '/vacancies/search'].map(async (path) => await send(path, 'POST', 'application/json'))
-    return await Promise.all([...json, send('/signup', 'POST', 'multipart/form-data'), send('/signup', 'PUT', 'application/json')])
-  })
-  expect(answers).toEqual([
-    'POST /signup application/json: 415',
-    'POST /choices/cookies application/json: 415',
-    'POST /vacancies/search application/json: 415',
-    'POST /signup multipart/form-data: 415',
-    'PUT /signup application/json: 405',
-  ])
-  await context.close()
-})
-
 test('on the smallest phone nothing is cut off or lies over something else', async ({ browser, baseURL }) => {
   const { page, context } = await visit(browser, baseURL, demo, { width: 320 })
-  await signedIn(page, demo, 'vrijwilliger@demo.example')
+  await signedInAs(page, demo, 'vrijwilliger@demo.example')
   await page.goto('/profile-edit/settings')
   const open = page.locator('.tab[aria-current]')
   await expect(open).toBeInViewport({ ratio: 1 })

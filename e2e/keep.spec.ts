@@ -5,8 +5,10 @@ import { favouriteWords as keeping } from '#features/favourites/messages.ts'
 import { alertWords, savedSearchWords as saving } from '#features/saved-searches/messages.ts'
 import { guideWords as guide } from '#features/vacancies/guide/messages.ts'
 import { linkIn, mailTo } from './support/mail.ts'
+import { faultsOn } from './support/barriers.ts'
+import { ownTown } from './support/own-town.ts'
 import { places } from './support/sites.ts'
-import { newAddress, signedIn, visit } from './support/visitor.ts'
+import { newAddress, signedIn, signedInAs, visit } from './support/visitor.ts'
 
 /** On a busy machine everything comes, later. */
 const patient = { timeout: 20_000 }
@@ -16,7 +18,8 @@ for (const place of places) {
   const t = (message: { nl: string; en: string }) => say(place.locale, message)
 
   test(`a stranger keeps two hearts, and finds them after signing in, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
-    const { page } = await visit(browser, baseURL, place)
+    const town = await ownTown(place)
+    const { page } = await visit(browser, baseURL, town)
     await page.goto('/vacancies/search')
     const hearts = page.locator('.result .heart')
     for (const n of [0, 1]) {
@@ -28,7 +31,7 @@ for (const place of places) {
     // The page is the same for every stranger, and the hearts are theirs all the same.
     await page.reload()
     await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true', patient)
-    await signedIn(page, place, `vrijwilliger@${place.tenant}.example`)
+    await signedIn(page, town, `vrijwilliger@${town.tenant}.example`)
     await page.goto('/vacancies/search')
     // The way to the map stands above the bar of who is signed in.
     const [way, bar] = await Promise.all(['.map-switch .btn', '.bottom-bar'].map(async (one) => (await page.locator(one).boundingBox())!))
@@ -89,16 +92,17 @@ for (const place of places) {
   })
 }
 
-test('who has signed in saves a search with one press, and removes it again', async ({ browser, baseURL }) => {
-  const [place] = places
-  const { page } = await visit(browser, baseURL, place!, { width: 1440 })
-  await signedIn(page, place!, 'vrijwilliger@demo.example')
+test('who has signed in saves a search with one press, and removes it again', { tag: '@core' }, async ({ browser, baseURL }) => {
+  const place = await ownTown(places[0]!)
+  const { page } = await visit(browser, baseURL, place, { width: 1440 })
+  await signedInAs(page, place, `vrijwilliger@${place.tenant}.example`)
   await page.goto('/vacancies/search?daypart=sun')
   await page.getByRole('button', { name: saving.mailMe.nl }).click()
   await expect(page.getByText(saving.saved.nl)).toBeVisible(patient)
   await page.goto('/profile-edit/settings')
   const row = page.locator('#searches li')
   await expect(row).toContainText('Hele zondag', patient)
+  expect(await faultsOn(page)).toEqual([])
   await row.getByRole('button', { name: /Verwijder/ }).click()
   await expect(page.getByText(saving.listNone.nl)).toBeVisible(patient)
 })

@@ -1,21 +1,20 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect as expectSoon, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { mapWords } from '#features/vacancies/map-messages.ts'
+import { faultsOn } from './support/barriers.ts'
 import { visit } from './support/visitor.ts'
 
 const expect = expectSoon.configure({ timeout: 20_000 })
 const place = { tenant: 'demo', locale: 'nl' } as const
 const t = (message: { nl: string; en: string }) => say('nl', message)
 
-test('on a phone the map is the screen: one steps through its cards, moves it and searches there', async ({ browser, baseURL }) => {
+test('on a phone the map is the screen: one steps through its cards, moves it and searches there', { tag: '@core' }, async ({ browser, baseURL }) => {
   const { page, context } = await visit(browser, baseURL, place)
   await page.goto('/vacancies/search?view=map')
   const [cards, pager] = [page.locator('.map-screen .result'), page.locator('[data-pager]')]
   await expect(pager).toContainText(/^1 van \d+$/)
   await expect(page.locator('[data-seen]')).toContainText('in beeld')
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await faultsOn(page)).toEqual([])
 
   await pager.getByRole('button', { name: t(mapWords.nextCard) }).click()
   await expect(pager).toContainText(/^2 van/)

@@ -8,7 +8,9 @@ import { statusWords } from '#features/news/status-words.ts'
 import { partnerWords } from '#features/partners/messages.ts'
 import { staffWords as partners } from '#features/partners/staff-messages.ts'
 import { barriersOn } from './support/barriers.ts'
-import { signedIn, visit } from './support/visitor.ts'
+import { ownTown } from './support/own-town.ts'
+import { savedWith } from './support/saved.ts'
+import { signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
 const expect = soon.configure({ timeout: 20_000 })
@@ -16,129 +18,137 @@ const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', 
 const title = 'De Meent krijgt een nieuwe bank'
 const english = 'De Meent gets a new bench'
 
-test('an editor writes, schedules, publishes and pins an article, and visitors read and share it in both languages', async ({ browser, baseURL }) => {
-  test.setTimeout(420_000)
-  const place = { tenant: 'public', locale: 'nl' } as const
-  const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
-  await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
-  const visitor = await visit(browser, baseURL, { ...place, locale: 'en' })
-  await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
-  const { barriers, look: lookAt } = barriersOn()
-  const look = async (of: Page) => await lookAt(of, { from: 'top' })
-  const status = (name: keyof typeof statusWords) => page.locator('.news-standing').getByText(t(statusWords[name]), { exact: true })
-  const act = (name: AnyMessage & { nl: string; en: string }) => page.locator('.news-standing').getByRole('button', { name: t(name), exact: true })
-  await signedIn(page, place, 'redacteur@public.example')
+test(
+  'an editor writes, schedules, publishes and pins an article, and visitors read and share it in both languages',
+  { tag: '@core' },
+  async ({ browser, baseURL }) => {
+    test.setTimeout(420_000)
+    const place = await ownTown({ tenant: 'public', locale: 'nl' })
+    const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
+    await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
+    const visitor = await visit(browser, baseURL, { ...place, locale: 'en' })
+    await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
+    const { barriers, look: lookAt } = barriersOn()
+    const look = async (of: Page) => await lookAt(of, { from: 'top' })
+    const status = (name: keyof typeof statusWords) => page.locator('.news-standing').getByText(t(statusWords[name]), { exact: true })
+    const act = (name: AnyMessage & { nl: string; en: string }) => page.locator('.news-standing').getByRole('button', { name: t(name), exact: true })
+    await signedInAs(page, place, `redacteur@${place.tenant}.example`)
 
-  await test.step('a draft is begun and written', async () => {
-    await page.goto('/nieuws')
-    await page.getByRole('link', { name: t(shown.write), exact: true }).click()
-    await page.getByLabel(t(words.fieldTitle), { exact: false }).fill(title)
-    await page.getByRole('button', { name: t(words.begin), exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(status('draft')).toBeVisible()
-    // By keyboard alone: a heading and a list come of the signs that begin them.
-    const body = page.getByRole('textbox', { name: t(words.fieldBody), exact: true })
-    await body.focus()
-    await page.keyboard.type('Vanaf zaterdag zit je weer goed.')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('## Kom je ook?')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('- met koffie')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('met taart')
-    await expect(body.getByRole('listitem')).toHaveCount(2)
-    await page.getByLabel(t(words.fieldTitleEn)).fill(english)
-    const bodyEn = page.getByRole('textbox', { name: t(words.fieldBodyEn), exact: true })
-    await bodyEn.focus()
-    await page.keyboard.type('From Saturday you can sit down again.')
-    await expect(bodyEn).toContainText('sit down again.')
-  })
+    await test.step('a draft is begun and written', async () => {
+      await page.goto('/nieuws')
+      await page.getByRole('link', { name: t(shown.write), exact: true }).click()
+      await page.getByLabel(t(words.fieldTitle), { exact: false }).fill(title)
+      await page.getByRole('button', { name: t(words.begin), exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(status('draft')).toBeVisible()
+      // By keyboard alone: a heading and a list come of the signs that begin them.
+      const body = page.getByRole('textbox', { name: t(words.fieldBody), exact: true })
+      await body.focus()
+      await page.keyboard.type('Vanaf zaterdag zit je weer goed.')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('## Kom je ook?')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('- met koffie')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('met taart')
+      await expect(body.getByRole('listitem')).toHaveCount(2)
+      await page.getByLabel(t(words.fieldTitleEn)).fill(english)
+      const bodyEn = page.getByRole('textbox', { name: t(words.fieldBodyEn), exact: true })
+      await bodyEn.focus()
+      await page.keyboard.type('From Saturday you can sit down again.')
+      await expect(bodyEn).toContainText('sit down again.')
+    })
 
-  await test.step('a picture is chosen, and vacancies are searched and put in an order', async () => {
-    await page.getByRole('button', { name: t(stockWords.pick), exact: true }).click()
-    await page.locator('.pick-one').first().click()
-    await expect(page.getByRole('button', { name: t(stockWords.pickOther), exact: true })).toBeVisible()
-    const search = page.getByRole('combobox', { name: t(relatedWords.label), exact: false })
-    const chosen = page.getByRole('list', { name: t(relatedWords.chosen), exact: true }).getByRole('listitem')
-    for (const [number, typed] of ['buur', 'koffie'].entries()) {
-      await page.locator('#relatedVacancies').fill(typed)
-      // What makes it a combobox is loaded with the first focus.
-      await expect(async () => {
-        await search.press('ArrowDown')
-        await soon(page.locator('#relatedVacancies-list').getByRole('option').first()).toBeVisible({ timeout: 3000 })
-      }).toPass({ timeout: 20_000 })
-      await page.locator('#relatedVacancies-list').getByRole('option').first().click()
-      await expect(chosen).toHaveCount(number + 1)
-    }
-    const last = (await chosen.nth(1).locator('.font-semibold').innerText()).trim()
-    await page.getByRole('button', { name: t(relatedWords.up, { title: last }), exact: true }).press('Enter')
-    await expect(chosen.first()).toContainText(last)
-    await expect(page.locator('.saved-state[data-state=saved]')).toBeVisible()
-    await look(page)
-    // What was saved while it was written is there again.
-    await page.reload()
-    await expect(page.getByRole('textbox', { name: t(words.fieldBody), exact: true })).toContainText('met taart')
-    await expect(chosen.first()).toContainText(last)
-    await expect(page.getByLabel(t(words.fieldTitleEn))).toHaveValue(english)
-  })
+    await test.step('a picture is chosen, and vacancies are searched and put in an order', async () => {
+      await page.getByRole('button', { name: t(stockWords.pick), exact: true }).click()
+      await page.locator('.pick-one').first().click()
+      await expect(page.getByRole('button', { name: t(stockWords.pickOther), exact: true })).toBeVisible()
+      const search = page.getByRole('combobox', { name: t(relatedWords.label), exact: false })
+      const chosen = page.getByRole('list', { name: t(relatedWords.chosen), exact: true }).getByRole('listitem')
+      for (const [number, typed] of ['buur', 'koffie'].entries()) {
+        await page.locator('#relatedVacancies').fill(typed)
+        // What makes it a combobox is loaded with the first focus.
+        await expect(async () => {
+          await search.press('ArrowDown')
+          await soon(page.locator('#relatedVacancies-list').getByRole('option').first()).toBeVisible({ timeout: 3000 })
+        }).toPass({ timeout: 20_000 })
+        await page.locator('#relatedVacancies-list').getByRole('option').first().click()
+        await expect(chosen).toHaveCount(number + 1)
+      }
+      const last = (await chosen.nth(1).locator('.font-semibold').innerText()).trim()
+      const lastId = await chosen.nth(1).getAttribute('data-id')
+      await savedWith(
+        page,
+        `["${lastId}"`,
+        async () => await page.getByRole('button', { name: t(relatedWords.up, { title: last }), exact: true }).press('Enter'),
+      )
+      await expect(chosen.first()).toContainText(last)
+      await look(page)
+      // What was saved while it was written is there again.
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: t(words.fieldBody), exact: true })).toContainText('met taart')
+      await expect(chosen.first()).toContainText(last)
+      await expect(page.getByLabel(t(words.fieldTitleEn))).toHaveValue(english)
+    })
 
-  await test.step('it is scheduled, and then published at once after all', async () => {
-    await act(words.schedule).click()
-    await page.getByLabel(t(words.scheduleDay), { exact: true }).fill('2099-01-01')
-    await page.getByRole('button', { name: t(words.scheduleIt), exact: true }).click()
-    await expect(status('scheduled')).toBeVisible()
-    await visitor.page.goto('/nieuws')
-    await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(visitor.page.getByRole('link', { name: english })).toHaveCount(0)
-    await act(words.publish).click()
-    await expect(status('published')).toBeVisible()
-  })
-
-  await test.step('it is put on top', async () => {
-    await page.getByLabel(t(words.fieldPinned)).check()
-    await page.getByRole('button', { name: t(words.save), exact: true }).click()
-    await expect(page.getByText(t(words.saved), { exact: true }).first()).toBeVisible()
-    await expect(page.getByLabel(t(words.fieldPinned))).toBeChecked()
-  })
-
-  await test.step('a visitor reads it in English on a phone, and shares it', async () => {
-    await expect(async () => {
+    await test.step('it is scheduled, and then published at once after all', async () => {
+      await act(words.schedule).click()
+      await page.getByLabel(t(words.scheduleDay), { exact: true }).fill('2099-01-01')
+      await page.getByRole('button', { name: t(words.scheduleIt), exact: true }).click()
+      await expect(status('scheduled')).toBeVisible()
       await visitor.page.goto('/nieuws')
-      await soon(visitor.page.locator('.news-card', { hasText: english })).toContainText(shown.pinned.en)
-    }).toPass({ timeout: 20_000 })
-    await look(visitor.page)
-    await visitor.page.getByRole('link', { name: english }).click()
-    await expect(visitor.page.getByRole('heading', { level: 1, name: english })).toBeVisible()
-    await expect(visitor.page.getByText('From Saturday you can sit down again.')).toBeVisible()
-    const told = await visitor.page.getByRole('link', { name: shown.whatsapp.en }).getAttribute('href')
-    soon(decodeURIComponent(told!)).toContain(`${english} ${visitor.page.url()}`)
-    await look(visitor.page)
-    const picture = await visitor.page.locator('meta[property="og:image"]').getAttribute('content')
-    const answer = await visitor.page.evaluate(async (url) => {
-      const { status, headers } = await fetch(url)
-      return [status, headers.get('content-type')]
-    }, picture!)
-    soon(answer).toEqual([200, expect.stringMatching(/^image\//)])
-    // The address of the English article says so, whatever language the reader's browser has.
-    const stranger = await visit(browser, baseURL, place)
-    await stranger.page.goto((await visitor.page.locator('link[rel=alternate][hreflang=en]').getAttribute('href'))!)
-    await expect(stranger.page.getByRole('heading', { level: 1, name: english })).toBeVisible()
-    await expect(stranger.page.locator('html')).toHaveAttribute('lang', 'en')
-    await stranger.context.close()
-  })
+      await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(visitor.page.getByRole('link', { name: english })).toHaveCount(0)
+      await act(words.publish).click()
+      await expect(status('published')).toBeVisible()
+    })
 
-  await test.step('partners are kept beside it, and the article goes again', async () => {
-    await visitor.page.goto('/partners')
-    await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
-    await look(visitor.page)
-    await page.goto('/partners')
-    await page.getByRole('link', { name: t(partnerWords.manage), exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: t(partners.title), exact: true })).toBeVisible()
-    await look(page)
-    await page.goto('/content?part=news')
-    await page.getByRole('link', { name: title, exact: true }).click()
-    await act(words.archive).click()
-    await expect(status('archived')).toBeVisible()
-  })
-  soon(barriers).toEqual([])
-})
+    await test.step('it is put on top', async () => {
+      await page.getByLabel(t(words.fieldPinned)).check()
+      await page.getByRole('button', { name: t(words.save), exact: true }).click()
+      await expect(page.getByText(t(words.saved), { exact: true }).first()).toBeVisible()
+      await expect(page.getByLabel(t(words.fieldPinned))).toBeChecked()
+    })
+
+    await test.step('a visitor reads it in English on a phone, and shares it', async () => {
+      await expect(async () => {
+        await visitor.page.goto('/nieuws')
+        await soon(visitor.page.locator('.news-card', { hasText: english })).toContainText(shown.pinned.en)
+      }).toPass({ timeout: 20_000 })
+      await look(visitor.page)
+      await visitor.page.getByRole('link', { name: english }).click()
+      await expect(visitor.page.getByRole('heading', { level: 1, name: english })).toBeVisible()
+      await expect(visitor.page.getByText('From Saturday you can sit down again.')).toBeVisible()
+      const told = await visitor.page.getByRole('link', { name: shown.whatsapp.en }).getAttribute('href')
+      soon(decodeURIComponent(told!)).toContain(`${english} ${visitor.page.url()}`)
+      await look(visitor.page)
+      const picture = await visitor.page.locator('meta[property="og:image"]').getAttribute('content')
+      const answer = await visitor.page.evaluate(async (url) => {
+        const { status, headers } = await fetch(url)
+        return [status, headers.get('content-type')]
+      }, picture!)
+      soon(answer).toEqual([200, expect.stringMatching(/^image\//)])
+      // The address of the English article says so, whatever language the reader's browser has.
+      const stranger = await visit(browser, baseURL, place)
+      await stranger.page.goto((await visitor.page.locator('link[rel=alternate][hreflang=en]').getAttribute('href'))!)
+      await expect(stranger.page.getByRole('heading', { level: 1, name: english })).toBeVisible()
+      await expect(stranger.page.locator('html')).toHaveAttribute('lang', 'en')
+      await stranger.context.close()
+    })
+
+    await test.step('partners are kept beside it, and the article goes again', async () => {
+      await visitor.page.goto('/partners')
+      await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
+      await look(visitor.page)
+      await page.goto('/partners')
+      await page.getByRole('link', { name: t(partnerWords.manage), exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: t(partners.title), exact: true })).toBeVisible()
+      await look(page)
+      await page.goto('/content?part=news')
+      await page.getByRole('link', { name: title, exact: true }).click()
+      await act(words.archive).click()
+      await expect(status('archived')).toBeVisible()
+    })
+    soon(barriers).toEqual([])
+  },
+)

@@ -10,17 +10,18 @@ import { deadWords } from '#features/pages/web/editor/dead-words.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
 import { addBlock } from './support/add-block.ts'
 import { barriersOn } from './support/barriers.ts'
-import { signedIn, visit } from './support/visitor.ts'
+import { ownTown } from './support/own-town.ts'
+import { signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
 const expect = soon.configure({ timeout: 20_000 })
 
-test('an editor writes a page by keyboard in both languages, and visitors read it once it is published', async ({ browser, baseURL }) => {
+test('an editor writes a page by keyboard in both languages, and visitors read it once it is published', { tag: '@core' }, async ({ browser, baseURL }) => {
   test.setTimeout(240_000)
-  const place = { tenant: 'meedoen', locale: 'nl' } as const
+  const place = await ownTown({ tenant: 'meedoen', locale: 'nl' })
   const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
-  await signedIn(page, place, 'redacteur@meedoen.example')
+  await signedInAs(page, place, `redacteur@${place.tenant}.example`)
   const { barriers, look } = barriersOn()
 
   await page.goto('/content')
@@ -65,7 +66,7 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
   await expect(page.locator('.untranslated').first()).toBeVisible()
   await test.step('what a colleague writes elsewhere in the page comes in, and the caret stays where she types', async () => {
     const colleague = await visit(browser, baseURL, place, { width: 1440 })
-    await signedIn(colleague.page, place, 'centerbeheerder@meedoen.example')
+    await signedInAs(colleague.page, place, `centerbeheerder@${place.tenant}.example`)
     const calls = colleague.page.locator('.block-name', { hasText: 'Kom je ook?' })
     await expect(async () => {
       await colleague.page.goto(page.url())

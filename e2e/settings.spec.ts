@@ -5,7 +5,8 @@ import { footerWords as footer } from '#features/settings/footer-messages.ts'
 import { settingsWords as words } from '#features/settings/messages.ts'
 import { colorPresets } from '#features/settings/presets.ts'
 import { barriersOn } from './support/barriers.ts'
-import { signedIn, visit } from './support/visitor.ts'
+import { ownTown } from './support/own-town.ts'
+import { signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
 const expect = soon.configure({ timeout: 20_000 })
@@ -13,86 +14,90 @@ const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', 
 const colorOf = async (page: Pick<Page, 'locator'>) =>
   await page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--primary-500').trim())
 
-test('an admin gives the site a new look that visitors have at once, thinks better of it, and says whom to call', async ({ browser, baseURL }) => {
-  test.setTimeout(300_000)
-  const place = { tenant: 'meedoen', locale: 'nl' } as const
-  const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
-  const visitor = await visit(browser, baseURL, { ...place, locale: 'en' })
-  await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
-  await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
-  await signedIn(page, place, 'centerbeheerder@meedoen.example')
+test(
+  'an admin gives the site a new look that visitors have at once, thinks better of it, and says whom to call',
+  { tag: '@core' },
+  async ({ browser, baseURL }) => {
+    test.setTimeout(300_000)
+    const place = await ownTown({ tenant: 'meedoen', locale: 'nl' })
+    const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
+    const visitor = await visit(browser, baseURL, { ...place, locale: 'en' })
+    await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
+    await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
+    await signedInAs(page, place, `centerbeheerder@${place.tenant}.example`)
 
-  const { barriers, look: lookAt } = barriersOn()
-  const look = async () => await lookAt(page, { without: 'iframe' })
-  const seenByVisitors = async (color: string) =>
-    await expect(async () => {
-      await visitor.page.goto('/')
-      soon(await colorOf(visitor.page)).toBe(color)
-    }).toPass({ timeout: 20_000 })
-  const preset = (group: AnyMessage, name: string) => page.getByRole('group', { name: t(group) }).getByRole('radio', { name, exact: true })
-  const save = page.getByRole('button', { name: t(words.save), exact: true })
-  const { mauve, emerald } = colorPresets
+    const { barriers, look: lookAt } = barriersOn()
+    const look = async () => await lookAt(page, { without: 'iframe' })
+    const seenByVisitors = async (color: string) =>
+      await expect(async () => {
+        await visitor.page.goto('/')
+        soon(await colorOf(visitor.page)).toBe(color)
+      }).toPass({ timeout: 20_000 })
+    const preset = (group: AnyMessage, name: string) => page.getByRole('group', { name: t(group) }).getByRole('radio', { name, exact: true })
+    const save = page.getByRole('button', { name: t(words.save), exact: true })
+    const { mauve, emerald } = colorPresets
 
-  await test.step('a look is chosen, measured, seen in real pages, and corrected', async () => {
-    await seenByVisitors(mauve.shades[500])
-    await page.goto('/settings')
-    await look()
-    await page.getByRole('link', { name: t(words.design), exact: true }).click()
-    const frame = page.frameLocator('.look-frames iframe:not(.is-coming)')
-    await expect(frame.locator('h1')).toBeVisible()
-    await preset(design.primary, emerald.label.nl).check()
-    // While it is asked, the frame that is shown may give way to the next.
-    await expect(async () => soon(await colorOf(frame)).toBe(emerald.shades[500])).toPass({ timeout: 20_000 })
-    await page.getByLabel(t(design.textColor)).fill('#eeeeee')
-    await page.getByRole('button', { name: /^Neem / }).click()
-    await expect(page.getByLabel(t(design.textColor))).toHaveValue(/^(primary|muted|secondary)-\d+$/)
-    await page.getByLabel(t(design.textColor)).fill('')
-    await page.getByRole('button', { name: t(design.night), exact: true }).click()
-    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('button', { name: t(design.search), exact: true }).click()
-    await page.getByRole('button', { name: t(design.phone), exact: true }).click()
-    await expect(frame.locator('main')).toBeVisible()
-    await look()
-    // Nobody else has seen any of it.
-    await seenByVisitors(mauve.shades[500])
-  })
+    await test.step('a look is chosen, measured, seen in real pages, and corrected', async () => {
+      await seenByVisitors(mauve.shades[500])
+      await page.goto('/settings')
+      await look()
+      await page.getByRole('link', { name: t(words.design), exact: true }).click()
+      const frame = page.frameLocator('.look-frames iframe:not(.is-coming)')
+      await expect(frame.locator('h1')).toBeVisible()
+      await preset(design.primary, emerald.label.nl).check()
+      // While it is asked, the frame that is shown may give way to the next.
+      await expect(async () => soon(await colorOf(frame)).toBe(emerald.shades[500])).toPass({ timeout: 20_000 })
+      await page.getByLabel(t(design.textColor)).fill('#eeeeee')
+      await page.getByRole('button', { name: /^Neem / }).click()
+      await expect(page.getByLabel(t(design.textColor))).toHaveValue(/^(primary|muted|secondary)-\d+$/)
+      await page.getByLabel(t(design.textColor)).fill('')
+      await page.getByRole('button', { name: t(design.night), exact: true }).click()
+      await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await page.getByRole('button', { name: t(design.search), exact: true }).click()
+      await page.getByRole('button', { name: t(design.phone), exact: true }).click()
+      await expect(frame.locator('main')).toBeVisible()
+      await look()
+      // Nobody else has seen any of it.
+      await seenByVisitors(mauve.shades[500])
+    })
 
-  await test.step('saved, every visitor has it; put back, it is as before', async () => {
-    await save.click()
-    await expect(page.locator('.act-state')).toHaveText(t(words.allSaved))
-    await seenByVisitors(emerald.shades[500])
-    await page
-      .getByRole('button', { name: /^Zet de kleuren van / })
-      .last()
-      .click()
-    await expect(preset(design.primary, mauve.label.nl)).toBeChecked()
-    await seenByVisitors(mauve.shades[500])
-  })
+    await test.step('saved, every visitor has it; put back, it is as before', async () => {
+      await save.click()
+      await expect(page.locator('.act-state')).toHaveText(t(words.allSaved))
+      await seenByVisitors(emerald.shades[500])
+      await page
+        .getByRole('button', { name: /^Zet de kleuren van / })
+        .last()
+        .click()
+      await expect(preset(design.primary, mauve.label.nl)).toBeChecked()
+      await seenByVisitors(mauve.shades[500])
+    })
 
-  await test.step('the footer and the contact person stand on the site at once, in both languages', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/settings/footer')
-    await page.getByLabel(t(footer.titleNl), { exact: false }).first().fill('Kom je langs?')
-    await page.getByLabel(t(footer.titleEn), { exact: false }).fill('Will you drop by?')
-    await save.click()
-    await expect(page.locator('.act-state')).toHaveText(t(words.saved))
-    await look()
-    await page.goto('/settings/contact-person')
-    await page.getByLabel(t(footer.name)).first().fill('Fenna Wolters')
-    await page.getByLabel(t(footer.phone)).fill('0314 65 43 21')
-    await save.click()
-    await expect(page.locator('.act-state')).toHaveText(t(words.saved))
-    await look()
-    await expect(async () => {
-      await visitor.page.goto('/vacancies/search')
-      const foot = visitor.page.locator('footer.site-foot')
-      await soon(foot).toContainText('Will you drop by?', { timeout: 2000 })
-      await soon(foot).toContainText('Fenna Wolters', { timeout: 2000 })
-      await soon(foot.getByRole('link', { name: '0314 65 43 21' })).toHaveAttribute('href', 'tel:0314654321', { timeout: 2000 })
-    }).toPass({ timeout: 20_000 })
-  })
+    await test.step('the footer and the contact person stand on the site at once, in both languages', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/settings/footer')
+      await page.getByLabel(t(footer.titleNl), { exact: false }).first().fill('Kom je langs?')
+      await page.getByLabel(t(footer.titleEn), { exact: false }).fill('Will you drop by?')
+      await save.click()
+      await expect(page.locator('.act-state')).toHaveText(t(words.saved))
+      await look()
+      await page.goto('/settings/contact-person')
+      await page.getByLabel(t(footer.name)).first().fill('Fenna Wolters')
+      await page.getByLabel(t(footer.phone)).fill('0314 65 43 21')
+      await save.click()
+      await expect(page.locator('.act-state')).toHaveText(t(words.saved))
+      await look()
+      await expect(async () => {
+        await visitor.page.goto('/vacancies/search')
+        const foot = visitor.page.locator('footer.site-foot')
+        await soon(foot).toContainText('Will you drop by?', { timeout: 2000 })
+        await soon(foot).toContainText('Fenna Wolters', { timeout: 2000 })
+        await soon(foot.getByRole('link', { name: '0314 65 43 21' })).toHaveAttribute('href', 'tel:0314654321', { timeout: 2000 })
+      }).toPass({ timeout: 20_000 })
+    })
 
-  expect(barriers).toEqual([])
-  await visitor.context.close()
-  await context.close()
-})
+    expect(barriers).toEqual([])
+    await visitor.context.close()
+    await context.close()
+  },
+)

@@ -7,12 +7,13 @@ import { parentWords as parental } from '#features/applications/parent-words.ts'
 import { applyAsStranger, openPlace, ownWords } from './support/apply.ts'
 import { barriersOn } from './support/barriers.ts'
 import { type Mail, mailTo } from './support/mail.ts'
-import type { Place } from './support/sites.ts'
-import { newAddress, signedIn, visit } from './support/visitor.ts'
+import { ownTown } from './support/own-town.ts'
+import { type Place, siteOf } from './support/sites.ts'
+import { newAddress, signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
 const expect = soon.configure({ timeout: 20_000 })
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const formLink = ({ text }: Mail) => new URL(/https?:\/\/\S+\/forms\/\S+/.exec(text)![0]).pathname
 
@@ -21,14 +22,13 @@ const sayIn =
   <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) =>
     say(place.locale, message, ...facts)
 
-async function asStaff(page: Page, place: Place, name: string): Promise<void> {
-  await page.goto('/')
-  await page.context().addCookies([{ name: 'locale', value: place.locale, url: new URL(page.url()).origin }])
-  await signedIn(page, place, `${name}@${place.tenant}.example`)
+async function asStaff(page: Page, baseURL: string | undefined, place: Place, name: string): Promise<void> {
+  await page.context().addCookies([{ name: 'locale', value: place.locale, url: siteOf(baseURL, place.tenant) }])
+  await signedInAs(page, place, `${name}@${place.tenant}.example`)
 }
 
 test('a parent says yes and thinks better of it, and both sides hear it: nl, 390 px', async ({ browser, baseURL }) => {
-  const place: Place = { tenant: 'vrijwilligerspunt', locale: 'nl' }
+  const place = await ownTown({ tenant: 'vrijwilligerspunt', locale: 'nl' })
   const t = sayIn(place)
   const { barriers, look } = barriersOn()
   const parent = newAddress('ouder')
@@ -40,7 +40,7 @@ test('a parent says yes and thinks better of it, and both sides hear it: nl, 390
 
   // Nobody is accepted before; the parent reads who, what and where, and needs no account.
   const { page: team, context: office } = await visit(browser, baseURL, place)
-  await asStaff(team, place, 'lid')
+  await asStaff(team, baseURL, place, 'lid')
   await team.goto(path)
   await expect(team.getByRole('region', { name: t(parental.waits, { name: 'Sem' }) })).toBeVisible()
   await expect(team.locator('[data-step=accept]')).toHaveCount(0)
@@ -66,14 +66,14 @@ test('a parent says yes and thinks better of it, and both sides hear it: nl, 390
 })
 
 test('somebody without e-mail is applied for, and follows it with the code of a letter: en, 1440 px', async ({ browser, baseURL }) => {
-  const place: Place = { tenant: 'meedoen', locale: 'en' }
+  const place = await ownTown({ tenant: 'meedoen', locale: 'en' })
   const width = 1440
   const t = sayIn(place)
   const { barriers, look } = barriersOn()
-  const name = `Truus Bos ${Math.random().toString(36).slice(2, 8)}`
+  const name = 'Truus Bos'
   const { organization, vacancy } = openPlace(place)
   const { page: desk, context: center } = await visit(browser, baseURL, place, { width })
-  await asStaff(desk, place, 'coordinator')
+  await asStaff(desk, baseURL, place, 'coordinator')
   await desk.goto(`/vacancies/search?q=${encodeURIComponent(vacancy.title)}`)
   await desk.locator('.results a[href^="/vacancies/"]').first().click()
   await desk.getByText(t(follow.forOther), { exact: true }).click()

@@ -9,13 +9,14 @@ import { organizations } from '#src/seed/content/organizations.ts'
 import { vacancies } from '#src/seed/content/vacancies.ts'
 import { linkIn, mailTo } from './mail.ts'
 import type { Place } from './sites.ts'
+import { likeOf } from './towns.ts'
 import { newAddress } from './visitor.ts'
 
 export const ownWords = 'Ik woon om de hoek en help graag een middag in de week.'
 
 /** An open vacancy of the organization that lid@ and beheerder@ of this tenant belong to. */
 export function openPlace({ tenant }: Place) {
-  const center = centers.find((one) => one.tenantKey === tenant && one.isDefault)!
+  const center = centers.find((one) => one.tenantKey === likeOf(tenant) && one.isDefault)!
   const organization = organizations.find((one) => one.centerSlug === center.slug && one.demoTeam)!
   const vacancy =
     vacancies.find((one) => one.organizationKey === organization.key && one.status === 'published' && one.places === null) ??

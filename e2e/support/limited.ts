@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#kernel/db/server/postgres/free-port.ts'
+import { given } from './given.ts'
 
 /** The product with its limits on, as a second process on the database of this run. `fromElsewhere` calls it as another computer would. */
 export type Limited = { baseURL: string; fromElsewhere(site: string, path: string, body: object): Promise<number>; stop(): Promise<void> }
 
 export async function startLimited(): Promise<Limited> {
-  const { databaseUrl, secretKey, dataDir } = JSON.parse(process.env.E2E!) as Record<'databaseUrl' | 'secretKey' | 'dataDir', string>
+  const { databaseUrl, secretKey, dataDir } = given
   const port = await freePort()
   const { PATH, HOME } = process.env
-  const node = spawn(process.execPath, ['src/main.ts', '--web'], {
+  const node = spawn(process.execPath, ['e2e/support/serve.ts', '--web'], {
     env: {
       PATH,
       HOME,

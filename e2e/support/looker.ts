@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { barriersOn } from './barriers.ts'
+import { barriersOn, type State } from './barriers.ts'
 
-/** Opens a screen and notes what keeps people out. */
-export function looker(page: Page) {
+/** Opens a screen and notes what keeps people out, in each of these states on the one loaded page. */
+export function looker(page: Page, states: readonly State[] = []) {
   const { barriers, look } = barriersOn()
   const open = async (path: string, isReady = async () => await expect(page.locator('h1')).toBeAttached()) => {
     await page.goto(path)
     await isReady()
-    await look(page, { from: 'top' })
+    await look(page, { from: 'top', states })
   }
   return Object.assign(open, { barriers })
 }

@@ -1,25 +1,8 @@
-import pg from 'pg'
-
-/** Does something in the database of this run that no screen does yet. */
-async function asOwner<T>(work: (owner: pg.Client) => Promise<T>): Promise<T> {
-  const owner = new pg.Client((JSON.parse(process.env.E2E!) as { databaseUrl: string }).databaseUrl)
-  await owner.connect()
-  try {
-    return await work(owner)
-  } finally {
-    await owner.end()
-  }
-}
+import { asOwner } from './as-owner.ts'
 
 /** Organizations with these names in somebody's center that wait for its word; with `admin`, mails about them go to that person. */
 export async function letOrganizationsWait(address: string, names: readonly string[], admin = ''): Promise<void> {
   await asOwner(async (owner) => {
-    // A journey that is walked once more finds what it left before out of its way.
-    await owner.query(
-      `update organizations o set name = 'Van eerder', slug = o.id::text, status = 'archived' from users u
-        where u.email = $1 and o.volunteer_center_id = u.home_center_id and o.name = any($2::text[])`,
-      [address, names],
-    )
     await owner.query(
       `with made as (
         insert into organizations (volunteer_center_id, name, slug, organization_type, status, summary, phone)

@@ -57,7 +57,7 @@ export const savedSearchWords = defineMessages({
     en: 'You have not saved a search yet. You can do so below the results of a search.',
   },
   change: { nl: 'Opslaan', en: 'Save' },
-  changeOne: { nl: ({ search }: About) => `Sla op hoe vaak we mailen over ${search}`, en: ({ search }: About) => `Save how often we email about ${search}` },
+  changeOne: { nl: ({ search }: About) => `Opslaan: hoe vaak we mailen over ${search}`, en: ({ search }: About) => `Save how often we email about ${search}` },
   remove: { nl: 'Verwijder', en: 'Remove' },
   removeOne: { nl: ({ search }: About) => `Verwijder ${search}`, en: ({ search }: About) => `Remove ${search}` },
   changed: { nl: 'Opgeslagen.', en: 'Saved.' },

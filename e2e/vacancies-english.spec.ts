@@ -1,0 +1,3 @@
+import { walkVacancy } from './support/walk-vacancy.ts'
+
+walkVacancy({ tenant: 'public', locale: 'en' }, 390)

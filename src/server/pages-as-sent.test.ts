@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { messages } from '#features/auth/messages.ts'
+import { screens } from '#features/auth/screens-messages.ts'
+import { startTestApp } from '#src/testing/harness.ts'
+import { password } from '#src/testing/two-towns.ts'
+
+// What a page answers before any script runs, so without a browser.
+const { app } = await startTestApp({ pages: true })
+const host = 'demo.localhost'
+
+const see = async (url: string, cookie = '') => await app.inject({ url, headers: { host, accept: 'text/html', 'accept-language': 'nl', cookie } })
+/** A form as a browser sends it. */
+async function post(url: string, fields: Record<string, string>) {
+  const headers = {
+    host,
+    accept: 'text/html',
+    'sec-fetch-site': 'same-origin',
+    'sec-fetch-mode': 'navigate',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  return await app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() })
+}
+
+test('a page that is not there says which, and the way home', async () => {
+  const { statusCode, payload } = await see('/bestaat/echt/niet')
+  expect(statusCode).toBe(404)
+  expect(payload).toContain('Page Not Found: /bestaat/echt/niet')
+  expect(payload).toMatch(/<a[^>]* href="\/"[^>]*>[^<]*(<[^a][^>]*>[^<]*)*Back to home/)
+})
+
+test('who is not signed in goes to the sign-in page, and from there on to what was asked', async () => {
+  const asked = await see('/applications')
+  expect([asked.statusCode, asked.headers.location]).toEqual([302, '/auth/login-1?redirect=%2Fapplications'])
+
+  const own = await see('/profile-edit/settings?x=1')
+  expect(own.headers.location).toBe('/auth/login-1?redirect=%2Fprofile-edit%2Fsettings%3Fx%3D1')
+  const form = await see(own.headers.location!)
+  expect(form.payload).toContain('name="redirect" value="/profile-edit/settings?x=1"')
+  // An address is the same with spaces and in capitals.
+  const signedIn = await post('/auth/login-1', { email: '  VRIJWILLIGER@demo.example ', password, redirect: '/profile-edit/settings?x=1' })
+  expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, '/profile-edit/settings?x=1'])
+})
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example'])(
+  'signing in never leads to %j',
+  async (redirect) => {
+    const path = `/auth/login-1?redirect=${encodeURIComponent(redirect)}`
+    for (const answer of [
+      await post(path, { email: 'vrijwilliger@demo.example', password }),
+      await post('/auth/login-1', { email: 'vrijwilliger@demo.example', password, redirect }),
+    ])
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/dashboard'])
+  },
+)
+
+test('choosing a password without a link says what is missing', async () => {
+  expect((await see('/auth/reset')).payload).toContain(messages.missing_credentials.en)
+  const nonsense = await see('/auth/password/edit?reset_password_token=nonsense')
+  expect(nonsense.headers.location).toBe('/auth/recover?error=reset_token_invalid')
+  expect((await see('/auth/recover?error=reset_token_invalid')).payload).toContain(screens.resetInvalid.nl)
+})
+
+test.each([
+  ['POST', '/signup', 'application/json', 415],
+  ['POST', '/choices/cookies', 'application/json', 415],
+  ['POST', '/vacancies/search', 'application/json', 415],
+  ['POST', '/signup', 'multipart/form-data', 415],
+  ['PUT', '/signup', 'application/json', 405],
+] as const)('%s %s of %s is answered with %d, and is no defect', async (method, url, type, status) => {
+  const headers = { host, 'sec-fetch-site': 'same-origin', 'content-type': type }
+  expect((await app.inject({ method, url, headers, payload: '{}' })).statusCode).toBe(status)
+})
+
+test('a search without results offers no empty map', async () => {
+  const [found, none] = [await see('/vacancies/search'), await see('/vacancies/search?q=raketgeleerde')]
+  expect(found.payload).toMatch(/<a [^>]*href="[^"]*view=map/)
+  expect(none.payload).toContain('role="status"')
+  expect(none.payload).not.toMatch(/<a [^>]*href="[^"]*view=map/)
+})
