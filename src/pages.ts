@@ -21,6 +21,8 @@ export type Page = {
   organization?: true
   /** The page decides itself who may see it. */
   ownGuard?: true
+  /** A form of it has a field for a file (`multipart/form-data`), for everybody or for who has this right; else a page takes no more than a long form. */
+  takesFile?: true | `${string}.${string}`
   background?: 'white'
   /** Of a public page that tells nothing of itself (`PageMeta`): what others see of it; null where it is not for search engines. */
   seen?: { nl: string; en: string } | null
@@ -47,7 +49,7 @@ export const pages: readonly Page[] = [
   { path: 'analytics', file: 'pages/analytics/index.tsx', layout: 'sidebar', needs: 'analytics.read', title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
   { path: 'analytics/index-2', file: 'pages/analytics/index-2.tsx', layout: 'sidebar', needs: 'analytics.read', title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
   { path: 'applications', file: 'pages/applications/index.tsx', layout: 'default', title: { nl: 'Aanvragen', en: 'Applications' } },
-  { path: 'applications/:id', file: 'pages/applications/show.tsx', layout: 'default', title: { nl: 'Aanvraag', en: 'Application' }, leavesTrace: true },
+  { path: 'applications/:id', file: 'pages/applications/show.tsx', layout: 'default', title: { nl: 'Aanvraag', en: 'Application' }, leavesTrace: true, takesFile: true },
   { path: 'auth/login-1', file: 'pages/auth/login-1.tsx', layout: 'public', public: true, title: { nl: 'Inloggen', en: 'Sign in' }, seen: { nl: 'Log in om je aanvragen te volgen, berichten te lezen en je gegevens te veranderen.', en: 'Sign in to follow your applications, read messages and change your details.' } },
   { path: 'auth/recover', file: 'pages/auth/recover.tsx', layout: 'public', public: true, title: { nl: 'Wachtwoord vergeten', en: 'Forgotten password' }, seen: null },
   { path: 'auth/reset', file: 'pages/auth/reset.tsx', layout: 'public', public: true, title: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' }, leavesTrace: true, seen: null },
@@ -56,10 +58,10 @@ export const pages: readonly Page[] = [
   { path: 'contactformulier', file: 'pages/contactformulier.tsx', layout: 'public', title: { nl: 'Contact', en: 'Contact' } },
   { path: 'forms/:token?', file: 'pages/forms.tsx', layout: 'public', public: true, title: { nl: 'Formulier', en: 'Form' }, leavesTrace: true, seen: null },
   { path: 'content', file: 'pages/content/index.tsx', layout: 'collapse', needs: 'content_items.read', title: { nl: 'Content', en: 'Content' } },
-  { path: 'content/file-upload', file: 'pages/content/file-upload.tsx', layout: 'collapse', needs: 'files.read', title: { nl: 'Bestanden', en: 'Files' } },
+  { path: 'content/file-upload', file: 'pages/content/file-upload.tsx', layout: 'collapse', needs: 'files.read', title: { nl: 'Bestanden', en: 'Files' }, takesFile: 'files.create' },
   { path: 'content/menu-items', file: 'pages/content/menu-items.tsx', layout: 'collapse', needs: 'menu_items.read', title: { nl: 'Menu', en: 'Menu' } },
   { path: 'content/stock-images', file: 'pages/content/stock-images.tsx', layout: 'collapse', needs: 'stock_images.read', title: { nl: 'Beeldbank', en: 'Stock images' } },
-  { path: 'conversations', file: 'pages/conversations.tsx', layout: 'collapse', title: { nl: 'Conversaties', en: 'Conversations' }, leavesTrace: true },
+  { path: 'conversations', file: 'pages/conversations.tsx', layout: 'collapse', title: { nl: 'Conversaties', en: 'Conversations' }, leavesTrace: true, takesFile: true },
   { path: 'conversations/replies', file: 'pages/conversations/replies.tsx', layout: 'topnav', decision: 49, needs: 'reply_templates.create', title: { nl: 'Standaardteksten', en: 'Ready texts' } },
   { path: 'dashboard', file: 'pages/dashboard.tsx', layout: 'default', title: { nl: 'Dashboard', en: 'Dashboard' } },
   { path: 'een-op-een-hulp', file: 'pages/een-op-een-hulp.tsx', layout: 'public', public: true, flag: 'peerToPeer', title: { nl: 'Een-op-een hulp', en: 'One-to-one help' }, keep: ['page'] },

@@ -17,8 +17,8 @@ import type { PageText } from '#shell/server/page-text.ts'
 import { readShell, themeChoice, themeCookie, type ShellContext } from '#shell/server/read-shell.ts'
 import { organizationCookie, organizationToKeep, selectedOrganization } from '#shell/server/selected-organization.ts'
 import { appRoutes } from '#shell/server/app-routes.ts'
-import { answerChoice } from '#shell/server/choices.ts'
-import { refuseBody } from '#shell/server/forms-only.ts'
+import { answerChoice, isChoice } from '#shell/server/choices.ts'
+import { refuseBody, withForm } from '#shell/server/forms-only.ts'
 import { signInAddress } from '#shell/server/guard.ts'
 import { refusalOf } from '#shell/server/home-site.ts'
 import { hasRight, judge } from '#shell/judge.ts'
@@ -38,7 +38,8 @@ type Call = {
   fetch: ApiCall
   apiHeaders: Record<string, string>
   jar: { readonly tokenHeaders: object | null; clear(): void }
-  file: FormFile | null
+  /** What was posted, read once it is settled who asks and that they may. `takesFile`: the page's form has a field for one. */
+  readForm(takesFile: boolean): Promise<{ body: string | Uint8Array<ArrayBuffer>; file: FormFile | null }>
   report(message: string, fault?: unknown): void
 }
 
@@ -48,7 +49,7 @@ const active = new Map(pages.filter(({ path, file }) => documentPaths.has(path) 
 
 /** The seam (architecture §1.4): the server hands over a request, a way to call the API and what it knows of the site. */
 export async function respond(request: Request, call: Call): Promise<PageText | Response> {
-  const { context, fetch, apiHeaders, jar, file, report } = call
+  const { context, fetch, apiHeaders, jar, readForm, report } = call
   const cookies = parseCookies(request.headers.get('cookie'))
   const answer = jar.tokenHeaders ? await fetchPerson(fetch, report) : ({ person: null, reason: 'signed-out' } as const)
   if (jar.tokenHeaders && !answer.person && answer.reason !== 'wrong-center') {
@@ -82,7 +83,7 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   if (person && isLookedAt(request, person) && documentsTold.has(pageAt(addressOf(request).split('?')[0]!)?.page.path ?? ''))
     visit.whenRead(async () => await readNoticesAt(fetch, addressOf(request)))
   const taken = person && !person.impersonator && request.method === 'GET' && !isAhead(request) ? await takeAlong(request, fetch) : null
-  const response = await answerPage(request, visit, fetch, file)
+  const response = await answerPage(request, visit, fetch, readForm)
   if (taken) response.headers.append('set-cookie', taken)
   if (response.status === 405) response.headers.set('allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
   // Fetched ahead is not read.
@@ -139,28 +140,35 @@ function isData(request: Request): boolean {
   return pagePath(pathname) !== pathname
 }
 
-/** The whole table is ranked first, then the guard speaks, then the row's zone answers. */
-async function answerPage(request: Request, visit: Visit, fetch: ApiCall, file: FormFile | null): Promise<PageText | Response> {
+/** The whole table is ranked first, then the guard speaks, then what was posted is read, then the row's zone answers. */
+async function answerPage(request: Request, visit: Visit, fetch: ApiCall, readForm: Call['readForm']): Promise<PageText | Response> {
   const url = new URL(request.url)
   const path = pagePath(url.pathname)
   const refuse = (error: unknown) => errorDocument(visit.shell, error, request, visit.report)
-  const refused = refuseBody(request)
+  const match = pageAt(path)
+  const page = match && active.get(match.page.path)
+  const verdict = isChoice(path) ? null : judge(page ?? undefined, visit)
+  // Who is sent away is told why, whatever they brought: it is not looked at.
+  const refused = refuseBody(request, visit.shell.person !== null || verdict !== null)
   if (refused) return refuse(refused)
   const usual = request.method === 'GET' ? usualPath(path) : null
   if (usual && path === url.pathname) return redirect(usual + url.search, 301)
-  const match = pageAt(path)
-  const page = match && active.get(match.page.path)
   const load = new RouterContextProvider()
-  load.set(apiContext, createClient(resources, fetch, file))
   load.set(visitContext, visit)
-  const chosen = await answerChoice(path, request, load)
-  if (chosen) return chosen
+  load.set(apiContext, createClient(resources, fetch))
+  let sent = request
+  if (request.method === 'POST' && !verdict) {
+    const takesFile = page?.takesFile === true || (page?.takesFile !== undefined && visit.may(page.takesFile))
+    const { body, file } = await readForm(takesFile)
+    load.set(apiContext, createClient(resources, fetch, file))
+    sent = withForm(request, body)
+  }
+  if (isChoice(path)) return await answerChoice(path, sent, load)
   // A change of page inside the signed-in zone: its own guard and error page speak there.
-  if (path !== url.pathname) return await app(request, load)
-  const verdict = judge(page ?? undefined, visit)
+  if (path !== url.pathname) return await app(sent, load)
   if (verdict && 'signIn' in verdict) return redirect(signInAddress(url))
   if (verdict) return refuse(await refusalOf(verdict.refuse, load.get(apiContext)))
-  return zoneOf(page!) === 'document' ? await answerDocument(page!, request, load) : await app(request, load)
+  return zoneOf(page!) === 'document' ? await answerDocument(page!, sent, load) : await app(sent, load)
 }
 
 /**

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { bodyInTime, fileWithin } from '#kernel/http/server/body-in-time.ts'
+import { boundChunks } from '#kernel/http/server/bound-chunks.ts'
 import { boundInput } from '#kernel/http/server/bound-input.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
 import { strictTransport } from '#kernel/http/server/security-headers.ts'
@@ -67,6 +68,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   })
   app.decorate('draining', false)
   refuseExpectations(app, always(config))
+  boundChunks(app)
   boundInput(app)
   bodyInTime(app)
   letGoOfUnreadBodies(app)

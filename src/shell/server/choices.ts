@@ -8,10 +8,11 @@ import { action as theme } from './actions/theme.ts'
 /** The forms of the frame around every page: `/choices/cookies` and so on. Whoever opens the address goes home. */
 const choices = new Map(Object.entries({ cookies, favourite, language, organization, theme }))
 
-/** Answers a choice, or null when the path is none. */
-export async function answerChoice(path: string, request: Request, context: RouterContextProvider): Promise<Response | null> {
-  const choose = path.startsWith('/choices/') ? choices.get(path.slice(9)) : undefined
-  if (!choose) return null
+/** Whether a path is the address of one of them. */
+export const isChoice = (path: string): boolean => path.startsWith('/choices/') && choices.has(path.slice(9))
+
+/** Answers a choice, whoever makes it. */
+export async function answerChoice(path: string, request: Request, context: RouterContextProvider): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 302, headers: { location: path === '/choices/cookies' ? '/?cookies' : '/' } })
-  return await choose({ request, context } as unknown as ActionFunctionArgs)
+  return await choices.get(path.slice(9))!({ request, context } as unknown as ActionFunctionArgs)
 }

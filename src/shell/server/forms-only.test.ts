@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseBody } from './forms-only.ts'
+import { refuseBody, withForm } from './forms-only.ts'
 
 const sent = (method: string, type?: string) => ({ method, headers: new Headers(type ? { 'content-type': type } : {}) })
 
@@ -20,4 +20,14 @@ test.each(['application/json', 'text/plain', 'multipart/form-data', 'multipart/f
 
 test('forms know no other way of sending', () => {
   for (const method of ['PUT', 'PATCH', 'DELETE']) expect(refuseBody(sent(method, 'application/x-www-form-urlencoded'))).toMatchObject({ status: 405 })
+})
+
+test('who is known may bring a file with it', () => {
+  for (const type of ['multipart/form-data; boundary=x', 'Multipart/Form-Data']) expect(refuseBody(sent('POST', type), true)).toBeNull()
+  for (const type of ['multipart/mixed; boundary=x', 'application/json', undefined]) expect(refuseBody(sent('POST', type), true)).toMatchObject({ status: 415 })
+})
+
+test('what was read of a form stands in the request as every form has it', async () => {
+  const request = withForm(new Request('http://demo.localhost/support', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } }), 'a=b&a=c')
+  expect([request.method, (await request.formData()).getAll('a')]).toEqual(['POST', ['b', 'c']])
 })

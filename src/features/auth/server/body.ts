@@ -7,15 +7,24 @@ import { readJsonText } from '#kernel/jsonapi/server/read-json.ts'
 /** The fields of one /auth request; `text` answers '' for what is missing or no text. */
 export type Params = { text(name: string): string; has(name: string): boolean; value(name: string): unknown }
 
-/** Bodies that /auth reads (contract §1.1): JSON, JSON:API and forms; an empty one whatever its type says. */
+/**
+ * Bodies that /auth reads (contract §1.1): JSON, JSON:API and forms; an empty one whatever its type says. They come as bytes, and are
+ * taken apart once the hooks of `app` have settled who asks and within which limits.
+ */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'string' }, async (_request: unknown, text: string) => parseJson(text))
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, text: string) => formOf(text))
-  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) => {
-    if (text === '') return {}
-    throw new HttpError(415, [{ code: 'unsupported_media_type' }])
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addHook('preHandler', async (request) => {
+    if (Buffer.isBuffer(request.body)) request.body = read(request.body.toString(), request.headers['content-type'])
   })
+}
+
+function read(text: string, type = ''): unknown {
+  const kind = type.split(';', 1)[0]!.trim().toLowerCase()
+  if (kind === 'application/json' || kind === 'application/vnd.api+json') return parseJson(text)
+  if (kind === 'application/x-www-form-urlencoded') return formOf(text)
+  if (text === '') return {}
+  throw new HttpError(415, [{ code: 'unsupported_media_type' }])
 }
 
 function parseJson(text: string): unknown {

@@ -7,7 +7,7 @@ export type SentKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'pdf'
 /** What a file is by its first bytes, whatever it calls itself. @throws 422 missing_file, 415 for what a library does not keep */
 export function judgeFile(file: SentFile | null): { file: SentFile; kind: SentKind } {
   if (!file || file.size === 0) throw new Invalid([{ code: 'missing_file', attribute: 'file' }])
-  const head = Buffer.concat(file.chunks.slice(0, 2)).subarray(0, 16)
+  const { head } = file
   if (head.toString('latin1', 0, 5) === '%PDF-') return { file, kind: 'pdf' }
   if (['ftypavif', 'ftypavis'].includes(head.toString('latin1', 4, 12))) return { file, kind: 'avif' }
   const kind = kindOfFile(head)

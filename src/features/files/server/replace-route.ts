@@ -29,7 +29,7 @@ export function replaceRoute({ config }: FeatureParts): ApiRoute {
       const form = await readForm(call.request, { largest: largestFile, names: [] })
       try {
         const { file, kind } = judgeFile(form.file)
-        call.take(form.fields, file.sha256)
+        call.take(Object.fromEntries(form.fields), file.sha256)
         return await alter(
           call,
           { id: idOf(call), ability: 'replace', kind: 'action' },

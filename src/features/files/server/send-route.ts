@@ -27,7 +27,7 @@ export function sendRoute({ config }: FeatureParts): ApiRoute {
       const form = await readForm(call.request, { largest: largestFile, names: [] })
       try {
         const { file, kind } = judgeFile(form.file)
-        call.take(form.fields, file.sha256)
+        call.take(Object.fromEntries(form.fields), file.sha256)
         return await post(call, {
           api: filesApi,
           fields: {},

@@ -29,7 +29,7 @@ export function uploadRoute({ config }: FeatureParts): ApiRoute {
       const form = await readForm(call.request, { largest: largestFile, names: Object.keys(sentWithFile) })
       try {
         const file = judge(form.file)
-        call.take(form.fields, file.sha256)
+        call.take(Object.fromEntries(form.fields), file.sha256)
         return await post(call, {
           api: uploadsApi,
           fields: sentWithFile,
@@ -49,7 +49,7 @@ export function uploadRoute({ config }: FeatureParts): ApiRoute {
 /** @throws 422 missing_file, 415 for what is no picture that we draw */
 function judge(file: SentFile | null): SentFile {
   if (!file || file.size === 0) throw new Invalid([{ code: 'missing_file', attribute: 'file' }])
-  const kind = kindOfFile(file.chunks[0]!.subarray(0, 16))
+  const kind = kindOfFile(file.head)
   if (kind === 'heic') throw new HttpError(415, [{ code: 'unsupported_heic', attribute: 'file' }])
   if (kind === 'other') throw new HttpError(415, [{ code: 'unsupported_picture', attribute: 'file' }])
   return file

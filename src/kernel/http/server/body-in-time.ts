@@ -1,26 +1,51 @@
 import { Socket } from 'node:net'
+import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { isFormWithFile } from './form-with-file.ts'
 
-/** Milliseconds in which the words of a request have to be there. */
-const wordsWithin = 15_000
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A form with a file may come here, so its body may take as long as a slow line needs. */
+    takesFile?: boolean
+  }
+}
+
 /** Milliseconds for one that brings a file: ten megabytes over the slowest of phones. Node's own limit (`requestTimeout`). */
 export const fileWithin = 300_000
 
+type Times = {
+  /** Milliseconds in which the words of a request have to be there. */ wordsWithin: number
+  /** Milliseconds in which a file may come as slowly as it likes. */ fileGrace: number
+  /** Bytes in a second, on average, that it has to come with if it takes longer. */ filePace: number
+}
+const usual: Times = { wordsWithin: 15_000, fileGrace: 60_000, filePace: 8 * 1024 }
+
 /**
- * Whoever sends a body drop by drop is ended as one that sends no whole request (RFC 9110 §15.5.9); one that brings a file may take
- * as long as a slow line needs, for a silent one is closed anyway (`connectionTimeout`).
+ * Whoever sends a body drop by drop is ended as one that sends no whole request (RFC 9110 §15.5.9). One that brings a file to where
+ * files are taken may take as long as a slow line needs, for as long as it comes at the pace of one; a silent one is closed anyway
+ * (`connectionTimeout`).
  */
-export function bodyInTime(app: FastifyInstance, within = wordsWithin): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    const { 'content-type': type = '', 'content-length': length, 'transfer-encoding': encoding } = raw.headers
+export function bodyInTime(app: FastifyInstance, times: Partial<Times> = {}): void {
+  const { wordsWithin, fileGrace, filePace } = { ...usual, ...times }
+  app.addHook('onRequest', async (request) => {
+    const { raw } = request
+    const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
     if ((length === undefined || length === '0') && encoding === undefined) return
-    if (type.toLowerCase().startsWith('multipart/form-data')) return
     const { socket } = raw
     // A call of our own (`inject`) has none, and all of its body.
     if (!(socket instanceof Socket)) return
-    const timer = setTimeout(() => {
+    const end = () => {
       if (!raw.complete) app.server.emit('clientError', Object.assign(new Error('Its body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
-    }, within).unref()
-    raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+    }
+    const bringsFile = request.routeOptions.config.takesFile === true && isFormWithFile(request)
+    const began = { at: performance.now(), bytes: socket.bytesRead }
+    const endIfSlow = () => {
+      const seconds = (performance.now() - began.at) / 1000
+      if ((socket.bytesRead - began.bytes) / seconds < filePace) end()
+      else timer = setTimeout(endIfSlow, fileGrace / 12).unref()
+    }
+    let timer = setTimeout(bringsFile ? endIfSlow : end, bringsFile ? fileGrace : wordsWithin).unref()
+    const isThere = () => clearTimeout(timer)
+    raw.once('end', isThere).once('close', isThere)
   })
 }

@@ -53,6 +53,7 @@ export async function door(app: FastifyInstance, options: DoorOptions): Promise<
   app.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: `${doorPath}/*`,
+    config: { takesFile: true },
     handler: async (request, reply) => {
       if (!isOwnPage(request, options.originOf(request))) throw new Forbidden()
       const url = request.url.slice(doorPath.length)

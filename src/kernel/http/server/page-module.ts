@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ApiFetch } from './api-fetch.ts'
-import type { PageFile } from './page-form.ts'
+import type { ReadPosted } from './page-form.ts'
 import type { CredentialsJar } from './credentials-jar.ts'
 
 /** What the kernel must know of a request to serve a page; the site adds what its pages need. */
@@ -25,8 +25,8 @@ export type PageCall<Context extends PageContext = PageContext> = {
   /** Headers `fetch` sends; a page may add the selected organization. */
   apiHeaders: Record<string, string>
   jar: CredentialsJar
-  /** What came with the form. */
-  file: PageFile | null
+  /** What was posted: the request that `respond` gets has no body. */
+  readForm: ReadPosted
   /** Writes to the log of this request: a sentence, and the fault if there is one. */
   report(message: string, fault?: unknown): void
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyStatic from '@fastify/static'
 import { HttpError } from '#kernel/http/errors.ts'
-import { checkForm, longestPageForm } from './bound-input.ts'
+import { longestPageForm } from './bound-input.ts'
 import { apiFetchFor } from './api-fetch.ts'
 import { compress, encodingFor, worthCompressing } from './compress.ts'
 import { CredentialsJar } from './credentials-jar.ts'
@@ -12,7 +12,7 @@ import { isForeign } from './foreign-origin.ts'
 import { aheadHeader, isAhead } from './limits.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
 import { loadBuiltPages, loadPagesFromSource, type PageAnswer, type PageCall, type PageContext, type PageModule } from './page-module.ts'
-import { isFormWithFile, readPageForm } from './page-form.ts'
+import { postedForm } from './page-form.ts'
 import { inPageRound } from './request-scope.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
@@ -55,22 +55,16 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
   }
 
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<Buffer>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer', bodyLimit: longestPageForm },
-    async (_request: unknown, body: Buffer) => {
-      checkForm(body.toString('latin1'), longestPageForm)
-      return body
-    },
-  )
-  // Read as it comes, once it is known that the page is ours.
-  app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_request, body, done) => done(null, body))
+  // Taken apart once it is settled who asks and that they may (`page-form.ts`).
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: longestPageForm }, (_request, body, done) => done(null, body))
+  // A form with a file is read as it comes, by then; anything else no page takes, so nobody reads it.
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body))
   app.setErrorHandler((error, request, reply) => options.onFailure(error, request, reply))
 
   app.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
+    config: { takesFile: true },
     handler: async (request, reply) => {
       if (!isPagePath(request.url)) return reply.callNotFound()
       const context = await options.context(request)
@@ -124,22 +118,17 @@ async function make<Context extends PageContext>(
   for (const name of handedOn) if (request.headers[name] && !(context.isPreview && name === 'cookie')) headers.set(name, String(request.headers[name]))
   const apiHeaders = { ...context.apiHeaders, ...(isAhead(request) && { [aheadHeader]: '1' }) }
   const fetch = apiFetchFor(app, { ip: request.ip, headers: apiHeaders, jar })
-  const form = request.method === 'POST' && jar.tokenHeaders && isFormWithFile(request) ? await readPageForm(request, fetch) : null
-  if (form) headers.set('content-type', 'application/x-www-form-urlencoded')
-  const sent = request.method !== 'GET' && request.method !== 'HEAD' && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined
-  const body = form?.fields ?? sent
+  const form = postedForm(request, fetch)
 
   const call: PageCall<Context> = {
     context,
     fetch,
     apiHeaders,
     jar,
-    file: form?.file ?? null,
+    readForm: form.read,
     report: (message, fault) => (fault ? request.log.error({ err: fault }, message) : request.log.warn(message)),
   }
-  const answer = await inPageRound(async () => await module.respond(new Request(url, { method: request.method, headers, body }), call)).finally(() =>
-    form?.letGo(),
-  )
+  const answer = await inPageRound(async () => await module.respond(new Request(url, { method: request.method, headers }), call)).finally(form.letGo)
   const bytes = typeof answer.body === 'string' ? Buffer.from(answer.body) : Buffer.from(await (answer as Response).arrayBuffer())
   const setCookies = answer.headers.getSetCookie()
   jar.setCookies.push(...setCookies)

@@ -27,7 +27,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly
       within.route({
         method,
         url: path,
-        config: { ...config, ...(counts && { counts }) },
+        config: { ...config, ...(counts && { counts }), ...(takesFile && { takesFile }) },
         handler: async (request, reply) => sendAnswer(reply, request, await answered(new ApiRequest(request, parts, reply))),
       })
     if (takesFile) void app.register(async (within) => void answer(passingForms(within)))

@@ -33,7 +33,7 @@ export function attachRoute({ config }: FeatureParts): ApiRoute {
       const form = await readForm(call.request, { largest: largestFile, names: [] })
       try {
         const { file, kind } = kindOfAttachment(form.file)
-        call.take(form.fields, file.sha256)
+        call.take(Object.fromEntries(form.fields), file.sha256)
         return await post(call, {
           api: attachmentsApi,
           fields: {},

@@ -9,7 +9,7 @@ import type { AttachmentKind } from '#features/conversations/attachment.ts'
  */
 export function kindOfAttachment(file: SentFile | null): { file: SentFile; kind: AttachmentKind } {
   if (!file || file.size === 0) throw new Invalid([{ code: 'missing_file', attribute: 'file' }])
-  const head = file.chunks[0]!.subarray(0, 16)
+  const { head } = file
   if (head.toString('latin1', 0, 5) === '%PDF-') return { file, kind: 'pdf' }
   const kind = kindOfFile(head)
   if (kind === 'heic') throw new HttpError(415, [{ code: 'unsupported_heic', attribute: 'file' }])
