@@ -1,0 +1,47 @@
+import { saidOnce } from '#design/feedback/toast-cookie.ts'
+import { posting } from '#design/form/posting-cookie.ts'
+import { takeOver } from '#features/favourites/choose-favourite.ts'
+import { favouritesIn, writeFavourites } from '#features/favourites/favourite-cookie.ts'
+import { writeCookie } from '#kernel/http/cookie.ts'
+import { createClient } from '#kernel/jsonapi/client.ts'
+import { pageAt } from '#shell/page-at.ts'
+import type { Shell } from '#shell/shell.ts'
+import { resources } from '#src/resources.ts'
+import type { Identity } from './identity.ts'
+import type { PageRequest } from './page-request.ts'
+import { organizationCookie, organizationToKeep } from './selected-organization.ts'
+
+type Answer = { status: number; headers: Headers }
+
+/**
+ * What was put aside in this browser before signing in belongs to the account from now on. Done before the page is made, which
+ * shows it; answers the line that takes it out of the browser.
+ */
+export async function takeOverFavourites({ request, call, isAhead }: PageRequest, { person }: Identity): Promise<string | null> {
+  if (!person || person.impersonator || request.method !== 'GET' || isAhead) return null
+  const ids = favouritesIn(request.headers.get('cookie'))
+  if (ids.length === 0) return null
+  await takeOver(createClient(resources, call.fetch), ids)
+  return writeFavourites([])
+}
+
+/** The Set-Cookie lines that follow from an answer, whatever page gave it. */
+export function answerCookies(asked: PageRequest, { person }: Identity, { toast }: Shell, { status, headers }: Answer): string[] {
+  const chosen = headers.getSetCookie().some((line) => line.startsWith(`${organizationCookie}=`))
+  const organization = person && !chosen ? organizationToKeep(person, asked.cookies[organizationCookie]) : null
+  return [
+    ...(organization ? [organization] : []),
+    ...(toast && status < 300 ? [saidOnce()] : []),
+    ...(isTaken(asked, person !== null, { status, headers }) ? [writeCookie(posting, '', { maxAge: 0, httpOnly: false })] : []),
+  ]
+}
+
+/**
+ * What was posted has been taken, so the browser need not keep it (`design/form/keep-draft.ts`); not so where it was refused, or where
+ * somebody is sent to sign in first.
+ */
+function isTaken({ request, cookies, path }: PageRequest, isSignedIn: boolean, { status, headers }: Answer): boolean {
+  if (request.method !== 'POST' || cookies[posting] !== path || status >= 400) return false
+  if (headers.get('location')?.startsWith('/auth/login-1?redirect=')) return false
+  return isSignedIn || Boolean(pageAt(path)?.page.public)
+}

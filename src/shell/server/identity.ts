@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { ownAccountBack } from '#features/auth/web/own-account-cookie.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { messages } from '#shell/messages.ts'
+import type { Person } from '#shell/shell.ts'
+import type { PageRequest } from './page-request.ts'
+import { fetchPerson } from './person.ts'
+import { selectedOrganization, organizationCookie } from './selected-organization.ts'
+
+/** Who asks for a page. */
+export type Identity = {
+  person: Person | null
+  /** For which of their organizations they act (specification §4). */
+  organizationId: string | null
+  /** Signed in, with an account of another center. */
+  wrongCenter: boolean
+  /** Signed in, and the server cannot say as whom; or will not, to somebody who asked for too many pages. */
+  isAway: 'unavailable' | 'too-many' | null
+  /** Set-Cookie lines that give somebody their own account back, where acting for another has ended. */
+  ownAccount: readonly string[] | null
+}
+
+const nobody = { person: null, organizationId: null, wrongCenter: false, isAway: null }
+
+/**
+ * Asks the API who is signed in, and selects the organization that every later call names. A session that is over is cleared
+ * (specification §7); one that could not be asked after is kept (decisions 46).
+ */
+export async function identify({ request, call, cookies }: PageRequest): Promise<Identity> {
+  const { jar, fetch, apiHeaders, report } = call
+  const ownAccount = () => ownAccountBack(request.headers.get('cookie'))
+  if (!jar.tokenHeaders) return { ...nobody, ownAccount: ownAccount() }
+  const answer = await fetchPerson(fetch, report)
+  if (answer.person) {
+    const organizationId = selectedOrganization(answer.person.organizations, cookies[organizationCookie])
+    if (organizationId) apiHeaders['current-organization-id'] = organizationId
+    return { ...nobody, person: answer.person, organizationId, ownAccount: null }
+  }
+  const { reason } = answer
+  if (reason === 'wrong-center') return { ...nobody, wrongCenter: true, ownAccount: null }
+  report('Failed to fetch current user')
+  if (reason !== 'signed-out') return { ...nobody, isAway: reason, ownAccount: null }
+  jar.clear()
+  return { ...nobody, ownAccount: ownAccount() }
+}
+
+/** The hour of acting for another is over, or was ended: the same page, as oneself (contract §1.7). */
+export function backToOwnAccount({ request, url, isData }: PageRequest, { ownAccount }: Identity, locale: Locale): Response | null {
+  if (!ownAccount || request.method !== 'GET' || isData) return null
+  const lines = [...ownAccount, sayOnce(say(locale, messages.actingEnded), 'info')]
+  return redirect(url.pathname + url.search, { headers: lines.map((line): [string, string] => ['Set-Cookie', line]) })
+}

@@ -1,0 +1,16 @@
+import { languageIn } from '#kernel/i18n/address-language.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { pageAt } from '#shell/page-at.ts'
+import { pagePath } from './page-path.ts'
+import type { SiteContext } from './page-request.ts'
+
+/** What the address of a public page says comes first, then the choice made here, the one in the account, the browser's (decisions 5). */
+export function pageLanguage(
+  { flags, localeCookie, locale }: Pick<SiteContext, 'flags' | 'localeCookie' | 'locale'>,
+  { pathname, searchParams }: URL,
+  ofAccount?: Locale | null,
+): Locale {
+  if (!flags.internationalisation) return 'nl'
+  const asked = languageIn(searchParams)
+  return (asked && pageAt(pagePath(pathname))?.page.public ? asked : null) ?? localeCookie ?? ofAccount ?? locale
+}

@@ -1,0 +1,59 @@
+import { parseCookies } from '#kernel/http/cookie.ts'
+import type { FormFile } from '#kernel/jsonapi/client.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { ApiCall } from './api-call.ts'
+import { pagePath } from './page-path.ts'
+import type { ShellContext } from './read-shell.ts'
+
+/** What the server knows of a site before it knows who asks. */
+export type SiteContext = Omit<ShellContext, 'pages' | 'locale'> & {
+  /** Of the browser (Accept-Language). */ locale: Locale
+  /** Chosen on this site. */ localeCookie: Locale | null
+}
+
+/** What the server hands over with a request (`PageCall` of the kernel). */
+export type Call = {
+  context: SiteContext
+  fetch: ApiCall
+  /** Sent with every call of `fetch`; the selected organization and the language are added to it. */
+  apiHeaders: Record<string, string>
+  jar: { readonly tokenHeaders: object | null; clear(): void }
+  /** What was posted, read once it is settled who asks and that they may. `takesFile`: the page's form has a field for one. */
+  readForm(takesFile: boolean): Promise<{ body: string | Uint8Array<ArrayBuffer>; file: FormFile | null }>
+  report(message: string, fault?: unknown): void
+}
+
+/** A request for a page, with what every step reads of it. */
+export type PageRequest = {
+  request: Request
+  call: Call
+  url: URL
+  /** The page's own path, also where React Router asks for its data alone. */
+  path: string
+  cookies: Record<string, string | undefined>
+  /** The browser fetches it ahead: nobody looks at it yet. */
+  isAhead: boolean
+  /** React Router asks for the data of a page that is open already. */
+  isData: boolean
+}
+
+export function readPageRequest(request: Request, call: Call): PageRequest {
+  const url = new URL(request.url)
+  const path = pagePath(url.pathname)
+  return {
+    request,
+    call,
+    url,
+    path,
+    cookies: parseCookies(request.headers.get('cookie')),
+    isAhead: request.headers.has('sec-purpose'),
+    isData: path !== url.pathname,
+  }
+}
+
+/** The address as a link has it. */
+export function linkedAddress({ url, path }: PageRequest): string {
+  const query = new URLSearchParams(url.searchParams)
+  query.delete('_routes')
+  return path + (query.size > 0 ? `?${query}` : '')
+}
