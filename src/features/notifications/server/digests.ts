@@ -4,10 +4,10 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
-import { isStillNews } from '#kernel/mail/server/still-news.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
 import { newToken } from '#features/auth/server/tokens.ts'
 import type { DigestFacts } from './digest-mail.ts'
+import { isStillNews } from './still-news.ts'
 
 /** A mail that is longer is not read. */
 const mostInMail = 20

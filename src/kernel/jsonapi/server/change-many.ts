@@ -95,7 +95,8 @@ async function doToOne(call: ApiRequest, api: ResourceApi, tx: Tx, { id, written
 }
 
 /** @throws 400 for anything but a list of 1 to as many different rows as the resource says */
-function readList(call: ApiRequest, { resource: { type, bulk = 0 } }: ResourceApi): One[] {
+function readList(call: ApiRequest, { resource }: ResourceApi): One[] {
+  const { bulk = 0 } = resource
   const strict = call.json?.strict ?? false
   const list = (call.json?.body as { data?: unknown } | null | undefined)?.data
   if (!Array.isArray(list) || list.length === 0 || list.length > bulk) throw new BadRequest('invalid_document', { pointer: '/data', meta: { max: bulk } })
@@ -104,7 +105,7 @@ function readList(call: ApiRequest, { resource: { type, bulk = 0 } }: ResourceAp
     const id = (data as { id?: unknown } | null)?.id
     if (typeof id !== 'string' || !isUuid(id) || seen.has(id)) throw new BadRequest('invalid_document', { pointer: `/data/${at}/id` })
     seen.add(id)
-    return { id, at, written: readDocument({ strict, body: { data } }, type, { id }) }
+    return { id, at, written: readDocument({ strict, body: { data } }, resource, { id }) }
   })
 }
 
