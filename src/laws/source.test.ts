@@ -59,6 +59,18 @@ test('a day is one of the Netherlands: nobody else knows the time zone, and nobo
   ])
 })
 
+/** Of a stock picture, whose own feature it is. */
+const ownUses = ['features/files/server/keep-uses.ts', 'features/files/server/stock/api.ts']
+
+test('files, links and history of content follow from one event: nobody else keeps them', () => {
+  const listeners = ['features/news/server/news-written.ts', 'features/pages/server/pictures.ts', 'features/partners/server/verbs.ts']
+  expect(saying(/\bkeepUses\(/).sort()).toEqual([...ownUses, ...listeners])
+  expect(saying(/\b(keepPictures|countDeadLinks)\(/).sort()).toEqual(
+    ['dead-links', 'page-written', 'pictures'].map((name) => `features/pages/server/${name}.ts`),
+  )
+  expect(saying(/\btrace(Insert)?\(/).filter((path) => /^features\/(news|pages|partners)\//.test(path))).toEqual([])
+})
+
 test('nothing is left to be done in a comment', () => {
   expect(saying(/\/\/\s*(TODO|FIXME|XXX)\b|\bTODO\b/, files)).toEqual([])
 })

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
 import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import type { news } from '#features/news/news.ts'
 import { columnsOf } from './columns-of.ts'
-import { keepPicture } from './keep-picture.ts'
 import { chosenSlug, freeSlug, keepSlugs } from './keep-slugs.ts'
+import { newsWritten } from './news-written.ts'
 
 /** POST /news: a draft, under the name of whoever began it. */
 export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attributes>> = async (call) => {
@@ -27,8 +26,7 @@ export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attribu
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepSlugs(call, id, [slug, slugEn], false)
-  await keepPicture(tx, centerId, id)
-  trace(tx, { centerId, actor }, { action: 'news.created', subjectType: 'news', subjectId: id, to: 'draft' })
+  await newsWritten(call, id, ['pictures'], { action: 'news.created', to: 'draft' })
   return id
 }
 

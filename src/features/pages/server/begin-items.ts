@@ -5,8 +5,8 @@ import { homeBeginning } from '#features/pages/beginnings.ts'
 import type { PageContent } from '#features/pages/block.ts'
 import { standingBeginning, type StandingKey, standingPages } from '#features/pages/standing/standing-pages.ts'
 import { columnsOf } from './content-of.ts'
-import { keepVersion } from './keep-version.ts'
-import { putOnline } from './put-online.ts'
+import { putOnline } from './publish.ts'
+import { keepVersion } from './versions.ts'
 
 type Missing = { standsAs: StandingKey | null; content: PageContent }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { today } from '#kernel/db/server/today.ts'
+import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { schedule } from '#kernel/jobs/server/work.ts'
 import { isOpen } from '#features/center-forms/server/is-open.ts'
 import type { DeadLink } from '#features/pages/dead-link.ts'
 import { reservedSlugs } from '#features/pages/reserved-slugs.ts'
@@ -53,3 +55,8 @@ export async function countDeadLinks(where: Where, id: string | null): Promise<v
     on conflict (volunteer_center_id, content_item_id) do update set dead_links = excluded.dead_links
       where content_checks.dead_links <> excluded.dead_links`.execute(tx)
 }
+
+/** Every night, for what a page leads to goes without the page being written. */
+export const checkLinks = schedule('pages.check_links', '30 3 * * *', (db) =>
+  inEveryCenter(db, async (centerId) => await db.inCenter(centerId, async (tx) => await countDeadLinks({ tx, centerId }, null))),
+)
