@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { nameOf } from '#features/users/server/names.ts'
 import type { news } from '#features/news/news.ts'
 import { columnsOf } from './columns-of.ts'
 import { chosenSlug, freeSlug, keepSlugs } from './keep-slugs.ts'
@@ -15,7 +15,7 @@ export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attribu
   const { id } = await tx
     .insertInto('news_articles')
     .values({
-      byline: await nameOf(call),
+      byline: (await nameOf(tx, actor.userId))?.slice(0, 80) ?? null,
       ...columns,
       volunteer_center_id: centerId,
       title: input.title,
@@ -38,10 +38,4 @@ async function englishSlug(call: Calling, slug: string): Promise<string | null> 
   const free = titleEn ? await freeSlug(call, titleEn) : null
   // Both languages may say the same.
   return free && free !== slug ? free : null
-}
-
-async function nameOf({ tx, actor }: Calling): Promise<string | null> {
-  if (!actor.userId) return null
-  const { rows } = await sql<{ name: string }>`select trim(first_name || ' ' || last_name) as name from users where id = ${actor.userId}`.execute(tx)
-  return rows[0]?.name.slice(0, 80) ?? null
 }

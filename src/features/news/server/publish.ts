@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
@@ -63,12 +64,19 @@ export function refuseUnwritten(body: RichText): void {
 export const plannedNews: Planned = {
   type: 'news',
   takeSteps: async (tx, centerId, at) => {
-    const { rows } = await sql<{ id: string; status: 'published' | 'unpublished' }>`
+    const rows = await rowsOf(
+      tx,
+      {
+        id: shown.text('id'),
+        status: shown.code<'published' | 'unpublished'>()('status'),
+      },
+      (columns) => sql`
       update news_articles set status = case when status = 'scheduled' then 'published' else 'unpublished' end,
         unpublish_at = case when status = 'published' then null else unpublish_at end
       where volunteer_center_id = ${centerId}
         and ((status = 'scheduled' and published_at <= ${at}) or (status = 'published' and unpublish_at <= ${at}))
-      returning id, status`.execute(tx)
+      returning ${columns}`,
+    )
     return rows.map(({ id, status: to }) => ({ id, step: { action: `news.${to}`, to, reason: 'clock' } }))
   },
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule } from '#kernel/jobs/server/work.ts'
@@ -42,8 +43,11 @@ const judged = ({ centerId }: Where, id: string | null) => sql`
 
 /** The links of what is being written that lead to nothing. */
 export async function deadLinks(where: Where, id: string): Promise<DeadLink[]> {
-  const { rows } = await sql<DeadLink>`select href, why from (${judged(where, id)}) found where why <> '' order by href limit 100`.execute(where.tx)
-  return rows
+  return await rowsOf(
+    where.tx,
+    { href: shown.text('href'), why: shown.code<DeadLink['why']>()('why') },
+    (columns) => sql`select ${columns} from (${judged(where, id)}) found where why <> '' order by href limit 100`,
+  )
 }
 
 /** Counts them for the list, of one page or of all of a center. */

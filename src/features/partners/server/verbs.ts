@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
@@ -16,8 +17,16 @@ const partnerWritten = tellsWritten('partners')
 /** POST /partners: comes last, unless a place is said. */
 export const addPartner: Verb<CreateOf<typeof partner>> = async (call) => {
   const { tx, centerId, input } = call
-  const { rows } = await sql<{ n: number; last: number }>`select count(*)::int as n, coalesce(max(position), 0)::int as last from partners
-    where volunteer_center_id = ${centerId}`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    {
+      n: shown.number('count(*)::int'),
+      last: shown.number('coalesce(max(position), 0)::int'),
+    },
+    (columns) => sql`select ${columns}
+    from partners
+    where volunteer_center_id = ${centerId}`,
+  )
   const { n, last } = rows[0]!
   if (n >= mostPartners) throw new Refused('too_many_partners')
   const columns = { position: Math.min(9999, last + 10), ...(await columnsOf(call, input)) }

@@ -133,8 +133,12 @@ class Previewed extends Error {
 
 async function previewOf(tx: Tx, refused: readonly Refusal[]): Promise<Preview> {
   const operation = operationOf(tx)?.id ?? null
-  const { rows: changes } = await sql<{ id: string; from: string; to: string }>`
-    select subject_id as id, from_state as "from", to_state as "to" from undoable_steps where operation_id = ${operation} order by subject_id`.execute(tx)
+  const changes = await tx
+    .selectFrom('undoable_steps')
+    .select(['subject_id as id', 'from_state as from', 'to_state as to'])
+    .where('operation_id', '=', operation)
+    .orderBy('subject_id')
+    .execute()
   const { rows: mails } = await sql<{ n: number }>`select count(*)::int as n from outbox where operation_id = ${operation}`.execute(tx)
   return { preview: true, changes, mails: mails[0]!.n, refused: refused.map(({ id, error }) => ({ id, code: error.code })) }
 }
