@@ -19,6 +19,7 @@ import { organizations } from '#features/organizations/server/feature.ts'
 import { pages } from '#features/pages/server/feature.ts'
 import { partners } from '#features/partners/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
+import { publishing } from '#features/publishing/server/feature.ts'
 import { replyTemplates } from '#features/reply-templates/server/feature.ts'
 import { savedSearches } from '#features/saved-searches/server/feature.ts'
 import { settings } from '#features/settings/server/feature.ts'
@@ -48,6 +49,7 @@ export const features = [
   applications,
   absence,
   moves,
+  publishing,
   news,
   partners,
   centerForms,

@@ -59,6 +59,39 @@ test('a day is one of the Netherlands: nobody else knows the time zone, and nobo
   ])
 })
 
+/** Of a stock picture, whose own feature it is. */
+const ownUses = ['features/files/server/keep-uses.ts', 'features/files/server/stock/api.ts']
+
+test('files, links and history of content follow from one event: nobody else keeps them', () => {
+  const listeners = ['features/news/server/news-written.ts', 'features/pages/server/pictures.ts', 'features/partners/server/verbs.ts']
+  expect(saying(/\bkeepUses\(/).sort()).toEqual([...ownUses, ...listeners])
+  expect(saying(/\b(keepPictures|countDeadLinks)\(/).sort()).toEqual(
+    ['dead-links', 'page-written', 'pictures'].map((name) => `features/pages/server/${name}.ts`),
+  )
+  expect(saying(/\btrace(Insert)?\(/).filter((path) => /^features\/(news|pages|partners)\//.test(path))).toEqual([])
+})
+
+/** Rows that a statement still asserts for itself. The list only becomes shorter. */
+const ownRows: readonly string[] = [
+  'features/applications/server/drafts.ts',
+  'features/center-forms/server/free-slug.ts',
+  'features/conversations/server/attachments/quota.ts',
+  'features/exports/server/run-export.ts',
+  'features/imports/server/slugs.ts',
+  'features/moves/server/tell.ts',
+  'features/pages/server/taken-slugs.ts',
+  'features/saved-searches/server/alert-routes.ts', // one json object, among columns of Kysely's
+  'features/uploads/server/quota.ts',
+  'features/users/server/export-my-data.ts', // columns that personal-tables.ts lists
+]
+
+test('the type of a row follows from its columns: Kysely or rowsOf, and sql<…> for a value alone', () => {
+  // A number, a text or a boolean, alone or as the only column.
+  const scalar = String.raw`(?:number|boolean|string|Date)(?: \| null)?`
+  const rows = new RegExp(String.raw`\bsql<(?!${scalar}>|\{\s*\w+: (?:number|boolean)\s*\}>)`)
+  expect(saying(rows).filter((path) => !ownRows.includes(path))).toEqual([])
+})
+
 test('nothing is left to be done in a comment', () => {
   expect(saying(/\/\/\s*(TODO|FIXME|XXX)\b|\bTODO\b/, files)).toEqual([])
 })

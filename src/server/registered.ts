@@ -7,6 +7,7 @@ import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
 import { lendRegistry } from '#kernel/jsonapi/server/lend-registry.ts'
 import { Registry, type ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { sweepOutbox } from '#kernel/mail/server/sweep-outbox.ts'
+import { registerMailHook } from '#kernel/mail/server/mail-hook.ts'
 import { registerMails } from '#kernel/mail/server/templates.ts'
 import { sweepUndoableSteps } from '#kernel/undo/server/sweep-steps.ts'
 import { abilities } from '#src/abilities.ts'
@@ -27,8 +28,9 @@ export const workers: readonly Worker[] = [sweepOutbox, sweepUndoableSteps, swee
 
 /** Tells the kernel which mails and resources there are, what deeds are called, and who listens to what happens. */
 export function registerWords(): void {
-  for (const { mails = {}, mailEvents = {}, deeds = {} } of features) {
+  for (const { mails = {}, mailEvents = {}, mailHook, deeds = {} } of features) {
     registerMails(mails, mailEvents)
+    if (mailHook) registerMailHook(mailHook)
     registerDeeds(deeds)
   }
   lendRegistry(new Registry(resourceApis, abilities))

@@ -25,6 +25,7 @@ export const organization = defineResource({
   belongsTo: 'center',
   order: 'name',
   plainType: 'organizationType',
+  alsoCalled: ['organization', 'school', 'volunteer_center'],
   attributes: {
     name: text({ min: 2, max: 120, filter: ['eq', 'text'], sort: true }),
     slug: text({ readOnly: true, filter: ['eq'] }),

@@ -59,6 +59,8 @@ export type Resource<
   versioned: boolean
   /** Attribute that the plain profile repeats as `type` for the specification's client (contract §2.1). */
   plainType?: string
+  /** Other singular names, in snake_case, under which a body of this type may be sent (contract §2.2). */
+  alsoCalled?: readonly string[]
 }
 
 type Declared<T, A, R, I, F, V, X, B, N> = {
@@ -76,6 +78,7 @@ type Declared<T, A, R, I, F, V, X, B, N> = {
   order: string
   versioned?: N
   plainType?: string
+  alsoCalled?: readonly string[]
 }
 
 const reserved = ['id', 'type', 'links', 'meta', 'data', 'attributes', 'relationships', 'relationshipNames', 'included']

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { addDays, today } from '#kernel/i18n/dates.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
@@ -22,9 +23,16 @@ export const goAway: Verb<{ startsOn: string; backOn: string }> = async ({ tx, c
   const substituteId = related['substitute']
   const pointer = '/data/relationships/substitute'
   if (!substituteId) throw new Invalid([{ code: 'blank', attribute: 'substitute', pointer, words: sayInAll(words.whoMissing) }])
-  const { rows } = await sql<{ firstName: string; isAway: boolean }>`select u.first_name as "firstName", exists (select from absences a
-      where a.volunteer_center_id = ${centerId} and a.user_id = u.id and a.starts_on < ${backOn}::date and a.back_on > ${startsOn}::date) as "isAway"
-    from users u where u.id = ${substituteId} and ${standIns(actor, centerId)}`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    {
+      firstName: shown.text('u.first_name'),
+      isAway: shown.flag(
+        sql`exists (select from absences a where a.volunteer_center_id = ${centerId} and a.user_id = u.id and a.starts_on < ${backOn}::date and a.back_on > ${startsOn}::date)`,
+      ),
+    },
+    (columns) => sql`select ${columns} from users u where u.id = ${substituteId} and ${standIns(actor, centerId)}`,
+  )
   const [substitute] = rows
   if (!substitute) throw new Invalid([{ code: 'inclusion', attribute: 'substitute', pointer, words: sayInAll(words.whoMissing) }])
   if (substitute.isAway)

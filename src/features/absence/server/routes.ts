@@ -6,8 +6,10 @@ import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import { sql } from 'kysely'
 import { caseStaff, inRoles } from '#kernel/access/role-sets.ts'
+import { rowsOf } from '#kernel/db/server/rows-of.ts'
 import { isAwaySql } from '#features/absence/absence.ts'
-import type { Away, StandIn } from '#features/absence/away.ts'
+import type { Away } from '#features/absence/away.ts'
+import { namedColumns } from '#features/users/server/names.ts'
 import { standIns } from './stand-ins.ts'
 
 /** GET /absences/substitutes: who can answer while one is away. */
@@ -21,10 +23,11 @@ export const substitutesRoute: ApiRoute = {
     const people = await call.db.inCenter(
       centerId,
       async (tx) =>
-        (
-          await sql<StandIn>`select u.id, trim(u.first_name || ' ' || u.last_name) as name from users u
-            where ${standIns(actor, centerId)} order by u.first_name, u.last_name, u.id limit 200`.execute(tx)
-        ).rows,
+        await rowsOf(
+          tx,
+          namedColumns,
+          (columns) => sql`select ${columns} from users u where ${standIns(actor, centerId)} order by u.first_name, u.last_name, u.id limit 200`,
+        ),
     )
     return { document: { meta: { people } } }
   },

@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
-import type { MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
+import { mailedVacancy, type MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
 
 /** Three open places like this one, near it, for which this person has not applied: who hears no has somewhere to go (domain §7.10). */
 export async function alternativesFor(
   tx: Tx,
   { centerId, vacancyId, userId }: { centerId: string; vacancyId: string; userId: string | null },
 ): Promise<MailedVacancy[]> {
-  const { rows } = await sql<MailedVacancy>`
-    select v.id, v.title, v.translations -> 'en' ->> 'title' as "titleEn", o.name as organization,
-      case when v.location_mode <> 'remote' then v.city end as city,
-      case when v.location_mode <> 'remote' then distance_km(asked.latitude, asked.longitude, v.latitude, v.longitude) end as km,
-      v.dayparts, v.commitment, v.hours_per_week_min::float8 as "hoursPerWeekMin", v.hours_per_week_max::float8 as "hoursPerWeekMax"
-    from vacancies asked
+  return await rowsOf(
+    tx,
+    mailedVacancy('distance_km(asked.latitude, asked.longitude, v.latitude, v.longitude)'),
+    (columns) => sql`select ${columns} from vacancies asked
     join vacancies v on v.volunteer_center_id = asked.volunteer_center_id and v.id <> asked.id and v.status = 'published'
       and v.valid_through >= ${sql.raw(today)}
     join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id and o.status = 'approved'
@@ -22,6 +21,6 @@ export async function alternativesFor(
       and not exists (select 1 from user_roles r where r.user_id = ${userId} and r.organization_id = v.organization_id)
     order by v.themes && asked.themes desc, v.organization_id <> asked.organization_id desc,
       (v.latitude - asked.latitude) ^ 2 + ((v.longitude - asked.longitude) * 0.61) ^ 2 nulls last, v.published_at desc, v.id
-    limit 3`.execute(tx)
-  return rows
+    limit 3`,
+  )
 }

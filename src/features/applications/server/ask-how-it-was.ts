@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { helpIsOver } from '#features/applications/events.ts'
 
@@ -11,12 +12,15 @@ const isDue = sql.raw(`a.ended_at between now() - interval '${latest} days' and 
 
 /** Asks whoever has helped how it was, once, unless they have said so. */
 export async function askHowItWas(db: Database, centerId: string): Promise<void> {
-  const due = await db.inCenter(centerId, async (tx) => {
-    const { rows } = await sql<{
-      id: string
-    }>`select a.id from applications a where a.volunteer_center_id = ${centerId} and ${isDue} order by a.ended_at limit 1000`.execute(tx)
-    return rows
-  })
+  const due = await db.inCenter(
+    centerId,
+    async (tx) =>
+      await rowsOf(
+        tx,
+        { id: shown.text('a.id') },
+        (columns) => sql`select ${columns} from applications a where a.volunteer_center_id = ${centerId} and ${isDue} order by a.ended_at limit 1000`,
+      ),
+  )
   for (const { id } of due) await db.inCenter(centerId, async (tx) => await ask(tx, centerId, id))
 }
 

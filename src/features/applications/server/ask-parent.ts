@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Refused, TooMany } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
@@ -18,12 +19,19 @@ export async function askParent(
   { applicationId, vacancyId, organizationId, parentEmail, userId }: Asked,
 ): Promise<void> {
   await refuseFloods(tx, centerId, { applicationId, parentEmail })
-  const { rows } = await sql<{ vacancy: string; organization: string; child: string }>`
-    select v.title as vacancy, o.name as organization, u.first_name as child
-    from vacancies v
+  const rows = await rowsOf(
+    tx,
+    {
+      vacancy: shown.text('v.title'),
+      organization: shown.text('o.name'),
+      child: shown.text('u.first_name'),
+    },
+    (columns) => sql`
+    select ${columns} from vacancies v
     join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = ${organizationId}
     join users u on u.id = ${userId}
-    where v.volunteer_center_id = ${centerId} and v.id = ${vacancyId}`.execute(tx)
+    where v.volunteer_center_id = ${centerId} and v.id = ${vacancyId}`,
+  )
   const token = newToken()
   await sql`insert into parent_asks (volunteer_center_id, application_id, digest) values (${centerId}, ${applicationId}, ${digestOf(token)})`.execute(tx)
   queueMail(tx, {
@@ -39,12 +47,19 @@ export async function askParent(
 }
 
 async function refuseFloods(tx: Tx, centerId: string, { applicationId, parentEmail }: Pick<Asked, 'applicationId' | 'parentEmail'>): Promise<void> {
-  const { rows } = await sql<{ today: number; about: number; ago: number | null }>`
-    select count(*) filter (where a.parent_email = ${parentEmail} and p.asked_at > now() - interval '1 day')::int as today,
-      count(*) filter (where a.id = ${applicationId})::int as about,
-      extract(epoch from now() - max(p.asked_at) filter (where a.id = ${applicationId} and a.parent_email = ${parentEmail}))::float8 as ago
-    from applications a join parent_asks p on p.volunteer_center_id = a.volunteer_center_id and p.application_id = a.id
-    where a.volunteer_center_id = ${centerId} and (a.parent_email = ${parentEmail} or a.id = ${applicationId})`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    {
+      today: shown.number(sql`count(*) filter (where a.parent_email = ${parentEmail} and p.asked_at > now() - interval '1 day')::int`),
+      about: shown.number(sql`count(*) filter (where a.id = ${applicationId})::int`),
+      ago: orNull(
+        shown.number(sql`extract(epoch from now() - max(p.asked_at) filter (where a.id = ${applicationId} and a.parent_email = ${parentEmail}))::float8`),
+      ),
+    },
+    (columns) => sql`
+    select ${columns} from applications a join parent_asks p on p.volunteer_center_id = a.volunteer_center_id and p.application_id = a.id
+    where a.volunteer_center_id = ${centerId} and (a.parent_email = ${parentEmail} or a.id = ${applicationId})`,
+  )
   const { today, about, ago } = rows[0]!
   if (today >= mostParentAsks || about >= mostParentAsks) throw new Refused('too_many_asked', { attribute: 'parentEmail' })
   if (ago !== null && ago < secondsBetweenAsks) throw new TooMany(secondsBetweenAsks - ago, 'asked_lately')

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calendarType, writeCalendar } from '#kernel/calendar/write-calendar.ts'
-import { sql } from 'kysely'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { appointmentBy, calendarOf } from './calendar-of.ts'
@@ -24,8 +23,8 @@ export function calendarRoute(app: FastifyInstance, { db, centers, clock }: Feat
     for (const { id: centerId } of [center, ...others]) {
       const found = await db.inCenter(centerId, async (tx) => {
         const appointment = await appointmentBy(tx, centerId, key)
-        const { rows } = await sql<{ name: string; email: string | null }>`select name, email from volunteer_centers where id = ${centerId}`.execute(tx)
-        return appointment && rows[0] ? { event: calendarOf(appointment), sender: { ...rows[0], origin } } : null
+        const sender = await tx.selectFrom('volunteer_centers').select(['name', 'email']).where('id', '=', centerId).executeTakeFirst()
+        return appointment && sender ? { event: calendarOf(appointment), sender: { ...sender, origin } } : null
       })
       if (found)
         return await reply

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { digestOf, newToken } from '#features/auth/server/tokens.ts'
 import type { Answer } from '#features/applications/application.ts'
 
@@ -7,7 +8,14 @@ import type { Answer } from '#features/applications/application.ts'
 export const daysKept = 7
 
 /** `slotId`: the date of the vacancy that was chosen. */
-export type Draft = { motivation: string; answers: Answer[]; parentEmail: string | null; availabilityNote: string | null; slotId: string | null }
+const draftColumns = {
+  motivation: shown.text('motivation'),
+  answers: shown.json<Answer[]>()('answers'),
+  parentEmail: orNull(shown.text('parent_email')),
+  availabilityNote: orNull(shown.text('availability_note')),
+  slotId: orNull(shown.text('slot_id')),
+}
+export type Draft = RowOf<typeof draftColumns>
 type Words = Omit<Draft, 'answers'> & { centerId: string; vacancyId: string; answers: readonly Answer[] }
 
 const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
@@ -40,10 +48,14 @@ type Owner = { centerId: string; vacancyId: string; userId: string; token: strin
 
 /** What this person wrote before signing in: by the token of the browser, else what came along when they signed up. */
 export async function findDraft(tx: Tx, { centerId, vacancyId, userId, token }: Owner): Promise<Draft | null> {
-  const { rows } = await sql<Draft>`
-    select motivation, answers, parent_email as "parentEmail", availability_note as "availabilityNote", slot_id as "slotId" from application_drafts
+  const rows = await rowsOf(
+    tx,
+    draftColumns,
+    (columns) => sql`
+    select ${columns} from application_drafts
     where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isKept} and ${isOf({ userId, token })}
-    order by digest is not distinct from ${token && digestOf(token)} desc, kept_since desc limit 1`.execute(tx)
+    order by digest is not distinct from ${token && digestOf(token)} desc, kept_since desc limit 1`,
+  )
   return rows[0] ?? null
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { moveApplication } from './move.ts'
 
 /** After so long without a decision nobody believes in it any more (domain §3.2). */
@@ -7,14 +8,19 @@ export const daysToExpire = 42
 
 /** Ends what nobody decided on for six weeks, and what waits for a vacancy that has closed. */
 export async function expireApplications(db: Database, centerId: string): Promise<void> {
-  const due = await db.inCenter(centerId, async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      select a.id from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+  const due = await db.inCenter(
+    centerId,
+    async (tx) =>
+      await rowsOf(
+        tx,
+        { id: shown.text('a.id') },
+        (columns) => sql`
+      select ${columns} from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
       where a.volunteer_center_id = ${centerId} and a.status in ('new', 'in_review')
         and (a.created_at <= now() - make_interval(days => ${daysToExpire}) or v.status in ('closed', 'archived'))
-      order by a.created_at limit 1000`.execute(tx)
-    return rows
-  })
+      order by a.created_at limit 1000`,
+      ),
+  )
   for (const { id } of due) await db.inCenter(centerId, async (tx) => await expireOne(tx, centerId, id))
 }
 

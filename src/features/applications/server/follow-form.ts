@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { AskedForm, Form, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { canStep } from '#kernel/states/machine.ts'
 import { applicationSteps, meetsIn, type ApplicationStatus } from '#features/applications/states.ts'
@@ -7,17 +8,18 @@ import { readFollowCode } from './follow-code.ts'
 import { moveApplication } from './move.ts'
 import type { Mover } from './mover.ts'
 
-type Row = {
-  id: string
-  status: ApplicationStatus
-  offered: boolean
-  person: string
-  address: string | null
-  vacancy: string
-  organization: string
-  code: string
-  sentAt: Date
+const rowColumns = {
+  id: shown.text('a.id'),
+  status: shown.code<ApplicationStatus>()('a.status'),
+  offered: shown.flag('a.place_offered_at is not null'),
+  person: shown.text('a.guest_name'),
+  address: orNull(shown.text('a.guest_address')),
+  vacancy: shown.text('v.title'),
+  organization: shown.text('o.name'),
+  code: shown.text('a.follow_code'),
+  sentAt: shown.moment('a.created_at'),
 }
+type Row = RowOf<typeof rowColumns>
 
 /** How it stands with the application of somebody without e-mail: they typed the code of their letter. The page is their letter too. */
 export const followForm: FormKind = {
@@ -51,12 +53,14 @@ async function formOf({ tx, centerId }: AskedForm, { id, status, offered, sentAt
 async function find({ tx, centerId, token }: AskedForm, lock = ''): Promise<Row | null> {
   const code = readFollowCode(token)
   if (!code) return null
-  const { rows } = await sql<Row>`
-    select a.id, a.status, a.place_offered_at is not null as offered, a.guest_name as person, a.guest_address as address, v.title as vacancy,
-      o.name as organization, a.follow_code as code, a.created_at as "sentAt"
-    from applications a
+  const rows = await rowsOf(
+    tx,
+    rowColumns,
+    (columns) => sql`
+    select ${columns} from applications a
     join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
     join organizations o on o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id
-    where a.volunteer_center_id = ${centerId} and a.follow_code = ${code} ${sql.raw(lock)}`.execute(tx)
+    where a.volunteer_center_id = ${centerId} and a.follow_code = ${code} ${sql.raw(lock)}`,
+  )
   return rows[0] ?? null
 }

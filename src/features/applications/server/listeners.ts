@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { listen } from '#kernel/events/server/emit.ts'
 import { confirmationMailed } from '#features/auth/events.ts'
 import { messageSent } from '#features/conversations/events.ts'
@@ -20,12 +21,20 @@ export const applicationListeners = [
 /** What was new is in conversation from the first words on; the mail about those words tells it. */
 async function answered(tx: Tx, { centerId, conversationId, authorId, side, told, requestId }: Sent): Promise<void> {
   if (side === 'volunteer') return
-  const { rows } = await sql<{ id: string; status: string; organization_id: string }>`
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('a.id'),
+      status: shown.text('a.status'),
+      organization_id: shown.text('a.organization_id'),
+    },
+    (columns) => sql`
     update applications a set first_response_at = case when ${side} = 'organization' then coalesce(a.first_response_at, now()) else a.first_response_at end
     from conversations c
     where c.volunteer_center_id = ${centerId} and c.id = ${conversationId} and c.subject_type = 'application'
       and a.volunteer_center_id = c.volunteer_center_id and a.id = c.subject_id and (a.first_response_at is null or a.status = 'new')
-    returning a.id, a.status, a.organization_id`.execute(tx)
+    returning ${columns}`,
+  )
   const [answeredOne] = rows
   if (told || answeredOne?.status !== 'new') return
   const actor = { userId: authorId, session: null, organizationIds: side === 'organization' ? [answeredOne.organization_id] : [] }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { placeOffered } from '#features/applications/events.ts'
 import { holdPlaces } from './places.ts'
@@ -7,7 +8,6 @@ import { holdPlaces } from './places.ts'
 /** So long a place that came free is theirs to take alone; then whoever comes next is asked too. */
 export const daysToClaim = 3
 
-type Waiting = { id: string; slot_id: string | null }
 type Where = { centerId: string; vacancyId: string }
 
 /**
@@ -18,11 +18,19 @@ type Where = { centerId: string; vacancyId: string }
 export async function offerPlaces(tx: Tx, { centerId, vacancyId }: Where): Promise<string[]> {
   const { places, places_taken, slots, status, in_time } = await holdPlaces(tx, { centerId, vacancyId })
   if (!in_time || (status !== 'published' && status !== 'filled')) return []
-  const { rows } = await sql<Waiting & { asked: boolean }>`
-    select id, slot_id, coalesce(place_offered_at > now() - make_interval(days => ${daysToClaim}), false) as asked from applications
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('id'),
+      slot_id: orNull(shown.text('slot_id')),
+      asked: shown.flag(sql`coalesce(place_offered_at > now() - make_interval(days => ${daysToClaim}), false)`),
+    },
+    (columns) => sql`
+    select ${columns} from applications
     where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and status = 'waitlisted'
       and (parent_email is null or parent_consent_at is not null) and (place_offered_at is null or place_offered_at > now() - make_interval(days => ${daysToClaim}))
-    order by created_at, id limit 200 for update skip locked`.execute(tx)
+    order by created_at, id limit 200 for update skip locked`,
+  )
   let free = (places === null ? 1 : places - places_taken) - rows.filter(({ asked }) => asked).length
   const room = new Map(slots.map((slot) => [slot.id, slot.places === null ? rows.length : slot.places - slot.placesTaken]))
   for (const { slot_id } of rows.filter(({ asked }) => asked)) if (slot_id) room.set(slot_id, (room.get(slot_id) ?? 0) - 1)
@@ -50,12 +58,19 @@ export async function tellOfPlaces(tx: Tx, centerId: string, offered: readonly s
 /** Nobody took what was offered: whoever comes next is asked too. */
 export async function offerAgain(db: Database, centerId: string): Promise<void> {
   const vacancies = await db.inCenter(centerId, async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      select distinct v.id from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+    const rows = await rowsOf(
+      tx,
+      {
+        id: shown.text('v.id'),
+      },
+      (columns) => sql`
+      select distinct ${columns}
+    from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
       where a.volunteer_center_id = ${centerId} and a.status = 'waitlisted' and a.place_offered_at <= now() - make_interval(days => ${daysToClaim})
         and v.status = 'published' and (v.places is null or v.places_taken < v.places)
         and exists (select from applications b where b.volunteer_center_id = a.volunteer_center_id and b.vacancy_id = v.id
-          and b.status = 'waitlisted' and b.place_offered_at is null) limit 1000`.execute(tx)
+          and b.status = 'waitlisted' and b.place_offered_at is null) limit 1000`,
+    )
     return rows
   })
   for (const { id: vacancyId } of vacancies) await db.inCenter(centerId, async (tx) => await offerAndTell(tx, { centerId, vacancyId, requestId: null }))

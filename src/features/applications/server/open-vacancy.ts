@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
 import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
@@ -37,12 +38,26 @@ export async function openVacancy({
   const vacancyId = related['vacancy']
   const pointer = '/data/relationships/vacancy'
   if (!vacancyId) throw new Invalid([{ code: 'blank', attribute: 'vacancy', pointer, detail: say(locale, fieldWords.blank) }])
-  const { rows } = await sql<OpenVacancy>`
-    select id, organization_id, status, questions, slots, external_apply_url, valid_through >= ${sql.raw(today)} as in_time,
-      uuidv7() as application_id, uuidv7() as conversation_id,
-      (select a.id from applications a where a.volunteer_center_id = ${centerId} and a.vacancy_id = v.id and a.user_id = ${actor.userId} and ${isOpen}) as open_application_id
-    from vacancies v where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share of v`.execute(
+  const rows = await rowsOf(
     tx,
+    {
+      id: shown.text('id'),
+      organization_id: shown.text('organization_id'),
+      status: shown.text('status'),
+      questions: shown.json<Question[]>()('questions'),
+      slots: shown.json<Slot[]>()('slots'),
+      external_apply_url: orNull(shown.text('external_apply_url')),
+      in_time: shown.flag(`valid_through >= ${today}`),
+      application_id: shown.text('uuidv7()'),
+      conversation_id: shown.text('uuidv7()'),
+      open_application_id: orNull(
+        shown.text(
+          sql`(select a.id from applications a where a.volunteer_center_id = ${centerId} and a.vacancy_id = v.id and a.user_id = ${actor.userId} and ${isOpen})`,
+        ),
+      ),
+    },
+    (columns) => sql`
+    select ${columns} from vacancies v where volunteer_center_id = ${centerId} and id = ${vacancyId} and status in ('published', 'paused', 'filled', 'closed') for share of v`,
   )
   const vacancy = rows[0]
   if (!vacancy) throw new NotFound('vacancies', vacancyId, 'related_not_found')

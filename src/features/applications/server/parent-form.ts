@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { AskedForm, Form, FormKind } from '#kernel/forms/server/form-kind.ts'
@@ -10,7 +11,17 @@ import { moveApplication } from './move.ts'
 /** Version of the words on the page, for the consent that is kept. */
 const consentVersion = '2026-11'
 
-type Row = { id: string; user_id: string; status: ApplicationStatus; agreed: boolean; refused: boolean; child: string; vacancy: string; organization: string }
+const rowColumns = {
+  id: shown.text('a.id'),
+  user_id: shown.text('a.user_id'),
+  status: shown.code<ApplicationStatus>()('a.status'),
+  agreed: shown.flag('a.parent_consent_at is not null'),
+  refused: shown.flag('a.parent_refused_at is not null'),
+  child: shown.text('u.first_name'),
+  vacancy: shown.text('v.title'),
+  organization: shown.text('o.name'),
+}
+type Row = RowOf<typeof rowColumns>
 
 /** A parent agrees that somebody under sixteen helps there, or does not; a yes can be taken back as long as it goes on. */
 export const parentForm: FormKind = {
@@ -54,14 +65,16 @@ function formOf({ status, agreed, refused, child, vacancy, organization }: Row):
 }
 
 async function find({ tx, centerId, token }: AskedForm, lock = ''): Promise<Row | null> {
-  const { rows } = await sql<Row>`
-    select a.id, a.user_id, a.status, a.parent_consent_at is not null as agreed, a.parent_refused_at is not null as refused, u.first_name as child,
-      v.title as vacancy, o.name as organization
-    from parent_asks p
+  const rows = await rowsOf(
+    tx,
+    rowColumns,
+    (columns) => sql`
+    select ${columns} from parent_asks p
     join applications a on a.volunteer_center_id = p.volunteer_center_id and a.id = p.application_id
     join users u on u.id = a.user_id
     join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
     join organizations o on o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id
-    where p.volunteer_center_id = ${centerId} and p.digest = ${digestOf(token)} ${sql.raw(lock)}`.execute(tx)
+    where p.volunteer_center_id = ${centerId} and p.digest = ${digestOf(token)} ${sql.raw(lock)}`,
+  )
   return rows[0] ?? null
 }

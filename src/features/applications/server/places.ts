@@ -1,13 +1,21 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
 import { slotsAfter } from '#features/vacancies/slots.ts'
 import type { Slot } from '#features/vacancies/vacancy.ts'
 import type { Mover } from './mover.ts'
 
 type Place = { centerId: string; vacancyId: string; /** The date that was applied for. */ slotId: string | null; actor: Mover['actor'] }
-export type Held = { places: number | null; places_taken: number; slots: Slot[]; status: string; in_time: boolean }
+const heldColumns = {
+  places: orNull(shown.number('places')),
+  places_taken: shown.number('places_taken'),
+  slots: shown.json<Slot[]>()('slots'),
+  status: shown.text('status'),
+  in_time: shown.flag(`valid_through >= ${today}`),
+}
+export type Held = RowOf<typeof heldColumns>
 
 /** Takes one of the vacancy's places, under its lock: of two who are accepted for the last one, one waits. */
 export async function takePlace(tx: Tx, place: Place): Promise<boolean> {
@@ -29,8 +37,11 @@ export async function freePlace(tx: Tx, place: Place): Promise<void> {
 
 /** The places of a vacancy, held until the transaction ends: whoever takes, gives or offers one comes by here. */
 export async function holdPlaces(tx: Tx, { centerId, vacancyId }: Pick<Place, 'centerId' | 'vacancyId'>): Promise<Held> {
-  const { rows } = await sql<Held>`select places, places_taken, slots, status, valid_through >= ${sql.raw(today)} as in_time
-    from vacancies where volunteer_center_id = ${centerId} and id = ${vacancyId} for update`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    heldColumns,
+    (columns) => sql`select ${columns} from vacancies where volunteer_center_id = ${centerId} and id = ${vacancyId} for update`,
+  )
   return rows[0]!
 }
 

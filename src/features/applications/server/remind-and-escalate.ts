@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { applicationEscalated, applicationWaited } from '#features/applications/events.ts'
 
@@ -8,17 +9,22 @@ import { applicationEscalated, applicationWaited } from '#features/applications/
 export const reminders = [7, 3] as const
 export const daysToEscalate = 14
 
-type Due = { id: string; waited: number }
-
 /** Reminds and escalates what is due in a center: each step once, however often and from however many processes this runs. */
 export async function remindAndEscalate(db: Database, centerId: string): Promise<void> {
   const due = await db.inCenter(centerId, async (tx) => {
-    const { rows } = await sql<Due>`
-      select id, extract(epoch from now() - created_at)::float8 / 86400 as waited from applications
+    const rows = await rowsOf(
+      tx,
+      {
+        id: shown.text('id'),
+        waited: shown.number('extract(epoch from now() - created_at)::float8 / 86400'),
+      },
+      (columns) => sql`
+      select ${columns} from applications
       where volunteer_center_id = ${centerId} and status in ('new', 'in_review') and first_response_at is null and escalated_at is null
         and created_at <= now() - interval '3 days' and (reminded_days < 3 or created_at <= now() - interval '7 days')
         and (reminded_days < 7 or created_at <= now() - interval '14 days')
-      order by created_at limit 1000`.execute(tx)
+      order by created_at limit 1000`,
+    )
     return rows
   })
   for (const { id, waited } of due) {
@@ -38,11 +44,18 @@ async function remind(tx: Tx, centerId: string, applicationId: string, days: num
 
 /** From now on the center takes part: it may read the conversation, write in it and decide. */
 async function escalate(tx: Tx, centerId: string, applicationId: string): Promise<void> {
-  const { rows } = await sql<{ conversation_id: string }>`update applications set escalated_at = now(), reminded_days = ${daysToEscalate}
-    where volunteer_center_id = ${centerId} and id = ${applicationId} and escalated_at is null and status in ('new', 'in_review') and first_response_at is null
-    returning conversation_id`.execute(tx)
-  if (!rows[0]) return
-  await sql`update conversations set escalated_at = now() where volunteer_center_id = ${centerId} and id = ${rows[0].conversation_id}`.execute(tx)
+  const late = await tx
+    .updateTable('applications')
+    .set({ escalated_at: sql<Date>`now()`, reminded_days: daysToEscalate })
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', applicationId)
+    .where('escalated_at', 'is', null)
+    .where('status', 'in', ['new', 'in_review'])
+    .where('first_response_at', 'is', null)
+    .returning('conversation_id')
+    .executeTakeFirst()
+  if (!late) return
+  await sql`update conversations set escalated_at = now() where volunteer_center_id = ${centerId} and id = ${late.conversation_id}`.execute(tx)
   trace(tx, { centerId, actor: null }, { action: 'application.escalated', subjectType: 'applications', subjectId: applicationId })
   await emit(tx, applicationEscalated, { centerId, applicationId, requestId: null })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff } from '#kernel/access/role-sets.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
@@ -26,9 +27,13 @@ export async function submitForGuest(
   const { tx, centerId, actor, requestId } = call
   if (!hasRole(actor, caseStaff)) throw new Forbidden()
   const { id: vacancyId, application_id: id, organization_id: organizationId } = vacancy
-  const { rows } = await sql<{ id: string }>`select id from applications
-    where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and lower(guest_name) = lower(${guest.name}) and ${isOpen}`.execute(tx)
-  if (rows[0]) throw new Refused('already_exists', { pointer: '/data/relationships/vacancy', meta: { id: rows[0].id } })
+  const [known] = await rowsOf(
+    tx,
+    { id: shown.text('id') },
+    (columns) => sql`select ${columns} from applications
+      where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and lower(guest_name) = lower(${guest.name}) and ${isOpen}`,
+  )
+  if (known) throw new Refused('already_exists', { pointer: '/data/relationships/vacancy', meta: { id: known.id } })
   await sql`
     insert into applications (volunteer_center_id, id, vacancy_id, organization_id, motivation, answers, slot_id, consent_share_at, source,
       guest_name, guest_phone, guest_address, follow_code, submitted_by, availability_note)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
 import { startsTomorrow } from '#features/applications/events.ts'
@@ -18,13 +19,16 @@ const isStill = sql.raw(`a.status in ('${expectingStatuses.join(`', '`)}') and n
 
 /** Tells whoever is expected tomorrow, by the clock of the towns: once for each day that was agreed, from however many processes this runs. */
 export async function tellOfTomorrow(db: Database, centerId: string): Promise<void> {
-  const due = await db.inCenter(centerId, async (tx) => {
-    const { rows } = await sql<{ id: string }>`select a.id from applications a
-      where a.volunteer_center_id = ${centerId} and ${isTomorrow} and ${isStill} and a.start_told_for is distinct from ${expected} order by a.id limit 1000`.execute(
-      tx,
-    )
-    return rows
-  })
+  const due = await db.inCenter(
+    centerId,
+    async (tx) =>
+      await rowsOf(
+        tx,
+        { id: shown.text('a.id') },
+        (columns) => sql`select ${columns} from applications a
+      where a.volunteer_center_id = ${centerId} and ${isTomorrow} and ${isStill} and a.start_told_for is distinct from ${expected} order by a.id limit 1000`,
+      ),
+  )
   for (const { id } of due) await db.inCenter(centerId, async (tx) => await tell(tx, centerId, id))
 }
 

@@ -1,6 +1,7 @@
 import { minuteOf } from '#kernel/db/server/today.ts'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
 import { literal } from '#kernel/db/server/literal.ts'
@@ -52,12 +53,19 @@ async function file(call: ApiRequest): Promise<Answer> {
       .filter((code) => (sentWithin as readonly string[]).includes(code)) ?? []
   const { form, rows } = await call.db.inCenter(centerId, async (tx) => {
     const form = await formOf(tx, centerId, idIn(call))
-    const { rows } = await sql<{ at: string; answers: FormAnswer['answers'] }>`
-      select ${sql.raw(minuteOf('sent_at'))} as at, answers from form_answers
+    const rows = await rowsOf(
+      tx,
+      {
+        at: shown.text(minuteOf('sent_at')),
+        answers: shown.json<FormAnswer['answers']>()('answers'),
+      },
+      (columns) => sql`
+      select ${columns} from form_answers
       where volunteer_center_id = ${centerId} and form_id = ${form.id}
         ${wanted ? sql`and ${holds(answerHas, 'form_answers', sql`${`%${literal(wanted)}%`}`)}` : sql``}
         ${within.length > 0 ? sql`and ${holds(answerIsFrom, 'form_answers', sql`${within}::text[]`)}` : sql``}
-      order by sent_at, id limit ${mostLines}`.execute(tx)
+      order by sent_at, id limit ${mostLines}`,
+    )
     trace(tx, { centerId, actor }, { action: 'center_form.exported', subjectType: 'center_forms', subjectId: form.id })
     return { form, rows }
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { centerColleagues, inRoles } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf } from '#kernel/db/server/rows-of.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import { date, type Field, oneOf, text } from '#kernel/fields/field.ts'
@@ -17,6 +18,7 @@ import { checkDesign } from '#features/center-forms/check-design.ts'
 import { newDesign } from '#features/center-forms/edit-design.ts'
 import { allFields, type FormDesign, formStatuses, mostLetters, wholes } from '#features/center-forms/form-design.ts'
 import { keepField, slugField } from '#features/center-forms/settings-form.ts'
+import { namedColumns } from '#features/users/server/names.ts'
 import { freeSlug } from './free-slug.ts'
 import { formOf, openFormsOf } from './form-of.ts'
 
@@ -54,10 +56,10 @@ async function create(call: ApiRequest): Promise<Answer> {
   const id = await call.inHeldTransaction(type, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${centerId}`}, 0))`.execute(tx)
     const slug = await freeSlug(tx, centerId, title)
-    const { rows } = await sql<{ id: string }>`insert into center_forms (volunteer_center_id, slug, design)
-      values (${centerId}, ${slug}, ${JSON.stringify(newDesign(title))}::jsonb) returning id`.execute(tx)
-    trace(tx, { centerId, actor }, { action: 'center_form.created', subjectType: type, subjectId: rows[0]!.id })
-    return rows[0]!.id
+    const form = { volunteer_center_id: centerId, slug, design: JSON.stringify(newDesign(title)) }
+    const { id: made } = await tx.insertInto('center_forms').values(form).returning('id').executeTakeFirstOrThrow()
+    trace(tx, { centerId, actor }, { action: 'center_form.created', subjectType: type, subjectId: made })
+    return made
   })
   return { ...(await answer(call, id)), status: 201 }
 }
@@ -77,11 +79,13 @@ async function answer(call: ApiRequest, id: string): Promise<Answer> {
 }
 
 async function colleaguesIn(tx: Tx, centerId: string): Promise<Colleague[]> {
-  const { rows } =
-    await sql<Colleague>`select distinct u.id, trim(u.first_name || ' ' || u.last_name) as name from users u join user_roles r on r.user_id = u.id
+  return await rowsOf(
+    tx,
+    namedColumns,
+    (columns) => sql`select distinct ${columns} from users u join user_roles r on r.user_id = u.id
     where r.volunteer_center_id = ${centerId} and r.organization_id is null and ${sql.raw(inRoles('r.name', centerColleagues))} and u.status = 'active'
-    order by name limit 100`.execute(tx)
-  return rows
+    order by name limit 100`,
+  )
 }
 
 const fields = { slug: slugField, status: oneOf(formStatuses), closesOn: date({ optional: true }), keepMonths: keepField } as const

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { AskedForm, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { digestOf } from '#features/auth/server/tokens.ts'
@@ -8,8 +9,16 @@ import { allFields, type FormDesign } from '#features/center-forms/form-design.t
 import { answersIn, askedFields, faultsOf } from '#features/center-forms/read-answers.ts'
 import { tellColleagues } from './tell-colleagues.ts'
 
-type Open = { id: string; slug: string; design: FormDesign; mailTo: string[]; isOpen: boolean }
-type Kept = { id: string; words: Record<string, string[]>; sentAt: Date | null }
+const openColumns = (today: string) => ({
+  id: shown.text('id'),
+  slug: shown.text('slug'),
+  design: shown.json<FormDesign>()('design'),
+  mailTo: shown.texts('mail_to'),
+  isOpen: shown.flag(sql`status = 'open' and (closes_on is null or closes_on >= ${today}::date)`),
+})
+type Open = RowOf<ReturnType<typeof openColumns>>
+const keptColumns = { id: shown.text('id'), words: shown.json<Words>()('words'), sentAt: orNull(shown.moment('sent_at')) }
+type Kept = RowOf<typeof keptColumns>
 type Words = Record<string, string[]>
 
 /** As long as other words of strangers wait (`users/server/retention.ts`). */
@@ -20,25 +29,30 @@ export const centerForm: FormKind = {
   async read(asked) {
     const form = await openForm(asked)
     if (!form) return null
-    const { rows } = asked.draft
-      ? await sql<Kept>`select id, words, sent_at as "sentAt" from form_drafts
-          where volunteer_center_id = ${asked.centerId} and form_id = ${form.id} and digest = ${digestOf(asked.draft)} and ${isKept}`.execute(asked.tx)
-      : { rows: [] }
-    return shown(form, rows[0])
+    const { draft } = asked
+    const rows = draft
+      ? await rowsOf(
+          asked.tx,
+          keptColumns,
+          (columns) => sql`select ${columns} from form_drafts
+            where volunteer_center_id = ${asked.centerId} and form_id = ${form.id} and digest = ${digestOf(draft)} and ${isKept}`,
+        )
+      : []
+    return formShown(form, rows[0])
   },
   async use(asked) {
     const form = await openForm(asked, true)
     if (!form) return null
-    if (!form.isOpen || !asked.draft) return shown(form)
+    if (!form.isOpen || !asked.draft) return formShown(form)
     const kept = await keep(asked.tx, { ...asked, formId: form.id, draft: asked.draft, words: boundWords(asked.words, form.design) })
-    if (!kept) return { ...shown(form), state: 'sent' }
-    if (asked.act !== 'send') return shown(form, kept)
+    if (!kept) return { ...formShown(form), state: 'sent' }
+    if (asked.act !== 'send') return formShown(form, kept)
     await send(asked, form, kept)
-    return { ...shown(form), state: 'sent' }
+    return { ...formShown(form), state: 'sent' }
   },
 }
 
-function shown({ slug, design, isOpen }: Open, kept?: Kept): PublicForm {
+function formShown({ slug, design, isOpen }: Open, kept?: Kept): PublicForm {
   const state = kept?.sentAt ? 'sent' : isOpen ? 'open' : 'closed'
   const words = state === 'open' ? (kept?.words ?? {}) : {}
   // What is no longer asked is told to nobody.
@@ -49,9 +63,12 @@ function shown({ slug, design, isOpen }: Open, kept?: Kept): PublicForm {
 /** A draft is nobody's: it is not there. What was open is told to be over. */
 async function openForm({ tx, centerId, token, today }: AskedForm, hold = false): Promise<Open | null> {
   if (!/^[a-z0-9-]{2,60}$/.test(token)) return null
-  const { rows } =
-    await sql<Open>`select id, slug, design, mail_to as "mailTo", status = 'open' and (closes_on is null or closes_on >= ${today}::date) as "isOpen"
-    from center_forms where volunteer_center_id = ${centerId} and slug = ${token} and status <> 'draft' ${hold ? sql`for key share` : sql``}`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    openColumns(today),
+    (columns) => sql`select ${columns} from center_forms
+      where volunteer_center_id = ${centerId} and slug = ${token} and status <> 'draft' ${hold ? sql`for key share` : sql``}`,
+  )
   return rows[0] ?? null
 }
 
@@ -59,11 +76,15 @@ type Keeping = { centerId: string; formId: string; draft: string; words: Words }
 
 /** Adds to what this browser has filled in, and holds it until the transaction ends: of two presses at once the second finds it sent. */
 async function keep(tx: Tx, { centerId, formId, draft, words }: Keeping): Promise<Kept | null> {
-  const { rows } = await sql<Kept>`insert into form_drafts (volunteer_center_id, form_id, digest, words)
+  const rows = await rowsOf(
+    tx,
+    keptColumns,
+    (columns) => sql`insert into form_drafts (volunteer_center_id, form_id, digest, words)
     values (${centerId}, ${formId}, ${digestOf(draft)}, ${JSON.stringify(words)}::jsonb)
     on conflict (volunteer_center_id, form_id, digest) do update set words = form_drafts.words || excluded.words, kept_since = now()
       where form_drafts.sent_at is null
-    returning id, words, sent_at as "sentAt"`.execute(tx)
+    returning ${columns}`,
+  )
   return rows[0] ?? null
 }
 
@@ -71,10 +92,10 @@ async function send({ tx, centerId, locale, requestId }: AskedForm, { id, design
   const asked = askedFields(allFields(design), kept.words)
   const faults = Object.entries(faultsOf(asked, kept.words, locale))
   if (faults.length > 0) throw new Invalid(faults.map(([attribute, detail]) => ({ code: 'invalid', attribute, detail })))
-  const { rows } = await sql<{ id: string }>`insert into form_answers (volunteer_center_id, form_id, answers)
-    values (${centerId}, ${id}, ${JSON.stringify(answersIn(design, kept.words, locale))}::jsonb) returning id`.execute(tx)
+  const answer = { volunteer_center_id: centerId, form_id: id, answers: JSON.stringify(answersIn(design, kept.words, locale)) }
+  const { id: answerId } = await tx.insertInto('form_answers').values(answer).returning('id').executeTakeFirstOrThrow()
   await sql`update form_drafts set words = '{}', sent_at = now() where volunteer_center_id = ${centerId} and id = ${kept.id}`.execute(tx)
-  await tellColleagues(tx, { centerId, requestId, formId: id, title: design.title, answerId: rows[0]!.id, mailTo })
+  await tellColleagues(tx, { centerId, requestId, formId: id, title: design.title, answerId, mailTo })
 }
 
 const longestValue = 4000

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
 import { literal } from '#kernel/db/server/literal.ts'
 import { minuteOf } from '#kernel/db/server/today.ts'
@@ -14,21 +15,30 @@ import { formHas, holds } from './filters.ts'
 /** GET /center_forms/file: the forms that the list shows, as CSV, in its order at first. */
 export const formsFile: ApiRoute = { method: 'GET', path: '/center_forms/file', run: file, parameters: ['search', 'status_eq'] }
 
-type Row = { titleNl: string; titleEn: string; slug: string; status: FormStatus; closesOn: string | null; answers: number; changed: string }
-
 async function file(call: ApiRequest): Promise<Answer> {
   requireRight(call, 'center_forms', 'read')
   const { centerId, locale } = call.asked
   const wanted = call.parameter('search')?.slice(0, 100)
   const status = formStatuses.find((one) => one === call.parameter('status_eq'))
-  const { rows } = await call.db.inCenter(centerId, async (tx) =>
-    sql<Row>`select coalesce(f.design #>> '{title,nl}', '') as "titleNl", coalesce(f.design #>> '{title,en}', '') as "titleEn", f.slug, f.status,
-        f.closes_on::text as "closesOn", (select count(*)::int from form_answers a where a.volunteer_center_id = f.volunteer_center_id and a.form_id = f.id) as answers,
-        ${sql.raw(minuteOf('f.updated_at'))} as changed
-      from center_forms f where f.volunteer_center_id = ${centerId}
+  const rows = await call.db.inCenter(
+    centerId,
+    async (tx) =>
+      await rowsOf(
+        tx,
+        {
+          titleNl: shown.text(`coalesce(f.design #>> '{title,nl}', '')`),
+          titleEn: shown.text(`coalesce(f.design #>> '{title,en}', '')`),
+          slug: shown.text('f.slug'),
+          status: shown.code<FormStatus>()('f.status'),
+          closesOn: orNull(shown.text('f.closes_on::text')),
+          answers: shown.number('(select count(*)::int from form_answers a where a.volunteer_center_id = f.volunteer_center_id and a.form_id = f.id)'),
+          changed: shown.text(minuteOf('f.updated_at')),
+        },
+        (columns) => sql`select ${columns} from center_forms f where f.volunteer_center_id = ${centerId}
         ${wanted ? sql`and ${holds(formHas, 'f', sql`${`%${literal(wanted)}%`}`)}` : sql``}
         ${status ? sql`and f.status = ${status}` : sql``}
-      order by f.updated_at desc, f.id`.execute(tx),
+      order by f.updated_at desc, f.id`,
+      ),
   )
   const delimiter = delimiterFor(locale)
   const heads = [words.form, words.inEnglish, words.status, words.address, words.closes, words.answers, words.changed].map((head) => say(locale, head))

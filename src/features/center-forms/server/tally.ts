@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { CenterForm, Tally } from '#features/center-forms/center-form.ts'
 import { allFields, canDecide } from '#features/center-forms/form-design.ts'
 
@@ -7,9 +8,16 @@ import { allFields, canDecide } from '#features/center-forms/form-design.ts'
 export async function tallyOf(tx: Tx, centerId: string, { id, design }: CenterForm): Promise<Tally> {
   const keys = allFields(design).flatMap((field) => (canDecide(field) ? [field.key] : []))
   if (keys.length === 0) return []
-  const { rows } = await sql<{ key: string; choice: string; n: number }>`select answer ->> 'key' as key, choice, count(*)::int as n
-    from form_answers a, jsonb_array_elements(a.answers) answer,
+  const rows = await rowsOf(
+    tx,
+    {
+      key: shown.text(`answer ->> 'key'`),
+      choice: shown.text('choice'),
+      n: shown.number('count(*)::int'),
+    },
+    (columns) => sql`select ${columns} from form_answers a, jsonb_array_elements(a.answers) answer,
       jsonb_array_elements_text(case jsonb_typeof(answer -> 'value') when 'array' then answer -> 'value' else jsonb_build_array(answer -> 'value') end) choice
-    where a.volunteer_center_id = ${centerId} and a.form_id = ${id} and answer ->> 'key' = any(${keys}::text[]) group by 1, 2`.execute(tx)
+    where a.volunteer_center_id = ${centerId} and a.form_id = ${id} and answer ->> 'key' = any(${keys}::text[]) group by 1, 2`,
+  )
   return keys.map((key) => ({ key, counts: Object.fromEntries(rows.flatMap((row) => (row.key === key ? [[row.choice, row.n]] : []))) }))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Side } from '#features/conversations/states.ts'
 import type { MeetingAnswer } from '#features/conversations/appointment.ts'
 import { tellTalk } from './tell-talk.ts'
@@ -16,7 +17,12 @@ type Card = {
 
 /** Puts a day and a place into a conversation, as a card that can be answered. What belongs to it is told by itself. */
 export async function addAppointment(tx: Tx, { centerId, conversationId, authorId, side, meeting, answer }: Card): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('id'),
+    },
+    (columns) => sql`
     with put as (
       insert into messages (volunteer_center_id, conversation_id, author_id, side, kind, body, meeting_starts_at, meeting_ends_at, meeting_place,
         meeting_answer, meeting_answered_at, created_at)
@@ -29,7 +35,9 @@ export async function addAppointment(tx: Tx, { centerId, conversationId, authorI
       select ${centerId}, ${conversationId}, ${authorId}::uuid, created_at from put where ${authorId}::uuid is not null
       on conflict (volunteer_center_id, conversation_id, user_id) do update set seen_up_to = excluded.seen_up_to
     )
-    select id from put`.execute(tx)
+    select ${columns}
+    from put`,
+  )
   tellTalk(tx, centerId, conversationId)
   return rows[0]!.id
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { messageSent } from '#features/conversations/events.ts'
 import { contactIn } from '#features/conversations/contact-in.ts'
@@ -28,7 +29,12 @@ type Said = {
  */
 export async function addMessage(tx: Tx, { requestId, told = false, along, ...said }: Said): Promise<string> {
   const { centerId, conversationId, authorId, side, body, replyToId = null, receivedVia } = said
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('id'),
+    },
+    (columns) => sql`
     with said as (
       insert into messages (volunteer_center_id, conversation_id, author_id, side, body, reply_to_id, received_via, contact_shared, created_at)
       values (${centerId}, ${conversationId}, ${authorId}, ${side}, ${body}, ${replyToId}, ${receivedVia ?? 'web'}, ${contactIn(body) !== null},
@@ -39,7 +45,9 @@ export async function addMessage(tx: Tx, { requestId, told = false, along, ...sa
       insert into conversation_readers (volunteer_center_id, conversation_id, user_id, seen_up_to) select ${centerId}, ${conversationId}, ${authorId}, created_at from said
       on conflict (volunteer_center_id, conversation_id, user_id) do update set seen_up_to = excluded.seen_up_to
     )
-    select id from said`.execute(tx)
+    select ${columns}
+    from said`,
+  )
   const { id } = rows[0]!
   await along?.(id)
   tellTalk(tx, centerId, conversationId)
@@ -49,14 +57,21 @@ export async function addMessage(tx: Tx, { requestId, told = false, along, ...sa
 
 /** Notes a step between the words. Its body is the status, which each reader sees in their own language. */
 export async function addStep(tx: Tx, { centerId, conversationId, status }: { centerId: string; conversationId: string; status: string }): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('id'),
+    },
+    (columns) => sql`
     with noted as (
       insert into messages (volunteer_center_id, conversation_id, side, kind, body, created_at)
       values (${centerId}, ${conversationId}, 'system', 'status_change', ${status}, date_trunc('milliseconds', clock_timestamp())) returning id, created_at
     ), touched as (
       update conversations set last_message_at = noted.created_at from noted where volunteer_center_id = ${centerId} and conversations.id = ${conversationId}
     )
-    select id from noted`.execute(tx)
+    select ${columns}
+    from noted`,
+  )
   tellTalk(tx, centerId, conversationId)
   return rows[0]!.id
 }

@@ -7,8 +7,8 @@ import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff } from '#kernel/access/role-sets.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { messages } from '#features/conversations/messages.ts'
-import type { ConversationStatus, Subject } from '#features/conversations/states.ts'
-import { type Talking, whyQuiet } from './talking-in.ts'
+import type { Subject } from '#features/conversations/states.ts'
+import { whyQuiet } from './talking-in.ts'
 import { addMessage } from './add-message.ts'
 import { askableVacancy } from './askable-vacancy.ts'
 
@@ -32,13 +32,15 @@ export const beginConversation: Verb<Begun> = async (call) => {
   const begun = await sql`insert into conversations (volunteer_center_id, subject_type, subject_id, user_id, organization_id)
     values (${centerId}, ${subjectType}, ${subjectId}, ${userId}, ${vacancy?.organizationId ?? null})
     on conflict on constraint conversations_subject do nothing returning id`.execute(tx)
-  const { rows } = await sql<{
-    id: string
-    status: ConversationStatus
-    blockedSide: Talking['blockedSide']
-  }>`select id, status, blocked_side as "blockedSide" from conversations
-    where volunteer_center_id = ${centerId} and subject_type = ${subjectType} and subject_id = ${subjectId} and user_id = ${userId} for update`.execute(tx)
-  const { id, status, blockedSide } = rows[0]!
+  const { id, status, blockedSide } = await tx
+    .selectFrom('conversations')
+    .select(['id', 'status', 'blocked_side as blockedSide'])
+    .where('volunteer_center_id', '=', centerId)
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', '=', subjectId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   const quiet = whyQuiet({ side: 'volunteer', status, blockedSide })
   if (quiet && status === 'blocked') throw new Refused(quiet)
   if (status === 'closed') await sql`update conversations set status = 'open' where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { organizationAsked } from '#features/organizations/events.ts'
-import type { ConversationStatus } from '#features/conversations/states.ts'
 import { addMessage } from './add-message.ts'
 
 type Asked = NonNullable<(typeof organizationAsked)['payload']>
@@ -12,9 +11,14 @@ export async function goOnAbout(tx: Tx, { centerId, organizationId, authorId, bo
   await sql`insert into conversations (volunteer_center_id, subject_type, subject_id, organization_id)
     values (${centerId}, 'organization', ${organizationId}, ${organizationId})
     on conflict on constraint conversations_subject do nothing`.execute(tx)
-  const { rows } = await sql<{ id: string; status: ConversationStatus }>`select id, status from conversations
-    where volunteer_center_id = ${centerId} and subject_type = 'organization' and subject_id = ${organizationId} for update`.execute(tx)
-  const { id, status } = rows[0]!
+  const { id, status } = await tx
+    .selectFrom('conversations')
+    .select(['id', 'status'])
+    .where('volunteer_center_id', '=', centerId)
+    .where('subject_type', '=', 'organization')
+    .where('subject_id', '=', organizationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   if (status === 'blocked') throw new Refused('conversation_blocked')
   if (status === 'closed') await sql`update conversations set status = 'open' where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
   await addMessage(tx, { centerId, conversationId: id, authorId, side: 'center', body, requestId })

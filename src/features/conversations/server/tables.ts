@@ -17,6 +17,7 @@ declare module '#kernel/db/tables.ts' {
 export const conversations = tableOf(conversation, {
   filled: ['status', 'last_message_at'],
   columns: {
+    subject_id: column.uuid(),
     reported_at: column.moment({ null: true }),
     blocked_by: column.uuid({ null: true }),
     reported_by: column.uuid({ null: true }),

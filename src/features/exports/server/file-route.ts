@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
@@ -26,11 +25,11 @@ export const fileRoute: ApiRoute = {
 
 async function* partsOf(db: Database, centerId: string, id: string): AsyncGenerator<string> {
   for (let position = 0; ; position += 1) {
-    const { rows } = await db.inCenter(
+    const part = await db.inCenter(
       centerId,
-      async (tx) => await sql<{ lines: string }>`select lines from export_parts where export_id = ${id} and position = ${position}`.execute(tx),
+      async (tx) => await tx.selectFrom('export_parts').select('lines').where('export_id', '=', id).where('position', '=', position).executeTakeFirst(),
     )
-    if (!rows[0]) return
-    yield rows[0].lines
+    if (!part) return
+    yield part.lines
   }
 }

@@ -29,10 +29,17 @@ export async function keepUses(tx: Tx, centerId: string, subject: UsingSubject, 
   const ids = [...new Set(uses.map(({ fileId }) => fileId))].filter((id) => uuid.test(id))
   // Held, so that nobody throws one away meanwhile.
   const found = ids.length
-    ? await sql<{ id: string }>`select id from files where volunteer_center_id = ${centerId} and id = any(${ids}::uuid[]) and status = 'kept'
-        order by id for share`.execute(tx)
-    : { rows: [] }
-  const known = new Set(found.rows.map(({ id }) => id))
+    ? await tx
+        .selectFrom('files')
+        .select('id')
+        .where('volunteer_center_id', '=', centerId)
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .where('status', '=', 'kept')
+        .orderBy('id')
+        .forShare()
+        .execute()
+    : []
+  const known = new Set(found.map(({ id }) => id))
   const missing = uses.find(({ fileId }) => !known.has(fileId))
   if (missing) throw new HttpError(404, [{ code: 'related_not_found', words: sayInAll(useWords.gone), ...(missing.pointer && { pointer: missing.pointer }) }])
   await tx

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isIn, organizationStaff } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { addPeople, type NewPerson } from './add-people.ts'
 import type { Applying, ImportedRow } from './applying.ts'
 import { ImportChanged } from './import-changed.ts'
@@ -46,9 +47,18 @@ export async function applyPeople(tx: Tx, _db: Database, applying: Applying, row
 async function fillPhones(tx: Tx, { context, actor }: Scene, rows: readonly ImportedRow[]): Promise<[string, Made][]> {
   if (rows.length === 0) return []
   const written = JSON.stringify(rows.map(({ id, match_id, kept }) => ({ row: id, id: match_id, phone: kept['phone'] ?? null })))
-  const { rows: changed } = await sql<{ row: string; id: string; phone: string; version: number }>`update users u set phone = p.phone
+  const changed = await rowsOf(
+    tx,
+    {
+      row: shown.text('p."row"'),
+      id: shown.text('u.id'),
+      phone: shown.text('u.phone'),
+      version: shown.number('u.lock_version'),
+    },
+    (columns) => sql`update users u set phone = p.phone
     from jsonb_to_recordset(${written}::jsonb) as p ("row" uuid, id uuid, phone text)
-    where u.id = p.id and u.phone is null and p.phone is not null returning p."row", u.id, u.phone, u.lock_version as version`.execute(tx)
+    where u.id = p.id and u.phone is null and p.phone is not null returning ${columns}`,
+  )
   await sql`insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id, at)
     select ${context.center.id}, ${actor.userId}, 'user.filled_in', 'users', id, ${context.now}
     from jsonb_to_recordset(${JSON.stringify(changed.map(({ id }) => ({ id })))}::jsonb) as p (id uuid)`.execute(tx)

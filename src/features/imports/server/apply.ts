@@ -59,11 +59,16 @@ export async function applyImport(db: Database, step: Step): Promise<void> {
 }
 
 async function chosen(tx: Tx, importId: string, after: number): Promise<ImportedRow[]> {
-  const { rows } = await sql<ImportedRow>`select id, position, kept, choice, match_id from import_rows
-    where import_id = ${importId} and position > ${after} and position <= ${after + batch} and outcome <> 'bad' and choice <> 'skip' order by position`.execute(
-    tx,
-  )
-  return rows
+  return await tx
+    .selectFrom('import_rows')
+    .select(['id', 'position', 'kept', 'choice', 'match_id'])
+    .where('import_id', '=', importId)
+    .where('position', '>', after)
+    .where('position', '<=', after + batch)
+    .where('outcome', '<>', 'bad')
+    .where('choice', '<>', 'skip')
+    .orderBy('position')
+    .execute()
 }
 
 async function keepMade(tx: Tx, made: ReadonlyMap<string, Made>): Promise<void> {

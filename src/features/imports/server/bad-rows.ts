@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
@@ -41,11 +40,18 @@ async function* linesOf(db: Database, centerId: string, { id, kind, headers, map
   const delimiter = delimiterFor(locale)
   yield byteOrderMark + csvLine([...headers, say(locale, messages.whatIsWrong)], delimiter)
   for (let after = 0; ;) {
-    const { rows } = await db.inCenter(
+    const rows = await db.inCenter(
       centerId,
       async (tx) =>
-        await sql<Row>`select position, cells, corrections, texts, faults from import_rows
-          where import_id = ${id} and outcome = 'bad' and position > ${after} order by position limit ${batch}`.execute(tx),
+        await tx
+          .selectFrom('import_rows')
+          .select(['position', 'cells', 'corrections', 'texts', 'faults'])
+          .where('import_id', '=', id)
+          .where('outcome', '=', 'bad')
+          .where('position', '>', after)
+          .orderBy('position')
+          .limit(batch)
+          .execute(),
     )
     for (const row of rows) yield csvLine([...cellsOf(row, headers, mapping), wrongIn(row, kind, locale)], delimiter)
     if (rows.length < batch) return

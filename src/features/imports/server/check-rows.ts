@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
-import { judgeRows, type ReadRow } from './judge-rows.ts'
+import { judgeRows } from './judge-rows.ts'
 import { KnownOrganizations } from './known-organizations.ts'
 import type { ImportKey } from './parts.ts'
 import { tellProgress } from './progress.ts'
@@ -24,11 +24,18 @@ export async function checkRows(db: Database, key: ImportKey): Promise<void> {
   const organizations = await KnownOrganizations.load(db, centerId)
   const seen = new Map<string, number>()
   for (let after = 0; after < count; after += batch) {
-    const rows = await db.inCenter(centerId, async (tx) => {
-      const { rows } = await sql<ReadRow>`select id, position, cells, corrections from import_rows
-        where import_id = ${importId} and position > ${after} and position <= ${after + batch} order by position`.execute(tx)
-      return rows
-    })
+    const rows = await db.inCenter(
+      centerId,
+      async (tx) =>
+        await tx
+          .selectFrom('import_rows')
+          .select(['id', 'position', 'cells', 'corrections'])
+          .where('import_id', '=', importId)
+          .where('position', '>', after)
+          .where('position', '<=', after + batch)
+          .orderBy('position')
+          .execute(),
+    )
     const judged = await judgeRows(db, rows, { kind, centerId, mapping, organizations, seen })
     await db.inCenter(centerId, async (tx) => await writeJudged(tx, judged, { isMoved: true }))
     if (after % 1000 === 0) await tellProgress(db, key, 0.5 + after / count / 2)

@@ -16,15 +16,12 @@ import { KnownOrganizations } from './known-organizations.ts'
 import { writeJudged } from './write-judged.ts'
 
 type Row = ReadRow & { import_id: string; outcome: RowOutcome; match_by: MatchReason | null }
+const rowColumns = ['id', 'import_id', 'position', 'cells', 'corrections', 'outcome', 'match_by'] as const
 type List = { status: string; kind: ImportKind; mapping: Record<string, number> }
 
 /** PATCH /import_rows/{id}: what should have stood there, and what is to be done with the row. It keeps its place meanwhile. */
 export const correctRow: Verb<Checked<UpdateOf<typeof importRow>, (typeof importRow)['attributes']>> = async ({ tx, db, id, centerId, input, locale }) => {
-  const row = await tx
-    .selectFrom('import_rows')
-    .select(['id', 'import_id', 'position', 'cells', 'corrections', 'outcome', 'match_by'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await tx.selectFrom('import_rows').select(rowColumns).where('id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('import_rows', id)
   const list = await tx.selectFrom('imports').select(['status', 'kind', 'mapping']).where('id', '=', row.import_id).forUpdate().executeTakeFirstOrThrow()
   if (list.status !== 'ready') throw new Refused('invalid_transition', { meta: { from: list.status } })
@@ -61,9 +58,16 @@ function textsIn(given: unknown, kind: ImportKind): Record<string, string> | nul
 /** The row, and those that were wrong because it said the same. */
 async function judgeAgain(tx: Tx, db: Database, centerId: string, { kind, mapping }: List, row: Row): Promise<void> {
   const organizations = await KnownOrganizations.load(db, centerId)
-  const { rows: others } = await sql<Row>`select id, import_id, position, cells, corrections, outcome, match_by from import_rows
-    where import_id = ${row.import_id} and outcome = 'bad' and id <> ${row.id}
-      and exists (select from jsonb_each(faults) f where (f.value->>'row')::integer = ${row.position}) order by position limit 50`.execute(tx)
+  const others = await tx
+    .selectFrom('import_rows')
+    .select(rowColumns)
+    .where('import_id', '=', row.import_id)
+    .where('outcome', '=', 'bad')
+    .where('id', '<>', row.id)
+    .where(sql<boolean>`exists (select from jsonb_each(faults) f where (f.value->>'row')::integer = ${row.position})`)
+    .orderBy('position')
+    .limit(50)
+    .execute()
   for (const one of [row, ...others]) {
     const seen = await firstRows(tx, one, keysOf(kind, checkRow(kind, textsOf(one, mapping), 'nl').kept))
     const judged = await judgeRows(db, [one], { kind, centerId, mapping, organizations, seen })

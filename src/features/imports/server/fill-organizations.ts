@@ -1,20 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { addAddresses } from './add-organizations.ts'
 import { ImportChanged } from './import-changed.ts'
 import { newIds } from './new-ids.ts'
 import type { Scene } from './steps.ts'
 import type { Made } from './tables.ts'
 
-type Known = {
-  id: string
-  summary: string
-  website: string | null
-  phone: string | null
-  public_email: string | null
-  kvk_number: string | null
-  address_id: string | null
-}
 export type FilledRow = { rowId: string; id: string; kept: Readonly<Record<string, string>> }
 
 const columns = { summary: 'summary', website: 'website', phone: 'phone', publicEmail: 'public_email', kvkNumber: 'kvk_number' } as const
@@ -23,9 +15,13 @@ const columns = { summary: 'summary', website: 'website', phone: 'phone', public
 export async function fillOrganizations(tx: Tx, { context, actor }: Scene, rows: readonly FilledRow[]): Promise<Map<string, Made>> {
   if (rows.length === 0) return new Map()
   const centerId = context.center.id
-  const found = await sql<Known>`select id, summary, website, phone, public_email, kvk_number, address_id from organizations
-    where id = any(${rows.map(({ id }) => id)}::uuid[]) for update`.execute(tx)
-  const known = new Map(found.rows.map((organization) => [organization.id, organization]))
+  const found = await tx
+    .selectFrom('organizations')
+    .select(['id', 'summary', 'website', 'phone', 'public_email', 'kvk_number', 'address_id'])
+    .where('id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
+    .forUpdate()
+    .execute()
+  const known = new Map(found.map((organization) => [organization.id, organization]))
   const ids = await newIds(tx, rows.length)
   const fills = rows.map(({ rowId, id, kept }, at) => {
     const now = known.get(id)
@@ -36,16 +32,17 @@ export async function fillOrganizations(tx: Tx, { context, actor }: Scene, rows:
   await addAddresses(tx, centerId, fills)
   const written = JSON.stringify(fills.map(({ id, filled, addressId }) => ({ id, addressId, ...filled })))
   const shape = sql.raw('id uuid, "addressId" uuid, summary text, website text, phone text, public_email text, kvk_number text')
-  const changed = await sql<{
-    id: string
-    version: number
-  }>`update organizations o set summary = coalesce(f.summary, o.summary), website = coalesce(f.website, o.website),
+  const changed = await rowsOf(
+    tx,
+    { id: shown.text('o.id'), version: shown.number('o.lock_version') },
+    (columns) => sql`update organizations o set summary = coalesce(f.summary, o.summary), website = coalesce(f.website, o.website),
       phone = coalesce(f.phone, o.phone), public_email = coalesce(f.public_email, o.public_email), kvk_number = coalesce(f.kvk_number, o.kvk_number),
       address_id = coalesce(f."addressId", o.address_id)
-    from jsonb_to_recordset(${written}::jsonb) as f (${shape}) where o.id = f.id returning o.id, o.lock_version as version`.execute(tx)
+    from jsonb_to_recordset(${written}::jsonb) as f (${shape}) where o.id = f.id returning ${columns}`,
+  )
   await sql`insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id, at)
     select ${centerId}, ${actor.userId}, 'organization.filled_in', 'organizations', id, ${context.now}
     from jsonb_to_recordset(${written}::jsonb) as f (${shape})`.execute(tx)
-  const versions = new Map(changed.rows.map(({ id, version }) => [id, version]))
+  const versions = new Map(changed.map(({ id, version }) => [id, version]))
   return new Map(fills.map(({ rowId, id, filled, addressId }): [string, Made] => [rowId, { filled, addressId, version: versions.get(id)! }]))
 }

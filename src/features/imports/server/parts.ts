@@ -1,5 +1,4 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 
 export type ImportKey = { centerId: string; importId: string }
@@ -14,13 +13,18 @@ export async function* piecesOf(
   told: (share: number) => Promise<void> = async () => {},
 ): AsyncGenerator<Buffer> {
   const positions = await db.inCenter(centerId, async (tx) => {
-    const { rows } = await sql<{ position: number }>`select position from import_parts where import_id = ${importId} order by position`.execute(tx)
+    const rows = await tx.selectFrom('import_parts').select('position').where('import_id', '=', importId).orderBy('position').execute()
     return rows.map(({ position }) => position)
   })
   for (const [at, position] of positions.entries()) {
     const bytes = await db.inCenter(centerId, async (tx) => {
-      const { rows } = await sql<{ bytes: Buffer }>`select bytes from import_parts where import_id = ${importId} and position = ${position}`.execute(tx)
-      return rows[0]!.bytes
+      const part = await tx
+        .selectFrom('import_parts')
+        .select('bytes')
+        .where('import_id', '=', importId)
+        .where('position', '=', position)
+        .executeTakeFirstOrThrow()
+      return part.bytes
     })
     for (let start = 0; start < bytes.length; start += slice) {
       yield bytes.subarray(start, start + slice)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { begunLines } from '#features/menu-items/begun-lines.ts'
 import { type Menu, menus } from '#features/menu-items/menu-item.ts'
@@ -17,8 +16,12 @@ export async function begunMenus({ tx, centerId }: Place): Promise<Menu[]> {
  */
 export async function beginMenus({ tx, centerId }: Place): Promise<Menu[]> {
   if ((await begunMenus({ tx, centerId })).length === menus.length) return []
-  const { rows } = await sql<{ menu: Menu }>`insert into menu_beginnings (volunteer_center_id, menu) select ${centerId}, unnest(${[...menus]}::text[])
-    on conflict do nothing returning menu`.execute(tx)
+  const rows = await tx
+    .insertInto('menu_beginnings')
+    .values(menus.map((menu) => ({ volunteer_center_id: centerId, menu })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('menu')
+    .execute()
   for (const { menu } of rows) await begin({ tx, centerId }, menu)
   return rows.map(({ menu }) => menu)
 }

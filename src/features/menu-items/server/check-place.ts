@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { HttpError, Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
@@ -17,11 +18,19 @@ export async function checkPlace({ tx, centerId }: Place, { id, menu, target, pa
   const about = { pointer: '/data/relationships/parent' }
   const wrong = (code: Parameters<typeof issue>[0]) => new Invalid([{ ...issue(code, 'parent'), ...about }])
   if (parentId === id) throw wrong('circle')
-  const { rows } = isUuid(parentId)
-    ? await sql<{ menu: Menu; is_second: boolean; has_lines: boolean }>`select p.menu, p.parent_id is not null as is_second,
-        exists (select from menu_items c where c.volunteer_center_id = ${centerId} and c.parent_id::text = ${id} and c.removed_at is null) as has_lines
-        from menu_items p where p.volunteer_center_id = ${centerId} and p.id = ${parentId} and p.removed_at is null`.execute(tx)
-    : { rows: [] }
+  const rows = isUuid(parentId)
+    ? await rowsOf(
+        tx,
+        {
+          menu: shown.code<Menu>()('p.menu'),
+          is_second: shown.flag('p.parent_id is not null'),
+          has_lines: shown.flag(
+            sql`exists (select from menu_items c where c.volunteer_center_id = ${centerId} and c.parent_id::text = ${id} and c.removed_at is null)`,
+          ),
+        },
+        (columns) => sql`select ${columns} from menu_items p where p.volunteer_center_id = ${centerId} and p.id = ${parentId} and p.removed_at is null`,
+      )
+    : []
   const [parent] = rows
   if (!parent) throw new HttpError(404, [{ code: 'related_not_found', attribute: 'parent', ...about }])
   if (parent.menu !== menu) throw wrong('other_menu')
@@ -30,8 +39,15 @@ export async function checkPlace({ tx, centerId }: Place, { id, menu, target, pa
 
 /** The place after all others of a menu. @throws 409 too_many_lines */
 export async function lastPlace({ tx, centerId }: Place, menu: Menu): Promise<number> {
-  const { rows } = await sql<{ count: number; last: number }>`select count(*)::int as count, coalesce(max(position), 0)::int as last from menu_items
-    where volunteer_center_id = ${centerId} and menu = ${menu} and removed_at is null`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    {
+      count: shown.number('count(*)::int'),
+      last: shown.number('coalesce(max(position), 0)::int'),
+    },
+    (columns) => sql`select ${columns} from menu_items
+    where volunteer_center_id = ${centerId} and menu = ${menu} and removed_at is null`,
+  )
   const { count, last } = rows[0]!
   if (count >= mostLines) throw new Refused('too_many_lines')
   return last + 10

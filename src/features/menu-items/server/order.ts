@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { menus } from '#features/menu-items/menu-item.ts'
 import type { Placed } from '#features/menu-items/tree.ts'
@@ -7,13 +8,18 @@ type Place = Pick<Call, 'tx' | 'centerId'>
 
 /** The lines of all menus from the first to the last, those under a line after it. */
 export async function orderOf({ tx, centerId }: Place): Promise<(Placed & { isHeading: boolean })[]> {
-  const { rows } = await sql<Placed & { isHeading: boolean }>`select i.id, i.parent_id as "parentId", i.menu, i.target = 'heading' as "isHeading"
-    from menu_items i left join menu_items p on p.volunteer_center_id = i.volunteer_center_id and p.id = i.parent_id
-    where i.volunteer_center_id = ${centerId} and i.removed_at is null
-    order by array_position(${menus}::text[], i.menu), coalesce(p.position, i.position), coalesce(p.id, i.id), i.parent_id is not null, i.position, i.id`.execute(
+  return await rowsOf(
     tx,
+    {
+      id: shown.text('i.id'),
+      parentId: orNull(shown.text('i.parent_id')),
+      menu: shown.code<Placed['menu']>()('i.menu'),
+      isHeading: shown.flag(`i.target = 'heading'`),
+    },
+    (columns) => sql`select ${columns} from menu_items i left join menu_items p on p.volunteer_center_id = i.volunteer_center_id and p.id = i.parent_id
+    where i.volunteer_center_id = ${centerId} and i.removed_at is null
+    order by array_position(${menus}::text[], i.menu), coalesce(p.position, i.position), coalesce(p.id, i.id), i.parent_id is not null, i.position, i.id`,
   )
-  return rows
 }
 
 /** Puts them in another order; only what moved is touched. */

@@ -8,8 +8,14 @@ import { lockMenus } from './lock-menus.ts'
 export const removeLine: Verb = async (call) => {
   const { tx, id, centerId, actor, now } = call
   await lockMenus(call)
-  const { rows } = await sql<{ id: string }>`update menu_items set removed_at = ${now}
-    where volunteer_center_id = ${centerId} and removed_at is null and (id = ${id} or parent_id = ${id}) returning id`.execute(tx)
+  const rows = await tx
+    .updateTable('menu_items')
+    .set({ removed_at: now })
+    .where('volunteer_center_id', '=', centerId)
+    .where('removed_at', 'is', null)
+    .where((line) => line.or([line('id', '=', id), line('parent_id', '=', id)]))
+    .returning('id')
+    .execute()
   await sql`delete from menu_items where volunteer_center_id = ${centerId} and removed_at < ${new Date(now.getTime() - 3_600_000)}`.execute(tx)
   undoable(tx, call, { type: 'menu_items', id, from: 'kept', to: 'removed', before: { ids: rows.map((row) => row.id) } })
   trace(tx, { centerId, actor }, { action: 'menu_item.removed', subjectType: 'menu_items', subjectId: id })

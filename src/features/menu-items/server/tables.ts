@@ -1,6 +1,6 @@
 import { column } from '#kernel/db/column.ts'
 import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
-import { menuItem } from '#features/menu-items/menu-item.ts'
+import { type Menu, menuItem } from '#features/menu-items/menu-item.ts'
 
 declare module '#kernel/db/tables.ts' {
   interface Tables {
@@ -12,6 +12,6 @@ declare module '#kernel/db/tables.ts' {
 export const menuItems = tableOf(menuItem, { filled: ['position', 'visible_for', 'new_window'] })
 export const menuBeginnings = plainTable('menu_beginnings', {
   volunteer_center_id: column.uuid(),
-  menu: column.text(),
+  menu: column.code<Menu>()(),
   begun_at: column.moment({ filled: true }),
 })

@@ -1,31 +1,34 @@
 import { sql } from 'kysely'
 import { atCenter } from '#kernel/db/server/at-center.ts'
+import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import type { MoveSide, MoveStatus } from '#features/moves/states.ts'
 
-export type MoveRow = {
-  id: string
-  side: MoveSide
-  status: MoveStatus
-  fromId: string
-  toId: string
-  from: string
-  to: string
-  organizationId: string
-  organization: string
-  reason: string
-  leavingAgreed: boolean
-  receivingAgreed: boolean
+const moveRowColumns = {
+  id: shown.text('m.id'),
+  side: shown.code<MoveSide>()('m.side'),
+  status: shown.code<MoveStatus>()('m.status'),
+  fromId: shown.text('m.from_center_id'),
+  toId: shown.text('m.to_center_id'),
+  from: shown.text('f.name'),
+  to: shown.text('t.name'),
+  organizationId: shown.text('m.organization_id'),
+  organization: shown.text('m.organization_name'),
+  reason: shown.text('m.reason'),
+  leavingAgreed: shown.flag('m.leaving_agreed_at is not null'),
+  receivingAgreed: shown.flag('m.receiving_agreed_at is not null'),
 }
+export type MoveRow = RowOf<typeof moveRowColumns>
 
 /** The center's own row of a move, which the call holds, with the names of both centers. */
 export async function moveRow({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<MoveRow> {
-  const { rows } = await sql<MoveRow>`
-    select m.id, m.side, m.status, m.from_center_id as "fromId", m.to_center_id as "toId", f.name as "from", t.name as "to",
-      m.organization_id as "organizationId", m.organization_name as organization, m.reason,
-      m.leaving_agreed_at is not null as "leavingAgreed", m.receiving_agreed_at is not null as "receivingAgreed"
-    from organization_moves m join volunteer_centers f on f.id = m.from_center_id join volunteer_centers t on t.id = m.to_center_id
-    where m.id = ${id}`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    moveRowColumns,
+    (columns) => sql`
+    select ${columns} from organization_moves m join volunteer_centers f on f.id = m.from_center_id join volunteer_centers t on t.id = m.to_center_id
+    where m.id = ${id}`,
+  )
   return rows[0]!
 }
 

@@ -16,8 +16,8 @@ export const requestMove: Verb<{ volunteerCenterId: string; reason: string }> = 
   refuseWhileImpersonating(actor)
   const to = await otherCenterOfTenant(call, input.volunteerCenterId)
   const organization = await mayLeave(call)
-  const { rows } = await sql<{ id: string }>`select id from organization_moves where organization_id = ${id} and status = 'requested'`.execute(tx)
-  if (rows[0]) throw new Refused('move_pending', { meta: { id: rows[0].id } })
+  const pending = await tx.selectFrom('organization_moves').select('id').where('organization_id', '=', id).where('status', '=', 'requested').executeTakeFirst()
+  if (pending) throw new Refused('move_pending', { meta: { id: pending.id } })
 
   const move = { id: randomUUID(), fromId: centerId, toId: to.id, from: call.centerName, to: to.name, organizationId: id, organization: organization.name }
   const agrees = hasRole(actor, centerAdmins)

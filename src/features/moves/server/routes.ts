@@ -37,15 +37,23 @@ const where: <T>(call: ApiRequest, run: () => Promise<T>) => Promise<T> = async 
 async function moveOf(call: ApiRequest): Promise<string> {
   const id = idOf(call)
   const { centerId } = call.asked
-  const moves = isUuid(id)
-    ? await call.db.inCenter(centerId, async (tx) => {
-        const { rows } = await sql<{ id: string }>`select id from organization_moves where volunteer_center_id = ${centerId} and organization_id = ${id}
-          order by status = 'requested' desc, created_at desc limit 1`.execute(tx)
-        return rows
-      })
-    : []
-  if (!moves[0]) throw new NotFound('organizations', id)
-  return moves[0].id
+  const move = isUuid(id)
+    ? await call.db.inCenter(
+        centerId,
+        async (tx) =>
+          await tx
+            .selectFrom('organization_moves')
+            .select('id')
+            .where('volunteer_center_id', '=', centerId)
+            .where('organization_id', '=', id)
+            .orderBy(sql<boolean>`status = 'requested'`, 'desc')
+            .orderBy('created_at', 'desc')
+            .limit(1)
+            .executeTakeFirst(),
+      )
+    : undefined
+  if (!move) throw new NotFound('organizations', id)
+  return move.id
 }
 
 /** Asking, and the answers: by the organization, as contract §3.3 has it, and by the move itself. */

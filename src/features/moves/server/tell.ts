@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
+import { rowsOf } from '#kernel/db/server/rows-of.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { adminsOf } from '#features/organizations/server/admins.ts'
 import { holdersOf } from '#features/users/server/people-of-center.ts'
+import { readerColumns } from '#features/users/server/names.ts'
 import type { MoveRow } from './move-row.ts'
 
 type Caller = Pick<Call, 'tx' | 'actor' | 'requestId'>
@@ -28,10 +30,12 @@ export async function tellAdmins(call: Caller, centerId: string, news: News): Pr
 
 /** Everybody who works for the organization, where it is now. */
 export async function tellPeople(call: Caller, centerId: string, move: Told): Promise<void> {
-  const { rows } = await sql<Receiver>`
-    select distinct u.id, u.email, u.first_name as "firstName", u.locale from users u join user_roles r on r.user_id = u.id
-    where r.volunteer_center_id = ${centerId} and r.organization_id = ${move.organizationId} and u.status in ('active', 'invited') order by u.id`.execute(
+  const rows = await rowsOf(
     call.tx,
+    readerColumns,
+    (columns) => sql`
+    select distinct ${columns} from users u join user_roles r on r.user_id = u.id
+    where r.volunteer_center_id = ${centerId} and r.organization_id = ${move.organizationId} and u.status in ('active', 'invited') order by u.id`,
   )
   tell(call, centerId, { kind: 'organization.moved', move, reason: null }, rows, false)
 }

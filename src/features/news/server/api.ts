@@ -1,10 +1,8 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { news } from '#features/news/news.ts'
 import { createNews } from './create.ts'
-import { archiveNews, publishNews, unpublishNews } from './publish.ts'
-import { removeNews } from './remove.ts'
+import { archiveNews, publishNews, removeNews, undoStep, unpublishNews } from './publish.ts'
 import { newsScopes } from './scopes.ts'
-import { undoStep } from './take-step.ts'
 import { updateNews } from './update.ts'
 
 export const newsApi: ApiOf<typeof news> = {

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
 import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { nameOf } from '#features/users/server/names.ts'
 import type { news } from '#features/news/news.ts'
 import { columnsOf } from './columns-of.ts'
-import { keepPicture } from './keep-picture.ts'
 import { chosenSlug, freeSlug, keepSlugs } from './keep-slugs.ts'
+import { newsWritten } from './news-written.ts'
 
 /** POST /news: a draft, under the name of whoever began it. */
 export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attributes>> = async (call) => {
@@ -16,7 +15,7 @@ export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attribu
   const { id } = await tx
     .insertInto('news_articles')
     .values({
-      byline: await nameOf(call),
+      byline: (await nameOf(tx, actor.userId))?.slice(0, 80) ?? null,
       ...columns,
       volunteer_center_id: centerId,
       title: input.title,
@@ -27,8 +26,7 @@ export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attribu
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepSlugs(call, id, [slug, slugEn], false)
-  await keepPicture(tx, centerId, id)
-  trace(tx, { centerId, actor }, { action: 'news.created', subjectType: 'news', subjectId: id, to: 'draft' })
+  await newsWritten(call, id, ['pictures'], { action: 'news.created', to: 'draft' })
   return id
 }
 
@@ -40,10 +38,4 @@ async function englishSlug(call: Calling, slug: string): Promise<string | null> 
   const free = titleEn ? await freeSlug(call, titleEn) : null
   // Both languages may say the same.
   return free && free !== slug ? free : null
-}
-
-async function nameOf({ tx, actor }: Calling): Promise<string | null> {
-  if (!actor.userId) return null
-  const { rows } = await sql<{ name: string }>`select trim(first_name || ' ' || last_name) as name from users where id = ${actor.userId}`.execute(tx)
-  return rows[0]?.name.slice(0, 80) ?? null
 }

@@ -1,9 +1,11 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { deedWords } from '#features/news/deed-words.ts'
 import { errorWords } from '#features/news/error-words.ts'
+import { publishByTheClock } from '#features/publishing/server/by-the-clock.ts'
 import { newsApi } from './api.ts'
 import { feedRoutes } from './feed-routes.ts'
-import { newsJobs } from './jobs.ts'
+import { afterWritingNews } from './news-written.ts'
+import { plannedNews } from './publish.ts'
 import { sharePictureRoute } from './share-picture-route.ts'
 import { newsSitemap } from './sitemap.ts'
 
@@ -17,7 +19,8 @@ export const news = defineFeature({
     },
   },
   sitemap: newsSitemap,
-  workers: newsJobs,
+  workers: [publishByTheClock('news.publish', plannedNews)],
+  listeners: [afterWritingNews],
   deeds: deedWords,
   errorWords,
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { publishDue } from './publish-due.ts'
+import { publishDue } from '#features/publishing/server/by-the-clock.ts'
+import { plannedNews } from './publish.ts'
 
 const server = await startTestApp()
 const { call, get, as, db } = server
@@ -81,7 +82,7 @@ test('what is scheduled appears when its moment has come, with that date, and go
   expect(codeOf(await does(lotte, 'PATCH', `/${one}`, { unpublishAt: soon }))).toBe('422 ends_before_it_begins /data/attributes/unpublishAt')
   await does(lotte, 'PATCH', `/${one}`, { unpublishAt: later.toISOString() })
   const statusAt = async (now: Date) => {
-    await publishDue(db, id.center('demo'), now)
+    await publishDue(db, plannedNews, id.center('demo'), now)
     return (await get(`${path}/${one}`, { headers: await as(lotte) })).body.data.attributes.status
   }
   expect(await statusAt(new Date())).toBe('scheduled')

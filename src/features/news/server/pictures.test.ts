@@ -3,7 +3,8 @@ import { photo } from '#features/uploads/server/testing.ts'
 import { librarian, pdf } from '#features/files/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { publishDue } from './publish-due.ts'
+import { publishDue } from '#features/publishing/server/by-the-clock.ts'
+import { plannedNews } from './publish.ts'
 
 // Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -38,7 +39,7 @@ test('Lotte puts a picture of the library with an article; it is in use, and eve
   await call('PUT', `/api/v1/operations/${published.body.data.meta.undo.id}/undo`, { headers: lotte })
   expect(await visible()).toBe(404)
   await step(article, 'publish', { publishedAt: new Date(Date.now() + 3_600_000).toISOString() })
-  await publishDue(db, id.center('demo'), new Date(Date.now() + 3_700_000))
+  await publishDue(db, plannedNews, id.center('demo'), new Date(Date.now() + 3_700_000))
   expect(await visible()).toBe(200)
   await call('PATCH', `/api/v1/news/${article}`, { headers: lotte, body: { data: { type: 'news', id: article, relationships: image(null) } } })
   expect([await usesOf(), await visible()]).toEqual([[], 404])

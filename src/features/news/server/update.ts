@@ -3,13 +3,13 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { errorWords } from '#features/news/error-words.ts'
 import { columnsOf, type NewsInput } from './columns-of.ts'
-import { keepPicture } from './keep-picture.ts'
 import { chosenSlug, freeSlug, keepSlugs } from './keep-slugs.ts'
-import { refuseUnwritten } from './refuse-unwritten.ts'
+import { newsWritten } from './news-written.ts'
+import { refuseUnwritten } from './publish.ts'
 
 /** PATCH /news/{id}: the words, the address, the picture, whether it stands first. What visitors see follows at once. */
 export const updateNews: Verb<NewsInput> = async (call) => {
-  const { tx, id, centerId, input } = call
+  const { tx, id, input } = call
   const row = await tx.selectFrom('news_articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const columns = await columnsOf(call, input)
   if (input.unpublishAt && row.published_at && Date.parse(input.unpublishAt) <= row.published_at.getTime())
@@ -24,7 +24,7 @@ export const updateNews: Verb<NewsInput> = async (call) => {
   if (Object.keys(columns).length === 0) return id
   const changed = await tx.updateTable('news_articles').set(columns).where('id', '=', id).returning(['status', 'body']).executeTakeFirstOrThrow()
   if (changed.status === 'published' || changed.status === 'scheduled') refuseUnwritten(changed.body)
-  if (row.image_id || columns['image_id']) await keepPicture(tx, centerId, id)
+  if (row.image_id || columns['image_id']) await newsWritten(call, id, ['pictures'])
   if ('slug' in columns || 'slug_en' in columns) await keepSlugs(call, id, [slug, slugEn], row.published_at !== null && row.status !== 'scheduled')
   return id
 }

@@ -7,7 +7,6 @@ import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Answer } from '#kernel/jsonapi/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/server/body.ts'
 import { refuseOtherVersion } from '#kernel/jsonapi/server/held-row.ts'
-import type { BothTexts } from '#features/notification-templates/template.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { type Latest, latestOf, wholeWords } from './latest.ts'
 import { type Kind, type } from './opened.ts'
@@ -33,12 +32,21 @@ async function write(call: ApiRequest, kind: Kind, { upon, next: following, acti
     refuseOtherVersion(call, now.version)
     if (upon !== undefined && upon !== now.version) throw new Refused('template_changed')
     const next = await following(now, tx)
-    const { rows } = await sql<{
-      id: string
-    }>`insert into notification_templates (volunteer_center_id, kind, version, words, reply_to, tested_at, active, author_id)
-      values (${centerId}, ${kind.kind}, ${now.version + 1}, ${next.words === null ? null : JSON.stringify(next.words)}::jsonb, ${next.replyTo}, ${next.testedAt}::timestamptz,
-        ${next.active}, ${actor.userId}) returning id`.execute(tx)
-    trace(tx, { centerId, actor }, { action: action(next, now), subjectType: type, subjectId: rows[0]!.id, to: kind.kind })
+    const { id } = await tx
+      .insertInto('notification_templates')
+      .values({
+        volunteer_center_id: centerId,
+        kind: kind.kind,
+        version: now.version + 1,
+        words: next.words === null ? null : JSON.stringify(next.words),
+        reply_to: next.replyTo,
+        tested_at: next.testedAt,
+        active: next.active,
+        author_id: actor.userId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    trace(tx, { centerId, actor }, { action: action(next, now), subjectType: type, subjectId: id, to: kind.kind })
   })
   return await showTemplate(call, kind)
 }
@@ -80,15 +88,15 @@ export async function restoreWords(call: ApiRequest, kind: Kind): Promise<Answer
   const wanted = Number(readDocument(call.json, type, { id: '', isImplied: true }).attributes.get('version')?.value)
   return await write(call, kind, {
     next: async ({ active }, tx) => {
-      const { rows } = await sql<{
-        words: BothTexts | null
-        replyTo: string | null
-        testedAt: string | null
-      }>`select words, reply_to as "replyTo", tested_at as "testedAt"
-        from notification_templates where volunteer_center_id = ${call.asked.centerId} and kind = ${kind.kind}
-          and version = ${Number.isSafeInteger(wanted) ? Math.min(wanted, 1e9) : 0}`.execute(tx)
-      if (!rows[0]) throw new NotFound(type, String(wanted))
-      return { ...rows[0], words: wholeWords(rows[0].words), active }
+      const earlier = await tx
+        .selectFrom('notification_templates')
+        .select(['words', 'reply_to as replyTo', 'tested_at as testedAt'])
+        .where('volunteer_center_id', '=', call.asked.centerId)
+        .where('kind', '=', kind.kind)
+        .where('version', '=', Number.isSafeInteger(wanted) ? Math.min(wanted, 1e9) : 0)
+        .executeTakeFirst()
+      if (!earlier) throw new NotFound(type, String(wanted))
+      return { ...earlier, words: wholeWords(earlier.words), active }
     },
     action: () => 'notification_template.restored',
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { addDays, atClock, longDay, today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
@@ -13,11 +14,19 @@ type Facts = Readonly<Record<string, unknown>>
 
 /** The last mails of this kind that this center sent, and one that is made up. */
 export async function examplesOf({ tx, centerId, kind, locale }: Where): Promise<Example[]> {
-  const { rows } = await sql<{ id: string; facts: Facts; at: string }>`select id, facts, created_at as at from outbox
-    where volunteer_center_id = ${centerId} and kind = ${kind} and facts <> '{}' order by created_at desc limit 5`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('id'),
+      facts: shown.json<Facts>()('facts'),
+      at: shown.moment('created_at'),
+    },
+    (columns) => sql`select ${columns} from outbox
+    where volunteer_center_id = ${centerId} and kind = ${kind} and facts <> '{}' order by created_at desc limit 5`,
+  )
   const named = rows.map(({ id, facts, at }) => ({
     id,
-    label: `${String(facts['person'] ?? facts['organization'] ?? facts['vacancy'] ?? '')}, ${longDay(locale, at)}`,
+    label: `${String(facts['person'] ?? facts['organization'] ?? facts['vacancy'] ?? '')}, ${longDay(locale, at.toISOString())}`,
   }))
   return [...named, { id: 'made-up', label: say(locale, words.madeUp) }]
 }
@@ -27,9 +36,13 @@ export async function examplesOf({ tx, centerId, kind, locale }: Where): Promise
  * templates. Of the center's own: another's is not there.
  */
 export async function factsOfExample({ tx, centerId, kind }: Where, { variables = [], made }: MailEvent, id: string, firstName: string): Promise<Facts> {
-  const { rows } = isUuid(id)
-    ? await sql<{ facts: Facts }>`select facts from outbox where volunteer_center_id = ${centerId} and kind = ${kind} and id = ${id}`.execute(tx)
-    : { rows: [] }
+  const rows = isUuid(id)
+    ? await rowsOf(
+        tx,
+        { facts: shown.json<Facts>()('facts') },
+        (columns) => sql`select ${columns} from outbox where volunteer_center_id = ${centerId} and kind = ${kind} and id = ${id}`,
+      )
+    : []
   const sent = rows[0]?.facts ?? (await madeUp(tx, centerId, firstName))
   return {
     ...plainFacts,
@@ -42,9 +55,16 @@ export async function factsOfExample({ tx, centerId, kind }: Where, { variables 
 
 /** With a vacancy and an organization that there are. */
 async function madeUp(tx: Tx, centerId: string, firstName: string): Promise<Facts> {
-  const { rows } = await sql<{ vacancy: string; organization: string }>`select v.title as vacancy, o.name as organization from vacancies v
+  const rows = await rowsOf(
+    tx,
+    {
+      vacancy: shown.text('v.title'),
+      organization: shown.text('o.name'),
+    },
+    (columns) => sql`select ${columns} from vacancies v
     join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
-    where v.volunteer_center_id = ${centerId} and v.status = 'published' order by v.published_at desc nulls last limit 1`.execute(tx)
+    where v.volunteer_center_id = ${centerId} and v.status = 'published' order by v.published_at desc nulls last limit 1`,
+  )
   const { vacancy = 'Koffie schenken', organization = 'Het buurthuis' } = rows[0] ?? {}
   return {
     firstName,

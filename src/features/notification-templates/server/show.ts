@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
@@ -7,17 +8,17 @@ import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import { allEvents } from '#kernel/mail/server/templates.ts'
 import type { BothTexts, Template, TemplateRow } from '#features/notification-templates/template.ts'
 import { variableNames, variableWords } from '#features/notification-templates/variable-words.ts'
+import { readerOf } from '#features/users/server/names.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { examplesOf, factsOfExample } from './examples.ts'
 import { factsOf, namedIn } from './facts-of.ts'
 import { latestOf, wholeWords } from './latest.ts'
-import { nameOf } from './name-of.ts'
 import { olderOf } from './older-of.ts'
 import { inCenter, type Kind, may } from './opened.ts'
 import { previewOrNull } from './preview-of.ts'
 import { senderOf } from './sender-of.ts'
 
-function rowOf({ kind, event }: Kind, locale: Locale, changed: { isOwn: boolean; active: boolean; at: string | null } | undefined): TemplateRow {
+function rowOf({ kind, event }: Kind, locale: Locale, changed: { isOwn: boolean; active: boolean; at: Date | null } | undefined): TemplateRow {
   return {
     id: kind,
     name: say(locale, event.name),
@@ -26,7 +27,7 @@ function rowOf({ kind, event }: Kind, locale: Locale, changed: { isOwn: boolean;
     group: event.group,
     isOwn: changed?.isOwn ?? false,
     active: changed?.active ?? true,
-    changedAt: changed?.at ?? null,
+    changedAt: changed?.at?.toISOString() ?? null,
   }
 }
 
@@ -36,20 +37,30 @@ export async function listTemplates(call: ApiRequest): Promise<Answer> {
   call.refuseOtherParameters()
   if (!may(call, 'read')) throw new Forbidden()
   const { centerId, locale } = call.asked
-  const { rows } = await inCenter(
+  const rows = await inCenter(
     call,
     async (tx) =>
-      await sql<{
-        kind: string
-        isOwn: boolean
-        active: boolean
-        at: string
-      }>`select distinct on (kind) kind, words is not null as "isOwn", active, created_at as at
-        from notification_templates where volunteer_center_id = ${centerId} order by kind, version desc`.execute(tx),
+      await tx
+        .selectFrom('notification_templates')
+        .distinctOn('kind')
+        .select(['kind', 'active', 'created_at as at', (is) => is('words', 'is not', null).as('isOwn')])
+        .where('volunteer_center_id', '=', centerId)
+        .orderBy('kind')
+        .orderBy('version', 'desc')
+        .execute(),
   )
-  const changed = new Map(rows.map((row) => [row.kind, row]))
+  const changed = new Map(rows.map(({ isOwn, ...row }) => [row.kind, { ...row, isOwn: Boolean(isOwn) }]))
   const templates = [...allEvents()].flatMap(([kind, event]) => (event.variables ? rowOf({ kind, event }, locale, changed.get(kind)) : []))
   return { document: { meta: { templates } } }
+}
+
+const versionColumns = {
+  version: shown.number('t.version'),
+  testedAt: orNull(shown.moment('t.tested_at')),
+  words: orNull(shown.json<BothTexts>()('t.words')),
+  by: orNull(shown.text(`trim(u.first_name || ' ' || u.last_name)`)),
+  at: shown.moment('t.created_at'),
+  isBuiltIn: shown.flag('t.words is null'),
 }
 
 /** GET: one of them, with its words, its versions and what they may name. */
@@ -59,14 +70,15 @@ export async function showTemplate(call: ApiRequest, { kind, event }: Kind): Pro
   const mayUpdate = may(call, 'update')
   const template = await inCenter(call, async (tx): Promise<Template> => {
     const { version, words, replyTo, active, changedAt } = await latestOf(tx, centerId, kind)
-    const { rows } = await sql<
-      Template['versions'][number] & { words: BothTexts | null }
-    >`select t.version, t.tested_at as "testedAt", t.words, trim(u.first_name || ' ' || u.last_name) as by, t.created_at as at, t.words is null as "isBuiltIn"
-      from notification_templates t left join users u on u.id = t.author_id
-      where t.volunteer_center_id = ${centerId} and t.kind = ${kind} order by t.version desc limit 20`.execute(tx)
+    const rows = await rowsOf(
+      tx,
+      versionColumns,
+      (columns) => sql`select ${columns} from notification_templates t left join users u on u.id = t.author_id
+      where t.volunteer_center_id = ${centerId} and t.kind = ${kind} order by t.version desc limit 20`,
+    )
     const where = { tx, centerId, kind, locale }
     const examples = mayUpdate ? await examplesOf(where) : []
-    const facts = await factsOfExample(where, event, examples[0]?.id ?? '', await nameOf(tx, actor.userId!))
+    const facts = await factsOfExample(where, event, examples[0]?.id ?? '', (await readerOf(tx, actor.userId!))?.firstName ?? '')
     const sample = factsOf(event, facts, sender, locale)
     const texts = words ?? builtInTexts(kind, event, sender)
     const labels = [...namedIn(event).map((key) => [variableNames[key]!, key] as const), ['centrum', 'center'] as const, ['telefoon', 'phone'] as const]
@@ -83,7 +95,7 @@ export async function showTemplate(call: ApiRequest, { kind, event }: Kind): Pro
         label: say(locale, variableWords[key as keyof typeof variableWords]),
         sample: mayUpdate ? (sample.get(name) ?? '') : '',
       })),
-      versions: rows.map(({ words: _, ...row }) => row),
+      versions: rows.map(({ words: _, testedAt, at, ...row }) => ({ ...row, testedAt: testedAt?.toISOString() ?? null, at: at.toISOString() })),
       examples,
       may: { update: mayUpdate },
     }

@@ -18,10 +18,15 @@ export async function noteTest({ tx, centerId, kind, texts }: Tried): Promise<vo
 }
 
 /** When that was; null for words that nobody has seen as a mail. */
-export async function testedAt({ tx, centerId, kind, texts }: Tried): Promise<string | null> {
-  const { rows } = await sql<{ at: string }>`select tested_at as at from notification_template_tests
-    where volunteer_center_id = ${centerId} and kind = ${kind} and digest = ${digestOf(texts)}`.execute(tx)
-  return rows[0]?.at ?? null
+export async function testedAt({ tx, centerId, kind, texts }: Tried): Promise<Date | null> {
+  const test = await tx
+    .selectFrom('notification_template_tests')
+    .select('tested_at')
+    .where('volunteer_center_id', '=', centerId)
+    .where('kind', '=', kind)
+    .where('digest', '=', digestOf(texts))
+    .executeTakeFirst()
+  return test?.tested_at ?? null
 }
 
 const digestOf = (texts: BothTexts) => hash('sha256', JSON.stringify(locales.map((locale) => textFields.map((field) => texts[locale][field]))), 'base64url')

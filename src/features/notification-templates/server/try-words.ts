@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Answer } from '#kernel/jsonapi/server/api-route.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { readerOf } from '#features/users/server/names.ts'
 import { factsOfExample } from './examples.ts'
-import { nameOf } from './name-of.ts'
 import { inCenter, type Kind, type } from './opened.ts'
 import { previewOf } from './preview-of.ts'
 import { readSent } from './read-sent.ts'
@@ -25,13 +24,13 @@ export async function mailWords(call: ApiRequest, { kind, event }: Kind): Promis
   const { centerId, actor, requestId } = call.asked
   await call.inHeldTransaction(type, async (tx) => {
     await noteTest({ tx, centerId, kind, texts })
-    const { rows } = await sql<{ email: string }>`select email from users where id = ${actor.userId}`.execute(tx)
+    const reader = await readerOf(tx, actor.userId!)
     queueMail(tx, {
       centerId,
       kind: 'template.test',
       dedupeKey: `template.test:${requestId}`,
       userId: actor.userId,
-      address: rows[0]!.email,
+      address: reader!.email,
       locale,
       facts: { kind, facts, texts: texts[locale], locale, replyTo },
     })
@@ -41,5 +40,8 @@ export async function mailWords(call: ApiRequest, { kind, event }: Kind): Promis
 
 async function exampleFacts(call: ApiRequest, { kind, event }: Kind, example: string) {
   const { centerId, actor, locale } = call.asked
-  return await inCenter(call, async (tx) => await factsOfExample({ tx, centerId, kind, locale }, event, example, await nameOf(tx, actor.userId!)))
+  return await inCenter(
+    call,
+    async (tx) => await factsOfExample({ tx, centerId, kind, locale }, event, example, (await readerOf(tx, actor.userId!))?.firstName ?? ''),
+  )
 }

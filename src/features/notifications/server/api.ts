@@ -4,13 +4,13 @@ import { say } from '#kernel/i18n/messages.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiOf, ReadCall } from '#kernel/jsonapi/server/registry.ts'
-import { isStillNews } from '#kernel/mail/server/still-news.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
 import { activityWords } from '#features/notifications/messages.ts'
 import { noticeSentence } from './notice-sentence.ts'
+import { isStillNews } from './still-news.ts'
 
 /** How much of what they did a person finds (contract §3.3). */
 const latestDeeds = 20

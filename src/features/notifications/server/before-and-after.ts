@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { applicationAssigned, helpIsOver, startsTomorrow } from '#features/applications/events.ts'
+import { nameOf } from '#features/users/server/names.ts'
 import { meetingFacts } from './meeting-facts.ts'
 import { caseOf, membersOf } from './receivers.ts'
 import { tellPeople } from './tell.ts'
@@ -27,7 +27,6 @@ export async function tellAssignee(tx: Tx, { centerId, applicationId, requestId,
   const about = await caseOf(tx, centerId, { applicationId })
   const members = await membersOf(tx, centerId, about.organizationId, about.volunteer.id)
   const people = members.filter(({ id }) => id === assigneeId)
-  const { rows } = await sql<{ name: string }>`select trim(first_name || ' ' || last_name) as name from users where id = ${actorId}`.execute(tx)
-  const more = { author: rows[0]?.name }
+  const more = { author: (await nameOf(tx, actorId)) ?? undefined }
   tellPeople(tx, { centerId, about, requestId, key: 'application.assigned', once: new Date().toISOString(), inside: people, byMail: people, more })
 }

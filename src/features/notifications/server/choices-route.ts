@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import { caseStaff, organizationStaff } from '#kernel/access/role-sets.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
@@ -17,10 +18,16 @@ export const choicesRoute: ApiRoute = {
     call.refuseOtherParameters()
     const { centerId, actor, locale } = call.asked
     const { prefs, off } = await call.db.inCenter(centerId, async (tx) => {
-      const { rows } = await sql<{ prefs: Record<string, unknown>; off: string[] }>`select notification_prefs as prefs,
-          array(select kind from (select distinct on (kind) kind, active from notification_templates where volunteer_center_id = ${centerId} order by kind, version desc) t
-            where not active) as off
-        from users where id = ${actor.userId}`.execute(tx)
+      const rows = await rowsOf(
+        tx,
+        {
+          prefs: shown.json<Record<string, unknown>>()('notification_prefs'),
+          off: shown.texts(
+            sql`array(select kind from (select distinct on (kind) kind, active from notification_templates where volunteer_center_id = ${centerId} order by kind, version desc) t where not active)`,
+          ),
+        },
+        (columns) => sql`select ${columns} from users where id = ${actor.userId}`,
+      )
       return rows[0] ?? { prefs: {}, off: [] }
     })
     const events = [...allEvents()].flatMap(([key, { name, to, roles, group, isAlways }]): ChosenEvent[] =>

@@ -1,20 +1,28 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
+import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
-import { isStillNews } from '#kernel/mail/server/still-news.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
+import { readerColumns } from '#features/users/server/names.ts'
 import { newToken } from '#features/auth/server/tokens.ts'
 import type { DigestFacts } from './digest-mail.ts'
+import { isStillNews } from './still-news.ts'
 
 /** A mail that is longer is not read. */
 const mostInMail = 20
 
 type Frequency = DigestFacts['frequency']
-type Reader = { id: string; email: string; locale: Locale; firstName: string; prefs: Record<string, unknown> }
-type Row = DigestFacts['notices'][number] & { id: string }
+const chooserColumns = { ...readerColumns, prefs: shown.json<Record<string, unknown>>()('u.notification_prefs') }
+type Reader = RowOf<typeof chooserColumns>
+const noticeColumns = {
+  id: shown.text('id'),
+  key: shown.text('event_key'),
+  facts: shown.json<object>()('facts'),
+  path: shown.text('path'),
+  at: shown.moment('created_at'),
+}
 
 /** By the clock of Amsterdam, when people are up. */
 const times: Record<Frequency, string> = { daily: '0 8 * * *', weekly: '20 8 * * 1' }
@@ -25,14 +33,16 @@ export const digestJobs: Worker[] = Object.entries(times).map(([frequency, cron]
 
 /** One mail to each who chose to hear later, with what they have not read yet. */
 export async function mailDigests(db: Database, centerId: string, frequency: Frequency): Promise<void> {
-  const { rows } = await db.inCenter(
+  const rows = await db.inCenter(
     centerId,
     async (tx) =>
-      await sql<Reader>`
-        select u.id, u.email, u.locale, u.first_name as "firstName", u.notification_prefs as prefs from users u
-        where u.status = 'active' and u.id in (select user_id from notifications
-          where volunteer_center_id = ${centerId} and digest = ${frequency} and mailed_at is null and read_at is null and ${sql.raw(isStillNews('notifications'))}) order by u.id`.execute(
+      await rowsOf(
         tx,
+        chooserColumns,
+        (columns) => sql`
+        select ${columns} from users u
+        where u.status = 'active' and u.id in (select user_id from notifications
+          where volunteer_center_id = ${centerId} and digest = ${frequency} and mailed_at is null and read_at is null and ${sql.raw(isStillNews('notifications'))}) order by u.id`,
       ),
   )
   for (const reader of rows) await db.inCenter(centerId, async (tx) => await mailOne(tx, { centerId, frequency, reader }))
@@ -41,10 +51,14 @@ export async function mailDigests(db: Database, centerId: string, frequency: Fre
 async function mailOne(tx: Tx, { centerId, frequency, reader }: { centerId: string; frequency: Frequency; reader: Reader }): Promise<void> {
   const key = newToken()
   // Of two jobs at once the second finds none.
-  const { rows } = await sql<Row>`
+  const rows = await rowsOf(
+    tx,
+    noticeColumns,
+    (columns) => sql`
     update notifications set mailed_at = now(), digest_key = ${key}
     where volunteer_center_id = ${centerId} and user_id = ${reader.id} and digest = ${frequency} and mailed_at is null and read_at is null and ${sql.raw(isStillNews('notifications'))}
-    returning id, event_key as key, facts, path, created_at as at`.execute(tx)
+    returning ${columns}`,
+  )
   // Switched off meanwhile.
   const wanted = rows
     .filter((row) => (reader.prefs[row.key] ?? reader.prefs[eventFor(row.key)?.group ?? '']) !== 'off')
@@ -55,7 +69,7 @@ async function mailOne(tx: Tx, { centerId, frequency, reader }: { centerId: stri
     firstName,
     frequency,
     n: wanted.length,
-    notices: wanted.slice(0, mostInMail).map(({ key: event, facts: told, path, at }) => ({ key: event, facts: told, path, at })),
+    notices: wanted.slice(0, mostInMail).map(({ key: event, facts: told, path, at }) => ({ key: event, facts: told, path, at: at.toISOString() })),
     stop: `/forms/mails-${key}`,
   }
   queueMail(tx, { centerId, kind: 'notices.digest', dedupeKey: `notices.digest:${wanted[0]!.id}`, userId, address, locale, facts })

@@ -12,6 +12,7 @@ import { monthRoute } from './month-route.ts'
 import { organizationTalkMails } from './organization-mails.ts'
 import { reportEvent, reportMail } from './report-news.ts'
 import { stopRoutes } from './stop-routes.ts'
+import { takeBackNotices, tellBesideMail } from './tell-beside-mail.ts'
 
 export const notifications = defineFeature({
   name: 'notifications',
@@ -21,5 +22,6 @@ export const notifications = defineFeature({
   describedCalls,
   mails: { ...applicationMails, ...organizationTalkMails, 'notices.digest': digestMail, 'report.received': reportMail },
   mailEvents: { ...endingWithDay(mailEvents), 'report.received': reportEvent },
-  listeners: notificationListeners,
+  mailHook: tellBesideMail,
+  listeners: [...notificationListeners, takeBackNotices],
 })

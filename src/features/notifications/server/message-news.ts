@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { conversationRead, messageSent } from '#features/conversations/events.ts'
 import { caseOf, coordinatorsOf, teamOf } from './receivers.ts'
 import { tellPeople } from './tell.ts'
@@ -8,8 +9,6 @@ import { notYetTold } from './not-yet-told.ts'
 
 type Sent = NonNullable<(typeof messageSent)['payload']>
 type Read = NonNullable<(typeof conversationRead)['payload']>
-type Words = { subjectType: string; subjectId: string; body: string; author: string; isEscalated: boolean }
-
 /** As many words as a mail repeats; the rest is read on the website. */
 const excerpt = 600
 
@@ -17,10 +16,19 @@ const excerpt = 600
 export async function tellOfMessage(tx: Tx, sent: Sent): Promise<void> {
   const { centerId, conversationId, messageId, authorId, side, requestId } = sent
   if (sent.told) return
-  const { rows } = await sql<Words>`
-    select c.subject_type as "subjectType", c.subject_id as "subjectId", m.body, trim(u.first_name || ' ' || u.last_name) as author, c.escalated_at is not null as "isEscalated"
-    from messages m join conversations c on c.volunteer_center_id = m.volunteer_center_id and c.id = m.conversation_id join users u on u.id = m.author_id
-    where m.volunteer_center_id = ${centerId} and m.id = ${messageId}`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    {
+      subjectType: shown.text('c.subject_type'),
+      subjectId: shown.text('c.subject_id'),
+      body: shown.text('m.body'),
+      author: shown.text(`trim(u.first_name || ' ' || u.last_name)`),
+      isEscalated: shown.flag('c.escalated_at is not null'),
+    },
+    (columns) => sql`
+    select ${columns} from messages m join conversations c on c.volunteer_center_id = m.volunteer_center_id and c.id = m.conversation_id join users u on u.id = m.author_id
+    where m.volunteer_center_id = ${centerId} and m.id = ${messageId}`,
+  )
   const { subjectType, subjectId, body: whole, author, isEscalated } = rows[0]!
   // Questions to the center and about a vacancy are told by the feature support.
   if (subjectType === 'support' || subjectType === 'vacancy') return

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import type { messageSent } from '#features/conversations/events.ts'
@@ -15,8 +14,12 @@ type Words = { organizationId: string; author: string; body: string }
  */
 export async function tellOfOrganizationTalk(tx: Tx, sent: Sent, { organizationId, author, body }: Words): Promise<void> {
   const { centerId, conversationId, messageId, authorId, side, requestId } = sent
-  const { rows } = await sql<{ name: string }>`select name from organizations where volunteer_center_id = ${centerId} and id = ${organizationId}`.execute(tx)
-  const organization = rows[0]!.name
+  const { name: organization } = await tx
+    .selectFrom('organizations')
+    .select('name')
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
   const isQuestion = side === 'center'
   const admins = isQuestion ? await adminsOf(tx, organizationId) : []
   const staff = isQuestion ? [] : await coordinatorsOf(tx, centerId)

@@ -5,52 +5,52 @@ import { isAwaySql } from '#features/absence/absence.ts'
 import { coordinatorsFirst } from '#features/users/server/people-of-center.ts'
 import { assigneeOf } from '#features/applications/who-expects.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
+import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { type MailReader, readerColumns, readerJson } from '#features/users/server/names.ts'
 
-export type Receiver = { id: string; email: string; locale: Locale; firstName: string }
+export type Receiver = MailReader
 
 /** An application and the people around it, as news about it needs them. */
-export type Case = {
-  id: string
-  conversationId: string | null
+export type Case = RowOf<typeof caseColumns>
+const caseColumns = {
+  id: shown.text('a.id'),
+  conversationId: orNull(shown.text('a.conversation_id')),
+  createdAt: shown.moment('a.created_at'),
+  person: shown.text(`coalesce(a.guest_name, trim(u.first_name || ' ' || u.last_name))`),
   /** Without an account: `volunteer` is whoever of the center hears for them. */
-  isGuest: boolean
-  createdAt: Date
-  person: string
-  vacancyId: string
-  vacancy: string
-  organizationId: string
-  organization: string
-  contactUserId: string | null
+  isGuest: shown.flag('a.user_id is null'),
+  vacancyId: shown.text('v.id'),
+  vacancy: shown.text('v.title'),
+  contactUserId: orNull(shown.text('v.contact_user_id')),
   /** Who of the organization took it up. */
-  assigneeId: string | null
-  declineReason: string | null
-  withdrawReason: string | null
-  volunteer: Receiver
+  assigneeId: orNull(shown.text(assigneeOf('a'))),
+  organizationId: shown.text('o.id'),
+  organization: shown.text('o.name'),
+  declineReason: orNull(shown.text('a.decline_reason')),
+  withdrawReason: orNull(shown.text('a.withdraw_reason')),
+  volunteer: shown.json<Receiver>()(readerJson),
 }
 
-const receiver = sql.raw(`jsonb_build_object('id', u.id, 'email', u.email, 'locale', u.locale, 'firstName', u.first_name)`)
-
 /** Who answers for the person of `u` while they are away, in the center of their role `r`. */
-const substituteOf = sql.raw(
-  `(select a.substitute_id from absences a where a.volunteer_center_id = r.volunteer_center_id and a.user_id = u.id and ${isAwaySql('a')})`,
+const substituteId = orNull(
+  shown.text(`(select a.substitute_id from absences a where a.volunteer_center_id = r.volunteer_center_id and a.user_id = u.id and ${isAwaySql('a')})`),
 )
 
 /** `offset 0` keeps the planner from joining all vacancies, organizations and people of a center before it looks at the one application;
  * who hears is named first, because no index is asked for what a question inside a question answers. */
 export async function caseOf(tx: Tx, centerId: string, { applicationId }: { applicationId: string }): Promise<Case> {
-  const { rows } = await sql<Case>`
-    select a.id, a.conversation_id as "conversationId", a.created_at as "createdAt", coalesce(a.guest_name, trim(u.first_name || ' ' || u.last_name)) as person,
-      a.user_id is null as "isGuest",
-      v.id as "vacancyId", v.title as vacancy, v.contact_user_id as "contactUserId", ${sql.raw(assigneeOf('a'))} as "assigneeId", o.id as "organizationId", o.name as organization,
-      a.decline_reason as "declineReason", a.withdraw_reason as "withdrawReason", ${receiver} as volunteer
-    from applications a
+  const [about] = await rowsOf(
+    tx,
+    caseColumns,
+    (columns) => sql`
+    select ${columns} from applications a
     cross join lateral (select id, title, contact_user_id from vacancies where volunteer_center_id = a.volunteer_center_id and id = a.vacancy_id offset 0) v
     cross join lateral (select id, name from organizations where volunteer_center_id = a.volunteer_center_id and id = a.organization_id offset 0) o
     cross join lateral (select case when a.user_id is null then guest_stand_in(a.volunteer_center_id, a.submitted_by) else a.user_id end as id offset 0) hears
     cross join lateral (select id, email, locale, first_name, last_name from users where id = hears.id offset 0) u
-    where a.volunteer_center_id = ${centerId} and a.id = ${applicationId}`.execute(tx)
-  return rows[0]!
+    where a.volunteer_center_id = ${centerId} and a.id = ${applicationId}`,
+  )
+  return about!
 }
 
 /** `substituteId`: who answers for them while they are away. */
@@ -59,12 +59,14 @@ export type Team = { all: Receiver[]; byMail: Receiver[] }
 
 /** The active people of an organization, but for the volunteer, who may be one of them. */
 export async function membersOf(tx: Tx, centerId: string, organizationId: string, volunteerId: string): Promise<Member[]> {
-  const { rows } = await sql<{ who: Receiver; isAdmin: boolean; substituteId: string | null }>`
-    select ${receiver} as who, bool_or(${sql.raw(inRoles('r.name', organizationAdmins))}) as "isAdmin", ${substituteOf} as "substituteId"
-    from user_roles r join users u on u.id = r.user_id
+  return await rowsOf(
+    tx,
+    { ...readerColumns, isAdmin: shown.flag(`bool_or(${inRoles('r.name', organizationAdmins)})`), substituteId },
+    (columns) => sql`
+    select ${columns} from user_roles r join users u on u.id = r.user_id
     where r.volunteer_center_id = ${centerId} and r.organization_id = ${organizationId} and u.status = 'active' and u.id <> ${volunteerId}
-    group by r.volunteer_center_id, u.id, u.email, u.locale, u.first_name order by u.id`.execute(tx)
-  return rows.map(({ who, isAdmin, substituteId }) => ({ ...who, isAdmin, substituteId }))
+    group by r.volunteer_center_id, u.id, u.email, u.locale, u.first_name order by u.id`,
+  )
 }
 
 type MayBeAway = { id: string; substituteId: string | null }
@@ -99,11 +101,13 @@ export async function teamOf(tx: Tx, centerId: string, { organizationId, contact
 
 /** Those who look after silence at the center: its coordinators, or where there are none its admins. */
 export async function coordinatorsOf(tx: Tx, centerId: string): Promise<Receiver[]> {
-  const { rows } = await sql<{ who: Receiver; held: RoleName[]; substituteId: string | null }>`
-    select ${receiver} as who, array_agg(r.name) as held, ${substituteOf} as "substituteId"
-    from user_roles r join users u on u.id = r.user_id
+  const staff = await rowsOf(
+    tx,
+    { ...readerColumns, held: shown.json<RoleName[]>()('jsonb_agg(r.name)'), substituteId },
+    (columns) => sql`
+    select ${columns} from user_roles r join users u on u.id = r.user_id
     where r.volunteer_center_id = ${centerId} and ${sql.raw(inRoles('r.name', caseStaff))} and u.status = 'active'
-    group by r.volunteer_center_id, u.id, u.email, u.locale, u.first_name order by u.id`.execute(tx)
-  const staff = rows.map(({ who, ...more }) => ({ ...who, ...more }))
+    group by r.volunteer_center_id, u.id, u.email, u.locale, u.first_name order by u.id`,
+  )
   return withSubstitutes(coordinatorsFirst(staff), staff)
 }

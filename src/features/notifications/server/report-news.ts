@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
@@ -7,6 +6,7 @@ import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import type { conversationReported } from '#features/conversations/events.ts'
 import type { ReportReason } from '#features/conversations/states.ts'
 import { reasonWords } from '#features/conversations/todo-words.ts'
+import { nameOf } from '#features/users/server/names.ts'
 import { mailWords } from '#features/notifications/mail-words.ts'
 import { reportWords as words } from '#features/notifications/report-words.ts'
 import { coordinatorsOf } from './receivers.ts'
@@ -16,7 +16,7 @@ type Facts = { firstName: string; author: string; reason: ReportReason; conversa
 
 /** Tells those who look after the center that somebody reported or stopped a conversation; not of what they did themselves. */
 export async function tellOfReport(tx: Tx, { centerId, conversationId, actorId, reason, requestId }: Reported): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select trim(first_name || ' ' || last_name) as name from users where id = ${actorId}`.execute(tx)
+  const author = (await nameOf(tx, actorId)) ?? ''
   const readers = (await coordinatorsOf(tx, centerId)).filter(({ id }) => id !== actorId)
   queueMails(
     tx,
@@ -27,7 +27,7 @@ export async function tellOfReport(tx: Tx, { centerId, conversationId, actorId, 
       userId: id,
       address: email,
       locale,
-      facts: { firstName, author: rows[0]?.name ?? '', reason, conversationId },
+      facts: { firstName, author, reason, conversationId },
       ...(requestId && { requestId }),
     })),
   )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
@@ -7,7 +8,11 @@ import { allEvents } from '#kernel/mail/server/templates.ts'
 import type { Limits } from '#features/auth/server/limits.ts'
 import { changePrefs } from '#features/users/server/change-prefs.ts'
 
-type Digest = { userId: string; frequency: string }
+const digestColumns = {
+  userId: shown.text('user_id'),
+  frequency: shown.text('digest'),
+}
+type Digest = RowOf<typeof digestColumns>
 
 const path = '/mail_stops/:key'
 const config = { credentials: 'ignored' } as const
@@ -27,11 +32,15 @@ async function digestOf(call: ApiRequest, limits: Limits): Promise<Digest> {
     ? await call.db.inCenter(
         centerId,
         async (tx) =>
-          await sql<Digest>`select user_id as "userId", digest as frequency from notifications
-            where volunteer_center_id = ${centerId} and digest_key = ${key} and digest is not null limit 1`.execute(tx),
+          await rowsOf(
+            tx,
+            digestColumns,
+            (columns) => sql`select ${columns} from notifications
+            where volunteer_center_id = ${centerId} and digest_key = ${key} and digest is not null limit 1`,
+          ),
       )
     : null
-  const digest = found?.rows[0]
+  const digest = found?.[0]
   if (digest) return digest
   await limits.take('badTokensByAddress', clientAddress(call.request))
   throw new NotFound('mail_stops', key.slice(0, 50))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
@@ -13,8 +14,14 @@ type Asking = Pick<Call, 'tx' | 'centerId' | 'id'>
  */
 export async function refuseTakenNumber({ tx, centerId, id }: Asking, kvkNumber: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`kvk ${centerId} ${kvkNumber}`}, 0))`.execute(tx)
-  const { rows } = await sql<{ phone: string | null }>`
-    select c.phone from organizations o join volunteer_centers c on c.id = o.volunteer_center_id
-    where o.volunteer_center_id = ${centerId} and o.kvk_number = ${kvkNumber} and o.id::text <> ${id} limit 1`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    {
+      phone: orNull(shown.text('c.phone')),
+    },
+    (columns) => sql`
+    select ${columns} from organizations o join volunteer_centers c on c.id = o.volunteer_center_id
+    where o.volunteer_center_id = ${centerId} and o.kvk_number = ${kvkNumber} and o.id::text <> ${id} limit 1`,
+  )
   if (rows[0]) throw new Invalid([{ code: 'taken', attribute: 'kvkNumber', words: sayInAll(words.takenNumber, rows[0]) }])
 }

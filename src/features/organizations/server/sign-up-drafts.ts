@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { digestOf, newToken } from '#features/auth/server/tokens.ts'
 
 /** As long as words for a vacancy wait (`applications/server/drafts.ts`); the nightly sweep takes them away. */
@@ -7,7 +8,12 @@ export const daysKept = 7
 
 /** What was typed, by the name of the input. */
 export type Words = Record<string, string[]>
-export type SignUpDraft = { words: Words; sendKey: string; isSent: boolean }
+const signUpDraftColumns = {
+  words: shown.json<Words>()('words'),
+  sendKey: shown.text('send_key'),
+  isSent: shown.flag('sent_at is not null'),
+}
+export type SignUpDraft = RowOf<typeof signUpDraftColumns>
 
 const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
 
@@ -25,8 +31,12 @@ export async function keepSignUp(tx: Tx, centerId: string, words: Words, earlier
 
 /** What the browser with this token has written. */
 export async function findSignUp(tx: Tx, centerId: string, token: string): Promise<SignUpDraft | null> {
-  const { rows } = await sql<SignUpDraft>`select words, send_key as "sendKey", sent_at is not null as "isSent" from organization_drafts
-    where volunteer_center_id = ${centerId} and digest = ${digestOf(token)} and ${isKept}`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    signUpDraftColumns,
+    (columns) => sql`select ${columns} from organization_drafts
+    where volunteer_center_id = ${centerId} and digest = ${digestOf(token)} and ${isKept}`,
+  )
   return rows[0] ?? null
 }
 

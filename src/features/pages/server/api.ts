@@ -1,6 +1,7 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { contentItem } from '#features/pages/content-item.ts'
-import { publishItem, removeItem, restoreItem, unpublishItem, unscheduleItem } from './publish.ts'
+import { publishItem, removeItem, unpublishItem, unscheduleItem } from './publish.ts'
+import { restoreItem } from './versions.ts'
 import { changeItem, createItem } from './write-item.ts'
 
 /** The home page and those that every site must have can be written anew, not taken away. */

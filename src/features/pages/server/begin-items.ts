@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Center } from '#features/tenancy/tenant.ts'
 import { homeBeginning } from '#features/pages/beginnings.ts'
 import type { PageContent } from '#features/pages/block.ts'
 import { standingBeginning, type StandingKey, standingPages } from '#features/pages/standing/standing-pages.ts'
 import { columnsOf } from './content-of.ts'
-import { keepVersion } from './keep-version.ts'
-import { putOnline } from './put-online.ts'
+import { putOnline } from './publish.ts'
+import { keepVersion } from './versions.ts'
 
 type Missing = { standsAs: StandingKey | null; content: PageContent }
 
@@ -41,13 +42,19 @@ export async function beginItems(tx: Tx, center: Center): Promise<string> {
 
 /** Nothing where somebody else began it at the same moment. */
 async function begin(tx: Tx, centerId: string, { standsAs, content }: Missing): Promise<void> {
-  const columns = columnsOf(content)
-  const { rows } = await sql<{ id: string }>`
+  const written = columnsOf(content)
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('id'),
+    },
+    (columns) => sql`
     insert into content_items (volunteer_center_id, is_home, stands_as, title_nl, title_en, slug_nl, slug_en, layout, blocks, seo, last_version)
     select ${centerId}, ${standsAs === null}, ${standsAs}::text, ${content.titleNl}, ${content.titleEn}, ${content.slugNl}, ${content.slugEn}, ${content.layout},
-      ${columns.blocks}::jsonb, ${columns.seo}::jsonb, 1
+      ${written.blocks}::jsonb, ${written.seo}::jsonb, 1
     where not exists (select from page_slugs s where s.volunteer_center_id = ${centerId} and s.slug in (${content.slugNl}, ${content.slugEn}))
-    on conflict do nothing returning id`.execute(tx)
+    on conflict do nothing returning ${columns}`,
+  )
   const id = rows[0]?.id
   if (!id) return
   await keepVersion({ tx, centerId, userId: null }, { id, last_version: 0, live_version: null, scheduled_version: null }, content, true)

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
+import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { schedule } from '#kernel/jobs/server/work.ts'
 import { isOpen } from '#features/center-forms/server/is-open.ts'
 import type { DeadLink } from '#features/pages/dead-link.ts'
 import { reservedSlugs } from '#features/pages/reserved-slugs.ts'
@@ -40,8 +43,11 @@ const judged = ({ centerId }: Where, id: string | null) => sql`
 
 /** The links of what is being written that lead to nothing. */
 export async function deadLinks(where: Where, id: string): Promise<DeadLink[]> {
-  const { rows } = await sql<DeadLink>`select href, why from (${judged(where, id)}) found where why <> '' order by href limit 100`.execute(where.tx)
-  return rows
+  return await rowsOf(
+    where.tx,
+    { href: shown.text('href'), why: shown.code<DeadLink['why']>()('why') },
+    (columns) => sql`select ${columns} from (${judged(where, id)}) found where why <> '' order by href limit 100`,
+  )
 }
 
 /** Counts them for the list, of one page or of all of a center. */
@@ -53,3 +59,8 @@ export async function countDeadLinks(where: Where, id: string | null): Promise<v
     on conflict (volunteer_center_id, content_item_id) do update set dead_links = excluded.dead_links
       where content_checks.dead_links <> excluded.dead_links`.execute(tx)
 }
+
+/** Every night, for what a page leads to goes without the page being written. */
+export const checkLinks = schedule('pages.check_links', '30 3 * * *', (db) =>
+  inEveryCenter(db, async (centerId) => await db.inCenter(centerId, async (tx) => await countDeadLinks({ tx, centerId }, null))),
+)

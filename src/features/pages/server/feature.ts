@@ -1,14 +1,18 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { deedWords } from '#features/pages/deed-words.ts'
 import { errorWords } from '#features/pages/error-words.ts'
+import { publishByTheClock } from '#features/publishing/server/by-the-clock.ts'
 import { contentItemsApi } from './api.ts'
 import { beginningsRoutes } from './beginnings-routes.ts'
 import { describedCalls } from './calls.ts'
 import { findingsRoute } from './findings-route.ts'
-import { pageJobs } from './jobs.ts'
+import { checkLinks } from './dead-links.ts'
 import { draftRoute, pageRoute } from './pages-route.ts'
+import { afterWritingPages } from './page-written.ts'
+import { previewRoute } from './preview.ts'
+import { plannedPages } from './publish.ts'
 import { pagesSitemap } from './sitemap.ts'
-import { previewRoute, versionRoute, versionsRoute } from './versions-route.ts'
+import { versionRoute, versionsRoute } from './versions.ts'
 
 export const pages = defineFeature({
   name: 'pages',
@@ -16,7 +20,8 @@ export const pages = defineFeature({
   routes: { api: () => [pageRoute, draftRoute, ...beginningsRoutes, versionsRoute, versionRoute, previewRoute, findingsRoute] },
   describedCalls,
   sitemap: pagesSitemap,
-  workers: pageJobs,
+  workers: [publishByTheClock('pages.publish', plannedPages), checkLinks],
+  listeners: [afterWritingPages],
   deeds: deedWords,
   errorWords,
 })

@@ -13,7 +13,7 @@ import { formsOn } from './forms-on.ts'
 import { deadLinks } from './dead-links.ts'
 import { formsFrom, offlineFrom, pageQueries, picturesFrom } from './page-queries.ts'
 import { contentOf } from './content-of.ts'
-import { readDraftToken } from './preview-token.ts'
+import { readDraftToken } from './preview.ts'
 
 const type = 'pages'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { publishDue } from './jobs.ts'
+import { publishDue } from '#features/publishing/server/by-the-clock.ts'
+import { plannedPages } from './publish.ts'
 
 const { call, get, as, db } = await startTestApp()
 const host = 'demo.localhost'
@@ -103,9 +104,9 @@ test('what is planned comes when it is time, as it was when it was planned', asy
     publishAt: '2099-06-01T08:00:00.000Z',
   })
   await call('PATCH', `${path}/${page}`, { headers: rosa, body: { blocks: [textBlock('Later bedacht')] } })
-  await publishDue(db, id.center('demo'), new Date('2099-05-31T08:00:00Z'))
+  await publishDue(db, plannedPages, id.center('demo'), new Date('2099-05-31T08:00:00Z'))
   expect((await read('zomer')).status).toBe(404)
-  await publishDue(db, id.center('demo'), new Date('2099-06-01T08:00:01Z'))
+  await publishDue(db, plannedPages, id.center('demo'), new Date('2099-06-01T08:00:01Z'))
   expect((await read('zomer')).text).toContain('Straks')
   expect((await get(`${path}/${page}`, { headers: rosa })).body.data.attributes).toMatchObject({ status: 'published', hasChanges: true, publishAt: null })
 })
@@ -122,7 +123,7 @@ test('a plan can be let go: a draft is a draft again, and what is online stays o
   await act(page, 'publish')
   await plan()
   expect((await act(page, 'unschedule')).body.data.attributes).toMatchObject({ status: 'published', publishAt: null })
-  await publishDue(db, id.center('demo'), new Date('2099-06-01T08:00:01Z'))
+  await publishDue(db, plannedPages, id.center('demo'), new Date('2099-06-01T08:00:01Z'))
   expect((await read('herfst')).text).toContain('Later bedacht')
 })
 

@@ -3,5 +3,13 @@ import { deedWords } from '#features/partners/deed-words.ts'
 import { errorWords } from '#features/partners/error-words.ts'
 import { partnersApi } from './api.ts'
 import { partnersSitemap } from './sitemap.ts'
+import { afterWritingPartners } from './verbs.ts'
 
-export const partners = defineFeature({ name: 'partners', resources: [partnersApi], sitemap: partnersSitemap, deeds: deedWords, errorWords })
+export const partners = defineFeature({
+  name: 'partners',
+  resources: [partnersApi],
+  sitemap: partnersSitemap,
+  deeds: deedWords,
+  errorWords,
+  listeners: [afterWritingPartners],
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
@@ -7,13 +8,25 @@ import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { keepUses } from '#features/files/server/keep-uses.ts'
 import { refuseOtherThanPicture } from '#features/files/server/refuse-other-than-picture.ts'
 import { mostPartners } from '#features/partners/error-words.ts'
+import { tellsWritten, whenWritten } from '#features/publishing/server/written.ts'
 import type { partner } from '#features/partners/partner.ts'
+
+/** Says that a partner was written. */
+const partnerWritten = tellsWritten('partners')
 
 /** POST /partners: comes last, unless a place is said. */
 export const addPartner: Verb<CreateOf<typeof partner>> = async (call) => {
-  const { tx, centerId, actor, input } = call
-  const { rows } = await sql<{ n: number; last: number }>`select count(*)::int as n, coalesce(max(position), 0)::int as last from partners
-    where volunteer_center_id = ${centerId}`.execute(tx)
+  const { tx, centerId, input } = call
+  const rows = await rowsOf(
+    tx,
+    {
+      n: shown.number('count(*)::int'),
+      last: shown.number('coalesce(max(position), 0)::int'),
+    },
+    (columns) => sql`select ${columns}
+    from partners
+    where volunteer_center_id = ${centerId}`,
+  )
   const { n, last } = rows[0]!
   if (n >= mostPartners) throw new Refused('too_many_partners')
   const columns = { position: Math.min(9999, last + 10), ...(await columnsOf(call, input)) }
@@ -22,8 +35,7 @@ export const addPartner: Verb<CreateOf<typeof partner>> = async (call) => {
     .values({ ...columns, volunteer_center_id: centerId } as never)
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepLogo(call, id)
-  trace(tx, { centerId, actor }, { action: 'partner.added', subjectType: 'partners', subjectId: id })
+  await partnerWritten(call, id, ['pictures'], { action: 'partner.added' })
   return id
 }
 
@@ -32,16 +44,15 @@ export const changePartner: Verb<UpdateOf<typeof partner>> = async (call) => {
   const { tx, id, input } = call
   const columns = await columnsOf(call, input)
   if (Object.keys(columns).length > 0) await tx.updateTable('partners').set(columns).where('id', '=', id).execute()
-  await keepLogo(call, id)
+  await partnerWritten(call, id, ['pictures'])
   return id
 }
 
 /** DELETE /partners/{id}. */
 export const removePartner: Verb = async (call) => {
-  const { tx, id, centerId, actor } = call
+  const { tx, id } = call
   await tx.deleteFrom('partners').where('id', '=', id).execute()
-  await keepLogo(call, id)
-  trace(tx, { centerId, actor }, { action: 'partner.removed', subjectType: 'partners', subjectId: id })
+  await partnerWritten(call, id, ['pictures'], { action: 'partner.removed' })
   return id
 }
 
@@ -51,8 +62,12 @@ async function columnsOf(call: Pick<Call, 'tx' | 'centerId' | 'related'>, input:
   return { ...Object.fromEntries(Object.entries(input).map(([name, value]) => [snakeCase(name), value])), ...(logo !== undefined && { logo_id: logo }) }
 }
 
-/** Says which file a partner shows (ADR 0038); everybody sees it. */
-async function keepLogo({ tx, centerId }: Pick<Call, 'tx' | 'centerId'>, id: string): Promise<void> {
+/** What follows: which file a partner shows (ADR 0038); everybody sees it. */
+export const afterWritingPartners = whenWritten('partners', async (tx, { centerId, items }) => {
+  for (const { id } of items) await keepLogo(tx, centerId, id)
+})
+
+async function keepLogo(tx: Tx, centerId: string, id: string): Promise<void> {
   const row = await tx.selectFrom('partners').select(['name', 'logo_id']).where('volunteer_center_id', '=', centerId).where('id', '=', id).executeTakeFirst()
   const subject = { type: 'partners', id, title: row?.name ?? '', path: `/content?part=partners&edit=${id}`, shown: true }
   await keepUses(tx, centerId, subject, row?.logo_id ? [{ fileId: row.logo_id, pointer: '/data/relationships/logo' }] : [])

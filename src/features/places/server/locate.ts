@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { parsePostcode } from '#features/places/place.ts'
 import { inMunicipality, spellings } from './spellings.ts'
 
@@ -12,12 +13,21 @@ export type Located = { city: string; postcode: string | null; latitude: number;
 export async function locate(tx: Tx, centerId: string, { postcode, city }: { postcode: string | null; city: string }): Promise<Located | null> {
   const known = postcode === null ? null : parsePostcode(postcode)
   const [name, municipality] = inMunicipality(city)
-  const { rows } = await sql<{ name: string; isArea: boolean; latitude: number; longitude: number }>`
-    select p.name, p.postcode4 is not null as "isArea", p.latitude, p.longitude from places p, volunteer_centers c
+  const rows = await rowsOf(
+    tx,
+    {
+      name: shown.text('p.name'),
+      isArea: shown.flag('p.postcode4 is not null'),
+      latitude: shown.number('p.latitude'),
+      longitude: shown.number('p.longitude'),
+    },
+    (columns) => sql`
+    select ${columns} from places p, volunteer_centers c
     where c.id = ${centerId} and (p.postcode4 = ${known?.postcode4 ?? null} or (p.postcode4 is null
       and plain(p.name) = any (array(select plain(typed) from unnest(${spellings(name)}::text[]) typed))
       and (${municipality} = '' or plain(p.municipality) = plain(${municipality}))))
-    order by p.postcode4 is null, power(p.latitude - c.latitude, 2) + power((p.longitude - c.longitude) * 0.62, 2) limit 2`.execute(tx)
+    order by p.postcode4 is null, power(p.latitude - c.latitude, 2) + power((p.longitude - c.longitude) * 0.62, 2) limit 2`,
+  )
   const area = rows.find(({ isArea }) => isArea)
   const town = rows.find(({ isArea }) => !isArea)
   const at = area ?? town

@@ -1,4 +1,5 @@
 import type { Database } from '#kernel/db/server/database.ts'
+import { jsonOf } from '#kernel/db/server/rows-of.ts'
 import type { Selection } from '#kernel/jsonapi/server/selection.ts'
 import { Statement } from '#kernel/jsonapi/server/statement.ts'
 import { findPlaces } from '#features/places/server/find.ts'
@@ -7,14 +8,10 @@ import { foundBy } from '#features/vacancies/server/run-search.ts'
 import { askedWords } from '#features/vocabulary/server/asked-words.ts'
 import { vocabulariesOf } from '#features/vocabulary/server/center-vocabulary.ts'
 import { understand } from '#features/vocabulary/server/understand.ts'
-import type { MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
+import { mailedVacancy, type MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
 
 /** More new ones at once are seen on the page. */
 const most = 50
-
-const columns = `json_build_object('id', v.id, 'title', v.title, 'titleEn', v.translations -> 'en' ->> 'title', 'organization', o.name,
-  'city', case when v.location_mode <> 'remote' then v.city end, 'km', hit.km, 'dayparts', v.dayparts, 'commitment', v.commitment,
-  'hoursPerWeekMin', v.hours_per_week_min::float8, 'hoursPerWeekMax', v.hours_per_week_max::float8)`
 
 /** What a search really finds today (not what is merely near it) that was not there before `since`, the newest first; nothing where its place is not known any more. */
 export async function findNew(db: Database, centerId: string, { search, since }: { search: VacancySearch; since: Date }): Promise<MailedVacancy[]> {
@@ -31,7 +28,7 @@ export async function findNew(db: Database, centerId: string, { search, since }:
   })
   const statement = new Statement()
   const { through, where, order } = narrowing({ alias: 'v', statement } as unknown as Selection)
-  const text = `select ${columns} from ${through} cross join vacancies v
+  const text = `select ${jsonOf(mailedVacancy('hit.km'))} from ${through} cross join vacancies v
     join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
     where ${where} and not hit.is_near and v.volunteer_center_id = ${statement.param(centerId)} and v.published_at > ${statement.param(since.toISOString())} order by ${order}`
   const [rows] = await db.read(centerId, [{ text, values: statement.values }])

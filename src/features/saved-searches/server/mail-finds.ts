@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { alertPath } from '#features/saved-searches/alert-path.ts'
@@ -11,7 +12,17 @@ import type { MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts
 /** A mail that is longer is not read. */
 const mostInMail = 10
 
-type Due = { id: string; query: string; key: string; since: Date; userId: string | null; address: string; locale: Locale; firstName: string | null }
+const dueColumns = {
+  id: shown.text('s.id'),
+  query: shown.text('s.query'),
+  key: shown.text('s.key'),
+  since: shown.moment('s.created_at'),
+  userId: orNull(shown.text('s.user_id')),
+  address: shown.text('coalesce(u.email, s.email)'),
+  locale: shown.code<Locale>()('coalesce(u.locale, s.locale)'),
+  firstName: orNull(shown.text('u.first_name')),
+}
+type Due = RowOf<typeof dueColumns>
 
 /** Mails everybody of a center who is told this often what their searches find anew. */
 export async function mailFinds(db: Database, centerId: string, frequency: Frequency): Promise<void> {
@@ -28,14 +39,16 @@ export async function mailFinds(db: Database, centerId: string, frequency: Frequ
  * its time; what somebody was told of is known.
  */
 async function dueIn(tx: Tx, centerId: string, frequency: Frequency): Promise<Due[]> {
-  const { rows } = await sql<Due>`
-    select s.id, s.query, s.key, s.created_at as since, s.user_id as "userId", coalesce(u.email, s.email) as address,
-      coalesce(u.locale, s.locale) as locale, u.first_name as "firstName"
-    from saved_searches s left join users u on u.id = s.user_id
+  const rows = await rowsOf(
+    tx,
+    dueColumns,
+    (columns) => sql`
+    select ${columns} from saved_searches s left join users u on u.id = s.user_id
     where s.volunteer_center_id = ${centerId} and s.frequency = ${frequency} and s.confirmed_at is not null and (s.user_id is null or u.status = 'active')
       and exists (select from vacancies v where v.volunteer_center_id = s.volunteer_center_id and v.status = 'published'
         and v.published_at > greatest(s.created_at, s.looked_until - interval '1 hour'))
-    order by s.id`.execute(tx)
+    order by s.id`,
+  )
   return rows
 }
 
@@ -46,11 +59,13 @@ async function tellOne(tx: Tx, { centerId, due, found }: { centerId: string; due
     tx,
   )
   if (held.length === 0 || found.length === 0) return
-  const { rows } = await sql<{ id: string }>`
-    insert into saved_search_finds (volunteer_center_id, saved_search_id, vacancy_id)
-    select ${centerId}, ${id}, vacancy from unnest(${found.map((one) => one.id)}::uuid[]) vacancy
-    on conflict do nothing returning vacancy_id as id`.execute(tx)
-  const told = new Set(rows.map((row) => row.id))
+  const rows = await tx
+    .insertInto('saved_search_finds')
+    .values(found.map((one) => ({ volunteer_center_id: centerId, saved_search_id: id, vacancy_id: one.id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('vacancy_id')
+    .execute()
+  const told = new Set(rows.map((row) => row.vacancy_id))
   const news = found.filter((one) => told.has(one.id))
   if (news.length === 0) return
   queueMail(tx, {

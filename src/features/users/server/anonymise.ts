@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { centerIds } from '#kernel/db/server/center-ids.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { daysToRestore } from '#features/users/user-states.ts'
 import { people } from './people-tables.ts'
@@ -10,7 +11,7 @@ import { type PersonalTable, personalTables } from './personal-tables.ts'
  */
 export async function anonymiseArchived(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - daysToRestore * 86_400_000)
-  const { due, centerIds } = await db.onPlatform(async (tx) => {
+  const { due, centers } = await db.onPlatform(async (tx) => {
     const rows = await people(tx)
       .selectFrom('users')
       .select('id')
@@ -19,11 +20,10 @@ export async function anonymiseArchived(db: Database, now: Date): Promise<number
       .where('anonymised_at', 'is', null)
       .limit(500)
       .execute()
-    const centers = await sql<{ id: string }>`select id from volunteer_centers`.execute(tx)
-    return { due: rows.map((row) => row.id), centerIds: centers.rows.map((row) => row.id) }
+    return { due: rows.map((row) => row.id), centers: await centerIds(tx) }
   })
   for (const userId of due) {
-    for (const centerId of centerIds) await db.inCenter(centerId, async (tx) => await clearTables(tx, 'center', userId))
+    for (const centerId of centers) await db.inCenter(centerId, async (tx) => await clearTables(tx, 'center', userId))
     await db.asWorker(async (tx) => await forgetMails(tx, userId))
     await db.onPlatform(async (tx) => await clearAccount(tx, userId, now))
   }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
+import { centerIds } from '#kernel/db/server/center-ids.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 import { camelCase } from '#kernel/jsonapi/names.ts'
@@ -21,12 +22,13 @@ export async function exportMyData(db: Database, actor: Actor, now: Date): Promi
     tables[name] = [...(tables[name] ?? []), ...rows.map(shown)]
   }
 
-  const { account, centerIds } = await db.onPlatform(async (plain) => {
+  const { account, centers } = await db.onPlatform(async (plain) => {
     const tx = people(plain)
     for (const table of takenFrom('platform')) add(nameOf(table), await rowsOf(tx, table, userId))
-    return { account: await ownAccount(tx, userId), centerIds: await centersOf(tx) }
+    return { account: await ownAccount(tx, userId), centers: await centerIds(plain) }
   })
-  for (const centerId of centerIds) {
+  // A person may have left a center whose applications still name them.
+  for (const centerId of centers) {
     await db.inCenter(centerId, async (plain) => {
       const tx = people(plain)
       for (const table of takenFrom('center')) add(nameOf(table), await rowsOf(tx, table, userId))
@@ -56,10 +58,4 @@ async function ownAccount(tx: PeopleTx, userId: string): Promise<Record<string, 
   if (!account) throw new NotFound('users', userId)
   const { password_hash: hash, ...own } = account
   return { ...shown(own), hasPassword: hash !== null }
-}
-
-/** All of them: a person may have left a center whose applications still name them. There are a few dozen. */
-async function centersOf(tx: PeopleTx): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from volunteer_centers order by id`.execute(tx)
-  return rows.map((row) => row.id)
 }

@@ -107,7 +107,7 @@ function unlessLastAdmin(error: unknown): false {
 }
 
 async function centerNames(db: Database): Promise<Map<string, string>> {
-  const { rows } = await db.onPlatform(async (tx) => await sql<{ id: string; name: string }>`select id, name from volunteer_centers`.execute(tx))
+  const rows = await db.onPlatform(async (tx) => await tx.selectFrom('volunteer_centers').select(['id', 'name']).execute())
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

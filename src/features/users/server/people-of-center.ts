@@ -2,17 +2,23 @@ import { sql } from 'kysely'
 import { hasRole, type RoleName } from '#kernel/access/actor.ts'
 import { coordinators, inRoles } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
+import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { readerColumns } from './names.ts'
+
+const colleagueColumns = { ...readerColumns, held: shown.json<RoleName[]>()('jsonb_agg(r.name)') }
 
 /** Somebody who is mailed in the name of a center, with the roles that they were looked for by. */
-export type Colleague = { id: string; email: string; firstName: string; locale: Locale; held: RoleName[] }
+export type Colleague = RowOf<typeof colleagueColumns>
 
 /** The active people who hold one of these roles at a center, each once. The transaction has to be at that center. */
 export async function holdersOf(tx: Tx, centerId: string, roles: readonly RoleName[]): Promise<Colleague[]> {
-  const { rows } = await sql<Colleague>`
-    select u.id, u.email, u.first_name as "firstName", u.locale, array_agg(r.name) as held from users u join user_roles r on r.user_id = u.id
-    where r.volunteer_center_id = ${centerId} and ${sql.raw(inRoles('r.name', roles))} and u.status = 'active' group by u.id order by u.id`.execute(tx)
-  return rows
+  return await rowsOf(
+    tx,
+    colleagueColumns,
+    (columns) => sql`
+    select ${columns} from users u join user_roles r on r.user_id = u.id
+    where r.volunteer_center_id = ${centerId} and ${sql.raw(inRoles('r.name', roles))} and u.status = 'active' group by u.id order by u.id`,
+  )
 }
 
 /** The coordinators among those who handle cases, and everybody where there is none: a small center has its admins only (domain §7.6). */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { dayOf } from '#kernel/db/server/today.ts'
 import { Unauthenticated } from '#kernel/http/errors.ts'
 
@@ -18,7 +19,13 @@ export async function noteView(tx: Tx, actor: Actor, { centerId, userId, now }: 
     on conflict do nothing`.execute(tx)
 }
 
-export type SeenBy = { viewerId: string; name: string; roles: string[]; day: string }
+const seenByColumns = {
+  viewerId: shown.text('coalesce(e.impersonator_id, e.actor_id)'),
+  name: shown.text(`coalesce(trim(u.first_name || ' ' || u.last_name), '')`),
+  roles: shown.texts('array(select distinct r.name from user_roles r where r.user_id = u.id)'),
+  day: shown.text(dayOf('e.at')),
+}
+export type SeenBy = RowOf<typeof seenByColumns>
 
 /** Who looked at me here, the latest first; at most the last two years, for that is how long traces are kept. */
 export async function profileViews(db: Database, { centerId, now }: { centerId: string; now: Date }, actor: Actor): Promise<SeenBy[]> {
@@ -26,13 +33,14 @@ export async function profileViews(db: Database, { centerId, now }: { centerId: 
   const { userId } = actor
   const since = new Date(now.getTime() - 730 * 86_400_000)
   return await db.inCenter(centerId, async (tx) => {
-    const { rows } = await sql<SeenBy>`
-      select coalesce(e.impersonator_id, e.actor_id) as "viewerId", coalesce(trim(u.first_name || ' ' || u.last_name), '') as name,
-        array(select distinct r.name from user_roles r where r.user_id = u.id) as roles,
-        ${sql.raw(dayOf('e.at'))} as day
-      from audit_events e left join users u on u.id = coalesce(e.impersonator_id, e.actor_id)
+    const rows = await rowsOf(
+      tx,
+      seenByColumns,
+      (columns) => sql`
+      select ${columns} from audit_events e left join users u on u.id = coalesce(e.impersonator_id, e.actor_id)
       where e.subject_type = 'users' and e.subject_id = ${userId} and e.action = 'user.viewed' and e.at > ${since}
-      order by e.at desc limit 500`.execute(tx)
+      order by e.at desc limit 500`,
+    )
     return rows
   })
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { centerIds } from '#kernel/db/server/center-ids.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { monthsBefore } from './idle.ts'
 
@@ -70,12 +71,12 @@ const batch = 1000
 
 /** The nightly job that forgets words when their time is over, in small transactions. Returns how many rows, by table. */
 export async function forgetByTerm(db: Database, now: Date): Promise<Record<string, number>> {
-  const centers = await db.asWorker(async (tx) => (await sql<{ id: string }>`select id from volunteer_centers order by id`.execute(tx)).rows)
+  const centers = await db.asWorker(centerIds)
   const forgotten: Record<string, number> = {}
   for (const term of terms) {
     forgotten[term.table] ??= 0
     if (term.as === 'worker') forgotten[term.table]! += await inBatches(async () => await db.asWorker(async (tx) => await forget(tx, term, now)))
-    else for (const { id } of centers) forgotten[term.table]! += await inBatches(async () => await db.inCenter(id, async (tx) => await forget(tx, term, now)))
+    else for (const id of centers) forgotten[term.table]! += await inBatches(async () => await db.inCenter(id, async (tx) => await forget(tx, term, now)))
   }
   return forgotten
 }

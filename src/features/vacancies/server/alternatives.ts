@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
@@ -10,14 +11,20 @@ import { among } from './search.ts'
  * in common of what `why-alike.ts` says, elsewhere, and near.
  */
 export async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select other.id
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('other.id'),
+    },
+    (columns) => sql`
+    select ${columns}
     from vacancies own join vacancies other on other.volunteer_center_id = own.volunteer_center_id and other.id <> own.id
     where own.id = ${vacancyId} and other.status = 'published' and other.valid_through >= ${sql.raw(today)}
     order by other.themes && own.themes desc, other.organization_id <> own.organization_id desc,
       (other.target_groups && own.target_groups)::int + (other.dayparts && own.dayparts)::int + coalesce((distance_km(own.latitude, own.longitude, other.latitude, other.longitude) <= 5)::int, 0) desc,
       distance_km(own.latitude, own.longitude, other.latitude, other.longitude) nulls last, other.published_at desc, other.id
-    limit ${max}`.execute(tx)
+    limit ${max}`,
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -1,19 +1,28 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { contactsOf } from './contacts-of.ts'
 
-type Row = { id: string; status: string; title: string; organizationId: string; version: number }
-
 /** Closes vacancies whose last day is over, and tells whoever answers for them (domain §3.1). */
 export async function closeExpiredVacancies(db: Database, centerId: string): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
-    const { rows } = await sql<Row>`
-      select id, status, title, organization_id as "organizationId", lock_version as version from vacancies where volunteer_center_id = ${centerId}
+    const rows = await rowsOf(
+      tx,
+      {
+        id: shown.text('id'),
+        status: shown.text('status'),
+        title: shown.text('title'),
+        organizationId: shown.text('organization_id'),
+        version: shown.number('lock_version'),
+      },
+      (columns) => sql`
+      select ${columns} from vacancies where volunteer_center_id = ${centerId}
         and status in ('published', 'paused', 'filled') and valid_through < ${sql.raw(today)}
-      order by id limit 500 for update skip locked`.execute(tx)
+      order by id limit 500 for update skip locked`,
+    )
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
     await sql`update vacancies set status = 'closed', closed_reason = 'expired' where volunteer_center_id = ${centerId} and id = any(${ids})`.execute(tx)

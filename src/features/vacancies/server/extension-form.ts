@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { AskedForm, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { digestOf } from '#features/auth/server/tokens.ts'
@@ -12,17 +13,18 @@ import { worksFor } from './refuse-stranger.ts'
  */
 type ExtensionForm = { state: 'open' | 'used' | 'extended' | 'over'; title: string; until: string; later: string }
 
-type Row = {
-  id: string
-  vacancy_id: string
-  organization_id: string
-  user_id: string
-  told: string
-  extended_to: string | null
-  title: string
-  status: VacancyStatus
-  until: string | null
+const rowColumns = {
+  id: shown.text('r.id'),
+  vacancy_id: shown.text('r.vacancy_id'),
+  organization_id: shown.text('v.organization_id'),
+  user_id: shown.text('r.user_id'),
+  told: shown.text('r.until::text'),
+  extended_to: orNull(shown.text('r.extended_to::text')),
+  title: shown.text('v.title'),
+  status: shown.code<VacancyStatus>()('v.status'),
+  until: orNull(shown.text('v.valid_through::text')),
 }
+type Row = RowOf<typeof rowColumns>
 
 /** The page that the mail about a last day leads to. */
 export const extensionForm: FormKind = {
@@ -63,9 +65,13 @@ async function formOf({ tx, centerId, now, today }: AskedForm, row: Row): Promis
 }
 
 async function findReminder({ tx, centerId, token }: AskedForm, { hold = false } = {}): Promise<Row | null> {
-  const { rows } = await sql<Row>`
-    select r.id, r.vacancy_id, v.organization_id, r.user_id, r.until::text as told, r.extended_to::text, v.title, v.status, v.valid_through::text as until
+  const rows = await rowsOf(
+    tx,
+    rowColumns,
+    (columns) => sql`
+    select ${columns}
     from vacancy_reminders r join vacancies v on v.volunteer_center_id = r.volunteer_center_id and v.id = r.vacancy_id
-    where r.volunteer_center_id = ${centerId} and r.digest = ${digestOf(token)} ${sql.raw(hold ? 'for update of v, r' : '')}`.execute(tx)
+    where r.volunteer_center_id = ${centerId} and r.digest = ${digestOf(token)} ${sql.raw(hold ? 'for update of v, r' : '')}`,
+  )
   return rows[0] ?? null
 }

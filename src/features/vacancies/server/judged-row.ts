@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { centerColleagues, inRoles } from '#kernel/access/role-sets.ts'
+import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
@@ -32,24 +33,54 @@ function hardFindings(row: Row): Gap[] {
   }))
 }
 
+const judgedColumns = {
+  title: shown.text('v.title'),
+  summary: shown.text('v.summary'),
+  description: shown.text('v.description'),
+  translations: shown.json<Judged['translations']>()('v.translations'),
+  tasks: shown.json<Row['tasks']>()('v.tasks'),
+  expectations: shown.json<Row['expectations']>()('v.expectations'),
+  rewards: shown.json<Row['rewards']>()('v.rewards'),
+  questions: shown.json<Row['questions']>()('v.questions'),
+  requirements: shown.json<Row['requirements']>()('v.requirements'),
+  supportOffered: shown.json<Row['supportOffered']>()('v.support_offered'),
+  insured: shown.flag('v.insured'),
+  themes: shown.json<Row['themes']>()('v.themes'),
+  commitment: shown.json<Row['commitment']>()('v.commitment'),
+  locationMode: shown.json<Row['locationMode']>()('v.location_mode'),
+  dayparts: shown.json<Row['dayparts']>()('v.dayparts'),
+  slots: shown.json<Row['slots']>()('v.slots'),
+  hoursPerWeekMin: orNull(shown.number('v.hours_per_week_min::float8')),
+  hoursPerWeekMax: orNull(shown.number('v.hours_per_week_max::float8')),
+  startDate: orNull(shown.text('v.start_date::text')),
+  endDate: orNull(shown.text('v.end_date::text')),
+  validThrough: orNull(shown.text('v.valid_through::text')),
+  minAge: orNull(shown.number('v.min_age')),
+  maxAge: orNull(shown.number('v.max_age')),
+  ageReason: orNull(shown.text('v.age_reason')),
+  expenses: shown.json<Row['expenses']>()('v.expenses'),
+  allowanceCents: orNull(shown.number('v.allowance_cents')),
+  city: orNull(shown.text('v.city')),
+  postcode: orNull(shown.text('a.postcode')),
+  isCityKnown: shown.flag('v.latitude is not null'),
+  /** Where no postcodes of a town are loaded, its own place will do. */
+  isPostcodeKnown: shown.flag(`exists (select from places p where p.postcode4 = left(a.postcode, 4))
+    or not exists (select from places p where p.postcode4 is not null and plain(p.name) = plain(v.city))`),
+  hasContact:
+    shown.flag(`exists (select from user_roles r join users u on u.id = r.user_id where r.user_id = v.contact_user_id and u.status in ('active', 'invited')
+    and (r.organization_id = v.organization_id or r.volunteer_center_id = v.volunteer_center_id and o.organization_type = 'VolunteerCenter'
+      and ${inRoles('r.name', centerColleagues)}))`),
+}
+
 async function readJudged({ tx, centerId, id }: Asked): Promise<Row> {
-  const { rows } = await sql<Row>`
-    select v.title, v.summary, v.description, v.translations, v.tasks, v.expectations, v.rewards, v.questions, v.requirements,
-      v.support_offered as "supportOffered", v.insured, v.themes, v.commitment, v.location_mode as "locationMode", v.dayparts, v.slots,
-      v.hours_per_week_min::float8 as "hoursPerWeekMin", v.hours_per_week_max::float8 as "hoursPerWeekMax",
-      v.start_date::text as "startDate", v.end_date::text as "endDate", v.valid_through::text as "validThrough",
-      v.min_age as "minAge", v.max_age as "maxAge", v.age_reason as "ageReason", v.expenses, v.allowance_cents as "allowanceCents",
-      v.city, a.postcode, v.latitude is not null as "isCityKnown",
-      -- Where no postcodes of a town are loaded, its own place will do.
-      exists (select from places p where p.postcode4 = left(a.postcode, 4))
-        or not exists (select from places p where p.postcode4 is not null and plain(p.name) = plain(v.city)) as "isPostcodeKnown",
-      exists (select from user_roles r join users u on u.id = r.user_id where r.user_id = v.contact_user_id and u.status in ('active', 'invited')
-        and (r.organization_id = v.organization_id or r.volunteer_center_id = v.volunteer_center_id and o.organization_type = 'VolunteerCenter'
-          and ${sql.raw(inRoles('r.name', centerColleagues))})) as "hasContact"
-    from vacancies v join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
+  const [row] = await rowsOf(
+    tx,
+    judgedColumns,
+    (columns) => sql`select ${columns} from vacancies v join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
       left join addresses a on a.volunteer_center_id = v.volunteer_center_id and a.id = v.address_id
-    where v.volunteer_center_id = ${centerId} and v.id = ${id}`.execute(tx)
-  return rows[0]!
+      where v.volunteer_center_id = ${centerId} and v.id = ${id}`,
+  )
+  return row!
 }
 
 const relations: Record<string, string> = { contactUser: '/data/relationships/contact_user' }

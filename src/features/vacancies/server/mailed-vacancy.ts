@@ -1,3 +1,4 @@
+import { orNull, type RowOf, shown } from '#kernel/db/server/rows-of.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { MailContent } from '#kernel/mail/server/mail-template.ts'
 import { organizationBeside } from '#features/organizations/organization-beside.ts'
@@ -8,21 +9,26 @@ import type { Commitment } from '#features/vacancies/states.ts'
 import { timeInWords } from '#features/vacancies/time-in-words.ts'
 import { whenInWords } from '#features/vacancies/when-in-words.ts'
 
+/**
+ * The columns of a vacancy `v` of an organization `o` that a mail tells of it.
+ * @param km SQL of the distance over the ground, from where one looked; null where that is not known
+ */
+export const mailedVacancy = (km: string) => ({
+  id: shown.text('v.id'),
+  title: shown.text('v.title'),
+  titleEn: orNull(shown.text(`v.translations -> 'en' ->> 'title'`)),
+  organization: shown.text('o.name'),
+  /** null where the work is done from home, as is the distance. */
+  city: orNull(shown.text(`case when v.location_mode <> 'remote' then v.city end`)),
+  km: orNull(shown.number(`case when v.location_mode <> 'remote' then ${km} end`)),
+  dayparts: shown.texts('v.dayparts'),
+  commitment: shown.code<Commitment>()('v.commitment'),
+  hoursPerWeekMin: orNull(shown.number('v.hours_per_week_min::float8')),
+  hoursPerWeekMax: orNull(shown.number('v.hours_per_week_max::float8')),
+})
+
 /** A vacancy as a mail tells of it. */
-export type MailedVacancy = {
-  id: string
-  title: string
-  titleEn: string | null
-  organization: string
-  /** null where the work is done from home. */
-  city: string | null
-  /** From where one looked, over the ground. */
-  km: number | null
-  dayparts: string[]
-  commitment: Commitment
-  hoursPerWeekMin: number | null
-  hoursPerWeekMax: number | null
-}
+export type MailedVacancy = RowOf<ReturnType<typeof mailedVacancy>>
 
 /** With whom, where and how far, when and for how long; `away` says from where the distance is. */
 export function linkToVacancy(one: MailedVacancy, locale: Locale, away = (km: string) => km): NonNullable<MailContent['links']>[number] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { adminsOf } from '#features/organizations/server/admins.ts'
@@ -7,19 +8,21 @@ import { adminsOf } from '#features/organizations/server/admins.ts'
 /** So long nothing is online before its people hear of it (domain §3.5). */
 const daysIdle = 30
 
-type Idle = { id: string; organizationId: string; organization: string; since: string }
-
 /** What waits for the center is on its way online; what is full stays until its last day, and needs nobody. */
 const isIdle = sql.raw(`o.status = 'approved' and o.organization_type <> 'VolunteerCenter' and not exists (select from vacancies v
   where v.volunteer_center_id = o.volunteer_center_id and v.organization_id = o.id and v.status in ('published', 'pending', 'filled'))`)
 
 /** Notes which organizations have nothing online, and tells the admins of one that has had nothing for a month, once until it has again. */
 export async function remindIdle(db: Database, centerId: string): Promise<void> {
-  const { rows } = await db.inCenter(centerId, async (tx) => {
+  const rows = await db.inCenter(centerId, async (tx) => {
     await noteIdle(tx, centerId)
-    return await sql<{ id: string }>`select id from idle_organizations
-      where volunteer_center_id = ${centerId} and told_at is null and since <= ${sql.raw(today)} - ${daysIdle}::integer order by since, id limit 1000`.execute(
+    return await rowsOf(
       tx,
+      {
+        id: shown.text('id'),
+      },
+      (columns) => sql`select ${columns} from idle_organizations
+      where volunteer_center_id = ${centerId} and told_at is null and since <= ${sql.raw(today)} - ${daysIdle}::integer order by since, id limit 1000`,
     )
   })
   for (const { id } of rows) await db.inCenter(centerId, async (tx) => await tellOne(tx, centerId, id))
@@ -35,9 +38,18 @@ async function noteIdle(tx: Tx, centerId: string): Promise<void> {
 
 /** Another job may have told them a moment ago. */
 async function tellOne(tx: Tx, centerId: string, id: string): Promise<void> {
-  const { rows } = await sql<Idle>`update idle_organizations i set told_at = now() from organizations o
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('i.id'),
+      organizationId: shown.text('o.id'),
+      organization: shown.text('o.name'),
+      since: shown.text('i.since::text'),
+    },
+    (columns) => sql`update idle_organizations i set told_at = now() from organizations o
     where i.volunteer_center_id = ${centerId} and i.id = ${id} and i.told_at is null and o.volunteer_center_id = i.volunteer_center_id and o.id = i.organization_id
-    returning i.id, o.id as "organizationId", o.name as organization, i.since::text as since`.execute(tx)
+    returning ${columns}`,
+  )
   const idle = rows[0]
   if (!idle) return
   const { organizationId, organization, since } = idle

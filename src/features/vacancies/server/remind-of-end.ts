@@ -1,15 +1,22 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { digestOf, newToken } from '#features/auth/server/tokens.ts'
 import { extendedTo } from '#features/vacancies/extended-to.ts'
 import { contactsOf } from './contacts-of.ts'
 
-type Due = { id: string; title: string; organizationId: string; until: string; days: 3 | 14 }
+const dueColumns = {
+  id: shown.text('v.id'),
+  title: shown.text('v.title'),
+  organizationId: shown.text('v.organization_id'),
+  until: shown.text('v.valid_through::text'),
+  days: shown.number('told.days'),
+}
 
 /** What is told of today: two weeks before the last day and three days before it, but not of what was put online that shortly. */
-const due = sql.raw(`select v.id, v.title, v.organization_id as "organizationId", v.valid_through::text as until, told.days from vacancies v
+const due = sql.raw(`from vacancies v
   cross join lateral (select case when v.valid_through <= ${today} + 3 then 3 else 14 end as days) told
   where v.status in ('published', 'paused') and v.valid_through between ${today} and ${today} + 14
     and v.valid_through - coalesce(v.published_at, v.created_at)::date > told.days
@@ -18,17 +25,21 @@ const due = sql.raw(`select v.id, v.title, v.organization_id as "organizationId"
 
 /** Mails whoever answers for a vacancy that runs out, with a link that extends it; each of the two mails once (domain §3.1). */
 export async function remindOfEnd(db: Database, centerId: string, now: Date): Promise<void> {
-  const { rows } = await db.inCenter(
+  const rows = await db.inCenter(
     centerId,
-    async (tx) => await sql<Due>`${due} and v.volunteer_center_id = ${centerId} order by v.valid_through limit 1000`.execute(tx),
+    async (tx) =>
+      await rowsOf(tx, dueColumns, (columns) => sql`select ${columns} ${due} and v.volunteer_center_id = ${centerId} order by v.valid_through limit 1000`),
   )
   for (const { id } of rows) await db.inCenter(centerId, async (tx) => await remind(tx, { centerId, id, now }))
 }
 
 /** Somebody may have extended it a moment ago; then there is nothing to tell. */
 async function remind(tx: Tx, { centerId, id, now }: { centerId: string; id: string; now: Date }): Promise<void> {
-  const { rows } = await sql<Due>`${due} and v.volunteer_center_id = ${centerId} and v.id = ${id} for update of v`.execute(tx)
-  const vacancy = rows[0]
+  const [vacancy] = await rowsOf(
+    tx,
+    dueColumns,
+    (columns) => sql`select ${columns} ${due} and v.volunteer_center_id = ${centerId} and v.id = ${id} for update of v`,
+  )
   if (!vacancy) return
   const { title, organizationId, until, days } = vacancy
   const people = (await contactsOf(tx, { vacancyId: id, organizationId })).map((person) => ({ ...person, token: newToken() }))

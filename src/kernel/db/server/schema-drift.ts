@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Field, FieldKind } from '#kernel/fields/field.ts'
 import type { Table } from '#kernel/db/table.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
@@ -119,10 +120,19 @@ function missingColumns(
 }
 
 async function readCatalogue(tx: Tx): Promise<Catalogue> {
-  const { rows } = await sql<Column & { table: string; name: string }>`
-    select c.relname as table, a.attname as name, t.typname as type, a.attnotnull as required, a.atthasdef as "hasDefault"
-    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    {
+      table: shown.text('c.relname'),
+      name: shown.text('a.attname'),
+      type: shown.text('t.typname'),
+      required: shown.flag('a.attnotnull'),
+      hasDefault: shown.flag('a.atthasdef'),
+    },
+    (columns) => sql`
+    select ${columns} from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`,
+  )
   const catalogue: Catalogue = new Map()
   for (const { table, name, ...column } of rows) {
     if (!catalogue.has(table)) catalogue.set(table, new Map())

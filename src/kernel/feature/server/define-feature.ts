@@ -9,6 +9,7 @@ import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
+import type { MailHook } from '#kernel/mail/server/mail-hook.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import type { CountKind, TodoKind } from './todo.ts'
 
@@ -38,6 +39,8 @@ export type Feature = {
   mails?: Readonly<Record<string, MailTemplate>>
   /** What each of them tells about: it is told inside the product too, and chosen (a law asks for one of every mail). */
   mailEvents?: Readonly<Record<string, MailEvent>>
+  /** Which queued mails are sent, and what is written beside them; of one feature. */
+  mailHook?: MailHook
   /** What is done behind the pages, by the clock or later. */
   workers?: readonly Worker[]
   listeners?: readonly Listener[]

@@ -57,7 +57,10 @@ export async function readForm(request: FastifyRequest, wish: Wish): Promise<Sen
 }
 
 /** The same for who answers with a page: what was refused comes beside the fields that came before it. @throws 413, 415 before anything is read */
-export async function takeForm(request: FastifyRequest, { largest, whole = 2 * largest, names, room = usualRoom }: Wish): Promise<{ form: SentForm; refusal: HttpError | null }> {
+export async function takeForm(
+  request: FastifyRequest,
+  { largest, whole = 2 * largest, names, room = usualRoom }: Wish,
+): Promise<{ form: SentForm; refusal: HttpError | null }> {
   if (!isFormWithFile(request)) throw new HttpError(415, [{ code: 'unsupported_media_type', header: 'Content-Type' }])
   if (Number(request.headers['content-length'] ?? 0) > 2 * largest) throw tooLarge({ connection: 'close' })
   const limits = { maxHeaderSize: most.headers, maxParts: most.parts, maxFileSize: largest, maxTotalSize: whole }

@@ -1,6 +1,6 @@
 import { BadRequest, Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
-import { isTypeOf } from './types.ts'
+import { isTypeOf, type NamedType } from './types.ts'
 
 /** What a client wrote: attributes by camelCase name with the spelling it used, and ids of related rows. */
 export type Written = {
@@ -17,13 +17,15 @@ export type Meant = { id: string; isImplied?: boolean | undefined }
 
 /**
  * Reads a resource from a body: a JSON:API document, `{user: {…}}`, or a flat object (contract §2.1).
+ * @param of the resource, or the type of what is no resource
  * @param meant null for a create
  * @throws 400 invalid_document, 403 for an id made by the client, 409 on another type or id, 422 ambiguous_attribute
  */
-export function readDocument(given: { strict: boolean; body: unknown } | null, type: string, meant: Meant | null): Written {
+export function readDocument(given: { strict: boolean; body: unknown } | null, of: NamedType | string, meant: Meant | null): Written {
   const written: Written = { attributes: new Map(), related: new Map(), type: undefined, id: undefined }
   if (!given) return written
   const { strict, body } = given
+  const type = typeof of === 'string' ? { type: of } : of
   if (!isObject(body)) throw new BadRequest('invalid_document')
   const data = body['data']
   if (strict && (!isObject(data) || typeof data['type'] !== 'string' || (meant && !meant.isImplied && data['id'] === undefined)))
@@ -43,7 +45,7 @@ export function readDocument(given: { strict: boolean; body: unknown } | null, t
   return written
 }
 
-function checkType(sent: unknown, type: string): void {
+function checkType(sent: unknown, type: NamedType): void {
   if (typeof sent !== 'string') throw new BadRequest('invalid_document', { pointer: '/data/type' })
   if (!isTypeOf(sent, type)) throw new Refused('type_mismatch', { pointer: '/data/type' })
 }

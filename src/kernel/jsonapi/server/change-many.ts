@@ -95,7 +95,8 @@ async function doToOne(call: ApiRequest, api: ResourceApi, tx: Tx, { id, written
 }
 
 /** @throws 400 for anything but a list of 1 to as many different rows as the resource says */
-function readList(call: ApiRequest, { resource: { type, bulk = 0 } }: ResourceApi): One[] {
+function readList(call: ApiRequest, { resource }: ResourceApi): One[] {
+  const { bulk = 0 } = resource
   const strict = call.json?.strict ?? false
   const list = (call.json?.body as { data?: unknown } | null | undefined)?.data
   if (!Array.isArray(list) || list.length === 0 || list.length > bulk) throw new BadRequest('invalid_document', { pointer: '/data', meta: { max: bulk } })
@@ -104,7 +105,7 @@ function readList(call: ApiRequest, { resource: { type, bulk = 0 } }: ResourceAp
     const id = (data as { id?: unknown } | null)?.id
     if (typeof id !== 'string' || !isUuid(id) || seen.has(id)) throw new BadRequest('invalid_document', { pointer: `/data/${at}/id` })
     seen.add(id)
-    return { id, at, written: readDocument({ strict, body: { data } }, type, { id }) }
+    return { id, at, written: readDocument({ strict, body: { data } }, resource, { id }) }
   })
 }
 
@@ -132,8 +133,12 @@ class Previewed extends Error {
 
 async function previewOf(tx: Tx, refused: readonly Refusal[]): Promise<Preview> {
   const operation = operationOf(tx)?.id ?? null
-  const { rows: changes } = await sql<{ id: string; from: string; to: string }>`
-    select subject_id as id, from_state as "from", to_state as "to" from undoable_steps where operation_id = ${operation} order by subject_id`.execute(tx)
+  const changes = await tx
+    .selectFrom('undoable_steps')
+    .select(['subject_id as id', 'from_state as from', 'to_state as to'])
+    .where('operation_id', '=', operation)
+    .orderBy('subject_id')
+    .execute()
   const { rows: mails } = await sql<{ n: number }>`select count(*)::int as n from outbox where operation_id = ${operation}`.execute(tx)
   return { preview: true, changes, mails: mails[0]!.n, refused: refused.map(({ id, error }) => ({ id, code: error.code })) }
 }

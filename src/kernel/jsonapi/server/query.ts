@@ -74,9 +74,7 @@ function readFields(query: Query, { name, path, values }: Parameter, { registry 
   const resource = registry.find(type)?.resource
   if (!resource) throw new BadRequest('unknown_field', { parameter: name, words: sayInAll(messages.notAType, { type }) })
   const wanted = listOf(values).map((field) => camelCase(snakeCase(field)))
-  const unknown = wanted.find(
-    (field) => !own(resource.attributes, field) && !own(resource.relationships, field) && !(field === 'type' && type === 'organizations'),
-  )
+  const unknown = wanted.find((field) => !own(resource.attributes, field) && !own(resource.relationships, field) && !(field === 'type' && resource.plainType))
   if (unknown) throw new BadRequest('unknown_field', { parameter: name, words: sayInAll(messages.notAField, { field: unknown, type }) })
   query.fields.set(type, new Set(wanted))
 }

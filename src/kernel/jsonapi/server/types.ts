@@ -1,20 +1,18 @@
 import { snakeCase } from '#kernel/jsonapi/names.ts'
+import type { Resource } from '#kernel/jsonapi/resource.ts'
 
-/** Spellings of a type that clients use: `user`, `volunteerCenters`, `volunteer-centers`, `School` (contract §2.2). */
-const organizations = new Set(['school', 'volunteer_center', 'organization'])
-const plurals = new Map([
-  ['vacancy', 'vacancies'],
-  ['address', 'addresses'],
-  ['volunteer_center', 'volunteer_centers'],
-])
+/** A type on the wire, with other singular names that clients use for it. */
+export type NamedType = Pick<Resource, 'type' | 'alsoCalled'>
 
-/** Plural snake_case of a type as it was sent. */
+/** Plural snake_case of a type as it was sent: `user`, `savedSearches` and `saved-search` (contract §2.2). */
 export function normalType(sent: string): string {
   const snake = snakeCase(sent)
-  return plurals.get(snake) ?? (snake.endsWith('s') ? snake : `${snake}s`)
+  if (/[^aeiou]y$/.test(snake)) return `${snake.slice(0, -1)}ies`
+  if (/(ss|ch|sh|x)$/.test(snake)) return `${snake}es`
+  return snake.endsWith('s') ? snake : `${snake}s`
 }
 
-/** Whether a body of this `type` may be sent for a resource. */
-export function isTypeOf(sent: string, type: string): boolean {
-  return normalType(sent) === type || (type === 'organizations' && organizations.has(snakeCase(sent)))
+/** Whether a body of this type may be sent for a resource: under its own name, or one that it declares in `alsoCalled`. */
+export function isTypeOf(sent: string, { type, alsoCalled = [] }: NamedType): boolean {
+  return normalType(sent) === type || alsoCalled.includes(snakeCase(sent))
 }

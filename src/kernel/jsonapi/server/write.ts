@@ -54,7 +54,7 @@ export async function create(call: ApiRequest, mutation: Mutation, key: Idempote
   if (!api.openCreate) requireRight(call, type, 'create')
   refuseOtherVersion(call, undefined)
   const query = call.query(type, 'one')
-  const judged = checkInput(readDocument(call.json, type, null), { fields, resource: api.resource, locale: call.asked.locale, isWhole: true })
+  const judged = checkInput(readDocument(call.json, api.resource, null), { fields, resource: api.resource, locale: call.asked.locale, isWhole: true })
   return await run(call, mutation, key, { id: '', query, judge: async () => judged })
 }
 
@@ -158,7 +158,7 @@ function withoutLinks(document: Document): Document {
 /** A body of DELETE means nothing (contract §2.2), unless there is something to say. */
 function readInput(call: ApiRequest, id: string, kind: Target['kind'], { api, fields, inQuery, isImplied }: Mutation): Written {
   const isUnread = kind === 'removal' && Object.keys(fields).length === 0
-  const written = readDocument(isUnread ? null : call.json, api.resource.type, { id, isImplied })
+  const written = readDocument(isUnread ? null : call.json, api.resource, { id, isImplied })
   if (inQuery)
     for (const name of Object.keys(fields)) {
       const value = call.parameter(snakeCase(name))

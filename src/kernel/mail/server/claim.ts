@@ -1,32 +1,39 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { MailCenter } from './mail-theme.ts'
 
 /** A mail that is ours for a while. `attempts` is the token: who claims it later has a higher one, and then our writes do nothing. */
-export type ClaimedMail = {
-  id: string
-  centerId: string
-  center: MailCenter
-  kind: string
-  address: string
-  /** The account's language now, else the one it was queued in. */
-  locale: Locale
-  facts: unknown
+const claimedMailColumns = {
+  id: shown.text('o.id'),
+  centerId: shown.text('o.volunteer_center_id'),
+  kind: shown.text('o.kind'),
+  address: shown.text('o.address'),
+  facts: shown.json<unknown>()('o.facts'),
   /** From an earlier try, so that a mail says the same each time. */
-  subject: string | null
-  bodyText: string | null
-  bodyHtml: string | null
-  essential: boolean
-  replyTo: string | null
-  messageId: string
-  requestId: string | null
-  attempts: number
+  subject: orNull(shown.text('o.subject')),
+  bodyText: orNull(shown.text('o.body_text')),
+  bodyHtml: orNull(shown.text('o.body_html')),
+  essential: shown.flag('o.essential'),
+  replyTo: orNull(shown.text('o.reply_to')),
+  messageId: shown.text('o.message_id'),
+  requestId: orNull(shown.text('o.request_id')),
+  attempts: shown.number('o.attempts'),
+  /** The account's language now, else the one it was queued in. */
+  locale: shown.code<Locale>()('coalesce((select u.locale from users u where u.id = o.user_id), o.locale)'),
+  center: shown.json<MailCenter>()(
+    `jsonb_build_object('id', c.id, 'tenantKey', c.tenant_key, 'name', c.name, 'town', c.town, 'phone', c.phone, 'email', c.email)`,
+  ),
 }
+export type ClaimedMail = RowOf<typeof claimedMailColumns>
 
 /** Takes the mail that has been due longest, for `leaseSeconds`; undefined when none is due. Others skip it. */
 export async function claimMail(tx: Tx, leaseSeconds: number): Promise<ClaimedMail | undefined> {
-  const { rows } = await sql<ClaimedMail>`
+  const rows = await rowsOf(
+    tx,
+    claimedMailColumns,
+    (columns) => sql`
     with due as (
       select volunteer_center_id, id from outbox
       where status = 'waiting' and next_attempt_at <= now() and coalesce(leased_until <= now(), true)
@@ -35,9 +42,7 @@ export async function claimMail(tx: Tx, leaseSeconds: number): Promise<ClaimedMa
     update outbox o set attempts = o.attempts + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
     from due, volunteer_centers c
     where o.volunteer_center_id = due.volunteer_center_id and o.id = due.id and c.id = o.volunteer_center_id
-    returning o.id, o.volunteer_center_id as "centerId", o.kind, o.address, o.facts, o.subject, o.body_text as "bodyText", o.body_html as "bodyHtml", o.essential, o.reply_to as "replyTo",
-      o.message_id as "messageId", o.request_id as "requestId", o.attempts,
-      coalesce((select u.locale from users u where u.id = o.user_id), o.locale) as locale,
-      jsonb_build_object('id', c.id, 'tenantKey', c.tenant_key, 'name', c.name, 'town', c.town, 'phone', c.phone, 'email', c.email) as center`.execute(tx)
+    returning ${columns}`,
+  )
   return rows[0]
 }

@@ -4,9 +4,7 @@ import { defer, type Tx } from '#kernel/db/server/database.ts'
 import { together } from '#kernel/db/server/together.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { operationOf, secondsToUndo } from '#kernel/undo/server/undoable.ts'
-import { isStillNews } from './still-news.ts'
-import type { MailEvent } from './mail-event.ts'
-import { eventFor } from './templates.ts'
+import { mailHook } from './mail-hook.ts'
 
 export type QueuedMail = {
   centerId: string
@@ -42,63 +40,30 @@ export function queueMails(tx: Tx, centerId: string, mails: readonly Omit<Queued
 }
 
 /**
- * The same as parts of a larger statement of this transaction. Whoever has an account is told inside the product too, whatever they
- * chose; by mail at once, later in a digest or not at all, as they chose, and not again about the same while they have not read it.
+ * The same as parts of a larger statement of this transaction. The registered hook (`registerMailHook`) may leave mails out and add
+ * statements of its own; without one every mail is sent.
  */
 export function mailWrites(tx: Tx, centerId: string, mails: readonly Omit<QueuedMail, 'centerId'>[]): RawBuilder<unknown>[] {
-  const operation = operationOf(tx)?.id ?? null
-  const rows = mails.map(({ address, requestId = null, ...mail }) => {
-    const { group, isAlways, isRepeated, notice } = eventFor(mail.kind) ?? { isAlways: true, notice: null }
-    const told = mail.userId === null ? null : (notice?.(mail.facts) ?? null)
-    return {
-      mail: { ...mail, requestId, address: oneAddress(address), messageId: messageIdOf({ centerId, address, dedupeKey: mail.dedupeKey }) },
-      wish: { group, isFree: isAlways !== true && mail.userId !== null, isRepeated: isRepeated === true, path: told?.path ?? null },
-      told,
-    }
-  })
-  const toTell = rows.filter(({ told }) => told !== null)
-  const waits = operation ? secondsToUndo : 0
+  const operationId = operationOf(tx)?.id ?? null
+  const rows = mails.map(({ address, requestId = null, ...mail }) => ({
+    ...mail,
+    requestId,
+    address: oneAddress(address),
+    messageId: messageIdOf({ centerId, address, dedupeKey: mail.dedupeKey }),
+  }))
+  const { traits, isSent, beside } = mailHook()({ centerId, operationId, mails: rows })
+  const waits = operationId ? secondsToUndo : 0
   return [
-    ...(toTell.length > 0 ? [noticesInsert(centerId, operation, toTell)] : []),
+    ...beside,
     sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id, operation_id, next_attempt_at)
-      select ${centerId}, kind, "dedupeKey", "userId", address, mail.locale, facts, "messageId", "requestId", coalesce("operationId", ${operation}::uuid),
+      select ${centerId}, kind, "dedupeKey", "userId", address, mail.locale, facts, "messageId", "requestId", coalesce("operationId", ${operationId}::uuid),
         now() + make_interval(secs => coalesce(waits, ${waits}))
-      from jsonb_to_recordset(${JSON.stringify(rows.map(({ mail, wish }) => ({ ...mail, ...wish })))}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(rows.map((row, at) => ({ ...row, traits: traits[at] })))}::jsonb)
         as mail (kind text, "dedupeKey" text, "userId" uuid, address text, locale text, facts jsonb, "messageId" text, "requestId" text, waits float8, "operationId" uuid,
-          "group" text, "isFree" boolean, "isRepeated" boolean, path text)
-      ${rows.some(({ wish }) => wish.isFree) ? sql`where not mail."isFree" or (${chosen(centerId)}) = 'realtime'` : sql``}
+          traits jsonb)
+      ${isSent ? sql`where ${isSent}` : sql``}
       on conflict (volunteer_center_id, message_id) do nothing`,
   ]
-}
-
-/** What somebody told inside wants by mail: at once, later, not at all; or null, for they have not read the last mail about the same. */
-const chosen = (centerId: string) => sql`select mail_choice(u.notification_prefs, mail.kind, mail."group") from users u
-  where u.id = mail."userId" and (mail."isRepeated" or mail.path is null or not exists (select from notifications n
-    where n.volunteer_center_id = ${centerId} and n.user_id = mail."userId" and n.path = mail.path and n.event_key = mail.kind
-      and n.read_at is null and n.mailed_at is not null and ${sql.raw(isStillNews('n'))}))`
-
-type Notice = NonNullable<ReturnType<NonNullable<MailEvent['notice']>>>
-type Told = { mail: { kind: string; userId: string | null; messageId: string }; wish: object; told: Notice | null }
-
-function noticesInsert(centerId: string, operation: string | null, rows: readonly Told[]): RawBuilder<unknown> {
-  const notices = rows.map(({ mail: { kind, userId, messageId }, wish, told }) => ({
-    kind,
-    userId,
-    messageId,
-    ...wish,
-    facts: told!.facts,
-    expiresAt: told!.expiresAt,
-  }))
-  return sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path, message_id, operation_id, expires_at, digest, mailed_at)
-      select ${centerId}, mail."userId", mail.kind, mail.facts, mail.path, mail."messageId", ${operation}::uuid, mail."expiresAt",
-        case when choice in ('daily', 'weekly') then choice end, case when choice = 'realtime' then now() end
-      from (select mail.*, case when mail."isFree" then (${chosen(centerId)}) else 'realtime' end as choice
-        from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
-          as mail (kind text, "userId" uuid, "messageId" text, "group" text, "isFree" boolean, "isRepeated" boolean, path text, facts jsonb, "expiresAt" timestamptz)
-        offset 0) mail -- asked once, not at each of its uses
-      -- Who was invited and has not come yet reads nothing here.
-      where exists (select from users u where u.id = mail."userId" and u.status = 'active')
-      on conflict (volunteer_center_id, message_id) where message_id is not null do nothing`
 }
 
 /** The part before the @; the sender adds the host of the center's origin. */

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { trace } from '#kernel/audit/server/trace.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { emit } from '#kernel/events/server/emit.ts'
 import { NotFound, Refused } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { lookAtRow } from '#kernel/jsonapi/server/held-row.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
+import { operationUndone } from '#kernel/undo/operation-undone.ts'
 import { secondsToUndo } from './undoable.ts'
 
 /**
@@ -70,6 +72,7 @@ async function undo(call: ApiRequest, tx: Tx, id: string, type: string): Promise
   const steps = await takeSteps(call, tx, id)
   if (steps.length === 0) throw new NotFound('operations', id)
   if (steps.some(({ open }) => !open)) throw new Refused('undo_expired')
+  await emit(tx, operationUndone, { operationId: id })
   await voidMails(tx, id)
   const api = call.registry.api(type)
   const { ability, run } = api.undo!
@@ -81,10 +84,8 @@ async function undo(call: ApiRequest, tx: Tx, id: string, type: string): Promise
   return steps.length
 }
 
-/** With the mails goes what was told of it inside, and what it settled asks again. A mail that somebody has begun to send cannot be called back, and then nothing is undone. */
+/** A mail that somebody has begun to send cannot be called back, and then nothing is undone. */
 async function voidMails(tx: Tx, id: string): Promise<void> {
-  await sql`delete from notifications where operation_id = ${id}`.execute(tx)
-  await sql`update notifications set over_at = null, over_by = null where over_by = ${id}`.execute(tx)
   await sql`delete from outbox where operation_id = ${id}`.execute(tx)
   const { rows } = await sql`select from outbox where operation_id = ${id} limit 1`.execute(tx)
   if (rows.length > 0) throw new Refused('undo_expired')

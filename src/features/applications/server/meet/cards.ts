@@ -2,18 +2,26 @@ import { sql } from 'kysely'
 import type { MeetingAnswer } from '#features/conversations/appointment.ts'
 import type { Side } from '#features/conversations/states.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Meeting } from '#features/applications/meeting.ts'
 
-export type Card = Meeting & { id: string; side: Side; answer: MeetingAnswer | null }
+const cardColumns = {
+  id: shown.text('id'),
+  side: shown.code<Side>()('side'),
+  answer: orNull(shown.code<MeetingAnswer>()('meeting_answer')),
+  startsAt: shown.moment('meeting_starts_at'),
+  endsAt: shown.moment('meeting_ends_at'),
+  place: shown.text('meeting_place'),
+}
+export type Card = RowOf<typeof cardColumns>
 
 /** The card of the appointment, and the volunteer's own that nobody has answered yet (ADR 0034). */
 export async function cardsOf(tx: Tx, centerId: string, conversationId: string): Promise<{ agreed: Card | null; proposed: Card | null }> {
-  const newest = (
-    which: string,
-  ) => sql`(select id, side, meeting_answer as answer, meeting_starts_at as "startsAt", meeting_ends_at as "endsAt", meeting_place as place
-    from messages where volunteer_center_id = ${centerId} and conversation_id = ${conversationId} and kind = 'appointment' ${sql.raw(which)}
-    order by created_at desc, id desc limit 1)`
-  const { rows } = await sql<Card>`${newest('')} union all ${newest(`and side <> 'volunteer'`)}`.execute(tx)
+  const rows = await rowsOf(tx, cardColumns, (columns) => {
+    const newest = (which: string) => sql`(select ${columns} from messages where volunteer_center_id = ${centerId} and conversation_id = ${conversationId}
+      and kind = 'appointment' ${sql.raw(which)} order by created_at desc, id desc limit 1)`
+    return sql`${newest('')} union all ${newest(`and side <> 'volunteer'`)}`
+  })
   const [last] = rows
   return {
     agreed: rows.find(({ side }) => side !== 'volunteer') ?? null,

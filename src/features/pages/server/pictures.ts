@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { picturesOf } from '#features/files/server/pictures-of.ts'
 import { keepUses, type Use } from '#features/files/server/keep-uses.ts'
 import type { PageContent } from '#features/pages/block.ts'
 import { picturesIn } from '#features/pages/pictures-in.ts'
 
 type Where = { tx: Tx; centerId: string }
-type Row = { title: string; draft: PageContent; live: PageContent | null; planned: PageContent | null }
+const rowColumns = {
+  title: shown.text('i.title_nl'),
+  draft: shown.json<PageContent>()(`jsonb_build_object('blocks', i.blocks, 'seo', i.seo)`),
+  live: orNull(shown.json<PageContent>()('p.content')),
+  planned: orNull(shown.json<PageContent>()('v.content')),
+}
+type Row = RowOf<typeof rowColumns>
 
 /**
  * Says which pictures a page shows: in what is being written, in what everybody reads, and in what will come. None of them can go
@@ -14,12 +21,15 @@ type Row = { title: string; draft: PageContent; live: PageContent | null; planne
  * @throws 404 related_not_found for one that is not there, at its place
  */
 export async function keepPictures({ tx, centerId }: Where, id: string): Promise<void> {
-  const { rows } = await sql<Row>`
-    select i.title_nl as title, jsonb_build_object('blocks', i.blocks, 'seo', i.seo) as draft, p.content as live, v.content as planned
-    from content_items i
+  const rows = await rowsOf(
+    tx,
+    rowColumns,
+    (columns) => sql`
+    select ${columns} from content_items i
     left join published_pages p on p.volunteer_center_id = i.volunteer_center_id and p.content_item_id = i.id
     left join content_versions v on v.volunteer_center_id = i.volunteer_center_id and v.content_item_id = i.id and v.number = i.scheduled_version
-    where i.volunteer_center_id = ${centerId} and i.id = ${id} and i.status <> 'archived'`.execute(tx)
+    where i.volunteer_center_id = ${centerId} and i.id = ${id} and i.status <> 'archived'`,
+  )
   const [row] = rows
   const subject = { type: 'content_items', id, title: row?.title ?? '', path: `/content?item=${id}`, shown: false }
   await keepUses(tx, centerId, subject, row ? usesOf(row) : [])

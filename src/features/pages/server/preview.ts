@@ -1,4 +1,7 @@
 import { isSeal, seal } from '#kernel/http/server/seal.ts'
+import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import { requireRight } from '#kernel/jsonapi/server/write.ts'
+import { seenItem } from './seen-item.ts'
 
 /** A day: long enough to ask a colleague, and short enough that a link that goes round is soon worth nothing. */
 const lifetime = 24 * 60 * 60_000
@@ -21,3 +24,14 @@ export function readDraftToken(secretKey: string, { centerId, now }: Facts, toke
 }
 
 const about = (centerId: string, said: string): string => `draft of ${centerId} ${said}`
+
+/** POST /content_items/{id}/preview: a link for who may look along while it is written. */
+export const previewRoute: ApiRoute = {
+  method: 'POST',
+  path: '/content_items/:id/preview',
+  run: async (call) => {
+    requireRight(call, 'content_items', 'preview')
+    const { id } = await seenItem(call)
+    return { document: { meta: { preview: signDraft(call.secretKey, call.asked, id) } } }
+  },
+}

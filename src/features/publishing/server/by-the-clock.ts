@@ -1,0 +1,25 @@
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { emit } from '#kernel/events/server/emit.ts'
+import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
+import { contentWritten, type WrittenItem } from '#features/publishing/content-written.ts'
+
+/** Content that comes online, or goes, at a moment that somebody chose. */
+export type Planned = {
+  /** On the wire, plural. */
+  type: string
+  /** Brings online what is due at `now` and takes down what has had its time; answers what became of each. */
+  takeSteps: (tx: Tx, centerId: string, now: Date) => Promise<readonly WrittenItem[]>
+}
+
+/** Does at one center what is due, with all that follows from it, in one transaction. */
+export async function publishDue(db: Database, { type, takeSteps }: Planned, centerId: string, now: Date): Promise<void> {
+  await db.inCenter(centerId, async (tx) => {
+    const items = await takeSteps(tx, centerId, now)
+    if (items.length > 0) await emit(tx, contentWritten, { centerId, actor: null, type, items, parts: ['visibility'] })
+  })
+}
+
+/** The job that does so every minute at every center. */
+export const publishByTheClock = (job: string, planned: Planned): Worker =>
+  schedule(job, '* * * * *', (db) => inEveryCenter(db, async (centerId) => await publishDue(db, planned, centerId, new Date())))

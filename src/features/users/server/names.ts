@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { jsonOf, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+
+/** A person of users `u` as a mail needs them. */
+export const readerColumns = {
+  id: shown.text('u.id'),
+  email: shown.text('u.email'),
+  firstName: shown.text('u.first_name'),
+  locale: shown.code<Locale>()('u.locale'),
+}
+export type MailReader = RowOf<typeof readerColumns>
+
+/** SQL of the same as one json object, for a read that shows more. */
+export const readerJson = jsonOf(readerColumns)
+
+/** A person of users `u` in a list to choose from. */
+export const namedColumns = { id: shown.text('u.id'), name: shown.text(`trim(u.first_name || ' ' || u.last_name)`) }
+
+/** First and last name of somebody; null where there is nobody of this id. */
+export async function nameOf(tx: Tx, userId: string | null): Promise<string | null> {
+  if (userId === null) return null
+  const [row] = await rowsOf(
+    tx,
+    { name: shown.text(`trim(first_name || ' ' || last_name)`) },
+    (columns) => sql`select ${columns} from users where id = ${userId}`,
+  )
+  return row?.name ?? null
+}
+
+/** Somebody as a mail needs them; undefined where there is nobody of this id. */
+export async function readerOf(tx: Tx, userId: string): Promise<MailReader | undefined> {
+  const [row] = await rowsOf(tx, readerColumns, (columns) => sql`select ${columns} from users u where u.id = ${userId}`)
+  return row
+}

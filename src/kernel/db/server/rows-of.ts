@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from './transaction.ts'
+
+type Kind = 'text' | 'texts' | 'number' | 'flag' | 'moment' | 'json'
+type Expression = string | RawBuilder<unknown>
+
+/** One column of a read: SQL, and what PostgreSQL answers for it. `T`: the type of its values. */
+export type Shown<T = unknown, S extends Expression = Expression> = {
+  readonly kind: Kind
+  readonly sql: S
+  /** Exists for the type only. */
+  readonly value?: T
+}
+
+const typed =
+  <T>(kind: Kind) =>
+  <S extends Expression>(expression: S): Shown<T, S> => ({ kind, sql: expression })
+
+/** Columns by the type of their values, each of an SQL expression: `shown.text('v.title')`. Of what may be null: `orNull(shown.text('v.city'))`. */
+export const shown = {
+  text: typed<string>('text'),
+  texts: typed<string[]>('texts'),
+  number: typed<number>('number'),
+  flag: typed<boolean>('flag'),
+  moment: typed<Date>('moment'),
+  /** A text of a few: `shown.code<Locale>()('u.locale')`. */
+  code: <Code extends string>() => typed<Code>('text'),
+  /** jsonb, whose shape nobody checks. */
+  json: <Value>() => typed<Value>('json'),
+}
+
+/** The same column, which may be null. */
+export const orNull = <T, S extends Expression>(column: Shown<T, S>): Shown<T | null, S> => column
+
+/** A row of these columns. */
+export type RowOf<C extends Record<string, Shown>> = { [Name in keyof C]: C[Name] extends Shown<infer T> ? T : never }
+
+/**
+ * Runs a statement that answers these columns, for what Kysely's query builder cannot say: each column is named once, with its type.
+ * @param statement puts the columns where they belong: after `select`, or after `returning`
+ * @throws {TypeError} when PostgreSQL answers another kind of value than a column says
+ */
+export async function rowsOf<const C extends Record<string, Shown>>(
+  tx: Tx,
+  columns: C,
+  statement: (columns: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<RowOf<C>[]> {
+  const selected = Object.entries(columns).map(([name, { sql: of }]) => sql`${typeof of === 'string' ? sql.raw(of) : of} as ${sql.id(name)}`)
+  const { rows } = await statement(sql.join(selected)).execute(tx)
+  if (rows.length > 0) refuseOtherKinds(columns, rows[0] as Record<string, unknown>)
+  return rows as RowOf<C>[]
+}
+
+const isOfKind: Record<Kind, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string',
+  texts: Array.isArray,
+  number: (value) => typeof value === 'number',
+  flag: (value) => typeof value === 'boolean',
+  moment: (value) => value instanceof Date,
+  json: () => true,
+}
+
+/** One row tells of all: the type of a column is the same in each. */
+function refuseOtherKinds(columns: Record<string, Shown>, row: Record<string, unknown>): void {
+  for (const [name, { kind }] of Object.entries(columns))
+    if (row[name] !== null && !isOfKind[kind](row[name])) throw new TypeError(`The column ${name} is said to be a ${kind}; PostgreSQL answers something else.`)
+}
+
+/**
+ * SQL of one json object of these columns, for a read whose rows come as text.
+ * @throws {TypeError} for a moment, which would come back as text
+ */
+export function jsonOf(columns: Record<string, Shown<unknown, string>>): string {
+  const parts = Object.entries(columns).map(([name, { kind, sql: of }]) => {
+    if (kind === 'moment') throw new TypeError(`${name}: a moment in a json object comes back as text; say so with to_char.`)
+    return `'${name}', ${of}`
+  })
+  return `json_build_object(${parts.join(', ')})`
+}

@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const kernel = join(import.meta.dirname, '../kernel')
+const files = readdirSync(kernel, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)test-[^/]+\.ts$|^testing\//.test(path),
+)
+
+/** Comments may take their examples from the product. */
+const withoutComments = (text: string) =>
+  text.replaceAll(/('(?:[^'\\\n]|\\.)*')|\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm, (_, quoted: string | undefined) => quoted ?? '')
+
+/** What stands for something else: the center, which is the tenant, and terms of HTTP and PostgreSQL. */
+const neutral = /volunteer_centers?(_id)?\b|volunteer-center-id|\bapplication\\?\/|\bapplication_name\b|on\('notification'/gi
+
+/** Words of the trade, as they begin in names of tables, types, columns and properties. */
+const domain =
+  /vacanc|applica(tion|nt)|organi[sz]ation|school|volunteer|coordinator|conversation|appointment|notification|absence|favourite|saved_?search|menu_?item|news_article|content_?item|center_?form|partner/gi
+
+/** What the kernel has to know of them, and why. Rights are about roles, so that `access/` may name them and what they stand at. */
+const known: Record<string, readonly string[]> = {
+  'config/server/variables.ts': ['vacanc', 'volunteer'], // sentences for who configures it
+  'db/server/provide-database.ts': ['volunteer'], // the name of the built-in database
+  'db/server/with-lock.ts': ['volunteer'], // the name of a lock that an older version takes too
+  'calendar/write-calendar.ts': ['volunteer'], // the name of the product in a calendar file
+  'http/server/cors.ts': ['organization'], // the header Current-Organization-Id (contract §4)
+  'http/server/door.ts': ['organization'],
+  'http/server/etag.ts': ['organization'],
+  'jsonapi/server/selection.ts': ['coordinator'], // roles that see the state of what is not public
+  'live/server/live-streams.ts': ['organization'], // whom an event concerns, as roles have it
+  'live/web/hear-news.ts': ['conversation', 'notification'], // an EventSource hears only what is named (contract §3.3)
+  'mail/server/mail-event.ts': ['volunteer'], // whose side is told, as roles have it
+}
+
+const wordsIn = (text: string): string[] => [
+  ...new Set([...withoutComments(text).replaceAll(neutral, '').matchAll(domain)].map(([word]) => word.toLowerCase().replaceAll('_', ''))),
+]
+
+test('the kernel knows no word of the domain, but for a named few', () => {
+  const found = files
+    .filter((path) => !path.startsWith('access/'))
+    .flatMap((path) => wordsIn(readFileSync(join(kernel, path), 'utf8')).flatMap((word) => (known[path]?.includes(word) ? [] : [`${path}: ${word}`])))
+  expect(found).toEqual([])
+})
+
+test('a word of the domain is found in a name, a text and a template, and not in a comment', () => {
+  expect(wordsIn("// vacancies\nconst kind = 'news'\n/** an organization */")).toEqual([])
+  expect(wordsIn("const openVacancy = 1; sql`select from notifications`; const t = 'School'")).toEqual(['vacanc', 'notification', 'school'])
+  expect(wordsIn("sql`volunteer_center_id = 1`; type('application/json'); // https://x\n")).toEqual([])
+})
