@@ -67,7 +67,10 @@ test.each([
 })
 
 test('who may not bring a file there is not listened to either', async () => {
-  const form = formOf([{ name: 'file', file: await photo() }, { name: 'more', value: 'x'.repeat(megabyte) }])
+  const form = formOf([
+    { name: 'file', file: await photo() },
+    { name: 'more', value: 'x'.repeat(megabyte) },
+  ])
   expect((await post('/content/file-upload', form, fatima)).status).toBe(403)
   expect((await post('/api/v1/files', form, fatima, 'application/json')).status).toBe(403)
   expect(read).toBeLessThan(megabyte / 2)

@@ -28,6 +28,9 @@ test('who is known may bring a file with it', () => {
 })
 
 test('what was read of a form stands in the request as every form has it', async () => {
-  const request = withForm(new Request('http://demo.localhost/support', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } }), 'a=b&a=c')
+  const request = withForm(
+    new Request('http://demo.localhost/support', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } }),
+    'a=b&a=c',
+  )
   expect([request.method, (await request.formData()).getAll('a')]).toEqual(['POST', ['b', 'c']])
 })

@@ -21,7 +21,10 @@ app.post('/all', async (request) => {
 })
 
 function told({ fields, file, letGo }: Awaited<ReturnType<typeof readForm>>) {
-  const answer = { fields, file: file && { name: file.name, size: file.size, head: file.head.toString('latin1'), text: Buffer.concat(file.chunks).toString('latin1') } }
+  const answer = {
+    fields,
+    file: file && { name: file.name, size: file.size, head: file.head.toString('latin1'), text: Buffer.concat(file.chunks).toString('latin1') },
+  }
   letGo()
   return answer
 }
@@ -71,7 +74,10 @@ test('it says the same as the platform, which reads forms too', async () => {
   let seed = 20261125
   const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
   for (let round = 0; round < 200; round++) {
-    const fields = Array.from({ length: 1 + next(4) }, (_, at): [string, string] => [`f${at}`, Array.from({ length: next(12) }, () => letters[next(10)]).join('')])
+    const fields = Array.from({ length: 1 + next(4) }, (_, at): [string, string] => [
+      `f${at}`,
+      Array.from({ length: next(12) }, () => letters[next(10)]).join(''),
+    ])
     const form = new FormData()
     for (const [name, value] of fields) form.append(name, new Blob([value]), 'leeg')
     const written = new Response(form)
@@ -113,7 +119,11 @@ test.each([
 
 test('two files, and one that is too large, are refused beside the words that came before them', async () => {
   const said = { status: 200, fields: [['body', 'Hallo']], file: null }
-  expect(await send(whole(part('body', 'Hallo') + filePart('a') + filePart('b') + end))).toMatchObject({ status: 200, fields: said.fields, refusal: 'too_many_files' })
+  expect(await send(whole(part('body', 'Hallo') + filePart('a') + filePart('b') + end))).toMatchObject({
+    status: 200,
+    fields: said.fields,
+    refusal: 'too_many_files',
+  })
   expect(await send(whole(part('body', 'Hallo') + filePart('a'.repeat(largest + 1)) + end))).toEqual({ ...said, refusal: 'file_too_large' })
   expect(await send(whole(filePart('a'.repeat(largest)) + end))).toMatchObject({ status: 200, refusal: null, file: { size: largest } })
 })
