@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { bodyInTime, fileWithin } from '#kernel/http/server/body-in-time.ts'
+import { bodyInTime, type BodyTimes, fileWithin } from '#kernel/http/server/body-in-time.ts'
 import { boundChunks } from '#kernel/http/server/bound-chunks.ts'
 import { boundInput } from '#kernel/http/server/bound-input.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
@@ -40,10 +40,12 @@ export type AppParts = {
   changes?: PublicChanges
   /** Tests of the API leave the pages out. */
   pages?: boolean
+  /** Tests do not wait as long for what comes drop by drop. */
+  bodyTimes?: Partial<BodyTimes>
 }
 
 /** The whole server, as main.ts runs it and as tests use it. */
-export async function buildApp({ config, db, clock = { now: () => new Date() }, changes, pages = true }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ config, db, clock = { now: () => new Date() }, changes, pages = true, bodyTimes }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     genReqId: requestId,
     logger: loggerOptions(config) as NonNullable<FastifyServerOptions['logger']>,
@@ -70,7 +72,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   refuseExpectations(app, always(config))
   boundChunks(app)
   boundInput(app)
-  bodyInTime(app)
+  bodyInTime(app, bodyTimes)
   letGoOfUnreadBodies(app)
   listRoutes(app)
   const rules = hostRules(config)

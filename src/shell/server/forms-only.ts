@@ -15,5 +15,5 @@ export function refuseBody({ method, headers }: Pick<Request, 'method' | 'header
 export function withForm(request: Request, body: string | Uint8Array<ArrayBuffer>): Request {
   const headers = new Headers(request.headers)
   headers.set('content-type', formType)
-  return new Request(request, { headers, body })
+  return new Request(request, { method: 'POST', headers, body })
 }

@@ -1,45 +1,64 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
+import { shortTurns } from '#kernel/http/server/short-turns.ts'
 
 const inflated = promisify(inflate)
 /**
  * Names by which a PDF runs something, or carries something along that can be run (ISO 32000, actions and embedded files). `/JS`
- * stands only beside one of them; alone it is three bytes that every fifth scan of five megabytes has by chance.
+ * stands only beside one of them; alone it is three bytes that every fifth scan of five megabytes has by chance. `/JSpecial` is
+ * another name.
  */
-const names = ['/JavaScript', '/Rendition', '/Launch', '/EmbeddedFile', '/RichMedia', '/XFA']
+const names = /\/(?:JavaScript|Rendition|Launch|EmbeddedFile|RichMedia|XFA)(?![A-Za-z\d#])/
 /** Any byte of a name may be written as its number, after this. */
 const hash = '#'.charCodeAt(0)
-/** Bytes looked at before others have their turn. */
-const step = 512 * 1024
-/** Packed objects that are looked into, and how large one may become. */
-const most = { packed: 300, bytes: 4 * 1024 * 1024 }
+/** Bytes looked at before others may have their turn, and how far a name that begins in them may reach. */
+const step = { bytes: 64 * 1024, over: 60 }
+/**
+ * Packed objects that are looked into, how far behind its name one begins, how large it may be, and all of them together once they
+ * are unpacked: a megabyte of them can be unpacked to a thousand.
+ */
+const most = { packed: 300, head: 4096, bytes: 2 * 1024 * 1024, unpacked: 4 * 1024 * 1024, inAll: 16 * 1024 * 1024 }
 
 /**
  * Whether a PDF runs something when it is opened, as far as can be seen without reading it as a reader does: in its plain parts and in
- * its packed objects. It is a kindness to who receives it; what keeps our pages safe is how the file is served.
+ * its packed objects. It is a kindness to who receives it; what keeps our pages safe is how the file is served. Works in short turns.
  */
 export async function findScript(pdf: Buffer): Promise<boolean> {
-  if (await hasScript(pdf)) return true
-  let from = 0
-  for (let count = 0; count < most.packed; count += 1) {
-    const packed = pdf.indexOf('/ObjStm', from)
-    const start = packed < 0 ? -1 : pdf.indexOf('stream', packed)
-    if (start < 0) return false
-    from = start + 6
+  const breathe = shortTurns()
+  if (await hasScript(pdf, breathe)) return true
+  let unpacked = 0
+  let count = 0
+  for await (const at of placesOf(pdf, '/ObjStm', breathe)) {
+    if (++count > most.packed || unpacked >= most.inAll) return false
+    const start = pdf.subarray(at, at + most.head).indexOf('stream')
+    if (start < 0) continue
+    const from = at + start + 6
     // Its end is found by the packing itself; what is cut short or packed otherwise shows nothing.
-    const skip = pdf[from] === 13 ? 2 : 1
-    const end = pdf.indexOf('endstream', from)
-    const objects = await inflated(pdf.subarray(from + skip, end < 0 ? undefined : end), { maxOutputLength: most.bytes }).catch(() => null)
-    if (objects && (await hasScript(objects))) return true
+    const packed = pdf.subarray(from + (pdf[from] === 13 ? 2 : 1), from + most.bytes)
+    const maxOutputLength = Math.min(most.unpacked, most.inAll - unpacked)
+    const objects = await inflated(packed, { maxOutputLength }).catch(({ code }: { code?: string }) => {
+      if (code === 'ERR_BUFFER_TOO_LARGE') unpacked += maxOutputLength
+      return null
+    })
+    unpacked += objects?.length ?? 0
+    if (objects && (await hasScript(objects, breathe))) return true
   }
   return false
 }
 
-async function hasScript(bytes: Buffer): Promise<boolean> {
-  for (let at = 0; at < bytes.length; at += step) {
-    const part = bytes.subarray(at, at + step + 60)
-    if (hasName(part) || (part.includes('#') && hasName(readOut(part)))) return true
+/** Every place of a word, found step by step. */
+async function* placesOf(bytes: Buffer, word: string, breathe: () => Promise<void>): AsyncGenerator<number> {
+  for (let at = 0; at < bytes.length; at += step.bytes) {
+    const part = bytes.subarray(at, at + step.bytes + word.length - 1)
+    for (let found = part.indexOf(word); found >= 0; found = part.indexOf(word, found + 1)) yield at + found
+    await breathe()
+  }
+}
+
+async function hasScript(bytes: Buffer, breathe: () => Promise<void>): Promise<boolean> {
+  for (let at = 0; at < bytes.length; at += step.bytes) {
+    const part = bytes.subarray(at, at + step.bytes + step.over)
+    if (names.test(part.toString('latin1')) || (part.includes('#') && names.test(readOut(part).toString('latin1')))) return true
     await breathe()
   }
   return false
@@ -63,14 +82,4 @@ function digit(byte = 0): number {
   if (byte >= 48 && byte <= 57) return byte - 48
   const letter = byte | 32
   return letter >= 97 && letter <= 102 ? letter - 87 : -1
-}
-
-function hasName(part: Buffer): boolean {
-  return names.some((name) => {
-    for (let at = part.indexOf(name); at >= 0; at = part.indexOf(name, at + 1)) {
-      // `/JSpecial` is another name.
-      if (!/[A-Za-z\d#]/.test(String.fromCharCode(part[at + name.length] ?? 32))) return true
-    }
-    return false
-  })
 }

@@ -13,19 +13,19 @@ declare module 'fastify' {
 /** Milliseconds for one that brings a file: ten megabytes over the slowest of phones. Node's own limit (`requestTimeout`). */
 export const fileWithin = 300_000
 
-type Times = {
+export type BodyTimes = {
   /** Milliseconds in which the words of a request have to be there. */ wordsWithin: number
   /** Milliseconds in which a file may come as slowly as it likes. */ fileGrace: number
   /** Bytes in a second, on average, that it has to come with if it takes longer. */ filePace: number
 }
-const usual: Times = { wordsWithin: 15_000, fileGrace: 60_000, filePace: 8 * 1024 }
+const usual: BodyTimes = { wordsWithin: 15_000, fileGrace: 60_000, filePace: 8 * 1024 }
 
 /**
  * Whoever sends a body drop by drop is ended as one that sends no whole request (RFC 9110 §15.5.9). One that brings a file to where
  * files are taken may take as long as a slow line needs, for as long as it comes at the pace of one; a silent one is closed anyway
  * (`connectionTimeout`).
  */
-export function bodyInTime(app: FastifyInstance, times: Partial<Times> = {}): void {
+export function bodyInTime(app: FastifyInstance, times: Partial<BodyTimes> = {}): void {
   const { wordsWithin, fileGrace, filePace } = { ...usual, ...times }
   app.addHook('onRequest', async (request) => {
     const { raw } = request

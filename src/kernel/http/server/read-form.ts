@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { performance } from 'node:perf_hooks'
 import type { Readable } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MaxFileSizeExceededError, MaxTotalSizeExceededError, type MultipartPart, MultipartParser } from '@remix-run/multipart-parser'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, HttpError } from '#kernel/http/errors.ts'
 import { allowSilence } from './allow-silence.ts'
 import { isFormWithFile } from './form-with-file.ts'
+import { shortTurns } from './short-turns.ts'
 
 export type SentFile = {
   /** As the sender calls it: for who says it to people only once it has been cleaned. */ name: string
@@ -36,8 +35,6 @@ const usualRoom: Room = { most: 48 * 1024 * 1024, held: 0 }
 const most = { parts: 24, headers: 2048, name: 100, field: 32_768 }
 /** Bytes that are parsed at a time. */
 const block = 32 * 1024
-/** Milliseconds after which others have their turn. */
-const turn = 4
 
 const tooLarge = (headers?: Record<string, string>) => new HttpError(413, [{ code: 'file_too_large', attribute: 'file' }], headers)
 const tooMany = () => new HttpError(413, [{ code: 'too_many_files', attribute: 'file' }])
@@ -117,7 +114,7 @@ function boundaryOf({ headers }: FastifyRequest): string {
 async function* blocksOf(body: Readable | undefined, longest: number): AsyncGenerator<Buffer> {
   if (!body) return
   let seen = 0
-  let began = performance.now()
+  const breathe = shortTurns()
   let waiting: Buffer[] = []
   let bytes = 0
   // A request that is destroyed would take its answer with it.
@@ -130,10 +127,7 @@ async function* blocksOf(body: Readable | undefined, longest: number): AsyncGene
       const joined = waiting.length === 1 ? chunk : Buffer.concat(waiting, bytes)
       for (let at = 0; at < bytes; at += block) {
         yield joined.subarray(at, at + block)
-        if (performance.now() - began > turn) {
-          await nextTurn()
-          began = performance.now()
-        }
+        await breathe()
       }
       waiting = []
       bytes = 0
@@ -185,12 +179,10 @@ function headOf(chunks: readonly Buffer[]): Buffer {
 /** Of the file and of what was said with it, in short turns: ten megabytes take longer than anybody should wait. */
 async function digestOf(chunks: readonly Buffer[], fields: SentForm['fields']): Promise<Buffer> {
   const hash = createHash('sha256')
-  let began = performance.now()
+  const breathe = shortTurns()
   for (const chunk of chunks) {
     hash.update(chunk)
-    if (performance.now() - began <= turn) continue
-    await nextTurn()
-    began = performance.now()
+    await breathe()
   }
   return hash.update(JSON.stringify(fields.toSorted())).digest()
 }

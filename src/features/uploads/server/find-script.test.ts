@@ -1,0 +1,58 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { findScript } from './find-script.ts'
+
+const megabyte = 1024 * 1024
+const pdf = (...parts: (string | Buffer)[]) => Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts.map((part) => Buffer.from(part as string))])
+const packed = (objects: Buffer, line = '\n') =>
+  Buffer.concat([Buffer.from(`1 0 obj<</Type/ObjStm>>stream${line}`), deflateSync(objects), Buffer.from('\nendstream\n')])
+
+test.each([
+  ['plainly', pdf('<</S/JavaScript/JS(app.alert(1))>>')],
+  ['in numbers', pdf('<</S/#4a#61vaScript>>')],
+  ['across the end of a step', pdf(Buffer.alloc(64 * 1024 - 14, 'x'), '/Launch ')],
+  ['in numbers across the end of a step', pdf(Buffer.alloc(64 * 1024 - 14, 'x'), '/#4c#61#75#6e#63#68 ')],
+  ['in a packed object', pdf(packed(Buffer.from('<</S/Launch/F(a.exe)>>')))],
+  ['in the second packed object', pdf(packed(Buffer.alloc(100, 'x')), packed(Buffer.from('<</EmbeddedFile 1 0 R>>'), '\r\n'))],
+])('a PDF that runs something says so %s', async (_how, file) => {
+  expect(await findScript(file)).toBe(true)
+})
+
+test.each([
+  ['another name that begins alike', pdf('<</LaunchDate(1)>>')],
+  ['a packed object that is cut short', pdf(packed(Buffer.from('/Launch ')).subarray(0, 32))],
+  ['a packed object without a beginning', pdf('/ObjStm '.repeat(1000))],
+])('%s runs nothing', async (_what, file) => {
+  expect(await findScript(file)).toBe(false)
+})
+
+/** Milliseconds of processor time: the best of three. */
+async function costOf(file: Buffer): Promise<number> {
+  let best = Infinity
+  for (let round = 0; round < 3; round++) {
+    const before = process.cpuUsage()
+    await findScript(file)
+    const { user, system } = process.cpuUsage(before)
+    best = Math.min(best, (user + system) / 1000)
+  }
+  return best
+}
+
+test('no file costs much more than the largest one that is nothing but numbers', { timeout: 120_000 }, async () => {
+  const usual = await costOf(pdf(Buffer.alloc(10 * megabyte, '#41')))
+  const bomb = (signs: string, bytes = 4 * megabyte - 10) => pdf(...Array<Buffer>(300).fill(packed(Buffer.alloc(bytes, signs))))
+  const files = {
+    'names that are none': pdf(Buffer.alloc(10 * megabyte, '/LaunchX')),
+    'the same in numbers': pdf(Buffer.alloc(10 * megabyte, '/#4caunchX')),
+    'objects that are not packed': pdf(Buffer.alloc(10 * megabyte, '/ObjStm stream ')),
+    'objects that unpack to a gigabyte': bomb('#41'),
+    'names in objects that unpack to a gigabyte': bomb('/LaunchX'),
+    'objects larger than any': bomb('x', 5 * megabyte),
+  }
+  const faults: string[] = []
+  for (const [name, file] of Object.entries(files)) {
+    const cost = await costOf(file)
+    if (cost > 6 * usual + 20) faults.push(`${name}: ${cost.toFixed(0)} ms, and ${usual.toFixed(0)} ms for numbers alone`)
+  }
+  expect(faults).toEqual([])
+})

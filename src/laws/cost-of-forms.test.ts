@@ -1,0 +1,197 @@
+import { type AddressInfo, connect } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
+import { readJsonText } from '#kernel/jsonapi/server/read-json.ts'
+import { buildApp } from '#src/server/app.ts'
+import { pages } from '#src/pages.ts'
+import { extremeForms, plainFile } from '#src/testing/extreme-forms.ts'
+import { password, twoTowns } from '#src/testing/two-towns.ts'
+
+const { config, ...db } = await freshDatabase(twoTowns)
+/** Milliseconds in which words, and files that come drop by drop, have to be there: as in life, but shorter. */
+const bodyTimes = { wordsWithin: 1000, fileGrace: 1500 }
+const app = await buildApp({ config: { ...config, rateLimits: false, logLevel: 'silent' }, db, bodyTimes })
+afterAll(async () => await app.close())
+await app.listen({ port: 0, host: '127.0.0.1' })
+const { port } = app.server.address() as AddressInfo
+
+const host = 'demo.localhost'
+type Session = Record<string, string>
+async function signedIn(email: string): Promise<Session> {
+  const { headers } = await app.inject({ method: 'POST', url: '/auth/sign_in', headers: { host }, payload: { email, password } })
+  return Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, String(headers[name])]))
+}
+const people = {
+  'made-up credentials': { 'access-token': 'a', client: 'b', uid: 'c' },
+  'credentials of a volunteer': await signedIn('vrijwilliger@demo.example'),
+  'credentials of the center': await signedIn('centerbeheerder@demo.example'),
+}
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Address = { method: Method; url: string; takesFile: boolean }
+/** A thing that is nowhere, so that nothing is changed: what is looked at is the body. */
+const nowhere = '01930009-0000-7000-8000-000000000999'
+const ofRoutes = app.routeList
+  .filter(({ method, url }) => method !== 'GET' && !url.includes('*') && !(method === 'DELETE' && !url.includes(':')))
+  .map(({ method, url, config: { takesFile = false } = {} }): Address => ({ method: method as Method, url: url.replaceAll(/:\w+/g, nowhere), takesFile }))
+const ofPages = pages.flatMap(({ path, takesFile }): Address[] => {
+  const url = `/${path.replaceAll(/:\w+\?/g, '').replaceAll(/:\w+/g, nowhere)}`
+  return [url, `${url}.data`].map((one) => ({ method: 'POST', url: one, takesFile: takesFile !== undefined }))
+})
+const ofDoor = ofRoutes.filter(({ url, takesFile }) => takesFile && url.startsWith('/api/')).map((one) => ({ ...one, url: `/door${one.url}` }))
+const choices: Address[] = ['cookies', 'favourite', 'language', 'organization', 'theme'].map((name) => ({
+  method: 'POST',
+  url: `/choices/${name}`,
+  takesFile: false,
+}))
+const addresses = [...ofRoutes, ...ofDoor, ...ofPages, ...choices]
+
+const headersOf = (url: string, session: Session): Record<string, string> => ({
+  host,
+  'sec-fetch-site': 'same-origin',
+  ...(url.startsWith('/api/') || url.startsWith('/auth') ? session : {}),
+  cookie: Object.entries(session)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; '),
+})
+
+/** As the network brings it. */
+function* pieces(body: Buffer) {
+  for (let at = 0; at < body.length; at += 65_536) yield body.subarray(at, at + 65_536)
+}
+
+async function send({ method, url }: Address, session: Session, type: string, body: Buffer): Promise<void> {
+  const { statusCode } = await app.inject({
+    method,
+    url,
+    headers: { ...headersOf(url, session), 'content-type': type, 'content-length': String(body.length) },
+    payload: Readable.from(pieces(body), { objectMode: false }),
+  })
+  if (statusCode >= 500) throw new Error(`${method} ${url} answered ${statusCode}`)
+}
+
+/** Milliseconds of processor time, which other work on the machine does not change. */
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Below this a request itself costs more than its body. */
+const floor = 10
+
+const words = JSON.stringify({ data: { attributes: Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`name_${at}`, 'some words '.repeat(900)])) } })
+/** Milliseconds that a megabyte of plain words costs, which anybody may send: the best of five. */
+let ofWords = Infinity
+for (let round = 0; round < 5; round++) ofWords = Math.min(ofWords, (await costOf(async () => readJsonText(words))) / (words.length / 1e6))
+
+/**
+ * A form may cost three times what as many bytes of words do, or a plain form of its size at the same address; what is dear is
+ * measured again.
+ */
+async function dearer(name: string, megabytes: number, form: () => Promise<unknown>, plain: () => Promise<unknown>): Promise<string[]> {
+  const usual = ofWords * megabytes
+  let [dear, plainly] = [Infinity, Infinity]
+  for (let round = 1; round <= 5; round++) {
+    dear = Math.min(dear, await costOf(form))
+    if (dear <= 3 * usual + 2 * floor) return []
+    plainly = Math.min(plainly, await costOf(plain))
+    if (dear <= 3 * Math.max(usual, plainly) + 2 * floor) return []
+  }
+  return [`${name}: ${dear.toFixed(1)} ms, and ${Math.max(usual, plainly).toFixed(1)} ms for a plain one`]
+}
+
+test('every address that takes a body is there, and those for files are the ones that are known', () => {
+  expect(addresses.length).toBeGreaterThan(200)
+  expect(new Set(addresses.filter(({ takesFile }) => takesFile).map(({ method, url }) => `${method} ${url.replace(nowhere, ':id')}`))).toEqual(
+    new Set([
+      'POST /api/v1/conversations/:id/attachments',
+      'POST /api/v1/uploads',
+      'POST /api/v1/files',
+      'PUT /api/v1/files/:id/replace',
+      'POST /door/api/v1/conversations/:id/attachments',
+      'POST /door/api/v1/uploads',
+      'POST /door/api/v1/files',
+      'PUT /door/api/v1/files/:id/replace',
+      ...['applications/:id', 'applications/:id.data', 'content/file-upload', 'content/file-upload.data', 'conversations', 'conversations.data'].map(
+        (path) => `POST /${path}`,
+      ),
+    ]),
+  )
+})
+
+const nearlyAMegabyte = 1_000_000
+// Whether somebody is a volunteer or of the center matters only to those that take files.
+test.each(Object.entries(people).filter(([who]) => !who.endsWith('volunteer')))(
+  'no address is held by a form of parts without names, with %s',
+  { timeout: 300_000 },
+  async (_who, session) => {
+    const [form, plain] = [extremeForms[0]!, plainFile].map(({ type, body }): [string, Buffer] => [type, body(nearlyAMegabyte)]) as [
+      [string, Buffer],
+      [string, Buffer],
+    ]
+    const faults: string[] = []
+    for (const address of addresses) {
+      const at = (one: [string, Buffer]) => async () => await send(address, session, ...one)
+      faults.push(...(await dearer(`${address.method} ${address.url}`, 1, at(form), at(plain))))
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+/** More than the largest file, less than what is listened to. */
+const large = 13_500_000
+const ofFiles = ['/api/v1/uploads', '/door/api/v1/uploads', '/conversations', '/conversations.data'].map((url): Address => ({
+  method: 'POST',
+  url,
+  takesFile: true,
+}))
+const times = (count: number, work: () => Promise<unknown>) => async () => await Promise.all(Array.from({ length: count }, work))
+
+test.each(Object.entries(people))(
+  'no form of the largest size costs more than a file, alone and twelve at once, with %s',
+  { timeout: 300_000 },
+  async (_who, session) => {
+    const faults: string[] = []
+    const plain = plainFile.body(large)
+    for (const { name, type, body } of extremeForms) {
+      const form = body(large)
+      for (const address of ofFiles) {
+        const sending = (sent: Buffer) => async () => await send(address, session, type, sent).catch(tolerateNoRoom)
+        const usual = async () => await send(address, session, plainFile.type, plain).catch(tolerateNoRoom)
+        faults.push(...(await dearer(`${address.url}: ${name}`, 13.5, sending(form), usual)))
+        if (address === ofFiles[0] || address === ofFiles[2])
+          faults.push(...(await dearer(`${address.url}: twelve of ${name}`, 12 * 13.5, times(12, sending(form)), times(12, usual))))
+      }
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+/** Twelve at once find no room for each of them, which is said with 503. */
+function tolerateNoRoom(error: Error): void {
+  if (!error.message.endsWith('answered 503')) throw error
+}
+
+test.each(Object.entries(people))('who sends a form drop by drop is ended, with %s', { timeout: 60_000 }, async (_who, session) => {
+  const ends = addresses
+    .filter(({ takesFile }) => takesFile)
+    .map(async ({ method, url }) => {
+      const client = connect(port, '127.0.0.1').on('error', () => {}) // the server hangs up
+      const closed = new Promise((resolve) => client.resume().once('close', resolve))
+      const lines = Object.entries({ ...headersOf(url, session), 'content-type': plainFile.type, 'content-length': '100000' }).map((line) => line.join(': '))
+      client.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      for (const sign of plainFile.body(5000).subarray(0, 200)) {
+        if (client.destroyed) return []
+        client.write(Buffer.of(sign))
+        await sleep(50)
+      }
+      client.destroy()
+      await closed
+      return [`${method} ${url}`]
+    })
+  expect((await Promise.all(ends)).flat()).toEqual([])
+})

@@ -1,0 +1,36 @@
+/** A form with files (`multipart/form-data`) as a stranger may write it, as long as wanted. */
+export type ExtremeForm = { name: string; type: string; body: (bytes: number) => Buffer }
+
+const part = (name: string, more = '') => `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`
+const file = part('file', '; filename="a.pdf"')
+const filled = (bytes: number, start: string, signs: string, end = '') => {
+  const room = Math.max(0, bytes - start.length - end.length)
+  return Buffer.concat([Buffer.from(start), Buffer.alloc(room, signs), Buffer.from(end)])
+}
+const ofX = 'multipart/form-data; boundary=x'
+const longest = 'a'.repeat(70)
+
+/** What every other is compared with: one file, as large as all of the others. */
+export const plainFile: ExtremeForm = { name: 'one file', type: ofX, body: (bytes) => filled(bytes, file, 'some words ', '\r\n--x--\r\n') }
+
+export const extremeForms: readonly ExtremeForm[] = [
+  { name: 'parts without names', type: ofX, body: (bytes) => filled(bytes, '', '--x\r\n\r\n\r\n') },
+  { name: 'parts without headers', type: ofX, body: (bytes) => filled(bytes, '', '--x\r\n') },
+  { name: 'thousands of tiny parts', type: ofX, body: (bytes) => filled(bytes, '', `${part('a')}b\r\n`) },
+  { name: 'thousands of empty files', type: ofX, body: (bytes) => filled(bytes, '', `${file}\r\n`) },
+  { name: 'endless headers', type: ofX, body: (bytes) => filled(bytes, '--x\r\n', 'a: b\r\n') },
+  { name: 'one endless header', type: ofX, body: (bytes) => filled(bytes, '--x\r\ncontent-disposition: form-data', '; a="b"') },
+  { name: 'a boundary that almost matches', type: ofX, body: (bytes) => filled(bytes, file, '\r\n--') },
+  {
+    name: 'a long boundary that almost matches',
+    type: `multipart/form-data; boundary=${longest}`,
+    body: (bytes) => filled(bytes, file.replace('--x', `--${longest}`), `\r\n--${longest.slice(1)}b`),
+  },
+  {
+    name: 'nothing but what a boundary is made of',
+    type: `multipart/form-data; boundary=${longest}`,
+    body: (bytes) => filled(bytes, file.replace('--x', `--${longest}`), longest),
+  },
+  { name: 'ends of lines', type: ofX, body: (bytes) => filled(bytes, file, '\r') },
+  { name: 'no boundary at all', type: ofX, body: (bytes) => filled(bytes, '', '-') },
+]
