@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { type MailReader, readerColumns } from '#features/users/server/names.ts'
+import { type MailReader, readerColumns } from '#features/users/server/person-columns.ts'
 
 export type Decider = MailReader
 
