@@ -9,7 +9,7 @@ import { caseStaff, inRoles } from '#kernel/access/role-sets.ts'
 import { rowsOf } from '#kernel/db/server/rows-of.ts'
 import { isAwaySql } from '#features/absence/absence.ts'
 import type { Away } from '#features/absence/away.ts'
-import { namedColumns } from '#features/users/server/names.ts'
+import { namedColumns } from '#features/users/server/person-columns.ts'
 import { standIns } from './stand-ins.ts'
 
 /** GET /absences/substitutes: who can answer while one is away. */

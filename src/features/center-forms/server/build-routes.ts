@@ -18,7 +18,7 @@ import { checkDesign } from '#features/center-forms/check-design.ts'
 import { newDesign } from '#features/center-forms/edit-design.ts'
 import { allFields, type FormDesign, formStatuses, mostLetters, wholes } from '#features/center-forms/form-design.ts'
 import { keepField, slugField } from '#features/center-forms/settings-form.ts'
-import { namedColumns } from '#features/users/server/names.ts'
+import { namedColumns } from '#features/users/server/person-columns.ts'
 import { freeSlug } from './free-slug.ts'
 import { formOf, openFormsOf } from './form-of.ts'
 

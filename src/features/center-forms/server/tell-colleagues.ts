@@ -4,7 +4,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf } from '#kernel/db/server/rows-of.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import type { Words } from '#features/center-forms/form-design.ts'
-import { readerColumns } from '#features/users/server/names.ts'
+import { readerColumns } from '#features/users/server/person-columns.ts'
 
 type Told = { centerId: string; requestId: string; formId: string; title: Words; answerId: string; mailTo: readonly string[] }
 

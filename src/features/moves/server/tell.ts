@@ -6,7 +6,7 @@ import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { adminsOf } from '#features/organizations/server/admins.ts'
 import { holdersOf } from '#features/users/server/people-of-center.ts'
-import { readerColumns } from '#features/users/server/names.ts'
+import { readerColumns } from '#features/users/server/person-columns.ts'
 import type { MoveRow } from './move-row.ts'
 
 type Caller = Pick<Call, 'tx' | 'actor' | 'requestId'>

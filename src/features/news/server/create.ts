@@ -1,6 +1,6 @@
 import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { nameOf } from '#features/users/server/names.ts'
+import { nameOf } from '#features/users/server/person-columns.ts'
 import type { news } from '#features/news/news.ts'
 import { columnsOf } from './columns-of.ts'
 import { chosenSlug, freeSlug, keepSlugs } from './keep-slugs.ts'

@@ -1,7 +1,7 @@
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Answer } from '#kernel/jsonapi/server/api-route.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
-import { readerOf } from '#features/users/server/names.ts'
+import { readerOf } from '#features/users/server/person-columns.ts'
 import { factsOfExample } from './examples.ts'
 import { inCenter, type Kind, type } from './opened.ts'
 import { previewOf } from './preview-of.ts'

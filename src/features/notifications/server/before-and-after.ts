@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { applicationAssigned, helpIsOver, startsTomorrow } from '#features/applications/events.ts'
-import { nameOf } from '#features/users/server/names.ts'
+import { nameOf } from '#features/users/server/person-columns.ts'
 import { meetingFacts } from './meeting-facts.ts'
 import { caseOf, membersOf } from './receivers.ts'
 import { tellPeople } from './tell.ts'

@@ -6,7 +6,7 @@ import { coordinatorsFirst } from '#features/users/server/people-of-center.ts'
 import { assigneeOf } from '#features/applications/who-expects.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { type MailReader, readerColumns, readerJson } from '#features/users/server/names.ts'
+import { type MailReader, readerColumns, readerJson } from '#features/users/server/person-columns.ts'
 
 export type Receiver = MailReader
 

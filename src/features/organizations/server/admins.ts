@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inRoles, organizationAdmins } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { readerColumns } from '#features/users/server/names.ts'
+import { readerColumns } from '#features/users/server/person-columns.ts'
 
 /** Of a person of users `u` who can be reached, also before they have come in. */
 export const personColumns = { ...readerColumns, status: shown.code<'active' | 'invited'>()('u.status') }

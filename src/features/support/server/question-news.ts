@@ -5,7 +5,7 @@ import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import type { messageSent } from '#features/conversations/events.ts'
 import { notYetTold } from '#features/notifications/server/not-yet-told.ts'
 import { coordinatorsOf, membersOf, type Receiver, teamAmong } from '#features/notifications/server/receivers.ts'
-import { readerColumns } from '#features/users/server/names.ts'
+import { readerColumns } from '#features/users/server/person-columns.ts'
 import type { QuestionKind } from './mails.ts'
 
 type Sent = NonNullable<(typeof messageSent)['payload']>

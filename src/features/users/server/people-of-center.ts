@@ -3,7 +3,7 @@ import { hasRole, type RoleName } from '#kernel/access/actor.ts'
 import { coordinators, inRoles } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { readerColumns } from './names.ts'
+import { readerColumns } from './person-columns.ts'
 
 const colleagueColumns = { ...readerColumns, held: shown.json<RoleName[]>()('jsonb_agg(r.name)') }
 
