@@ -10,9 +10,6 @@ import { ownTown } from './support/own-town.ts'
 import { demoPassword, type Place, places } from './support/sites.ts'
 import { newAddress, signedIn, signIn, signUp, visit, withoutSession } from './support/visitor.ts'
 
-// Journeys of many pages, on a machine that may be busy.
-test.describe.configure({ timeout: 120_000 })
-
 const password = 'een fiets in de regen'
 const ownWords = 'Ik woon om de hoek en help graag een middag in de week.'
 
@@ -248,7 +245,7 @@ async function invite(page: Page, { tenant }: Place, email: string): Promise<voi
 
 /** The link in the newest mail, once so many have come. */
 async function newestLink(page: Page, address: string, count: number): Promise<string> {
-  await expect.poll(async () => (await mailsTo(page, address)).length, { timeout: 15_000 }).toBe(count)
+  await expect.poll(async () => (await mailsTo(page, address)).length, { timeout: 30_000 }).toBe(count)
   return linkIn((await mailsTo(page, address))[0]!, '/confirm')
 }
 

@@ -137,6 +137,6 @@ test('who has not confirmed an address is told so after the right password only,
   await expect(page.getByText(say('nl', screens.notConfirmed))).toBeVisible()
   await page.getByRole('button', { name: say('nl', screens.mailAgain) }).click()
   await expect(page.getByText(say('nl', screens.mailSent))).toBeVisible()
-  await expect.poll(async () => (await mailsTo(page, address)).length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(async () => (await mailsTo(page, address)).length, { timeout: 30_000 }).toBe(2)
   await context.close()
 })

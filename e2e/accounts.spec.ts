@@ -20,7 +20,6 @@ for (const place of places) {
     `an account from its first day to its last, at ${place.tenant} in ${place.locale}`,
     { tag: place.locale === 'nl' ? '@core' : [] },
     async ({ browser, baseURL }) => {
-      test.setTimeout(120_000)
       const { page, context } = await visit(browser, baseURL, place)
       const address = newAddress('samira')
 
@@ -122,7 +121,7 @@ for (const place of places) {
       await page.getByLabel(t(screens.lastName)).focus()
       await page.getByLabel(t(screens.lastName)).blur()
       await expect(page.getByText(t(screens.enterLastName))).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+    }).toPass({ timeout: 30_000 })
     await page.getByRole('button', { name: t(screens.createAccount) }).click()
 
     const summary = page.getByRole('alert').filter({ hasText: t(formWords.somethingWrong) })
@@ -149,7 +148,7 @@ async function askForReset(page: Page, { locale }: Place, address: string): Prom
 
 /** The mail after the one whose link is known. */
 async function newest(page: Page, address: string, known: string) {
-  await expect.poll(async () => (await mailTo(page, address, /kies|choose/i)).text.includes(known), { timeout: 15_000 }).toBe(false)
+  await expect.poll(async () => (await mailTo(page, address, /kies|choose/i)).text.includes(known), { timeout: 30_000 }).toBe(false)
   return await mailTo(page, address, /kies|choose/i)
 }
 

@@ -6,7 +6,7 @@ import { ownTown } from './support/own-town.ts'
 import { letOrganizationsWait } from './support/rows.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 const states = [
   { width: 1440, dark: false, rules: 'all' },
   { width: 390, dark: true, rules: 'all' },

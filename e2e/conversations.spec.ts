@@ -37,7 +37,7 @@ async function beginTalk(volunteer: Page, organizationId: string): Promise<strin
 async function open(page: Page, talk: string): Promise<void> {
   await page.goto('/conversations')
   await page.locator(`.talks-row a[href*="${talk}"]`).click()
-  await expect(page.getByLabel(t(talking.writeMessage))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByLabel(t(talking.writeMessage))).toBeVisible({ timeout: 30_000 })
 }
 
 /** The keyboard of a phone covers what is below this height; null: it goes. */
@@ -75,17 +75,17 @@ test('two people see each other’s words at once, and what the network swallowe
   // There and back, without anybody loading anything.
   await field(team.page).fill('Dinsdag om tien uur?')
   await send(team.page).click()
-  await expect(said(team.page, 'Dinsdag om tien uur?')).toHaveCount(1, { timeout: 20_000 })
-  await expect(field(team.page)).toHaveValue('', { timeout: 20_000 })
-  await expect(said(phone.page, 'Dinsdag om tien uur?')).toBeInViewport({ timeout: 20_000 })
+  await expect(said(team.page, 'Dinsdag om tien uur?')).toHaveCount(1, { timeout: 30_000 })
+  await expect(field(team.page)).toHaveValue('', { timeout: 30_000 })
+  await expect(said(phone.page, 'Dinsdag om tien uur?')).toBeInViewport({ timeout: 30_000 })
   await field(phone.page).fill('Ja, tot dinsdag!')
   await send(phone.page).click()
-  await expect(said(team.page, 'Ja, tot dinsdag!')).toBeInViewport({ timeout: 20_000 })
-  await expect(phone.page.locator('.turn-own', { hasText: 'Ja, tot dinsdag!' })).toContainText(t(talking.read), { timeout: 20_000 })
+  await expect(said(team.page, 'Ja, tot dinsdag!')).toBeInViewport({ timeout: 30_000 })
+  await expect(phone.page.locator('.turn-own', { hasText: 'Ja, tot dinsdag!' })).toContainText(t(talking.read), { timeout: 30_000 })
 
   // The keyboard comes up: what was said last and where one writes stay above it, and one message is answered.
   await raiseKeyboard(phone.page, 500)
-  await expect.poll(async () => (await phone.page.locator('.composer').boundingBox())!.y + 40, { timeout: 20_000 }).toBeLessThan(500)
+  await expect.poll(async () => (await phone.page.locator('.composer').boundingBox())!.y + 40, { timeout: 30_000 }).toBeLessThan(500)
   await expect(said(phone.page, 'Ja, tot dinsdag!')).toBeInViewport({ ratio: 1 })
   await phone.page
     .locator('.turn', { hasText: 'Dinsdag om tien uur?' })
@@ -94,25 +94,25 @@ test('two people see each other’s words at once, and what the network swallowe
   await expect(phone.page.locator('.answering')).toContainText('Dinsdag om tien uur?')
   await field(phone.page).fill('Dat past me.')
   await send(phone.page).click()
-  await expect(team.page.locator('.turn', { hasText: 'Dat past me.' }).locator('.quoted')).toContainText('Dinsdag om tien uur?', { timeout: 20_000 })
-  await expect(phone.page.locator('.answering')).toHaveCount(0, { timeout: 20_000 })
+  await expect(team.page.locator('.turn', { hasText: 'Dat past me.' }).locator('.quoted')).toContainText('Dinsdag om tien uur?', { timeout: 30_000 })
+  await expect(phone.page.locator('.answering')).toHaveCount(0, { timeout: 30_000 })
   await raiseKeyboard(phone.page, null)
 
   // A file that lies about its kind is told at its place; one that is what it says arrives on the other side, to be kept.
   const files = team.page.locator('.attach input')
   await chosenEarly(team.page, files)
   await files.setInputFiles({ name: 'rooster.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<p>geen pdf</p>') })
-  await expect(team.page.locator('.waiting-file').getByText(t(errorWords.unsupported_attachment))).toBeVisible({ timeout: 20_000 })
+  await expect(team.page.locator('.waiting-file').getByText(t(errorWords.unsupported_attachment))).toBeVisible({ timeout: 30_000 })
   await files.setInputFiles({ name: 'rooster.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
-  await expect(team.page.locator('.waiting-file input[name="attachment"]')).toBeAttached({ timeout: 20_000 })
+  await expect(team.page.locator('.waiting-file input[name="attachment"]')).toBeAttached({ timeout: 30_000 })
   // Whoever shares a telephone number is asked once whether that is meant.
   await field(team.page).fill('Bel anders 0341 123456')
   await send(team.page).click()
-  await expect(team.page.getByText(t(contactWords.phone))).toBeVisible({ timeout: 20_000 })
+  await expect(team.page.getByText(t(contactWords.phone))).toBeVisible({ timeout: 30_000 })
   await send(team.page).click()
-  await expect(said(team.page, 'Bel anders 0341 123456')).toHaveCount(1, { timeout: 20_000 })
+  await expect(said(team.page, 'Bel anders 0341 123456')).toHaveCount(1, { timeout: 30_000 })
   const kept = phone.page.getByRole('link', { name: /rooster\.pdf/ })
-  await expect(kept).toBeVisible({ timeout: 20_000 })
+  await expect(kept).toBeVisible({ timeout: 30_000 })
   const [download] = await Promise.all([phone.page.waitForEvent('download'), kept.click()])
   expect(download.suggestedFilename()).toBe('rooster.pdf')
   // What was said too soon is put right in its place.
@@ -120,7 +120,7 @@ test('two people see each other’s words at once, and what the network swallowe
   await mine.getByText(t(talking.change), { exact: true }).click()
   await mine.getByLabel(t(talking.changeMessage)).fill('Bel anders 0341 654321')
   await mine.getByRole('button', { name: t(talking.saveChange), exact: true }).click()
-  await expect(said(phone.page, 'Bel anders 0341 654321')).toHaveCount(1, { timeout: 20_000 })
+  await expect(said(phone.page, 'Bel anders 0341 654321')).toHaveCount(1, { timeout: 30_000 })
 
   await goesByItself(team.page, phone.page)
 
@@ -136,7 +136,7 @@ test('two people see each other’s words at once, and what the network swallowe
   await endSession(phone.page)
   await signedIn(phone.page, place, `vrijwilliger@${place.tenant}.example`)
   await phone.page.goto(address)
-  await expect(field(phone.page)).toHaveValue('Nog iets', { timeout: 20_000 })
+  await expect(field(phone.page)).toHaveValue('Nog iets', { timeout: 30_000 })
   await team.context.close()
   await phone.context.close()
 })
@@ -153,7 +153,7 @@ async function chosenEarly(page: Page, files: Locator): Promise<void> {
   await page.reload({ waitUntil: 'commit' })
   await files.setInputFiles({ name: 'vroeg.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
   awake()
-  await expect(page.locator('.waiting-file', { hasText: 'vroeg.pdf' }).locator('input[name="attachment"]')).toBeAttached({ timeout: 20_000 })
+  await expect(page.locator('.waiting-file', { hasText: 'vroeg.pdf' }).locator('input[name="attachment"]')).toBeAttached({ timeout: 30_000 })
   await page.unroute(scripts)
   await page.locator('.waiting-file').getByRole('button').click()
   await expect(page.locator('.waiting-file')).toHaveCount(0)
@@ -163,15 +163,15 @@ async function chosenEarly(page: Page, files: Locator): Promise<void> {
 async function goesByItself(team: Page, phone: Page): Promise<void> {
   const waits = phone.getByText(t(waiting.waitsForLine))
   const arrivesOnce = async (words: string) => {
-    await expect(field(phone)).toHaveValue('', { timeout: 20_000 })
-    await expect(said(team, words)).toHaveCount(1, { timeout: 20_000 })
+    await expect(field(phone)).toHaveValue('', { timeout: 30_000 })
+    await expect(said(team, words)).toHaveCount(1, { timeout: 30_000 })
     await expect(said(phone, words)).toHaveCount(1)
     await expect(waits).toHaveCount(0)
   }
   await phone.context().setOffline(true)
   await field(phone).fill('Ik zit in de trein.')
   await send(phone).click()
-  await expect(waits).toBeVisible({ timeout: 20_000 })
+  await expect(waits).toBeVisible({ timeout: 30_000 })
   await expect(field(phone)).toHaveValue('Ik zit in de trein.')
   expect(await faultsOn(phone)).toEqual([])
   await phone.context().setOffline(false)
@@ -181,7 +181,7 @@ async function goesByItself(team: Page, phone: Page): Promise<void> {
   await loseTheAnswer(phone)
   await field(phone).fill('Moet ik iets meenemen?')
   await send(phone).click()
-  await expect(waits).toBeVisible({ timeout: 20_000 })
+  await expect(waits).toBeVisible({ timeout: 30_000 })
   await arrivesOnce('Moet ik iets meenemen?')
 
   await phone.context().setOffline(true)
@@ -207,12 +207,12 @@ async function agreeOnADay(team: Page, phone: Page): Promise<void> {
   await invite.locator('input[name=place]').fill('Aan de balie')
   await invite.locator('form button').last().click()
   const last = (page: Page) => page.locator('.appointment').last()
-  await expect(last(phone)).toContainText('Aan de balie', { timeout: 20_000 })
+  await expect(last(phone)).toContainText('Aan de balie', { timeout: 30_000 })
   await last(phone)
     .getByRole('button', { name: t(steps.come), exact: true })
     .click()
-  await expect(last(phone).getByText(t(meetWords.youCome), { exact: true })).toBeVisible({ timeout: 20_000 })
-  await expect(last(team).getByText(`${firstName} komt`, { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(last(phone).getByText(t(meetWords.youCome), { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(last(team).getByText(`${firstName} komt`, { exact: true })).toBeVisible({ timeout: 30_000 })
 
   await last(phone)
     .locator('summary')
@@ -221,11 +221,11 @@ async function agreeOnADay(team: Page, phone: Page): Promise<void> {
   await last(phone).locator('input[name=day]').fill(addDays(today(), 12))
   await last(phone).locator('input[name=place]').fill('In de bibliotheek')
   await last(phone).locator('details[open] form button').last().click()
-  await expect(last(team)).toContainText('In de bibliotheek', { timeout: 20_000 })
+  await expect(last(team)).toContainText('In de bibliotheek', { timeout: 30_000 })
   await last(team)
     .getByRole('button', { name: t(steps.come), exact: true })
     .click()
-  await expect(phone.locator('.appointment')).toHaveCount(3, { timeout: 20_000 })
+  await expect(phone.locator('.appointment')).toHaveCount(3, { timeout: 30_000 })
   await expect(phone.locator('.appointment').first()).toContainText(t(meetWords.moved))
   await expect(last(phone).getByText(t(meetWords.youCome), { exact: true })).toBeVisible()
   await expect(last(phone).getByRole('link', { name: t(meetWords.calendar) })).toHaveAttribute('href', /^\/calendar\//)
@@ -239,11 +239,11 @@ async function blockAndLift(team: Page, phone: Page): Promise<void> {
   await phone.locator('.talk-head .menu > summary').click()
   await phone.locator('.talk-head').getByText(t(talking.blockPerson), { exact: true }).click()
   await phone.locator('.talk-head button[value="block-other"]').click()
-  await expect(phone.getByRole('button', { name: t(talking.unblock) })).toBeVisible({ timeout: 20_000 })
-  await expect(field(team)).toHaveCount(0, { timeout: 20_000 })
+  await expect(phone.getByRole('button', { name: t(talking.unblock) })).toBeVisible({ timeout: 30_000 })
+  await expect(field(team)).toHaveCount(0, { timeout: 30_000 })
   await phone.getByRole('button', { name: t(talking.unblock) }).click()
-  await expect(field(phone)).toBeVisible({ timeout: 20_000 })
-  await expect(field(team)).toBeVisible({ timeout: 20_000 })
+  await expect(field(phone)).toBeVisible({ timeout: 30_000 })
+  await expect(field(team)).toBeVisible({ timeout: 30_000 })
 }
 
 /** The next thing that is posted reaches the server, and its answer nobody: its cookies come no more than its words. */

@@ -9,9 +9,6 @@ import { letJoin, letOrganizationsWait } from './support/rows.ts'
 import type { Place } from './support/sites.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
-// Each walks through many steps of one person, with the page drawn anew after each.
-test.describe.configure({ timeout: 120_000 })
-
 const demo = { tenant: 'demo', locale: 'nl' } as const
 const english = { tenant: 'public', locale: 'en' } as const
 /** Signed in, in the language of the place whatever the account says. */

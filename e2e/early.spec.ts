@@ -6,10 +6,9 @@ import { openAsleep } from './support/open-asleep.ts'
 import { ownTown } from './support/own-town.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 
 test('who is quicker than the page loses no tick and no word', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000)
   const place = await ownTown({ tenant: 'oldebroek', locale: 'nl' })
   const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
   await signedInAs(page, place, `beheerder@${place.tenant}.example`)
@@ -35,7 +34,7 @@ test('who is quicker than the page loses no tick and no word', async ({ browser,
   await expect(page).toHaveURL(/\/vacancies\/[0-9a-f-]{36}\/edit/)
   wake = await openAsleep(page, page.url())
   await page.getByLabel(fieldWords.summary.nl, { exact: true }).fill('Getypt voor de pagina wakker was.')
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH', { timeout: 20_000 })
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH', { timeout: 30_000 })
   wake()
   await saved
   await page.reload()

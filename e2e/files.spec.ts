@@ -51,8 +51,8 @@ for (const [at, like] of places.entries()) {
         { name: `liegt-${own}.png`, type: 'image/png', body: Buffer.from('<svg onload="alert(1)"/>') },
         { name: `../verslag-${own}.pdf`, type: 'application/pdf', body: Buffer.from(`%PDF-1.4\n% ${own}\n%%EOF`) },
       ])
-      await expect(lineOf(`soep-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 20_000 })
-      await expect(lineOf(`verslag-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 20_000 })
+      await expect(lineOf(`soep-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 30_000 })
+      await expect(lineOf(`verslag-${own}`)).toContainText(say(locale, sendWords.done), { timeout: 30_000 })
       await expect(lineOf(`liegt-${own}`)).toHaveClass(/is-refused/)
 
       // Half-way the line is gone: it is told, and goes on by itself. What arrives meanwhile puts no error in place of the page.
@@ -60,7 +60,7 @@ for (const [at, like] of places.entries()) {
       await expect(lineOf(`net-${own}`)).toBeVisible()
       await context.setOffline(true)
       await drop(page, [{ name: `later-${own}.jpg`, type: 'image/jpeg', body: await picture(shade + 50) }])
-      await expect(page.getByText(say(locale, sendWords.offline))).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(say(locale, sendWords.offline))).toBeVisible({ timeout: 30_000 })
       // Whoever leaves now is asked first: the files are in this page alone.
       const isAsked = async () => await page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
       expect(await isAsked()).toBe(true)
@@ -73,7 +73,7 @@ for (const [at, like] of places.entries()) {
       // What it shows, in both languages, and what stays in sight of it, by keyboard.
       await lineOf(`soep-${own}`).getByRole('link').click()
       const panel = page.locator('dialog[open]')
-      await expect(panel.getByRole('heading', { name: `soep-${own}.webp`, level: 3 })).toBeVisible({ timeout: 20_000 })
+      await expect(panel.getByRole('heading', { name: `soep-${own}.webp`, level: 3 })).toBeVisible({ timeout: 30_000 })
       await panel.locator('.focus-knob').press('ArrowLeft')
       await panel.locator('.focus-knob').press('ArrowUp')
       await expect(panel.locator('.focus-knob')).toHaveAccessibleName(say(locale, panelWords.focusAt, { x: 45, y: 45 }))
@@ -81,9 +81,9 @@ for (const [at, like] of places.entries()) {
       await panel.getByLabel(say(locale, panelWords.altEn)).fill('A bowl of soup')
       expect(await faultsOn(page, { within: 'dialog[open]' })).toEqual([])
       await panel.getByRole('button', { name: say(locale, panelWords.save), exact: true }).press('Enter')
-      await expect(page.getByText(say(locale, panelWords.saved), { exact: true })).toBeAttached({ timeout: 20_000 })
+      await expect(page.getByText(say(locale, panelWords.saved), { exact: true })).toBeAttached({ timeout: 30_000 })
       await page.reload()
-      await expect(panel.getByLabel(say(locale, panelWords.altEn))).toHaveValue('A bowl of soup', { timeout: 20_000 })
+      await expect(panel.getByLabel(say(locale, panelWords.altEn))).toHaveValue('A bowl of soup', { timeout: 30_000 })
       await expect(panel.locator('.focus-knob')).toHaveAccessibleName(say(locale, panelWords.focusAt, { x: 45, y: 45 }))
 
       // Offered to everybody, it is used, and cannot go; nobody is offered to throw it away.
@@ -105,14 +105,14 @@ for (const [at, like] of places.entries()) {
         .click()
       await expect(page.locator('dialog[open] .pick-one').first()).toBeVisible()
       await page.locator('dialog[open]').getByRole('searchbox').fill(`soep-${own}`)
-      await expect(page.locator('dialog[open] .pick-grid').first().locator('.pick-one')).toHaveCount(1, { timeout: 20_000 })
+      await expect(page.locator('dialog[open] .pick-grid').first().locator('.pick-one')).toHaveCount(1, { timeout: 30_000 })
       await page.locator('dialog[open] .pick-one').first().click()
       await offer.getByLabel(say(locale, stockWords.titleNl), { exact: true }).fill(`Soep van ${own}`)
       await offer.getByLabel(say(locale, stockWords.titleEn), { exact: true }).fill(`Soup of ${own}`)
       await offer.getByRole('button', { name: say(locale, stockWords.offerYes) }).click()
-      await expect(page.getByRole('heading', { name: locale === 'nl' ? `Soep van ${own}` : `Soup of ${own}` })).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('heading', { name: locale === 'nl' ? `Soep van ${own}` : `Soup of ${own}` })).toBeVisible({ timeout: 30_000 })
       await page.goto(`/content/file-upload?q=soep-${own}&open=first`)
-      await expect(panel.getByText(say(locale, panelWords.locked))).toBeVisible({ timeout: 20_000 })
+      await expect(panel.getByText(say(locale, panelWords.locked))).toBeVisible({ timeout: 30_000 })
       await expect(panel.getByRole('button', { name: say(locale, panelWords.throwAway) })).toHaveCount(0)
 
       // What is used nowhere goes, many at once.
@@ -127,12 +127,12 @@ for (const [at, like] of places.entries()) {
         .locator('dialog[open]')
         .getByRole('button', { name: say(locale, listWords.throwAway) })
         .click()
-      await expect(page.locator(`[data-row]`).filter({ hasText: `later-${own}` })).toHaveCount(0, { timeout: 20_000 })
+      await expect(page.locator(`[data-row]`).filter({ hasText: `later-${own}` })).toHaveCount(0, { timeout: 30_000 })
 
       // A session that ended in the meantime is said, with the way back, and nothing is called wrong.
       await endSession(page)
       await drop(page, [{ name: `uit-${own}.jpg`, type: 'image/jpeg', body: await picture(shade + 40) }])
-      await expect(page.getByText(say(locale, sendWords.signedOut))).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(say(locale, sendWords.signedOut))).toBeVisible({ timeout: 30_000 })
       await expect(lineOf(`uit-${own}`)).toContainText(say(locale, sendWords.waiting))
       await page.getByRole('link', { name: say(locale, sendWords.signIn) }).click()
       await expect(page).toHaveURL(/login-1/)

@@ -11,7 +11,7 @@ import { demoPassword } from './support/sites.ts'
 import { endSession, signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', message, ...facts)
 
 /** By keyboard alone: what has the focus is typed into or pressed. */

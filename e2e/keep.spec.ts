@@ -11,8 +11,7 @@ import { places } from './support/sites.ts'
 import { newAddress, signedIn, signedInAs, visit } from './support/visitor.ts'
 
 /** On a busy machine everything comes, later. */
-const patient = { timeout: 20_000 }
-test.beforeEach(() => test.setTimeout(120_000))
+const patient = { timeout: 30_000 }
 
 for (const place of places) {
   const t = (message: { nl: string; en: string }) => say(place.locale, message)

@@ -4,7 +4,7 @@ import { mapWords } from '#features/vacancies/map-messages.ts'
 import { faultsOn } from './support/barriers.ts'
 import { visit } from './support/visitor.ts'
 
-const expect = expectSoon.configure({ timeout: 20_000 })
+const expect = expectSoon.configure({ timeout: 30_000 })
 const place = { tenant: 'demo', locale: 'nl' } as const
 const t = (message: { nl: string; en: string }) => say('nl', message)
 

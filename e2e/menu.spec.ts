@@ -9,7 +9,7 @@ import { ownTown } from './support/own-town.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', message, ...facts)
 
 test(
@@ -68,7 +68,7 @@ test(
       await expect(async () => {
         if (!(await lines.first().textContent())?.includes(dutch)) await grip.press('ArrowUp')
         await soon(lines.first()).toContainText(dutch, { timeout: 1000 })
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 30_000 })
       await grip.press('ArrowUp')
       await expect(page.locator('#top .menu-lines > li').last()).toContainText(dutch)
       await expect(live).toContainText(menuNames.top.nl)
@@ -145,7 +145,7 @@ test(
       await expect(async () => {
         await visitor.page.goto('/vacancies/search')
         await soon(inHeader).toBeVisible({ timeout: 2000 })
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 30_000 })
       await look(visitor.page)
       await inHeader.click()
       await expect(visitor.page.getByRole('heading', { level: 1, name: dutch })).toBeVisible()
@@ -164,7 +164,7 @@ test(
       await expect(async () => {
         await visitor.page.goto('/vacancies/search')
         await soon(inHeader).toHaveCount(0, { timeout: 2000 })
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 30_000 })
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/content/menu-items')
       await expect(lines.filter({ hasText: dutch })).toContainText(t(words.isOffline))

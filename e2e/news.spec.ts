@@ -13,7 +13,7 @@ import { savedWith } from './support/saved.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', message, ...facts)
 const title = 'De Meent krijgt een nieuwe bank'
 const english = 'De Meent gets a new bench'
@@ -71,7 +71,7 @@ test(
         await expect(async () => {
           await search.press('ArrowDown')
           await soon(page.locator('#relatedVacancies-list').getByRole('option').first()).toBeVisible({ timeout: 3000 })
-        }).toPass({ timeout: 20_000 })
+        }).toPass({ timeout: 30_000 })
         await page.locator('#relatedVacancies-list').getByRole('option').first().click()
         await expect(chosen).toHaveCount(number + 1)
       }
@@ -114,7 +114,7 @@ test(
       await expect(async () => {
         await visitor.page.goto('/nieuws')
         await soon(visitor.page.locator('.news-card', { hasText: english })).toContainText(shown.pinned.en)
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 30_000 })
       await look(visitor.page)
       await visitor.page.getByRole('link', { name: english }).click()
       await expect(visitor.page.getByRole('heading', { level: 1, name: english })).toBeVisible()

@@ -27,7 +27,7 @@ for (const { like, width } of journeys) {
       const place = await ownTown(like)
       const host = `${place.tenant}.example`
       const t = (message: { nl: string; en: string }) => say(place.locale, message)
-      const patient = { timeout: 20_000 }
+      const patient = { timeout: 30_000 }
       const team = await visit(browser, baseURL, place, { width })
       const inLanguage = { name: 'locale', value: place.locale, url: team.site }
       await team.context.addCookies([inLanguage])
@@ -83,8 +83,8 @@ for (const { like, width } of journeys) {
         const { texts } = ((await (await fetch(at)).json()) as { meta: { template: { texts: Record<string, object> } } }).meta.template
         const body = JSON.stringify({ ...texts, [language]: { ...texts[language], subject: 'Van een collega' } })
         const headers = { 'content-type': 'application/json' }
-        await fetch(`${at}/test_mail`, { method: 'POST', headers, body })
-        await fetch(at, { method: 'PATCH', headers, body })
+        const answers = [await fetch(`${at}/test_mail`, { method: 'POST', headers, body }), await fetch(at, { method: 'PATCH', headers, body })]
+        for (const answer of answers) if (!answer.ok) throw new Error(await answer.text())
       }, place.locale)
       await press(words.save)
       await expect(page.locator('.conflict')).toContainText('Van een collega', patient)

@@ -13,7 +13,7 @@ import type { Place } from './support/sites.ts'
 import { endSession, newAddress, signedInAs, signIn, visit } from './support/visitor.ts'
 
 /** Saving is more than reading: on a slow machine it takes a while. */
-const expect = expectSoon.configure({ timeout: 20_000 })
+const expect = expectSoon.configure({ timeout: 30_000 })
 const demo = { tenant: 'demo', locale: 'nl' } as const
 const t = (message: { nl: string; en: string }) => say('nl', message)
 const next = (page: Page) => page.getByRole('button', { name: /^Volgende/ }).click()
@@ -30,7 +30,6 @@ async function barriers(page: Page): Promise<string[]> {
 
 for (const script of [true, false])
   test(`Rob signs a group up on his phone, with a break in the middle${script ? '' : ', without script'}`, async ({ browser, baseURL }) => {
-    test.setTimeout(120_000)
     const place = await ownTown(demo)
     const { page, context } = await visit(browser, baseURL, place, { script })
     const { page: mails } = await visit(browser, baseURL, place)
@@ -116,7 +115,6 @@ async function editing(browser: Browser, baseURL: string | undefined, place: Pla
 }
 
 test('two people edit one organization: other fields are kept of both, the same field is asked about, and nothing is lost', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000)
   const place = await ownTown(demo)
   const yasmin = await editing(browser, baseURL, place, 'beheerder')
   const nienke = await editing(browser, baseURL, place, 'coordinator', yasmin.id)
@@ -158,7 +156,6 @@ test('two people edit one organization: other fields are kept of both, the same 
 })
 
 test('Yasmin’s session ends while she types: after signing in her words are there, and she is asked before she leaves', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000)
   const place = await ownTown(demo)
   const { page, context, id } = await editing(browser, baseURL, place, 'beheerder')
   const words = 'Elke dinsdag soep, om zes uur.'
@@ -182,7 +179,6 @@ test('Yasmin’s session ends while she types: after signing in her words are th
 })
 
 test('a coordinator adds an organization with the facts on paper, and is told when it may be there already', { tag: '@core' }, async ({ browser, baseURL }) => {
-  test.setTimeout(120_000)
   const place = await ownTown(demo)
   const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
   const email = newAddress('contact')

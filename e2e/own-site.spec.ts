@@ -20,7 +20,7 @@ import { savedWith } from './support/saved.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', message, ...facts)
 const colorOf = async (page: Page) => await page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--primary-500').trim())
 /** By keyboard alone: what has the focus is pressed. */
@@ -139,7 +139,7 @@ test('in one sitting and by keyboard an admin gives a site its look, home page, 
         await there.goto('/')
         soon(await colorOf(there)).toBe(emerald.shades[500])
         await soon(there.getByText({ nl: 'Apeldoorn eet samen.', en: 'Apeldoorn eats together.' }[locale]).first()).toBeVisible({ timeout: 2000 })
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 30_000 })
       await expect(there.getByRole('img', { name: { nl: 'Buren om een lange tafel', en: 'Neighbours around a long table' }[locale] }).first()).toBeVisible()
       await expect(there.getByLabel({ nl: 'Hoe heet je?', en: 'What is your name?' }[locale], { exact: false }).first()).toBeVisible()
       await look(there)

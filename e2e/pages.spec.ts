@@ -14,7 +14,7 @@ import { ownTown } from './support/own-town.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 
 test('an editor writes a page by keyboard in both languages, and visitors read it once it is published', { tag: '@core' }, async ({ browser, baseURL }) => {
   test.setTimeout(240_000)
@@ -71,13 +71,13 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
     await expect(async () => {
       await colleague.page.goto(page.url())
       await soon(colleague.page.locator('.block-name')).toHaveCount(3, { timeout: 3000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 30_000 })
     const heading = colleague.page.getByRole('textbox', { name: 'Kop', exact: true })
     // A press before React has taken over the page does nothing.
     await expect(async () => {
       await calls.press('Enter')
       await soon(heading).toBeVisible({ timeout: 2000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 30_000 })
     const saved = colleague.page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
     await heading.fill('Kom je mee?')
     await saved

@@ -9,7 +9,7 @@ import { ownTown } from './support/own-town.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', message, ...facts)
 const colorOf = async (page: Pick<Page, 'locator'>) =>
   await page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--primary-500').trim())
@@ -32,7 +32,7 @@ test(
       await expect(async () => {
         await visitor.page.goto('/')
         soon(await colorOf(visitor.page)).toBe(color)
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 30_000 })
     const preset = (group: AnyMessage, name: string) => page.getByRole('group', { name: t(group) }).getByRole('radio', { name, exact: true })
     const save = page.getByRole('button', { name: t(words.save), exact: true })
     const { mauve, emerald } = colorPresets
@@ -46,7 +46,7 @@ test(
       await expect(frame.locator('h1')).toBeVisible()
       await preset(design.primary, emerald.label.nl).check()
       // While it is asked, the frame that is shown may give way to the next.
-      await expect(async () => soon(await colorOf(frame)).toBe(emerald.shades[500])).toPass({ timeout: 20_000 })
+      await expect(async () => soon(await colorOf(frame)).toBe(emerald.shades[500])).toPass({ timeout: 30_000 })
       await page.getByLabel(t(design.textColor)).fill('#eeeeee')
       await page.getByRole('button', { name: /^Neem / }).click()
       await expect(page.getByLabel(t(design.textColor))).toHaveValue(/^(primary|muted|secondary)-\d+$/)
@@ -93,7 +93,7 @@ test(
         await soon(foot).toContainText('Will you drop by?', { timeout: 2000 })
         await soon(foot).toContainText('Fenna Wolters', { timeout: 2000 })
         await soon(foot.getByRole('link', { name: '0314 65 43 21' })).toHaveAttribute('href', 'tel:0314654321', { timeout: 2000 })
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 30_000 })
     })
 
     expect(barriers).toEqual([])

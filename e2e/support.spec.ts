@@ -12,7 +12,7 @@ import { demoPassword } from './support/sites.ts'
 import { endSession, signedInAs, visit } from './support/visitor.ts'
 
 const t = (message: { nl: string; en: string }) => say('nl', message)
-const patient = { timeout: 20_000 }
+const patient = { timeout: 30_000 }
 const bubble = (page: Page, text: string) => page.locator('.bubble').filter({ hasText: text })
 const noBarrier = async (page: Page) => expect(await faultsOn(page)).toEqual([])
 

@@ -45,7 +45,6 @@ async function accept(browser: Browser, baseURL: string | undefined, place: Plac
 }
 
 test('by keyboard a coordinator invites a colleague, gives and takes a role, switches somebody off and on again', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000)
   const place = await ownTown(demo)
   const { page, context } = await at(browser, baseURL, place, 'coordinator', { width: 1440 })
   const { keyboard } = page
@@ -118,7 +117,6 @@ test('by keyboard a coordinator invites a colleague, gives and takes a role, swi
 })
 
 test('by touch at 390 px a coordinator invites, gives a role, and takes an invitation back from the panel of the list', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000)
   const place = await ownTown({ tenant: 'public', locale: 'en' })
   const { page, context } = await at(browser, baseURL, place, 'coordinator', { width: 390, hasTouch: true })
   const t = (message: { nl: string; en: string }) => say('en', message)
@@ -147,7 +145,7 @@ test('by touch at 390 px a coordinator invites, gives a role, and takes an invit
   await dialog.getByRole('listbox').getByRole('option').first().tap()
   await expect(dialog).toContainText(say('en', lists.willChange, { n: 1 }))
   await dialog.getByRole('button', { name: t(listWords.giveRole) }).tap()
-  await expect(dialog).toHaveCount(0, { timeout: 20_000 })
+  await expect(dialog).toHaveCount(0, { timeout: 30_000 })
   await page.getByRole('button', { name: t(undoWords.undo) }).tap()
   await expect(page.getByText(t(undoWords.undone))).toBeVisible()
 

@@ -11,7 +11,7 @@ import { savedWith } from './support/saved.ts'
 import { demoPassword } from './support/sites.ts'
 import { endSession, signedInAs, visit } from './support/visitor.ts'
 
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 const summary = (page: Page) => page.getByLabel(fieldWords.summary.nl, { exact: true })
 /** Writes the summary and waits until the server has it. */
 const write = async (page: Page, words: string) => {
@@ -36,7 +36,7 @@ test('Yasmin writes a vacancy: no line, no session and no second tab loses a wor
 
   await context.setOffline(true)
   await summary(page).fill('Je kookt soep, ook zonder verbinding.')
-  await expect(page.getByText(formWords.lost.nl)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(formWords.lost.nl)).toBeVisible({ timeout: 30_000 })
   // From step to step without asking anybody.
   await page.getByRole('button', { name: editorWords.next.nl({ name: editorWords.who.nl }) }).click()
   await expect(page.getByRole('heading', { name: editorWords.who.nl })).toBeFocused()
@@ -49,7 +49,7 @@ test('Yasmin writes a vacancy: no line, no session and no second tab loses a wor
   await other.goto(address)
   await write(other, 'Je kookt soep met de buren.')
   await summary(page).fill('Je kookt soep voor de buren.')
-  await expect(page.getByRole('heading', { name: conflictWords.conflict.nl({ by: null }) })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: conflictWords.conflict.nl({ by: null }) })).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('.conflict')).toContainText('met de buren')
   await savedWith(page, 'voor de buren', async () => await page.getByRole('button', { name: conflictWords.allMine.nl, exact: true }).click())
   await other.close()

@@ -12,7 +12,7 @@ import { type Place, siteOf } from './support/sites.ts'
 import { newAddress, signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 test.describe.configure({ timeout: 240_000 })
 
 const formLink = ({ text }: Mail) => new URL(/https?:\/\/\S+\/forms\/\S+/.exec(text)![0]).pathname

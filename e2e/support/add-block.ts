@@ -8,6 +8,6 @@ export async function addBlock(page: Page, name: string): Promise<void> {
   await expect(async () => {
     if ((await adds.getAttribute('aria-expanded')) !== 'true') await adds.press('Enter')
     await expect(adds).toHaveAttribute('aria-expanded', 'true')
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 30_000 })
   await page.getByRole('list', { name: words.chooseBlock.nl }).getByRole('button', { name }).press('Enter')
 }

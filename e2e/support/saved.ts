@@ -10,5 +10,5 @@ export async function savedWith(page: Page, words: string, act: () => Promise<un
   })
   await act()
   await answer
-  await expect(page.locator('.saved-state')).toHaveAttribute('data-state', 'saved', { timeout: 20_000 })
+  await expect(page.locator('.saved-state')).toHaveAttribute('data-state', 'saved', { timeout: 30_000 })
 }

@@ -26,7 +26,7 @@ function openStreams(context: BrowserContext): ReadonlySet<Request> {
 }
 
 // A slow machine takes its time.
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 const [meetDay, firstDay] = [addDays(today(), 7), addDays(today(), 14)]
 
 /** The journey of one application, from a stranger who searches to the first day, seen from both sides. */

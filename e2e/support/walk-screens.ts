@@ -51,7 +51,6 @@ export function walkScreens({ tenant, locale }: Place, states: readonly State[])
 
   for (const [role, who] of Object.entries(people)) {
     test(`every screen of ${who} is usable by everyone at ${tenant}`, async ({ browser, baseURL }) => {
-      test.setTimeout(120_000)
       const { page, context, site } = await visit(browser, baseURL, { tenant, locale })
       await context.addCookies([{ name: 'locale', value: locale, url: site }])
       await signedInAs(page, { tenant }, `${role}@${tenant}.example`)

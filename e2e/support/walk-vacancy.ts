@@ -26,7 +26,7 @@ import type { Place } from './sites.ts'
 import { signedInAs, visit } from './visitor.ts'
 
 // A slow machine takes its time.
-const expect = soon.configure({ timeout: 20_000 })
+const expect = soon.configure({ timeout: 30_000 })
 const rows = (page: Page) => page.locator('tbody tr')
 const panelOf = (page: Page) => page.locator('dialog.panel[open]')
 
