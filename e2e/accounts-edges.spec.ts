@@ -5,10 +5,9 @@ import { messages as formWords } from '#design/form/messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { letLinksExpire } from './support/time.ts'
 import { linkIn, mailsTo, mailTo } from './support/mail.ts'
-import { type Limited, startLimited } from './support/limited.ts'
 import { ownTown } from './support/own-town.ts'
 import { demoPassword, type Place, places } from './support/sites.ts'
-import { newAddress, signedIn, signIn, signUp, visit, withoutSession } from './support/visitor.ts'
+import { fillSignIn, newAddress, signedIn, signIn, signUp, visit, withoutSession } from './support/visitor.ts'
 
 const password = 'een fiets in de regen'
 const ownWords = 'Ik woon om de hoek en help graag een middag in de week.'
@@ -57,7 +56,7 @@ for (const place of places) {
     await page.goto(linkIn(await mailTo(page, address, /kies|choose/i), '/auth/password/edit'))
     await choose(page, place, 'twee fietsen in de zon')
     await expect(page.getByText(t(screens.passwordChanged))).toBeVisible()
-    await fillIn(page, place, address, 'twee fietsen in de zon')
+    await fillSignIn(page, place, address, 'twee fietsen in de zon')
     await expect(page).toHaveURL(vacancy)
     await expect(page.getByRole('textbox').filter({ hasText: ownWords })).toHaveValue(ownWords)
     await context.close()
@@ -89,7 +88,7 @@ for (const place of places) {
     await expect(page.getByText(t(screens.confirmed))).toBeVisible()
     await confirm(second)
     await expect(page.getByText(t(screens.confirmedAlready))).toBeVisible()
-    await fillIn(page, place, address, password)
+    await fillSignIn(page, place, address, password)
     await expect(page).toHaveURL('/profiel')
 
     await withoutSession(page)
@@ -155,54 +154,6 @@ for (const place of places) {
   })
 }
 
-test.describe('with the limits on', () => {
-  // One process for both.
-  test.describe.configure({ mode: 'default' })
-  let limited: Limited
-  let towns: Place[]
-  test.beforeAll(async () => {
-    towns = await Promise.all(places.map(ownTown))
-    limited = await startLimited()
-  })
-  test.afterAll(async () => await limited.stop())
-
-  for (const [at, like] of places.entries()) {
-    const t = (message: { nl: string; en: string }) => say(like.locale, message)
-
-    test(`too many wrong passwords are told in words, with a way out, at ${like.tenant} in ${like.locale}`, async ({ browser }) => {
-      const place = towns[at]!
-      const { page, context } = await visit(browser, limited.baseURL, place)
-      const address = `lid@${place.tenant}.example`
-      for (let round = 0; round < 5; round += 1) {
-        await signIn(page, place, address, 'dit is het echt niet')
-        await expect(page.getByText(t(screens.badCredentials))).toBeVisible()
-      }
-      await signIn(page, place, address)
-      await expect(page.getByText(/(over|in) 15 minut/)).toBeVisible()
-      await expect(page.getByRole('link', { name: t(screens.orRecover) })).toHaveAttribute('href', '/auth/recover')
-
-      for (let round = 0; round < 15; round += 1) {
-        expect(await limited.fromElsewhere(place.tenant, '/auth/sign_in', { email: address, password: 'dit is het echt niet' })).toBe(401)
-      }
-      await signIn(page, place, address)
-      await expect(page.getByText(t(screens.locked))).toBeVisible()
-      await expect(page.getByText(t(screens.lockedText))).toBeVisible()
-      await page.getByRole('button', { name: t(screens.mailAgain) }).click()
-      await expect(page.getByText(t(screens.mailSent))).toBeVisible()
-
-      await page.goto(linkIn(await mailTo(page, address, /geblokkeerd|locked/), '/auth/unlock'))
-      await expect(page.getByText(t(screens.unlocked))).toBeVisible()
-      await fillIn(page, place, address, demoPassword)
-      await expect(page.locator('html')).toHaveAttribute('data-auth', 'in')
-
-      await withoutSession(page)
-      await page.goto('/auth/unlock?unlock_token=half')
-      await expect(page.getByText(t(screens.unlockInvalid))).toBeVisible()
-      await context.close()
-    })
-  }
-})
-
 /** Writes to the first open vacancy that the site shows. @returns where signing in leads back to */
 async function applyAsStranger(page: Page, { locale }: Place): Promise<string> {
   await page.goto('/vacancies/search')
@@ -247,13 +198,6 @@ async function invite(page: Page, { tenant }: Place, email: string): Promise<voi
 async function newestLink(page: Page, address: string, count: number): Promise<string> {
   await expect.poll(async () => (await mailsTo(page, address)).length, { timeout: 30_000 }).toBe(count)
   return linkIn((await mailsTo(page, address))[0]!, '/confirm')
-}
-
-/** The page of signing in that is open. */
-async function fillIn(page: Page, { locale }: Place, address: string, words: string): Promise<void> {
-  await page.getByLabel(say(locale, screens.email)).fill(address)
-  await page.getByLabel(say(locale, screens.password), { exact: true }).fill(words)
-  await page.getByRole('button', { name: say(locale, screens.signIn), exact: true }).click()
 }
 
 async function choose(page: Page, { locale }: Place, words: string): Promise<void> {

@@ -31,9 +31,14 @@ export async function visit(
   return { page: await context.newPage(), context, site }
 }
 
-/** Fills in the page of signing in and sends it. */
-export async function signIn(page: Page, { locale }: Pick<Place, 'locale'>, email: string, password = demoPassword, path = '/auth/login-1'): Promise<void> {
+/** Opens the page of signing in, fills it in and sends it. */
+export async function signIn(page: Page, place: Pick<Place, 'locale'>, email: string, password = demoPassword, path = '/auth/login-1'): Promise<void> {
   await page.goto(path)
+  await fillSignIn(page, place, email, password)
+}
+
+/** Fills in the page of signing in that is open, and sends it. */
+export async function fillSignIn(page: Page, { locale }: Pick<Place, 'locale'>, email: string, password: string): Promise<void> {
   await page.getByLabel(say(locale, screens.email)).fill(email)
   await page.getByLabel(say(locale, screens.password), { exact: true }).fill(password)
   await page.getByRole('button', { name: say(locale, screens.signIn), exact: true }).click()
